@@ -1,0 +1,15 @@
+/**
+ * A picture with its derived sizes. `base` is the address without width and format: `/media/3fa1…` has the files
+ * `/media/3fa1…-480.avif`, `/media/3fa1…-480.webp` and so on for every width in `widths` (CSS pixels, ascending).
+ * `width` × `height` are the original's pixels; `color` is its dominant colour as `#rrggbb`; `alt` is German.
+ */
+export type Picture = {
+  base: string
+  widths: number[]
+  width: number
+  height: number
+  color: string
+  alt: string
+  title: string | null
+  description: string | null
+}
