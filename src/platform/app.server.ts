@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import { createContext } from 'react-router'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.server.ts'
+import type { Tables } from './database/tables.server.ts'
+import type { Log } from './log.server.ts'
+
+/** The running application: what use cases may ask for. Built once, in `src/server/create-app.server.ts`; tests build their own. */
+export type App = {
+  db: Kysely<Tables>
+  clock: Clock
+  newId: () => string
+  config: Config
+  log: Log
+  /** Signs form tokens and links. */
+  secret: Buffer
+  /** Called after a commit that wrote to the outbox, so that mails leave at once. */
+  wakeOutbox: () => void
+}
+
+export const appContext = createContext<App>()
+
+/** The id under which this request is logged. */
+export const requestIdContext = createContext<string>('')

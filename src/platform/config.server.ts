@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+
+const flag = (fallback: 'on' | 'off') => z.pipe(z._default(z.enum(['on', 'off']), fallback), z.transform((value) => value === 'on'))
+const url = (message: string) => z.nullable(z.url({ error: message }))
+const text = () => z.nullable(z.string())
+
+const settings = z.object({
+  PORT: z._default(z.coerce.number({ error: 'PORT muss eine Zahl sein.' }).check(z.int(), z.gte(0), z.lte(65535)), 3000),
+  HOST: text(),
+  SITE_URL: url('SITE_URL muss eine vollständige Adresse sein, zum Beispiel https://www.example.de'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.nullable(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'DATABASE_URL muss mit postgres:// beginnen oder leer sein (SQLite).' })),
+  ),
+  DEMO: flag('on'),
+  SMTP_URL: z.nullable(z.string().check(z.regex(/^smtps?:\/\//, { error: 'SMTP_URL muss mit smtp:// oder smtps:// beginnen.' }))),
+  MAIL_FROM: z.nullable(z.email({ error: 'MAIL_FROM muss eine E-Mail-Adresse sein.' })),
+  MAIL_TO: z.nullable(z.email({ error: 'MAIL_TO muss eine E-Mail-Adresse sein.' })),
+  GOOGLE_MAPS_API_KEY: text(),
+  MAP_TILES_URL: text(),
+  GEOCODER_URL: text(),
+  CHATBOT_URL: url('CHATBOT_URL muss eine vollständige Adresse sein.'),
+  ASSISTANT_LLM_URL: url('ASSISTANT_LLM_URL muss eine vollständige Adresse sein.'),
+  ASSISTANT_LLM_KEY: text(),
+  ASSISTANT_LLM_MODEL: text(),
+  SECRET: z.nullable(z.string().check(z.minLength(32, { error: 'SECRET muss mindestens 32 Zeichen lang sein.' }))),
+  TRUST_PROXY: flag('off'),
+  RATE_LIMITS: flag('on'),
+})
+
+type Settings = z.output<typeof settings>
+
+export type Config = {
+  port: number
+  host: string | null
+  /** Without a slash at the end. */
+  siteUrl: string
+  dataDir: string
+  databaseUrl: string | null
+  demo: boolean
+  smtpUrl: string | null
+  mailFrom: string
+  mailTo: string
+  googleMapsApiKey: string | null
+  /** `{z}`, `{x}`, `{y}` are filled in. */
+  mapTilesUrl: string
+  geocoderUrl: string | null
+  chatbotUrl: string | null
+  assistantLlm: { url: string; key: string | null; model: string | null } | null
+  /** Null: made on the first start and kept in DATA_DIR. */
+  secret: string | null
+  trustProxy: boolean
+  rateLimits: boolean
+}
+
+export class ConfigError extends Error {}
+
+/**
+ * Reads the settings from the environment (docs: interfaces, .env.example). An empty value counts as not set.
+ * @throws ConfigError with one German sentence that names the setting.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, environment[name]?.trim() || undefined]))
+  for (const name of Object.keys(settings.shape)) {
+    if (given[name] === undefined && !['PORT', 'DATA_DIR', 'DEMO', 'TRUST_PROXY', 'RATE_LIMITS'].includes(name)) Object.assign(given, { [name]: null })
+  }
+  const result = settings.safeParse(given)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    const name = String(issue?.path[0] ?? '')
+    const message = issue?.message ?? ''
+    throw new ConfigError(message.includes(name) ? message : `Die Einstellung ${name} ist ungültig: ${message}`)
+  }
+  return toConfig(result.data)
+}
+
+function toConfig(given: Settings): Config {
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    siteUrl: (given.SITE_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    demo: given.DEMO,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? 'website@rheinbogen-immobilien.example',
+    mailTo: given.MAIL_TO ?? 'buero@rheinbogen-immobilien.example',
+    googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,
+    mapTilesUrl: given.MAP_TILES_URL ?? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    geocoderUrl: given.GEOCODER_URL,
+    chatbotUrl: given.CHATBOT_URL,
+    assistantLlm: given.ASSISTANT_LLM_URL
+      ? { url: given.ASSISTANT_LLM_URL, key: given.ASSISTANT_LLM_KEY, model: given.ASSISTANT_LLM_MODEL }
+      : null,
+    secret: given.SECRET,
+    trustProxy: given.TRUST_PROXY,
+    rateLimits: given.RATE_LIMITS,
+  }
+}

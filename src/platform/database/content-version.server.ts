@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Db } from './database.server.ts'
+
+/** Raised by every write to the portfolio, in its transaction: what is cached anywhere carries it and expires with it. */
+export async function raiseContentVersion(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('content_state')
+    .set({ content_version: sql<number>`content_version + 1`, changed_at: now.toISOString() })
+    .where('id', '=', 1)
+    .execute()
+}
+
+/** The portfolio's version and when it was raised last. */
+export async function readContentVersion(db: Db): Promise<{ contentVersion: number; changedAt: string }> {
+  const row = await db.selectFrom('content_state').select(['content_version', 'changed_at']).executeTakeFirstOrThrow()
+  return { contentVersion: row.content_version, changedAt: row.changed_at }
+}

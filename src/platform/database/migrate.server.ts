@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import * as portfolio from '#db/migrations/0001-portfolio.ts'
+import * as submissions from '#db/migrations/0002-submissions.ts'
+import type { Tables } from './tables.server.ts'
+
+/** In the order of their numbers. A new one is added at the end; a released one never changes. */
+const migrations: Record<string, Migration> = {
+  '0001-portfolio': portfolio,
+  '0002-submissions': submissions,
+}
+
+const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMigrations: async () => migrations } })
+
+/**
+ * Brings the database to the newest form; each step whole or not at all.
+ * @returns the names of the steps that ran.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<string[]> {
+  const { error, results } = await migratorOf(db).migrateToLatest()
+  if (error) throw error
+  return (results ?? []).map((result) => result.migrationName)
+}
+
+/** True when no step is missing. */
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const known = await migratorOf(db).getMigrations()
+  return known.every((migration) => migration.executedAt !== undefined)
+}

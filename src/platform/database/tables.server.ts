@@ -1,0 +1,203 @@
+/**
+ * Column names as the database spells them: text ids (UUIDv7 or readable), moments ISO 8601 UTC, days YYYY-MM-DD, money in
+ * whole cents, truth 0/1, lists JSON text. Only repositories speak this language.
+ */
+type Flag = 0 | 1
+
+export type LocationsTable = {
+  id: string
+  name: string
+  description: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type PropertiesTable = {
+  id: string
+  location_id: string | null
+  name: string
+  street: string
+  house_number: string | null
+  postal_code: string
+  city: string
+  country: string
+  property_type: string
+  construction_year: number | null
+  renovation_year: number | null
+  heating_type: string | null
+  heating_system: string | null
+  /** JSON list of text. */
+  energy_carriers: string
+  total_units: number
+  description: string | null
+  latitude: number | null
+  longitude: number | null
+  coordinates_precision: string | null
+  publish_exact_address: Flag
+  is_published: Flag
+  /** Folded name, street, postal code and city. */
+  search_text: string
+  city_folded: string
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+export type EnergyCertificatesTable = {
+  id: string
+  property_id: string
+  kind: string | null
+  value_kwh_per_sqm_year: number | null
+  energy_carriers: string
+  building_year: number | null
+  efficiency_class: string | null
+  includes_hot_water: Flag
+  issued_on: string | null
+  valid_until: string | null
+  document_media_id: string | null
+  exemption: string
+  scheme: string | null
+}
+
+export type ApartmentsTable = {
+  id: string
+  property_id: string
+  name: string
+  description: string | null
+  floor_level: string | null
+  total_area_sqm: number | null
+  living_area_sqm: number | null
+  room_count: number | null
+  bedroom_count: number | null
+  bathroom_count: number | null
+  cold_rent_cents: number | null
+  warm_rent_cents: number | null
+  utilities_cents: number | null
+  heating_costs_cents: number | null
+  deposit_cents: number | null
+  heating_included: Flag
+  available_from: string | null
+  availability_status: string
+  is_published: Flag
+  max_occupants: number | null
+  wbs_required: Flag
+  pets: string | null
+  /** Computed on write for filters and sorting: cold rent + utilities + heating; null without a cold rent. */
+  total_rent_cents: number | null
+  /** Copied from the property on write, so that a filter reads one table. */
+  city: string
+  city_folded: string
+  postal_code: string
+  /** Folded apartment and property name, street, postal code and city. */
+  search_text: string
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+export type ApartmentAmenitiesTable = { apartment_id: string; amenity: string }
+
+export type MediaTable = {
+  id: string
+  property_id: string | null
+  apartment_id: string | null
+  location_id: string | null
+  media_type: string
+  /** preview, header (at most three, by sort_order), gallery, location. */
+  role: string
+  sort_order: number
+  is_primary: Flag
+  title: string | null
+  description: string | null
+  alt_text: string
+  /** The base of the derived files: `/media/<storage_key>-<width>.<format>`. */
+  storage_key: string
+  width: number | null
+  height: number | null
+  color: string | null
+  /** JSON list of derived widths. */
+  widths: string
+  created_at: string
+}
+
+export type ContentStateTable = { id: 1; content_version: number; changed_at: string }
+
+export type SubmissionsTable = {
+  id: string
+  kind: string
+  reference: string
+  idempotency_key: string
+  status: string
+  /** 1: kept apart as probable spam; no mails were written. */
+  quarantined: Flag
+  payload: string
+  payload_version: number
+  contact_name: string
+  contact_email: string
+  search_text: string
+  apartment_id: string | null
+  property_id: string | null
+  due_at: string | null
+  received_at: string
+  closed_at: string | null
+  delete_after: string | null
+  legal_hold: Flag
+  assignee_id: string | null
+}
+
+export type SubmissionFilesTable = {
+  id: string
+  submission_id: string
+  field: string
+  original_name: string
+  detected_type: string
+  size_bytes: number
+  sha256: string
+  storage_key: string
+  created_at: string
+}
+
+export type SubmissionEventsTable = {
+  id: string
+  submission_id: string
+  kind: string
+  detail: string | null
+  actor: string | null
+  happened_at: string
+}
+
+export type OutboxTable = {
+  id: string
+  submission_id: string | null
+  purpose: string
+  to_name: string | null
+  to_address: string
+  subject: string
+  text_body: string
+  html_body: string | null
+  created_at: string
+  attempts: number
+  next_attempt_at: string
+  claimed_until: string | null
+  sent_at: string | null
+  failed_at: string | null
+  last_error: string | null
+  message_id: string
+}
+
+export type DeletionLogTable = { id: string; kind: string; rule: string; count: number; deleted_at: string }
+
+export type Tables = {
+  locations: LocationsTable
+  properties: PropertiesTable
+  energy_certificates: EnergyCertificatesTable
+  apartments: ApartmentsTable
+  apartment_amenities: ApartmentAmenitiesTable
+  media: MediaTable
+  content_state: ContentStateTable
+  submissions: SubmissionsTable
+  submission_files: SubmissionFilesTable
+  submission_events: SubmissionEventsTable
+  outbox: OutboxTable
+  deletion_log: DeletionLogTable
+}

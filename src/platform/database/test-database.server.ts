@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { onTestFinished } from 'vitest'
+import { openPostgres, openSqlite } from './database.server.ts'
+import { migrate } from './migrate.server.ts'
+
+/**
+ * A fresh, migrated database: one per test, so that no test sees another. SQLite in memory; with TEST_DATABASE_URL a
+ * schema of its own on that PostgreSQL server. Closed (and dropped) when the test ends.
+ */
+export async function testDatabase() {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) {
+    const db = openSqlite(':memory:')
+    onTestFinished(() => db.destroy())
+    await migrate(db)
+    return db
+  }
+
+  const schema = `test_${randomUUID().replaceAll('-', '')}`
+  const setup = openPostgres(url)
+  await sql`create schema ${sql.id(schema)}`.execute(setup)
+  const db = openPostgres(url, schema)
+  onTestFinished(async () => {
+    await db.destroy()
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(setup)
+    await setup.destroy()
+  })
+  await migrate(db)
+  return db
+}

@@ -1,0 +1,26 @@
+export type LogFields = Record<string, string | number | boolean | null | undefined>
+
+/** One JSON line per event on standard output. Callers never pass personal data: no names, addresses, IPs, user agents. */
+export type Log = {
+  info: (event: string, fields?: LogFields) => void
+  warn: (event: string, fields?: LogFields) => void
+  error: (event: string, error: unknown, fields?: LogFields) => void
+}
+
+export function createLog(write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Log {
+  const line = (level: string, event: string, fields: LogFields = {}) =>
+    write(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }))
+  return {
+    info: (event, fields) => line('info', event, fields),
+    warn: (event, fields) => line('warn', event, fields),
+    error: (event, error, fields) =>
+      line('error', event, {
+        ...fields,
+        message: error instanceof Error ? error.message : String(error),
+        stack: error instanceof Error ? error.stack : undefined,
+      }),
+  }
+}
+
+/** Says nothing, for tests and tools. */
+export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} }

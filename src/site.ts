@@ -1,0 +1,37 @@
+/** Facts of the company that any room may use. The demo company is invented; the imprint says so. */
+export const site = {
+  brand: 'Rheinbogen Immobilien',
+  claim: 'Ihr zuverlässiger Partner für Immobilien und Bauprojekte am Mittelrhein',
+  legalName: 'Rheinbogen Immobilien GmbH',
+  founded: 2009,
+  copyrightYear: 2024,
+  address: { street: 'Am Viehtor 4', postalCode: '56321', city: 'Rhens', country: 'Deutschland', countryCode: 'DE' },
+  coordinates: { lat: 50.2811, lng: 7.6179 },
+  phone: { shown: '02628 / 7998021', href: 'tel:+4926287998021', international: '+49 2628 7998021' },
+  /** A messenger address without its own provider's script: a plain link. */
+  messengerUrl: 'https://wa.me/4926287998021',
+  mail: 'info@rheinbogen-immobilien.example',
+  businessHours: { shown: 'Montag bis Freitag, 08:00–17:00 Uhr', days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], opens: '08:00', closes: '17:00' },
+  emergency: { fire: '112', police: '110' },
+  social: {
+    professional: { name: 'LinkedIn', url: 'https://www.linkedin.com/company/rheinbogen-immobilien-example' },
+    network: { name: 'Facebook', url: 'https://www.facebook.com/rheinbogen.immobilien.example' },
+  },
+  /** Optional add-on in the price box of an apartment. */
+  internetAddOn: { label: 'Zentraler Internetanschluss (Glasfaser, 250 Mbit/s)', pricePerMonthEuro: 25 },
+  /** How soon we promise to answer, in hours of the calendar; shown on the success pages and due dates. */
+  promised: { applicationHours: 72 },
+  tenantApplication: {
+    /**
+     * Questions that data-protection authorities object to before a viewing (DSK-Orientierungshilfe „Einholung von
+     * Selbstauskünften bei Mietinteressent:innen“). They are voluntary; `false` removes one from the form.
+     */
+    sensitiveQuestions: {
+      applicant_place_of_birth: true,
+      applicant_nationality: true,
+      applicant_marital_status: true,
+      current_landlord: true,
+      smoking: true,
+    },
+  },
+} as const
