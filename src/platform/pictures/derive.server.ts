@@ -6,6 +6,8 @@ import { mediaFolder, type PictureFormat, pictureFileName, pictureFormats, width
 
 /** What the pages need to know of a picture, apart from its texts; the same shape as the first part of `Picture`. */
 export type DerivedPicture = {
+  /** Names the files in `DATA_DIR/media`: `<storageKey>-<width>.<format>`. */
+  storageKey: string
   /** Address without width and format: `/media/3fa1…`. */
   base: string
   /** CSS pixels, ascending. */
@@ -65,7 +67,7 @@ export async function derivePicture(dataDir: string, source: string | Buffer): P
     for (const target of widths) {
       for (const format of pictureFormats) await makeFile(folder, bytes, { key, width: target, format })
     }
-    return { base: `/media/${key}`, widths, width, height, color }
+    return { storageKey: key, base: `/media/${key}`, widths, width, height, color }
   } catch (error) {
     throw refusalOf(error) ?? error
   }
