@@ -1,0 +1,96 @@
+/**
+ * Shows that the import rules bite: the honest tree gives no offence, and each planted one is reported.
+ * A boundary check that checks nothing exits with 0 too (dependency-cruiser did, on TypeScript 7), hence this one.
+ */
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { areas } from '../oxlint.config.ts'
+import { allowedImports, offences, plantedQueries } from './planted-offences.ts'
+import { Report } from './testing/report.ts'
+import { sourceFiles } from './testing/source-files.ts'
+
+type Finding = { code: string; filename: string; message: string }
+type Lint = { findings: Finding[]; files: number }
+
+const root = path.resolve(import.meta.dirname, '..')
+const structural = new Set(offences.map((offence) => offence.rule))
+const run = promisify(execFile)
+
+/** The places that may write queries (house rule: SQL only in repositories). */
+const mayQuery = (file: string) =>
+  file.startsWith('src/platform/database/') ||
+  file.startsWith('src/server/') ||
+  file.endsWith('/repository.server.ts') ||
+  /\.test\.tsx?$/.test(file)
+
+const QUERY = /\.\s*(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql`|\bsql</
+
+async function lint(folder: string): Promise<Lint> {
+  const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint')
+  const result = await run(process.execPath, [oxlint, '-f', 'json', 'src'], { cwd: folder, maxBuffer: 64e6 }).catch(
+    (error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }),
+  )
+  const report = JSON.parse(result.stdout) as { diagnostics: Finding[]; number_of_files: number }
+  return { findings: report.diagnostics, files: report.number_of_files }
+}
+
+async function queriesOutsideRepositories(folder: string): Promise<string[]> {
+  const files = (await sourceFiles(folder, ['src'])).filter((file) => /\.tsx?$/.test(file) && !mayQuery(file))
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
+  return files.filter((_, index) => QUERY.test(texts[index] ?? ''))
+}
+
+async function plant(folder: string, file: string, code: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+  await writeFile(path.join(folder, file), code)
+}
+
+async function copyTree(folder: string): Promise<void> {
+  for (const name of ['src', 'oxlint.config.ts', 'package.json', 'tsconfig.json']) {
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true })
+  }
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+}
+
+const report = new Report()
+const folder = await mkdtemp(path.join(tmpdir(), 'boundaries-'))
+try {
+  await copyTree(folder)
+  const honest = await lint(folder)
+  const rooms = await readdir(path.join(root, 'src/areas'))
+  const unknown = rooms.filter((room) => !areas.includes(room))
+  report.expect(unknown.length === 0, 'oxlint.config.ts knows every area', unknown)
+  report.expect(honest.files > 0, `oxlint looked at ${honest.files} files`)
+  const found = honest.findings.filter((finding) => structural.has(finding.code))
+  report.expect(found.length === 0, 'the tree as it is gives no offence', found.map(describe))
+  const queries = await queriesOutsideRepositories(folder)
+  report.expect(queries.length === 0, 'no query outside a repository', queries)
+
+  for (const { file, code, helpers } of offences) {
+    await plant(folder, file, code)
+    for (const [name, text] of Object.entries(helpers ?? {})) await plant(folder, name, text)
+  }
+  for (const [file, code] of Object.entries({ ...plantedQueries, ...allowedImports })) await plant(folder, file, code)
+
+  const { findings } = await lint(folder)
+  for (const offence of offences) {
+    const seen = findings.some((finding) => finding.filename === offence.file && finding.code === offence.rule)
+    report.expect(seen, `reported: ${offence.name}`, [`${offence.rule} missing for ${offence.file}`])
+  }
+  for (const file of Object.keys(allowedImports)) {
+    const wrong = findings.filter((finding) => finding.filename === file && structural.has(finding.code))
+    report.expect(wrong.length === 0, `allowed: ${file}`, wrong.map(describe))
+  }
+  const caught = await queriesOutsideRepositories(folder)
+  for (const file of Object.keys(plantedQueries)) report.expect(caught.includes(file), `reported: a query in ${file}`)
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+report.finish()
+
+function describe({ filename, code, message }: Finding): string {
+  return `${filename}: ${code} ${message}`
+}

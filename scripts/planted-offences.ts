@@ -1,0 +1,242 @@
+/**
+ * Deliberate offences against the import rules, one per rule and way around it. `check-boundaries.ts` writes each into
+ * a copy of the tree and expects oxlint to report exactly `rule` in `file`.
+ */
+export type Offence = { name: string; file: string; code: string; rule: string; helpers?: Record<string, string> }
+
+const IMPORTS = 'eslint(no-restricted-imports)'
+const letting = 'src/areas/letting/planted'
+const jobs = 'src/areas/jobs/planted'
+const use = (...names: string[]) => `\nexport const used = [${names.join(', ')}]\n`
+const take = (name: string, from: string) => `import { ${name} } from '${from}'${use(name)}`
+
+export const offences: Offence[] = [
+  {
+    name: 'an area imports another area by alias',
+    file: `${jobs}/by-alias.ts`,
+    code: take('rent', '#areas/letting/apartments/rent.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'an area imports another area by ../../',
+    file: `${jobs}/by-dots.ts`,
+    code: take('rent', '../../letting/apartments/rent.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'a room is left by ../../ inside one area',
+    file: `${letting}/deep/by-dots.ts`,
+    code: take('rent', '../../apartments/rent.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'a listed area is entered past its front door',
+    file: 'src/areas/tenant-services/planted/past-the-door.ts',
+    code: take('apartments', '#areas/letting/apartments/repository.server.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'a pair that frontDoors does not list, through the door',
+    file: `${jobs}/unlisted-pair.ts`,
+    code: take('apartments', '#areas/letting/public.server.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'the office enters an area past its front door',
+    file: 'src/areas/office/planted/past-the-door.ts',
+    code: take('apartments', '#areas/letting/apartments/repository.server.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'an area imports the office',
+    file: `${letting}/to-office.ts`,
+    code: take('inbox', '#areas/office/public.server.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'a test imports another area',
+    file: `${jobs}/rules.test.ts`,
+    code: take('rent', '#areas/letting/apartments/rent.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'an area imports the shell',
+    file: `${letting}/to-shell.tsx`,
+    code: take('Header', '#shell/header.tsx'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'an area imports server/ from its own level',
+    file: 'src/areas/letting/to-server.ts',
+    code: take('server', '../../server/app.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'the root document imports server/',
+    file: 'src/planted.ts',
+    code: take('server', './server/app.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'somebody imports the address book',
+    file: `src/shell/to-routes.ts`,
+    code: take('routes', '../routes.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'a component imports a server file',
+    file: `${letting}/component.tsx`,
+    code: take('apartments', '#areas/letting/apartments/repository.server.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'a component imports Node',
+    file: `${letting}/node-component.tsx`,
+    code: take('readFile', 'node:fs/promises'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'Kysely outside a repository',
+    file: `${letting}/submit.server.ts`,
+    code: take('sql', 'kysely'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'node:sqlite in a page',
+    file: `${letting}/planted-page.tsx`,
+    code: take('DatabaseSync', 'node:sqlite'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'SQL in an API file',
+    file: `${letting}/api.server.ts`,
+    code: take('sql', 'kysely'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'PostgreSQL in platform outside the database room',
+    file: 'src/platform/planted/postgres.server.ts',
+    code: take('Pool', 'pg'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'Hono in a plain file',
+    file: `${letting}/plain.ts`,
+    code: take('Hono', 'hono'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'Hono in a repository',
+    file: `${letting}/repository.server.ts`,
+    code: take('Hono', 'hono'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'rules import the framework',
+    file: `${letting}/rules.ts`,
+    code: take('useState', 'react'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'a schema imports a server file',
+    file: `${letting}/schema.ts`,
+    code: take('apartments', '#areas/letting/apartments/repository.server.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'texts import the router',
+    file: `${letting}/texts.ts`,
+    code: take('href', 'react-router'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'ui imports forms',
+    file: 'src/ui/planted/to-forms.tsx',
+    code: take('Field', '#forms/field.tsx'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'ui imports platform',
+    file: 'src/ui/planted/to-platform.tsx',
+    code: take('fetchApi', '#platform/api-client.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'forms import an area',
+    file: 'src/forms/planted/to-area.tsx',
+    code: take('rent', '#areas/letting/apartments/rent.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'platform imports an area',
+    file: 'src/platform/planted/to-area.ts',
+    code: take('rent', '#areas/letting/apartments/rent.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'platform imports ui',
+    file: 'src/platform/planted/to-ui.ts',
+    code: take('Button', '#ui/button/button.tsx'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'the shell imports an area',
+    file: 'src/shell/to-area.tsx',
+    code: take('rent', '#areas/letting/apartments/rent.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'two files import each other',
+    file: `${letting}/cycle-a.ts`,
+    code: `import { b } from './cycle-b.ts'\nexport const a = () => b\n`,
+    helpers: { [`${letting}/cycle-b.ts`]: `import { a } from './cycle-a.ts'\nexport const b = () => a\n` },
+    rule: 'import(no-cycle)',
+  },
+  {
+    name: 'two files import each other by alias',
+    file: 'src/ui/planted/cycle-a.ts',
+    code: `import { b } from '#ui/planted/cycle-b.ts'\nexport const a = () => b\n`,
+    helpers: { 'src/ui/planted/cycle-b.ts': `import { a } from '#ui/planted/cycle-a.ts'\nexport const b = () => a\n` },
+    rule: 'import(no-cycle)',
+  },
+  {
+    name: 'a barrel',
+    file: `${letting}/index.ts`,
+    code: `export * from './cycle-a.ts'\n`,
+    rule: 'oxc(no-barrel-file)',
+  },
+  {
+    name: 'a default export',
+    file: `${letting}/default-export.ts`,
+    code: 'export default 1\n',
+    rule: 'import(no-default-export)',
+  },
+  {
+    name: 'any',
+    file: `${letting}/any.ts`,
+    code: 'export const anything: any = 1\n',
+    rule: 'typescript(no-explicit-any)',
+  },
+  {
+    name: 'a file of more than 250 lines',
+    file: `${letting}/long.ts`,
+    code: Array.from({ length: 251 }, (_, line) => `export const line${line} = ${line}\n`).join(''),
+    rule: 'eslint(max-lines)',
+  },
+]
+
+/** Queries written where only `db` is imported: no import rule sees them, so `check-boundaries.ts` reads the text. */
+export const plantedQueries: Record<string, string> = {
+  [`${letting}/query.server.ts`]: `export const all = (app: App) => app.db.selectFrom('apartments').selectAll().execute()\n`,
+  'src/platform/planted/query.server.ts': `export const wipe = (db: Db) => db\n  .deleteFrom('apartments')\n  .execute()\n`,
+}
+
+/** Imports that must stay allowed, so that the rules are not merely strict. */
+export const allowedImports: Record<string, string> = {
+  'src/areas/tenant-services/planted/door.server.ts': take('apartments', '#areas/letting/public.server.ts'),
+  'src/areas/office/planted/door.server.ts': take('apartments', '#areas/letting/public.server.ts'),
+  [`${letting}/own-planted-page.tsx`]: take('apartments', '#areas/letting/apartments/repository.server.ts'),
+  [`${letting}/typed.tsx`]: `import type { App } from '#platform/app.server.ts'\nexport type Planted = App\n`,
+  [`${letting}/own/repository.server.ts`]: take('sql', 'kysely'),
+  [`${letting}/own/api.server.ts`]: take('Hono', 'hono'),
+}
