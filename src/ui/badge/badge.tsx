@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+export type BadgeTone = 'green' | 'red' | 'amber' | 'blue' | 'purple' | 'grey'
+
+type BadgeProps = {
+  tone: BadgeTone
+  /** `soft` for badges in running text and tables, where many stand together. */
+  variant?: 'solid' | 'soft'
+  className?: string
+  children: ReactNode
+}
+
+const solid: Record<BadgeTone, string> = {
+  green: 'bg-ok text-white',
+  red: 'bg-bad text-white',
+  amber: 'bg-warn text-ink-950',
+  blue: 'bg-action text-white',
+  purple: 'bg-plum text-white',
+  grey: 'bg-ink-600 text-white',
+}
+
+const soft: Record<BadgeTone, string> = {
+  green: 'bg-ok-100 text-ok-800',
+  red: 'bg-bad-100 text-bad-800',
+  amber: 'bg-warn-100 text-warn-800',
+  blue: 'bg-brand-100 text-brand-800',
+  purple: 'bg-[oklch(95%_0.03_302)] text-[oklch(42%_0.2_302)]',
+  grey: 'bg-ink-100 text-ink-700',
+}
+
+/** A status or kind in a word or two. Colour never says it alone. */
+export function Badge({ tone, variant = 'solid', className, children }: BadgeProps) {
+  const looks = variant === 'solid' ? solid[tone] : soft[tone]
+  return (
+    <span
+      className={classNames(
+        'inline-flex max-w-full items-center gap-1.5 rounded-full px-3 py-1 text-xs leading-snug font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0',
+        looks,
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

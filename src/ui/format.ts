@@ -1,0 +1,50 @@
+/** How numbers, amounts and dates are written here. All are `de-DE`; spaces before units do not break. */
+
+const NBSP = '\u00a0'
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+const upToTwo = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
+
+/** Euros → „1.234,50 €“. */
+export function formatEuro(euros: number): string {
+  return euro.format(euros)
+}
+
+/** „1.234,5“: grouped, at most two decimals. */
+export function formatNumber(value: number): string {
+  return upToTwo.format(value)
+}
+
+/** Square metres → „72,5 m²“. */
+export function formatSqm(squareMetres: number): string {
+  return `${upToTwo.format(squareMetres)}${NBSP}m²`
+}
+
+/** Rooms, halves included → „2,5“. */
+export function formatRooms(rooms: number): string {
+  return upToTwo.format(rooms)
+}
+
+/** A calendar day `YYYY-MM-DD` → „01.03.2027“. No time zone can shift it. What is no day comes back as it is. */
+export function formatDate(day: string): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(day)
+  return parts ? `${parts[3]}.${parts[2]}.${parts[1]}` : day
+}
+
+const moment = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Berlin',
+})
+
+/** A moment → „01.03.2027, 14:05“ in German time, wherever the server or the reader is. */
+export function formatDateTime(at: Date): string {
+  return moment.format(at)
+}
+
+/** „1 Einheit“, „3 Einheiten“, „1.200 Einheiten“. */
+export function plural(count: number, one: string, many: string): string {
+  return `${upToTwo.format(count)} ${count === 1 ? one : many}`
+}

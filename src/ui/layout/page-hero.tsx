@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import type { Picture } from '../picture/picture.ts'
+import { ResponsivePicture } from '../picture/responsive-picture.tsx'
+import { Container } from './container.tsx'
+import { RiverBend, RiverLines } from './river-bend.tsx'
+
+type PageHeroProps = {
+  title: ReactNode
+  eyebrow?: ReactNode
+  lead?: ReactNode
+  /** Fills the hero. It is the page's first impression and therefore loaded with priority. */
+  picture?: Picture | null | undefined
+  /** Instead of one picture: a carousel. Its controls stay above the text's layer. */
+  background?: ReactNode
+  /** `md` ≥ 380 px; `lg` 500/600 px; `xl` half of the window's height on phones (500–650 px), three quarters above (600–900 px). */
+  height?: 'md' | 'lg' | 'xl'
+  /** How much the picture is veiled. `strong` for busy or bright pictures. */
+  tint?: 'normal' | 'strong'
+  /** The bend at the lower edge; `none` when the next section is not white. */
+  edge?: 'bend' | 'none'
+  titleId?: string
+  /** Buttons, badges, address lines below the lead. */
+  children?: ReactNode
+}
+
+const heights = {
+  md: 'min-h-[380px]',
+  lg: 'min-h-[500px] md:min-h-[600px]',
+  xl: 'min-h-[clamp(500px,50vh,650px)] md:min-h-[clamp(600px,75vh,900px)]',
+}
+
+// The darkest stop lies under the text: white text there keeps 4.5 : 1 even on a white picture.
+const tints = {
+  normal: 'from-brand-950/90 via-brand-950/72 to-brand-900/25',
+  strong: 'from-brand-950/95 via-brand-950/82 to-brand-900/55',
+}
+
+/** The head of a page. On a picture the text is white on a blue veil, without one it is navy on the light tint. */
+export function PageHero(props: PageHeroProps) {
+  const {
+    title,
+    eyebrow,
+    lead,
+    picture,
+    background,
+    height = 'md',
+    tint = 'normal',
+    edge = 'bend',
+    titleId,
+    children,
+  } = props
+  const onPicture = Boolean(picture ?? background)
+  return (
+    <div
+      className={classNames(
+        'relative flex flex-col justify-center overflow-clip',
+        onPicture ? 'bg-brand-950' : 'bg-brand-50',
+        heights[height],
+      )}
+    >
+      {background}
+      {picture && !background && (
+        <ResponsivePicture picture={picture} sizes="100vw" priority className="absolute! inset-0" />
+      )}
+      {onPicture ? (
+        <div
+          aria-hidden="true"
+          className={classNames(
+            'pointer-events-none absolute inset-0 z-10 bg-linear-to-t md:bg-linear-to-r print:hidden',
+            tints[tint],
+          )}
+        />
+      ) : (
+        <RiverLines />
+      )}
+      <Container className="pointer-events-none relative z-20 pt-14 pb-20 md:py-20">
+        <div className="max-w-3xl [&_:is(a,button,details)]:pointer-events-auto">
+          {eyebrow && (
+            <div className={classNames('mb-4 text-sm font-semibold', onPicture ? 'text-brand-200' : 'text-action')}>
+              {eyebrow}
+            </div>
+          )}
+          <h1 id={titleId} className={classNames('text-5xl', onPicture && 'text-white print:text-black')}>
+            {title}
+          </h1>
+          {lead && (
+            <p
+              className={classNames(
+                'mt-5 max-w-2xl text-lg',
+                onPicture ? 'text-white/92 print:text-black' : 'text-ink-700',
+              )}
+            >
+              {lead}
+            </p>
+          )}
+          {children && (
+            <div
+              className={classNames(
+                'mt-8 flex flex-wrap items-center gap-3.5',
+                onPicture && 'text-white print:text-black',
+              )}
+            >
+              {children}
+            </div>
+          )}
+        </div>
+      </Container>
+      {edge === 'bend' && <RiverBend />}
+    </div>
+  )
+}
