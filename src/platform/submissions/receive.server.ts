@@ -1,0 +1,148 @@
+import type { App } from '#platform/app.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { foldText } from '#platform/fold.ts'
+import { mailCompany } from '#platform/mail/company.ts'
+import { renderMail } from '#platform/mail/render-mail.ts'
+import { outbox, type MailPurpose } from '#platform/outbox/repository.server.ts'
+import { newReference, showReference } from './reference.ts'
+import { submissions, type Submission } from './repository.server.ts'
+import type { FieldErrors, SubmissionKind } from './submission-kind.ts'
+
+/** Why a submission is set apart for staff to look at instead of being trusted; never a reason to throw it away. */
+export type QuarantineReason = 'honeypot' | 'too-fast' | 'no-token' | 'bad-token'
+
+export type Received = {
+  payload: unknown
+  /** 8–200 visible characters, one per form load (`idempotency-key.ts`). */
+  idempotencyKey: string
+  quarantine: QuarantineReason | null
+}
+
+export type ReceiveOutcome =
+  | { kind: 'received' /** As shown: `7K42-PXR8`. */; reference: string; repeated: boolean }
+  | { kind: 'refused'; title: string; errors?: FieldErrors }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** trust.md: what looks like spam is kept for 30 days. */
+const QUARANTINE_DAYS = 30
+/** 7.8 · 10¹⁰ references: ten taken ones in a row mean that something else is wrong. */
+const REFERENCE_TRIES = 10
+
+/**
+ * Stores a submission, its first event and its two mails in one transaction: all of it or nothing. When this returns
+ * `received`, everything is on disk. The same key again gives the same reference and stores nothing, even when the kind
+ * would refuse by now. A refusal of the kind is a value; everything unexpected is thrown, and then nothing is stored.
+ */
+export async function receiveSubmission<Payload>(
+  app: App,
+  kind: SubmissionKind<Payload>,
+  received: Received & { payload: Payload },
+): Promise<ReceiveOutcome> {
+  const outcome = await app.db.transaction().execute((trx) => storeOnce(app, trx, kind, received))
+  if (outcome.kind === 'received' && !outcome.repeated) {
+    app.wakeOutbox()
+    app.log.info('submission received', { kind: kind.kind, quarantine: received.quarantine })
+  }
+  return outcome
+}
+
+async function storeOnce<Payload>(
+  app: App,
+  trx: Trx,
+  kind: SubmissionKind<Payload>,
+  received: Received & { payload: Payload },
+): Promise<ReceiveOutcome> {
+  // A key counts within its form, so that a client that reuses one for another form loses nothing.
+  const idempotencyKey = `${kind.kind}:${received.idempotencyKey}`
+  const known = await submissions(trx).findReferenceByKey(idempotencyKey)
+  if (known !== null) return { kind: 'received', reference: showReference(known), repeated: true }
+
+  const refusal = await kind.refuse?.(trx, received.payload)
+  if (refusal) return { kind: 'refused', ...refusal }
+
+  const draft = envelope(app, kind, received, idempotencyKey)
+  for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
+    const submission = { ...draft, reference: newReference() }
+    if (await submissions(trx).insert(submission)) {
+      await submissions(trx).addEvent(submission.id, {
+        id: app.newId(),
+        kind: 'received',
+        detail: received.quarantine,
+        actor: null,
+        happenedAt: submission.receivedAt,
+      })
+      await addMails(app, trx, kind, received.payload, submission)
+      return { kind: 'received', reference: showReference(submission.reference), repeated: false }
+    }
+    // Either the reference is taken, or (PostgreSQL) another request stored this key after our look.
+    const winner = await submissions(trx).findReferenceByKey(idempotencyKey)
+    if (winner !== null) return { kind: 'received', reference: showReference(winner), repeated: true }
+  }
+  throw new Error(`No free reference in ${REFERENCE_TRIES} tries`)
+}
+
+function envelope<Payload>(
+  app: App,
+  kind: SubmissionKind<Payload>,
+  { payload, quarantine }: Received & { payload: Payload },
+  idempotencyKey: string,
+): Omit<Submission, 'reference'> {
+  const receivedAt = app.clock.now()
+  const about = kind.describe(payload)
+  const daysKept = quarantine ? QUARANTINE_DAYS : kind.keepFrom === 'closed' ? null : kind.keepForDays
+  return {
+    id: app.newId(),
+    kind: kind.kind,
+    idempotencyKey,
+    status: 'neu',
+    quarantined: quarantine !== null,
+    payload,
+    payloadVersion: kind.payloadVersion,
+    contactName: about.contactName,
+    contactEmail: about.contactEmail,
+    searchText: foldText([about.contactName, about.contactEmail, ...(about.searchWords ?? [])].join(' ')),
+    apartmentId: about.apartmentId ?? null,
+    propertyId: about.propertyId ?? null,
+    dueAt: kind.dueAt?.(payload, receivedAt)?.toISOString() ?? null,
+    receivedAt: receivedAt.toISOString(),
+    closedAt: null,
+    deleteAfter: daysKept === null ? null : new Date(receivedAt.getTime() + daysKept * DAY_MS).toISOString(),
+    legalHold: false,
+  }
+}
+
+async function addMails<Payload>(
+  app: App,
+  trx: Trx,
+  kind: SubmissionKind<Payload>,
+  payload: Payload,
+  submission: Submission,
+) {
+  const company = mailCompany(app.config.siteUrl)
+  const receivedAt = new Date(submission.receivedAt)
+  const dueAt = submission.dueAt === null ? null : new Date(submission.dueAt)
+  const mails = kind.mails(payload, { reference: showReference(submission.reference), receivedAt, dueAt, company })
+  const sender = app.config.mailFrom.split('@').at(-1)
+
+  const add = (purpose: MailPurpose, to: { name: string | null; address: string }) => {
+    const { subject, text, html } = renderMail(mails[purpose], company)
+    const id = app.newId()
+    return outbox(trx).add({
+      id,
+      submissionId: submission.id,
+      purpose,
+      toName: to.name,
+      toAddress: to.address,
+      replyTo: purpose === 'notice' ? submission.contactEmail : null,
+      subject: purpose === 'notice' && submission.quarantined ? `[Spam-Verdacht] ${subject}` : subject,
+      text,
+      html,
+      createdAt: receivedAt,
+      // A receipt for probable spam would carry our name to whoever's address was typed in.
+      held: purpose === 'receipt' && submission.quarantined,
+      messageId: `<${id}@${sender}>`,
+    })
+  }
+  await add('receipt', { name: null, address: submission.contactEmail })
+  await add('notice', { name: company.brand, address: app.config.mailTo })
+}

@@ -1,0 +1,31 @@
+/**
+ * The number a sender gets for their submission: 8 characters, shown in two groups (`7K42-PXR8`).
+ * Left out: what looks alike (0 O, 1 I L, 2 Z, 5 S, 8 B, 6 G, U V) and the vowels, so that no word is spelled by chance.
+ * 23 signs give 7.8 · 10¹⁰ numbers; a number that is taken already is drawn again (`receive.server.ts`).
+ */
+const SIGNS = '23456789CDFHJKMNPQRTWXY'
+const LENGTH = 8
+
+/** A fresh number as it is stored: 8 characters, no hyphen. Every sign is equally likely. */
+export function newReference(): string {
+  // Bytes of 253 and above would favour the first signs, so they are thrown away.
+  const limit = 256 - (256 % SIGNS.length)
+  let reference = ''
+  while (reference.length < LENGTH) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(2 * LENGTH))) {
+      if (byte < limit && reference.length < LENGTH) reference += SIGNS.charAt(byte % SIGNS.length)
+    }
+  }
+  return reference
+}
+
+/** `7K42PXR8` → `7K42-PXR8`, as every page, mail and answer shows it. */
+export function showReference(stored: string): string {
+  return `${stored.slice(0, 4)}-${stored.slice(4)}`
+}
+
+/** What somebody typed or said on the phone (`7k42 pxr8`) → `7K42PXR8`, or null when it is no reference. */
+export function readReference(typed: string): string | null {
+  const bare = typed.toUpperCase().replace(/[\s-]/g, '')
+  return bare.length === LENGTH && [...bare].every((sign) => SIGNS.includes(sign)) ? bare : null
+}

@@ -1,0 +1,153 @@
+import { containsPattern } from '#platform/fold.ts'
+import type { Db } from '#platform/database/database.server.ts'
+import type { SubmissionsTable } from '#platform/database/tables.server.ts'
+
+export type SubmissionStatus = 'neu' | 'in_arbeit' | 'wartet' | 'erledigt' | 'abgelehnt'
+
+/** The envelope around one form's payload. Moments are ISO 8601 UTC; `reference` is without its hyphen. */
+export type Submission = {
+  id: string
+  kind: string
+  reference: string
+  idempotencyKey: string
+  status: string
+  quarantined: boolean
+  /** Exactly what the form's schema returned, names as on the wire. */
+  payload: unknown
+  payloadVersion: number
+  contactName: string
+  contactEmail: string
+  searchText: string
+  apartmentId: string | null
+  propertyId: string | null
+  dueAt: string | null
+  receivedAt: string
+  closedAt: string | null
+  deleteAfter: string | null
+  legalHold: boolean
+}
+
+export type SubmissionEvent = { kind: string; detail: string | null; actor: string | null; happenedAt: string }
+
+export type SubmissionQuery = {
+  kind?: string
+  status?: string
+  search?: string
+  quarantined?: boolean
+  limit?: number
+  offset?: number
+}
+
+/** The tables submissions and submission_events: the one place that knows their columns. */
+export function submissions(db: Db) {
+  return {
+    /** @returns false when the idempotency key or the reference is taken; then nothing was stored. */
+    async insert(submission: Submission): Promise<boolean> {
+      const stored = await db
+        .insertInto('submissions')
+        .values(toRow(submission))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return stored !== undefined
+    },
+
+    async findReferenceByKey(idempotencyKey: string): Promise<string | null> {
+      const row = await db
+        .selectFrom('submissions')
+        .select('reference')
+        .where('idempotency_key', '=', idempotencyKey)
+        .executeTakeFirst()
+      return row?.reference ?? null
+    },
+
+    async findByReference(reference: string): Promise<Submission | null> {
+      const row = await db.selectFrom('submissions').selectAll().where('reference', '=', reference).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+
+    /** Newest first. Without a limit: all of them. */
+    async list({ kind, status, search, quarantined, limit, offset }: SubmissionQuery = {}): Promise<Submission[]> {
+      let query = db.selectFrom('submissions').selectAll().orderBy('received_at', 'desc').orderBy('id', 'desc')
+      if (kind !== undefined) query = query.where('kind', '=', kind)
+      if (status !== undefined) query = query.where('status', '=', status)
+      if (search !== undefined) query = query.where('search_text', 'like', containsPattern(search))
+      if (quarantined !== undefined) query = query.where('quarantined', '=', quarantined ? 1 : 0)
+      if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0)
+      return (await query.execute()).map(fromRow)
+    },
+
+    async addEvent(submissionId: string, event: SubmissionEvent & { id: string }): Promise<void> {
+      await db
+        .insertInto('submission_events')
+        .values({
+          id: event.id,
+          submission_id: submissionId,
+          kind: event.kind,
+          detail: event.detail,
+          actor: event.actor,
+          happened_at: event.happenedAt,
+        })
+        .execute()
+    },
+
+    /** The timeline, oldest first. */
+    async listEvents(submissionId: string): Promise<SubmissionEvent[]> {
+      const rows = await db
+        .selectFrom('submission_events')
+        .selectAll()
+        .where('submission_id', '=', submissionId)
+        .orderBy('happened_at')
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({ kind: row.kind, detail: row.detail, actor: row.actor, happenedAt: row.happened_at }))
+    },
+  }
+}
+
+function toRow(submission: Submission): SubmissionsTable {
+  return {
+    id: submission.id,
+    kind: submission.kind,
+    reference: submission.reference,
+    idempotency_key: submission.idempotencyKey,
+    status: submission.status,
+    quarantined: submission.quarantined ? 1 : 0,
+    payload: JSON.stringify(submission.payload),
+    payload_version: submission.payloadVersion,
+    contact_name: submission.contactName,
+    contact_email: submission.contactEmail,
+    search_text: submission.searchText,
+    apartment_id: submission.apartmentId,
+    property_id: submission.propertyId,
+    due_at: submission.dueAt,
+    received_at: submission.receivedAt,
+    closed_at: submission.closedAt,
+    delete_after: submission.deleteAfter,
+    legal_hold: submission.legalHold ? 1 : 0,
+    assignee_id: null,
+  }
+}
+
+function fromRow(row: SubmissionsTable): Submission {
+  return {
+    id: row.id,
+    kind: row.kind,
+    reference: row.reference,
+    idempotencyKey: row.idempotency_key,
+    status: row.status,
+    quarantined: row.quarantined === 1,
+    payload: JSON.parse(row.payload),
+    payloadVersion: row.payload_version,
+    contactName: row.contact_name,
+    contactEmail: row.contact_email,
+    searchText: row.search_text,
+    apartmentId: row.apartment_id,
+    propertyId: row.property_id,
+    dueAt: row.due_at,
+    receivedAt: row.received_at,
+    closedAt: row.closed_at,
+    deleteAfter: row.delete_after,
+    legalHold: row.legal_hold === 1,
+  }
+}

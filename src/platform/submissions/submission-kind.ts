@@ -1,0 +1,60 @@
+import type { Trx } from '#platform/database/database.server.ts'
+import type { MailCompany, MailContent } from '#platform/mail/mail-content.ts'
+
+/** Messages by field name (`applicant_email`, `household_members.0.name`), German, ready to be shown. */
+export type FieldErrors = Record<string, string>
+
+/**
+ * What a form sent, as text: a field that came once is a string, one that came several times a list.
+ * JSON keeps its own shape. Both are NFC-normalised and free of control characters before a kind sees them.
+ */
+export type SubmittedInput = Record<string, unknown>
+
+export type ParseResult<Payload> = { ok: true; data: Payload } | { ok: false; errors: FieldErrors }
+
+/** An expected "no" (the flat was taken meanwhile): shown as text, nothing is stored. `title` is a German sentence. */
+export type Refusal = { title: string; errors?: FieldErrors }
+
+/** What the envelope says about a payload: what staff search and sort by. */
+export type SubmissionDescription = {
+  contactName: string
+  /** Already checked by the form's schema. The receipt goes here, and the office's answer. */
+  contactEmail: string
+  /** Words the office should find the submission by, besides reference, name and e-mail address. */
+  searchWords?: readonly string[]
+  apartmentId?: string | null
+  propertyId?: string | null
+}
+
+export type MailContext = {
+  /** As shown: `7K42-PXR8`. */
+  reference: string
+  receivedAt: Date
+  dueAt: Date | null
+  company: MailCompany
+}
+
+/** `receipt` goes to the sender and holds nothing they typed, not even their name; `notice` goes to the company. */
+export type SubmissionMails = { receipt: MailContent; notice: MailContent }
+
+/** One of the forms: everything the pipeline has to know about it. A tenth form is one more of these. */
+export type SubmissionKind<Payload> = {
+  /** Stored with each submission, snake_case, never changed later: `tenant_application`. */
+  kind: string
+  /** Raised when the schema changes its meaning; stored beside the payload. */
+  payloadVersion: number
+  /** Largest request body in bytes; beyond it the answer is 413. */
+  maxBytes: number
+  /** The form's schema. Unknown fields are dropped here. */
+  parse(input: SubmittedInput): ParseResult<Payload>
+  describe(payload: Payload): SubmissionDescription
+  /** Until when the promised answer is due, from the times the site promises. */
+  dueAt?(payload: Payload, receivedAt: Date): Date | null
+  /** Days until the submission is deleted, counted from `keepFrom`. */
+  keepForDays: number
+  /** `closed`: the days start when staff close the submission (trust.md: "6 months after refusal"). Default `received`. */
+  keepFrom?: 'received' | 'closed'
+  /** Looks at the database inside the transaction that would store the payload. Use `trx` only: any other handle waits for ever. */
+  refuse?(trx: Trx, payload: Payload): Promise<Refusal | null>
+  mails(payload: Payload, context: MailContext): SubmissionMails
+}
