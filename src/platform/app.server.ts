@@ -20,5 +20,7 @@ export type App = {
 
 export const appContext = createContext<App>()
 
-/** The id under which this request is logged. */
-export const requestIdContext = createContext<string>('')
+/** What is known of the request that is being answered. `clientAddress` is never stored or logged. */
+export type RequestFacts = { requestId: string; clientAddress: string }
+
+export const requestContext = createContext<RequestFacts>({ requestId: '', clientAddress: '' })

@@ -1,19 +1,34 @@
 import * as z from 'zod/mini'
 
-const flag = (fallback: 'on' | 'off') => z.pipe(z._default(z.enum(['on', 'off']), fallback), z.transform((value) => value === 'on'))
+const flag = (fallback: 'on' | 'off') =>
+  z.pipe(
+    z._default(z.enum(['on', 'off']), fallback),
+    z.transform((value) => value === 'on'),
+  )
 const url = (message: string) => z.nullable(z.url({ error: message }))
 const text = () => z.nullable(z.string())
 
 const settings = z.object({
-  PORT: z._default(z.coerce.number({ error: 'PORT muss eine Zahl sein.' }).check(z.int(), z.gte(0), z.lte(65535)), 3000),
+  PORT: z._default(
+    z.coerce.number({ error: 'PORT muss eine Zahl sein.' }).check(z.int(), z.gte(0), z.lte(65535)),
+    3000,
+  ),
   HOST: text(),
   SITE_URL: url('SITE_URL muss eine vollständige Adresse sein, zum Beispiel https://www.example.de'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.nullable(
-    z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'DATABASE_URL muss mit postgres:// beginnen oder leer sein (SQLite).' })),
+    z
+      .string()
+      .check(
+        z.regex(/^postgres(ql)?:\/\//, {
+          error: 'DATABASE_URL muss mit postgres:// beginnen oder leer sein (SQLite).',
+        }),
+      ),
   ),
   DEMO: flag('on'),
-  SMTP_URL: z.nullable(z.string().check(z.regex(/^smtps?:\/\//, { error: 'SMTP_URL muss mit smtp:// oder smtps:// beginnen.' }))),
+  SMTP_URL: z.nullable(
+    z.string().check(z.regex(/^smtps?:\/\//, { error: 'SMTP_URL muss mit smtp:// oder smtps:// beginnen.' })),
+  ),
   MAIL_FROM: z.nullable(z.email({ error: 'MAIL_FROM muss eine E-Mail-Adresse sein.' })),
   MAIL_TO: z.nullable(z.email({ error: 'MAIL_TO muss eine E-Mail-Adresse sein.' })),
   GOOGLE_MAPS_API_KEY: text(),
@@ -60,9 +75,12 @@ export class ConfigError extends Error {}
  * @throws ConfigError with one German sentence that names the setting.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, environment[name]?.trim() || undefined]))
+  const given = Object.fromEntries(
+    Object.keys(settings.shape).map((name) => [name, environment[name]?.trim() || undefined]),
+  )
   for (const name of Object.keys(settings.shape)) {
-    if (given[name] === undefined && !['PORT', 'DATA_DIR', 'DEMO', 'TRUST_PROXY', 'RATE_LIMITS'].includes(name)) Object.assign(given, { [name]: null })
+    if (given[name] === undefined && !['PORT', 'DATA_DIR', 'DEMO', 'TRUST_PROXY', 'RATE_LIMITS'].includes(name))
+      Object.assign(given, { [name]: null })
   }
   const result = settings.safeParse(given)
   if (!result.success) {

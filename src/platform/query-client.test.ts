@@ -7,7 +7,12 @@ test('the waits double from one second and stop at thirty', () => {
 })
 
 test('a read is tried four times in all, a refusal once', () => {
-  expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, new ApiError(500, '')))).toEqual([true, true, true, false])
+  expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, new ApiError(500, '')))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
   expect(shouldRetry(0, new ApiError(404, ''))).toBe(false)
   expect(shouldRetry(0, new TypeError('Failed to fetch'))).toBe(true)
 })

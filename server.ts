@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { staticFiles } from './scripts/serve-static.ts'
+
+type Site = Awaited<ReturnType<typeof import('./src/server/create-site.server.ts')['createSite']>>
+
+const SECOND = 1000
+const isDevelopment = process.argv.includes('--dev')
+process.env.NODE_ENV = isDevelopment ? 'development' : 'production'
+process.umask(0o077)
+
+try {
+  const { listener, site, stop } = isDevelopment ? await developmentSite() : await productionSite()
+  listen(site, listener, stop)
+} catch (error) {
+  const isOurs = error instanceof Error && 'exitCode' in error
+  process.stderr.write(
+    isOurs || (error instanceof Error && error.constructor.name === 'ConfigError')
+      ? `${(error as Error).message}\n`
+      : `${error instanceof Error ? error.stack : error}\n`,
+  )
+  process.exit(isOurs ? Number(error.exitCode) : 1)
+}
+
+async function productionSite() {
+  const { createSite } = (await import(
+    new URL('./build/server/index.js', import.meta.url).href
+  )) as typeof import('./src/server/app.ts')
+  const site = await createSite(process.env)
+  const pages = getRequestListener(site.fetch, { overrideGlobalObjects: false })
+  const files = staticFiles(join(import.meta.dirname, 'build/client'))
+  const listener: RequestListener = (request, response) => {
+    if (!refuseAmbiguousHost(request, response) && !files(request, response)) void pages(request, response)
+  }
+  return { listener, site, stop: () => site.stop() }
+}
+
+/** Vite serves and reloads the modules; the site is built anew when the server's own modules change. */
+async function developmentSite() {
+  const { createServer: createVite } = await import('vite')
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: { port: Number(process.env.HMR_PORT ?? 24678) } },
+  })
+  const load = () => vite.ssrLoadModule('./src/server/app.ts') as Promise<typeof import('./src/server/app.ts')>
+  let module = await load()
+  let site = await module.createSite(process.env)
+  const pages = getRequestListener(async (request, environment) => {
+    const current = await load()
+    if (current !== module) {
+      await site.stop()
+      module = current
+      site = await module.createSite(process.env)
+    }
+    return site.fetch(request, environment)
+  })
+  const listener: RequestListener = (request, response) =>
+    vite.middlewares(request, response, () => void pages(request, response))
+  return {
+    listener,
+    site,
+    stop: async () => {
+      await site.stop()
+      await vite.close()
+    },
+  }
+}
+
+/** Two Host headers mean that two parties would read the request differently (RFC 9112, 3.2): 400. */
+function refuseAmbiguousHost(request: IncomingMessage, response: ServerResponse): boolean {
+  const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+  if (hosts === 1) return false
+  response.writeHead(400, { Connection: 'close' }).end()
+  return true
+}
+
+function listen(site: Site, listener: RequestListener, stop: () => Promise<void>): void {
+  const server = createServer(
+    {
+      requestTimeout: 120 * SECOND,
+      headersTimeout: 10 * SECOND,
+      connectionsCheckingInterval: 2 * SECOND,
+      maxHeaderSize: 16 * 1024,
+    },
+    listener,
+  )
+  server.maxConnections = 5000
+  server.on('error', (error) => {
+    process.stderr.write(`Der Server kann Port ${site.config.port} nicht öffnen: ${error.message}\n`)
+    process.exit(1)
+  })
+  server.listen(site.config.port, site.config.host ?? undefined, () => {
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : site.config.port
+    process.stdout.write(
+      `${readFileSync(join(import.meta.dirname, 'package.json'), 'utf8').match(/"name": "(.+)"/)?.[1]}: http://localhost:${port}\n`,
+    )
+  })
+
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1)
+      stopping = true
+      site.log.info('stopping', { signal })
+      // Idle connections close now, busy ones after their answer; what hangs longer than 10 s is cut.
+      server.close(() => void stop().then(() => process.exit(0)))
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), 10 * SECOND).unref()
+    })
+  }
+}

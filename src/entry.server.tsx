@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { contentSecurityPolicy, googleMapsHosts } from '#platform/content-security-policy.server.ts'
+
+/**
+ * Renders a page whole before the first byte leaves: the policy's hashes come from the finished HTML, and an error in any
+ * part still becomes an error page with its status.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const app = context.get(appContext)
+  const rendered = await renderWhole(routerContext, request.url)
+  // Scripts come after what is seen: the first picture and the style sheet go first.
+  const html = rendered.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy(html, showsMap(routerContext) && app.config.googleMapsApiKey ? googleMapsHosts : undefined),
+  )
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
+  return new Response(html, { status, headers })
+}
+
+function renderWhole(routerContext: EntryContext, url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+      onAllReady: () => {
+        const body = new PassThrough()
+        text(body).then(resolve, reject)
+        pipe(body)
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+    setTimeout(() => abort(new Error('The page took longer than 10 s to render')), 10_000).unref()
+  })
+}
+
+/** A page says in its `handle` that it shows a map; only there may a configured foreign map provider be reached. */
+function showsMap({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle: unknown = routeModules[route.id]?.handle
+    return typeof handle === 'object' && handle !== null && 'showsMap' in handle && handle.showsMap === true
+  })
+}

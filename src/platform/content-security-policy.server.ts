@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+
+/** Hosts that a configured foreign provider needs, by directive. */
+export type ForeignHosts = {
+  script: string[]
+  style: string[]
+  img: string[]
+  connect: string[]
+  font: string[]
+  frame: string[]
+}
+
+/** What Google's map loader asks for (source: Google's page "Content Security Policy" of the Maps JavaScript API). */
+export const googleMapsHosts: ForeignHosts = {
+  script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  img: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.ggpht.com'],
+  connect: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
+  font: ['https://fonts.gstatic.com'],
+  frame: [],
+}
+
+const none: ForeignHosts = { script: [], style: [], img: [], connect: [], font: [], frame: [] }
+
+// A data block (JSON-LD) is not executed, so the policy does not ask for its hash.
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+
+/**
+ * The policy of one rendered page. Inline scripts are allowed by the SHA-256 of their very text, so that a rendered page
+ * can be cached and served again (a nonce could not).
+ */
+export function contentSecurityPolicy(html: string, foreign: ForeignHosts = none): string {
+  const hashes = new Set<string>()
+  for (const [, script] of html.matchAll(INLINE_SCRIPT)) {
+    hashes.add(
+      `'sha256-${createHash('sha256')
+        .update(script ?? '')
+        .digest('base64')}'`,
+    )
+  }
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...hashes, ...foreign.script].join(' ')}`,
+    `style-src ${["'self'", ...foreign.style].join(' ')}`,
+    `img-src ${["'self'", 'data:', 'blob:', ...foreign.img].join(' ')}`,
+    `font-src ${["'self'", ...foreign.font].join(' ')}`,
+    `connect-src ${["'self'", ...foreign.connect].join(' ')}`,
+    `frame-src ${foreign.frame.length > 0 ? foreign.frame.join(' ') : "'none'"}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,61 @@
+import type { MetaDescriptor } from 'react-router'
+
+type Match = { id: string; loaderData?: unknown } | undefined
+
+type PageMeta = {
+  /** Without the brand; it is added. */
+  title: string
+  description: string
+  /** The page's own address without host, with only those parameters that make it another page. */
+  path: string
+  /** Address of a picture of at least 1200 px width. */
+  picture?: string | null
+  jsonLd?: object[]
+  noindex?: boolean
+}
+
+/** The site's address and brand, as the root loader gave them to every page. */
+export function siteFacts(matches: readonly Match[]): { siteUrl: string; brand: string } {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  if (typeof root === 'object' && root !== null && 'siteUrl' in root && 'brand' in root) {
+    return { siteUrl: String(root.siteUrl), brand: String(root.brand) }
+  }
+  return { siteUrl: '', brand: '' }
+}
+
+/** Title, description, canonical address, Open Graph and JSON-LD of a page, for its `meta` function. */
+export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
+  const { siteUrl, brand } = siteFacts(matches)
+  const title = page.title === brand ? brand : `${page.title} | ${brand}`
+  const address = `${siteUrl}${page.path}`
+  const picture = page.picture ? `${siteUrl}${page.picture}` : `${siteUrl}/og-bild.png`
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    ...(page.noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'canonical', href: address } as const]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'de_DE' },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: picture },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.jsonLd ?? []).map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...block } })),
+  ]
+}
+
+/** The trail from the home page as schema.org's BreadcrumbList; the last step is the page itself. */
+export function breadcrumbJsonLd(siteUrl: string, trail: { name: string; path: string }[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
+  }
+}

@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { appContext, type App, requestContext } from '#platform/app.server.ts'
+import { isMigrated } from '#platform/database/migrate.server.ts'
+import { api } from './api.server.ts'
+import { compress } from './compress.server.ts'
+import { mediaFiles } from './media-files.server.ts'
+import { brokenProblem, problem } from './problem.server.ts'
+import { redirects } from './redirects.server.ts'
+import { requests, type Variables } from './requests.server.ts'
+import { knownMethods, sameOrigin, securityHeaders } from './security.server.ts'
+import { seoFiles } from './seo-files.server.ts'
+
+export { createSite } from './create-site.server.ts'
+
+/** Larger than any form: photos and certificates of one request (trust.md). Each form's own limit is smaller. */
+const LARGEST_BODY_BYTES = 42 * 1024 * 1024
+
+const renderPage = createRequestHandler(() => import('virtual:react-router/server-build'))
+
+/** Every request runs through this list from top to bottom. */
+export function pipeline(app: App) {
+  return new Hono<{ Variables: Variables }>()
+    .use(requests(app))
+    .use(securityHeaders())
+    .use(compress())
+    .use(knownMethods())
+    .use(sameOrigin(app.config.siteUrl))
+    .use(
+      bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: () => problem(413, 'zu-gross', 'Die Anfrage ist zu groß.') }),
+    )
+    .get('/healthz', async () => health(app))
+    .route('/', redirects())
+    .route('/', mediaFiles(app))
+    .route('/', seoFiles(app))
+    .route('/api', api(app))
+    .all('*', (c) => {
+      const context = new RouterContextProvider()
+      context.set(appContext, app)
+      context.set(requestContext, c.get('facts'))
+      return renderPage(c.req.raw, context)
+    })
+    .onError((error, c) => {
+      if (error instanceof HTTPException) return error.getResponse()
+      const { requestId } = c.get('facts')
+      app.log.error('request failed', error, { requestId, path: c.req.path })
+      return brokenProblem(requestId)
+    })
+}
+
+/** 200 when the database answers and no migration is missing. */
+async function health(app: App): Promise<Response> {
+  try {
+    if (await isMigrated(app.db)) return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
+  } catch (error) {
+    app.log.error('health check failed', error)
+  }
+  return problem(503, 'nicht-bereit', 'Die Datenbank antwortet nicht oder ist nicht auf dem neuesten Stand.')
+}

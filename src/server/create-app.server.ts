@@ -1,0 +1,22 @@
+import type { App } from '#platform/app.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.server.ts'
+import { openDatabase } from '#platform/database/database.server.ts'
+import { createLog, type Log } from '#platform/log.server.ts'
+import { readSecret } from './secret.server.ts'
+import { uuidV7 } from './uuid.server.ts'
+
+type Options = { as?: 'server' | 'tool'; log?: Log }
+
+/** The running application's parts, for the server and for the operator's tool. Nothing is migrated or started yet. */
+export function createApp(config: Config, { as = 'server', log = createLog() }: Options = {}): App {
+  return {
+    db: openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, as }),
+    clock: systemClock,
+    newId: uuidV7,
+    config,
+    log,
+    secret: readSecret(config.secret, config.dataDir),
+    wakeOutbox: () => {},
+  }
+}

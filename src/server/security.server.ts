@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono'
+import { problem } from './problem.server.ts'
+
+const TWO_YEARS = 63_072_000
+
+const headers = {
+  'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
+}
+
+/** The headers of every answer. Pages bring their own policy; whatever is no page may load nothing at all. */
+export function securityHeaders(): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.res.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+  }
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses writes that another site's page makes a visitor's browser send. Browsers name the sender in `Sec-Fetch-Site` or
+ * `Origin` with every such request; a request with neither comes from no browser and carries nobody's rights.
+ */
+export function sameOrigin(siteUrl: string): MiddlewareHandler {
+  const siteOrigin = new URL(siteUrl).origin
+  return async (c, next) => {
+    if (safeMethods.has(c.req.method)) return next()
+    const site = c.req.header('Sec-Fetch-Site')
+    const origin = c.req.header('Origin')
+    const ours = origin === siteOrigin || origin === new URL(c.req.url).origin
+    if (site ? site === 'same-origin' || (site === 'none' && ours) : !origin || ours) return next()
+    return problem(403, 'fremde-herkunft', 'Diese Anfrage kam von einer fremden Seite und wurde nicht angenommen.')
+  }
+}
+
+const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Methods that no part of the site knows (TRACE, CONNECT …) end here; so do requests that name two hosts. */
+export function knownMethods(): MiddlewareHandler {
+  return async (c, next) => {
+    if (!methods.has(c.req.method))
+      return problem(405, 'methode-unbekannt', 'Diese Art der Anfrage kennt die Seite nicht.')
+    return next()
+  }
+}
