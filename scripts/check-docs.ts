@@ -1,0 +1,53 @@
+/** The documents that must name everything: dependencies.md every direct dependency, .env.example every setting. */
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { root } from './testing/command.ts'
+import { Report } from './testing/report.ts'
+import { sourceFiles } from './testing/source-files.ts'
+
+const read = (file: string) => readFile(path.join(root, file), 'utf8')
+const report = new Report()
+
+const packages = JSON.parse(await read('package.json')) as Record<string, Record<string, string> | undefined>
+const direct = ['dependencies', 'optionalDependencies', 'devDependencies'].flatMap((kind) =>
+  Object.keys(packages[kind] ?? {}),
+)
+const rows = [...(await read('docs/dependencies.md')).matchAll(/^\| `([^`]+)`/gm)].map((match) => match[1])
+for (const name of direct) report.expect(rows.includes(name), `docs/dependencies.md has a row for ${name}`)
+for (const row of rows) report.expect(direct.includes(row ?? ''), `docs/dependencies.md: ${row} is a direct dependency`)
+report.expect(Object.keys(packages.dependencies ?? {}).length <= 20, 'at most 20 dependencies at run time')
+
+const settings = [...(await read('src/platform/config.server.ts')).matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(
+  (match) => match[1],
+)
+const examples = [...(await read('.env.example')).matchAll(/^#?\s?([A-Z][A-Z\d_]+)=/gm)].map((match) => match[1])
+report.expect(settings.length > 0, 'config.server.ts has settings')
+for (const name of settings) report.expect(examples.includes(name), `.env.example has a line for ${name}`)
+for (const name of examples) report.expect(settings.includes(name), `.env.example: config.server.ts reads ${name}`)
+
+const decisions = (await readdir(path.join(root, 'docs/decisions'))).filter((file) => file.endsWith('.md')).toSorted()
+for (const [index, file] of decisions.entries()) {
+  const text = await read(`docs/decisions/${file}`)
+  report.expect(file.startsWith(String(index + 1).padStart(4, '0')), `docs/decisions/${file} has the next number`)
+  const missing = ['Date:', 'Status:', '## Context', '## Decision', '## Consequences', '## When to revisit'].filter(
+    (part) => !text.includes(part),
+  )
+  report.expect(missing.length === 0, `docs/decisions/${file} has every part`, missing)
+}
+
+for (const file of ['README.md', 'CONTRIBUTING.md', ...(await sourceFiles(root, ['docs']))].filter((name) =>
+  name.endsWith('.md'),
+)) {
+  const links = [...(await read(file)).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(
+    (match) => match[1] ?? '',
+  )
+  const broken = await missingTargets(file, links)
+  report.expect(broken.length === 0, `the links of ${file} lead somewhere`, broken)
+}
+report.finish()
+
+async function missingTargets(file: string, links: string[]): Promise<string[]> {
+  const targets = links.map((link) => path.join(root, path.dirname(file), link))
+  const found = await Promise.all(targets.map((target) => stat(target).catch(() => null)))
+  return links.filter((_, index) => !found[index])
+}

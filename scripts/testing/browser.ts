@@ -1,0 +1,21 @@
+import path from 'node:path'
+import { findChromium } from './chromium.ts'
+import { run } from './command.ts'
+import { playwrightResult } from './results.ts'
+import type { Step } from './step.ts'
+
+/** Journeys with JavaScript and without, axe over every address, and the size budget, on the production build. */
+export function browserTests(folder: string): Step {
+  return {
+    name: 'browser',
+    run: async () => {
+      const chromium = await findChromium()
+      const report = path.join(folder, 'playwright.json')
+      const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_FORCE_TTY: '0' }
+      const { code, output } = await run('playwright', ['test', '--reporter=line,json'], { env })
+      const result = await playwrightResult(report, output)
+      const counted = code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
+      return { ...counted, notes: [`Chromium: ${chromium}`, ...(result.notes ?? [])] }
+    },
+  }
+}

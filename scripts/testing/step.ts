@@ -1,0 +1,80 @@
+import { run } from './command.ts'
+
+/** `notes` are printed always, `output` only when something failed. */
+export type StepResult = { passed: number; failed: number; notes?: string[]; output?: string }
+export type Step = { name: string; run: () => Promise<StepResult> }
+
+/** A step that is one program: its exit code is the one thing counted, unless its last line counts by itself. */
+export function commandStep(name: string, command: string, args: string[]): Step {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await run(command, args)
+      const counted = countedIn(output)
+      if (counted && (code === 0) === (counted.failed === 0)) return { ...counted, output }
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+    },
+  }
+}
+
+/** Several programs one after another, counted as one; the first that fails ends it. */
+export function sequenceStep(name: string, commands: [string, string[]][]): Step {
+  return {
+    name,
+    run: async () => {
+      for (const [command, args] of commands) {
+        const { code, output } = await run(command, args)
+        if (code !== 0) return { passed: 0, failed: 1, output }
+      }
+      return { passed: 1, failed: 0 }
+    },
+  }
+}
+
+function countedIn(output: string): { passed: number; failed: number } | null {
+  const match = /^(\d+) passed, (\d+) failed$/.exec(output.trimEnd().split('\n').at(-1) ?? '')
+  return match ? { passed: Number(match[1]), failed: Number(match[2]) } : null
+}
+
+/** Adds up every step; a step that throws or counts nothing is a failure of its own. */
+export class Ledger {
+  passed = 0
+  failed = 0
+
+  /** Runs the steps, `lanes` of them at a time, and prints a line for each as it ends. */
+  async runAll(steps: Step[], lanes = 1): Promise<void> {
+    const waiting = [...steps]
+    const lane = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) await this.#run(step)
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+  }
+
+  async #run(step: Step): Promise<void> {
+    const begin = performance.now()
+    const result = await step.run().catch((error: unknown): StepResult => {
+      return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    })
+    const failed = result.passed + result.failed === 0 ? 1 : result.failed
+    this.passed += result.passed
+    this.failed += failed
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+    const counts = `${result.passed} passed, ${failed} failed`
+    console.log(`${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(28)} ${seconds.padStart(6)} s   ${counts}`)
+    for (const note of result.notes ?? []) console.log(`    ${note}`)
+    if (failed > 0) console.log(indent(shorten(result.output ?? 'Nothing ran.')))
+  }
+}
+
+const MAX_LINES = 160
+
+function shorten(output: string): string {
+  const lines = output.trimEnd().split('\n')
+  if (lines.length <= MAX_LINES) return lines.join('\n')
+  const half = MAX_LINES / 2
+  return [...lines.slice(0, half), `… ${lines.length - MAX_LINES} lines left out …`, ...lines.slice(-half)].join('\n')
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^/gm, '    ')
+}
