@@ -1,0 +1,43 @@
+import { assert, dictionary, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { CONTROL_CHARACTER_MESSAGE, cleanInput, InputTooComplexError } from './clean-input.ts'
+
+test('text is normalised: composed letters, one kind of line break, no half characters', () => {
+  const { fields, errors } = cleanInput({ name: 'A\u0308nne', text: 'eins\r\nzwei\rdrei\tvier', half: 'a\uD800b' })
+  expect(fields).toEqual({ name: 'Änne', text: 'eins\nzwei\ndrei\tvier', half: 'a\uFFFDb' })
+  expect(errors).toEqual({})
+})
+
+test('a control character is reported at its field, however deep', () => {
+  const { fields, errors } = cleanInput({
+    name: 'Erika\u0000',
+    members: [{ name: 'Max' }, { name: 'Mo\u001Britz\u0085' }],
+  })
+  expect(fields).toEqual({ name: 'Erika', members: [{ name: 'Max' }, { name: 'Moritz' }] })
+  expect(errors).toEqual({ name: CONTROL_CHARACTER_MESSAGE, 'members.1.name': CONTROL_CHARACTER_MESSAGE })
+})
+
+test('numbers, truth and null stay what they are', () => {
+  const given = { rent: 712.5, pets: false, note: null }
+  expect(cleanInput(given).fields).toEqual(given)
+})
+
+test('a member called __proto__ changes no prototype', () => {
+  const { fields } = cleanInput(JSON.parse('{"__proto__": {"admin": true}}'))
+  expect('admin' in fields).toBe(false)
+  expect(Object.getPrototypeOf(fields)).toBe(Object.prototype)
+})
+
+test('what is nested too deep or too long is refused instead of recursed into', () => {
+  expect(() => cleanInput(JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`))).toThrow(InputTooComplexError)
+  expect(() => cleanInput({ list: Array.from({ length: 600 }, () => 1) })).toThrow(InputTooComplexError)
+})
+
+test('cleaning twice changes nothing more', () => {
+  assert(
+    property(dictionary(string({ maxLength: 5 }), string({ unit: 'binary' })), (given) => {
+      const once = cleanInput(given).fields
+      expect(cleanInput(once)).toEqual({ fields: once, errors: {} })
+    }),
+  )
+})

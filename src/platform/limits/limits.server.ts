@@ -1,0 +1,85 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { App } from '#platform/app.server.ts'
+import { createLimiter, type Taken, type Window } from './limiter.ts'
+import { createProofChecker, newChallenge } from './proof-of-work.server.ts'
+
+const MINUTE = 60_000
+
+/** trust.md: one form 5 per 10 minutes and 20 per hour; reads 300 per minute. */
+const FORM_WINDOWS: readonly Window[] = [
+  { ms: 10 * MINUTE, most: 5 },
+  { ms: 60 * MINUTE, most: 20 },
+]
+/** With a proof of work for each, still no more than this. */
+const PROVEN_FORM_WINDOWS: readonly Window[] = [{ ms: 60 * MINUTE, most: 60 }]
+const READ_WINDOWS: readonly Window[] = [{ ms: MINUTE, most: 300 }]
+
+export type Limited = { ok: false; retryAfterSeconds: number; challenge: { token: string; bits: number } }
+
+/**
+ * The limits of one running server, in memory only: no address is stored or logged. Visitors are told apart by a keyed
+ * hash of their address whose key changes every day. `RATE_LIMITS=off` switches all of it off (tests, measurements).
+ */
+function createLimits(app: App) {
+  const forms = createLimiter(FORM_WINDOWS)
+  const provenForms = createLimiter(PROVEN_FORM_WINDOWS)
+  const reads = createLimiter(READ_WINDOWS)
+  const proofs = createProofChecker(app.secret)
+  let salt = { day: '', key: randomBytes(32) }
+
+  const visitor = (clientAddress: string) => {
+    const day = app.clock.now().toISOString().slice(0, 10)
+    if (salt.day !== day) salt = { day, key: randomBytes(32) }
+    return createHmac('sha256', salt.key).update(network(clientAddress)).digest('base64url')
+  }
+  // Without an address (a test without a socket) nobody could be told apart, so nobody is limited.
+  const isLimited = (clientAddress: string) => app.config.rateLimits && clientAddress !== ''
+
+  return {
+    /** Counts one submission of this kind. `proof` is the answer to the challenge of an earlier refusal. */
+    takeForm(kind: string, clientAddress: string, proof: string | null): { ok: true; giveBack: () => void } | Limited {
+      if (!isLimited(clientAddress)) return { ok: true, giveBack: () => {} }
+      const now = app.clock.now()
+      const key = `${kind}:${visitor(clientAddress)}`
+      const taken = forms.take(key, now.getTime())
+      if (taken.ok) return { ok: true, giveBack: () => forms.giveBack(key) }
+      if (proof !== null && proofs.accept(proof, now) && provenForms.take(key, now.getTime()).ok) {
+        return { ok: true, giveBack: () => {} }
+      }
+      return { ...taken, challenge: newChallenge(app.secret, now) }
+    },
+
+    /** Counts one read of the API. */
+    takeRead(clientAddress: string): Taken {
+      return isLimited(clientAddress) ? reads.take(visitor(clientAddress), app.clock.now().getTime()) : { ok: true }
+    },
+  }
+}
+
+export type Limits = ReturnType<typeof createLimits>
+
+const limitsByApp = new WeakMap<App, Limits>()
+
+/** The limits of this application; made at first use. */
+export function limitsOf(app: App): Limits {
+  const known = limitsByApp.get(app)
+  if (known) return known
+  const limits = createLimits(app)
+  limitsByApp.set(app, limits)
+  return limits
+}
+
+/** One household or company: the whole address in IPv4, the first 64 bits in IPv6, where one line owns that many. */
+function network(address: string): string {
+  if (!address.includes(':')) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped) return mapped[1] ?? address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0')
+  return [...groups, ...(tail === undefined ? [] : zeros), ...rest]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

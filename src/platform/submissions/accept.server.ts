@@ -1,0 +1,48 @@
+import type { App } from '#platform/app.server.ts'
+import { limitsOf, type Limited } from '#platform/limits/limits.server.ts'
+import { judgeFormToken } from './form-token.server.ts'
+import type { SubmissionRequest } from './read-submission.server.ts'
+import { receiveSubmission, type QuarantineReason, type ReceiveOutcome } from './receive.server.ts'
+import type { FieldErrors, SubmissionKind } from './submission-kind.ts'
+
+export type Accepted =
+  | ReceiveOutcome
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'limited'; retryAfterSeconds: number; challenge: Limited['challenge'] }
+
+type Sender = {
+  clientAddress: string
+  idempotencyKey: string
+  /** Pages always carry a token, so a page's form without one is suspicious; a client of the API has none. */
+  tokenExpected: boolean
+}
+
+/** What page and API do alike with a readable request: check, limit, judge, store. */
+export async function acceptSubmission<Payload>(
+  app: App,
+  kind: SubmissionKind<Payload>,
+  request: SubmissionRequest,
+  sender: Sender,
+): Promise<Accepted> {
+  const parsed = kind.parse(request.fields)
+  const errors = { ...(parsed.ok ? {} : parsed.errors), ...request.errors }
+  if (!parsed.ok || Object.keys(errors).length > 0) return { kind: 'invalid', errors }
+
+  const limit = limitsOf(app).takeForm(kind.kind, sender.clientAddress, request.proofOfWork)
+  if (!limit.ok) return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds, challenge: limit.challenge }
+
+  const outcome = await receiveSubmission(app, kind, {
+    payload: parsed.data,
+    idempotencyKey: sender.idempotencyKey,
+    quarantine: judge(app, request, sender.tokenExpected),
+  })
+  // Only what was stored counts: a repeat or a refusal must not use up somebody's tries.
+  if (outcome.kind === 'refused' || outcome.repeated) limit.giveBack()
+  return outcome
+}
+
+function judge(app: App, request: SubmissionRequest, tokenExpected: boolean): QuarantineReason | null {
+  if (request.honeypotFilled) return 'honeypot'
+  if (request.formToken === null && !tokenExpected) return null
+  return judgeFormToken(app.secret, request.formToken, app.clock.now())
+}

@@ -1,0 +1,70 @@
+import { Hono, type Context } from 'hono'
+import type { App } from '#platform/app.server.ts'
+import { problem } from '#platform/http/problem.server.ts'
+import { acceptSubmission } from './accept.server.ts'
+import { issueFormToken } from './form-token.server.ts'
+import { isIdempotencyKey, readSubmission } from './read-submission.server.ts'
+import type { SubmissionKind } from './submission-kind.ts'
+import { submissionTexts } from './texts.ts'
+
+/** What the pipeline knows of a request (`src/server/requests.server.ts`). */
+type Variables = { facts: { clientAddress: string } }
+
+/**
+ * `POST /api/…` of one form, as JSON or as a form. 201 `{ "reference": "7K42-PXR8" }`, the same for a repeated
+ * `Idempotency-Key`; 400 broken, 409 refused, 413 too large, 415 wrong format, 422 with `errors` by field, 429 with
+ * `Retry-After` and a challenge whose answer in the header `Proof-Of-Work` lets one more pass.
+ */
+export function submissionApi<Payload>(app: App, kind: SubmissionKind<Payload>) {
+  return new Hono<{ Variables: Variables }>()
+    .post('/', async (c) => answerSubmission(app, kind, c.req.raw, addressOf(c)))
+    .all('/', () =>
+      problem(405, 'methode-unbekannt', 'Diese Adresse nimmt nur neue Einsendungen an (POST).', {
+        headers: { Allow: 'POST' },
+      }),
+    )
+}
+
+/** `GET /api/form-token` → `{ "token": "…" }`, for forms that stayed open or were served from a cache. */
+export function formTokenApi(app: App) {
+  return new Hono().get('/', (c) =>
+    c.json({ token: issueFormToken(app.secret, app.clock.now()) }, 200, { 'Cache-Control': 'no-store' }),
+  )
+}
+
+/** The answer to one request, without the framework around it. `clientAddress` is only counted, never kept. */
+export async function answerSubmission<Payload>(
+  app: App,
+  kind: SubmissionKind<Payload>,
+  request: Request,
+  clientAddress: string,
+): Promise<Response> {
+  const read = await readSubmission(request, kind.maxBytes)
+  if (!read.ok) return problem(read.problem.status, read.problem.type, read.problem.title)
+
+  const idempotencyKey = read.request.idempotencyKey ?? app.newId()
+  if (!isIdempotencyKey(idempotencyKey)) return problem(400, 'idempotency-key', submissionTexts.badKey)
+
+  const outcome = await acceptSubmission(app, kind, read.request, {
+    clientAddress,
+    idempotencyKey,
+    tokenExpected: false,
+  })
+  if (outcome.kind === 'invalid') return problem(422, 'ungueltig', submissionTexts.invalid, { errors: outcome.errors })
+  if (outcome.kind === 'refused') {
+    return problem(409, 'abgelehnt', outcome.title, outcome.errors ? { errors: outcome.errors } : {})
+  }
+  if (outcome.kind === 'limited') {
+    const { retryAfterSeconds, challenge } = outcome
+    return problem(429, 'zu-oft', submissionTexts.limited(retryAfterSeconds), {
+      challenge,
+      headers: { 'Retry-After': String(retryAfterSeconds) },
+    })
+  }
+  return Response.json({ reference: outcome.reference }, { status: 201, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** A test may call the API without the pipeline around it; then nobody is told apart and nobody is limited. */
+function addressOf(c: Context<{ Variables: Variables }>): string {
+  return c.get('facts')?.clientAddress ?? ''
+}

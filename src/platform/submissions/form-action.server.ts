@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router'
+import type { App } from '#platform/app.server.ts'
+import { acceptSubmission } from './accept.server.ts'
+import { issueFormToken } from './form-token.server.ts'
+import { isIdempotencyKey, readSubmission } from './read-submission.server.ts'
+import type { FieldErrors, SubmissionKind } from './submission-kind.ts'
+import { submissionTexts } from './texts.ts'
+
+/** What the page needs to show the form again: what is wrong, everything that was typed, and fresh hidden fields. */
+export type FormAnswer = {
+  /** A German sentence for the summary above the form. */
+  title: string
+  errors: FieldErrors
+  /** As typed: text, or a list where a name came several times. */
+  entered: Record<string, unknown>
+  formToken: string
+  /** The same as before: nothing was stored under it. */
+  idempotencyKey: string
+}
+
+/** The hidden fields of a form that is shown for the first time, for a page's loader. */
+export function freshFormFields(app: App): Pick<FormAnswer, 'formToken' | 'idempotencyKey'> {
+  return { formToken: issueFormToken(app.secret, app.clock.now()), idempotencyKey: app.newId() }
+}
+
+/**
+ * The `action` of a page with a form, for a plain HTML post:
+ * stored → 303 to the same address with `?eingegangen=7K42-PXR8`; wrong input → 422; refused by the kind → 409; too often →
+ * 429; too large → 413; unreadable → 400 or 415. Every answer but the first is a `FormAnswer`; only an unreadable or too
+ * large body cannot be shown again.
+ */
+export async function formAction<Payload>(
+  app: App,
+  request: Request,
+  kind: SubmissionKind<Payload>,
+  clientAddress: string,
+) {
+  const read = await readSubmission(request, kind.maxBytes)
+  if (!read.ok) {
+    const { status, title } = read.problem
+    return data<FormAnswer>({ title, errors: {}, entered: {}, ...freshFormFields(app) }, { status })
+  }
+  const given = read.request.idempotencyKey ?? ''
+  const idempotencyKey = isIdempotencyKey(given) ? given : app.newId()
+  const again = (status: number, title: string, errors: FieldErrors, headers: Record<string, string> = {}) =>
+    data<FormAnswer>(
+      { title, errors, entered: read.request.fields, formToken: freshFormFields(app).formToken, idempotencyKey },
+      { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+    )
+
+  const outcome = await acceptSubmission(app, kind, read.request, {
+    clientAddress,
+    idempotencyKey,
+    tokenExpected: true,
+  })
+  if (outcome.kind === 'invalid') return again(422, submissionTexts.invalid, outcome.errors)
+  if (outcome.kind === 'refused') return again(409, outcome.title, outcome.errors ?? {})
+  if (outcome.kind === 'limited') {
+    const { retryAfterSeconds } = outcome
+    return again(429, submissionTexts.limited(retryAfterSeconds), {}, { 'Retry-After': String(retryAfterSeconds) })
+  }
+  return redirect(confirmationAddress(request.url, outcome.reference), 303)
+}
+
+/** The same page with its query, plus the reference: a reload there sends nothing twice. */
+function confirmationAddress(requestUrl: string, reference: string): string {
+  const { pathname, searchParams } = new URL(requestUrl)
+  searchParams.delete('index') // React Router's mark for the action of an index route.
+  searchParams.set('eingegangen', reference)
+  return `${pathname}?${searchParams}`
+}

@@ -1,0 +1,12 @@
+import { site } from '#site'
+
+/** Sentences that every form shares, wherever it is answered. */
+export const submissionTexts = {
+  invalid: 'Bitte prüfen Sie die markierten Angaben.',
+  badKey: 'Der Idempotency-Key muss aus 8 bis 200 sichtbaren Zeichen bestehen.',
+  limited(retryAfterSeconds: number): string {
+    const minutes = Math.ceil(retryAfterSeconds / 60)
+    const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`
+    return `Von Ihrem Anschluss kamen in kurzer Zeit viele Anfragen. Bitte senden Sie das Formular in ${wait} noch einmal oder rufen Sie uns an: ${site.phone.shown}.`
+  },
+} as const
