@@ -22,8 +22,8 @@ export type Property = {
   id: string
   name: string
   locationId: string | null
-  /** Street and house number joined. */
-  addressStreet: string
+  /** Street and house number joined; null when the landlord withholds the exact address. `address.ts` joins what is shown. */
+  addressStreet: string | null
   addressPostalCode: string
   addressCity: string
   addressCountry: string
@@ -47,6 +47,16 @@ export type Property = {
   energyCertificate: EnergyCertificate | null
   createdAt: string
   updatedAt: string
+}
+
+/** One page of the listing. `unfilteredTotal` and `locations` (cities, sorted) are of the whole portfolio. */
+export type PropertyPage = {
+  items: Property[]
+  total: number
+  page: number
+  pageSize: number
+  unfilteredTotal: number
+  locations: string[]
 }
 
 /** A town or quarter with its own text and pictures. */

@@ -1,0 +1,149 @@
+import { foldText } from '#platform/fold.ts'
+import type { EnergyCertificatesTable, MediaTable, PropertiesTable } from '#platform/database/tables.server.ts'
+import type { NewEnergyCertificate, NewMedia, NewProperty } from './new-property.ts'
+import type { Coordinates, EnergyCertificate, Property } from './property.ts'
+import { pictureFromRow, type PictureRow, pictureUrl } from './picture-row.server.ts'
+
+/** Kept on one line each, so that a search term never matches from one into the other: a folded term has no line break. */
+const searchText = (...lines: string[]) => lines.map(foldText).join('\n')
+
+export function propertyToRow(property: NewProperty): Omit<PropertiesTable, 'version'> {
+  const { street, houseNumber, postalCode, city, coordinates, publishExactAddress } = property
+  // Visitors search in this column: a street that is withheld must not be guessed by searching for it.
+  const publicStreet = publishExactAddress ? `${street} ${houseNumber ?? ''}` : ''
+  return {
+    id: property.id,
+    location_id: property.locationId,
+    name: property.name,
+    street,
+    house_number: houseNumber,
+    postal_code: postalCode,
+    city,
+    country: property.country,
+    property_type: property.propertyType,
+    construction_year: property.constructionYear,
+    renovation_year: property.renovationYear,
+    heating_type: property.heatingType,
+    heating_system: property.heatingSystem,
+    energy_carriers: JSON.stringify(property.energyCarriers),
+    total_units: property.totalUnits,
+    description: property.description,
+    latitude: coordinates?.lat ?? null,
+    longitude: coordinates?.lng ?? null,
+    coordinates_precision: coordinates?.precision ?? null,
+    publish_exact_address: publishExactAddress ? 1 : 0,
+    is_published: property.isPublished ? 1 : 0,
+    search_text: searchText(property.name, `${publicStreet} ${postalCode} ${city}`),
+    city_folded: foldText(city),
+    created_at: property.createdAt,
+    updated_at: property.createdAt,
+  }
+}
+
+export function mediaToRow(media: NewMedia): MediaTable {
+  return {
+    id: media.id,
+    property_id: media.propertyId,
+    apartment_id: media.apartmentId,
+    location_id: media.locationId,
+    media_type: media.mediaType,
+    role: media.role,
+    sort_order: media.sortOrder,
+    is_primary: media.isPrimary ? 1 : 0,
+    title: media.title,
+    description: media.description,
+    alt_text: media.altText,
+    storage_key: media.storageKey,
+    width: media.width,
+    height: media.height,
+    color: media.color,
+    widths: JSON.stringify(media.widths),
+    created_at: media.createdAt,
+  }
+}
+
+export function certificateToRow(certificate: NewEnergyCertificate): EnergyCertificatesTable {
+  return {
+    id: certificate.id,
+    property_id: certificate.propertyId,
+    kind: certificate.kind,
+    value_kwh_per_sqm_year: certificate.valueKwhPerSqmYear,
+    energy_carriers: JSON.stringify(certificate.energyCarriers),
+    building_year: certificate.buildingYear,
+    efficiency_class: certificate.efficiencyClass,
+    includes_hot_water: certificate.includesHotWater ? 1 : 0,
+    issued_on: certificate.issuedOn,
+    valid_until: certificate.validUntil,
+    document_media_id: null,
+    exemption: certificate.exemption,
+    scheme: certificate.scheme,
+  }
+}
+
+function certificateFromRow(row: EnergyCertificatesTable): EnergyCertificate {
+  return {
+    kind: row.kind as EnergyCertificate['kind'],
+    valueKwhPerSqmYear: row.value_kwh_per_sqm_year,
+    energyCarriers: JSON.parse(row.energy_carriers),
+    buildingYear: row.building_year,
+    efficiencyClass: row.efficiency_class,
+    includesHotWater: row.includes_hot_water === 1,
+    issuedOn: row.issued_on,
+    validUntil: row.valid_until,
+    exemption: row.exemption as EnergyCertificate['exemption'],
+    scheme: row.scheme,
+  }
+}
+
+/** About a kilometre: enough to find the town on a map, too little to find the house. */
+const coarse = (degrees: number) => Math.round(degrees * 100) / 100
+
+function coordinatesFromRow(row: PropertiesTable): Coordinates | null {
+  if (row.latitude === null || row.longitude === null) return null
+  const precision = (row.coordinates_precision ?? 'street') as Coordinates['precision']
+  if (row.publish_exact_address === 1 || precision === 'town')
+    return { lat: row.latitude, lng: row.longitude, precision }
+  return { lat: coarse(row.latitude), lng: coarse(row.longitude), precision: 'town' }
+}
+
+export type PropertyParts = {
+  certificate: EnergyCertificatesTable | undefined
+  /** Roles `preview` and `header`, in their order. */
+  pictures: (PictureRow & { role: string })[]
+}
+
+/** A property as visitors may see it: a withheld street stays here. */
+export function propertyFromRow(row: PropertiesTable, { certificate, pictures }: PropertyParts): Property {
+  const withRole = (role: string) =>
+    pictures.filter((picture) => picture.role === role).flatMap((picture) => pictureFromRow(picture) ?? [])
+  const headers = withRole('header').slice(0, 3)
+  const preview = withRole('preview')[0] ?? headers[0] ?? null
+  const urls = headers.map(pictureUrl)
+  return {
+    id: row.id,
+    name: row.name,
+    locationId: row.location_id,
+    addressStreet: row.publish_exact_address === 1 ? [row.street, row.house_number].filter(Boolean).join(' ') : null,
+    addressPostalCode: row.postal_code,
+    addressCity: row.city,
+    addressCountry: row.country,
+    propertyType: row.property_type,
+    constructionYear: row.construction_year,
+    renovationYear: row.renovation_year,
+    heatingType: row.heating_type,
+    heatingSystem: row.heating_system,
+    energyCarriers: JSON.parse(row.energy_carriers),
+    totalUnits: row.total_units,
+    description: row.description,
+    previewImageUrl: preview && pictureUrl(preview),
+    headerImage1Url: urls[0] ?? null,
+    headerImage2Url: urls[1] ?? null,
+    headerImage3Url: urls[2] ?? null,
+    previewPicture: preview,
+    headerPictures: headers,
+    coordinates: coordinatesFromRow(row),
+    energyCertificate: certificate ? certificateFromRow(certificate) : null,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { readContentVersion } from '#platform/database/content-version.server.ts'
+import { testDatabase } from '#platform/database/test-database.server.ts'
+import { exampleNewCertificate, exampleNewMedia, exampleNewProperty } from './example-property.ts'
+import type { PropertyFilters } from './filters.ts'
+import type { NewProperty } from './new-property.ts'
+import { properties } from './repository.server.ts'
+
+const now = new Date('2026-03-02T08:00:00.000Z')
+const all: PropertyFilters = { search: '', location: '', type: '', page: 1 }
+
+async function portfolioOf(...news: Partial<NewProperty>[]) {
+  const repository = properties(await testDatabase())
+  await repository.insertProperties(news.map(exampleNewProperty), now)
+  const found = async (filters: Partial<PropertyFilters>) =>
+    (await repository.list({ ...all, ...filters })).items.map(({ id }) => id)
+  return { repository, found }
+}
+
+const rhens = { id: 'rhens', name: 'Haus am Viehtor' }
+const goar = {
+  id: 'goar',
+  name: 'Schlösserblick',
+  street: 'Heerstraße',
+  houseNumber: '12 a',
+  postalCode: '56329',
+  city: 'St. Goar',
+  propertyType: 'Einfamilienhaus',
+  createdAt: '2026-03-01T09:00:00.000Z',
+}
+
+test('a stored property comes back with certificate and pictures, street and number joined', async () => {
+  const { repository } = await portfolioOf({})
+  await repository.insertEnergyCertificates([exampleNewCertificate()], now)
+  await repository.insertMedia(
+    [
+      exampleNewMedia({ id: 'h2', propertyId: 'haus', role: 'header', sortOrder: 2, storageKey: 'two' }),
+      exampleNewMedia({ id: 'h1', propertyId: 'haus', role: 'header', sortOrder: 1, storageKey: 'one' }),
+      exampleNewMedia({ id: 'p', propertyId: 'haus', role: 'preview', storageKey: 'pre' }),
+      exampleNewMedia({ id: 'g', propertyId: 'haus', role: 'gallery', storageKey: 'gal' }),
+    ],
+    now,
+  )
+
+  const property = await repository.findById('haus')
+
+  expect(property).toMatchObject({
+    addressStreet: 'Mainzer Straße 5',
+    previewImageUrl: '/media/pre-960.webp',
+    headerImage1Url: '/media/one-960.webp',
+    headerImage2Url: '/media/two-960.webp',
+    headerImage3Url: null,
+    coordinates: { lat: 50.28114, lng: 7.61792, precision: 'exact' },
+    energyCertificate: { kind: 'verbrauch', valueKwhPerSqmYear: 84.5, includesHotWater: true, efficiencyClass: 'C' },
+  })
+  expect((await repository.listMedia('haus')).map(({ id, fileUrl }) => [id, fileUrl])).toEqual([
+    ['g', '/media/gal-960.webp'],
+  ])
+})
+
+test('the newest property stands first, and among equally old ones the order is fixed', async () => {
+  const { found } = await portfolioOf(rhens, goar, { id: 'a' }, { id: 'b' })
+  expect(await found({})).toEqual(['goar', 'rhens', 'b', 'a'])
+})
+
+test.for([
+  ['name, whatever the case and spelling of its umlauts', { search: 'SCHLOESSER' }, ['goar']],
+  ['street', { search: 'heerstr' }, ['goar']],
+  ['street and house number', { search: 'Heerstraße 12' }, ['goar']],
+  ['city', { search: 'st. goar' }, ['goar']],
+  ['postal code', { search: '5632' }, ['goar', 'rhens']],
+  ['no match from one field into the next', { search: 'viehtor mainzer' }, []],
+  ['no wildcard', { search: '%' }, []],
+  ['location as part of the city', { location: 'hens' }, ['rhens']],
+  ['location as part of the postal code', { location: '6329' }, ['goar']],
+  ['location not in the name', { location: 'Viehtor' }, []],
+  ['type exactly', { type: 'Einfamilienhaus' }, ['goar']],
+  ['type not in part', { type: 'familienhaus' }, []],
+  ['all filters together', { search: 'haus', location: 'Rhens', type: 'Mehrfamilienhaus' }, ['rhens']],
+  ['all filters together, one of them against it', { location: 'Rhens', type: 'Einfamilienhaus' }, []],
+] satisfies [string, Partial<PropertyFilters>, string[]][])('filters: %s', async ([, filters, expected]) => {
+  const { found } = await portfolioOf(rhens, goar)
+  expect(await found(filters)).toEqual(expected)
+})
+
+test('an unpublished property is nowhere: not in the list, its counts and places, by id, nor with its pictures', async () => {
+  const { repository } = await portfolioOf(rhens, { id: 'draft', city: 'Spay', isPublished: false })
+  await repository.insertMedia([exampleNewMedia({ propertyId: 'draft' })], now)
+
+  expect(await repository.list(all)).toMatchObject({ total: 1, unfilteredTotal: 1, locations: ['Rhens'] })
+  expect(await repository.findById('draft')).toBeNull()
+  expect(await repository.listMedia('draft')).toEqual([])
+})
+
+test('a withheld address leaves neither street nor exact point, and is not found by its street', async () => {
+  const { repository, found } = await portfolioOf({ id: 'secret', publishExactAddress: false })
+
+  const property = await repository.findById('secret')
+
+  expect(property).toMatchObject({ addressStreet: null, coordinates: { lat: 50.28, lng: 7.62, precision: 'town' } })
+  expect(JSON.stringify(property)).not.toContain('Mainzer')
+  expect(await found({ search: 'Mainzer' })).toEqual([])
+  expect(await found({ search: 'Rhens' })).toEqual(['secret'])
+})
+
+test('pages hold 24, count all that match, and beyond the last comes the last', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({ id: `p${String(index).padStart(2, '0')}` }))
+  const { repository } = await portfolioOf(...many, goar)
+
+  const second = await repository.list({ ...all, location: 'Rhens', page: 2 })
+
+  expect(second).toMatchObject({
+    total: 30,
+    unfilteredTotal: 31,
+    page: 2,
+    pageSize: 24,
+    locations: ['Rhens', 'St. Goar'],
+  })
+  expect(second.items.map(({ id }) => id)).toEqual(['p05', 'p04', 'p03', 'p02', 'p01', 'p00'])
+  expect((await repository.list({ ...all, page: 99 })).page).toBe(2)
+})
+
+test('a location has its text and at most three pictures', async () => {
+  const repository = properties(await testDatabase())
+  await repository.insertLocations(
+    [{ id: 'ort', name: 'Rhens', description: 'Am Königsstuhl', createdAt: now.toISOString() }],
+    now,
+  )
+  await repository.insertMedia(
+    [4, 2, 3, 1].map((order) =>
+      exampleNewMedia({
+        id: `m${order}`,
+        locationId: 'ort',
+        role: 'location',
+        sortOrder: order,
+        storageKey: `k${order}`,
+      }),
+    ),
+    now,
+  )
+
+  const location = await repository.findLocation('ort')
+
+  expect(location).toMatchObject({ description: 'Am Königsstuhl', locationImage3Url: '/media/k3-960.webp' })
+  expect(location?.pictures).toHaveLength(3)
+  expect(await repository.findLocation('nirgends')).toBeNull()
+})
+
+test('each batch raises the content version once, and a broken one stores nothing', async () => {
+  const db = await testDatabase()
+  const before = (await readContentVersion(db)).contentVersion
+
+  await properties(db).insertProperties([exampleNewProperty(rhens), exampleNewProperty({ id: 'b' })], now)
+  expect((await readContentVersion(db)).contentVersion).toBe(before + 1)
+
+  await expect(
+    properties(db).insertProperties([exampleNewProperty({ id: 'c' }), exampleNewProperty(rhens)], now),
+  ).rejects.toThrow()
+  expect(await properties(db).findById('c')).toBeNull()
+  expect((await readContentVersion(db)).contentVersion).toBe(before + 1)
+})
+
+test('inserts take part in the transaction that they are called in', async () => {
+  const db = await testDatabase()
+  const rolledBack = db.transaction().execute(async (trx) => {
+    await properties(trx).insertProperties([exampleNewProperty(rhens)], now)
+    throw new Error('stop')
+  })
+  await expect(rolledBack).rejects.toThrow('stop')
+  expect(await properties(db).findById('rhens')).toBeNull()
+})

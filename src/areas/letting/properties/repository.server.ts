@@ -1,0 +1,209 @@
+import { sql } from 'kysely'
+import { raiseContentVersion } from '#platform/database/content-version.server.ts'
+import type { Db, Trx } from '#platform/database/database.server.ts'
+import { containsPattern, foldText } from '#platform/fold.ts'
+import type { PropertyFilters } from './filters.ts'
+import type { NewEnergyCertificate, NewLocation, NewMedia, NewProperty } from './new-property.ts'
+import type { Location, Media, Property, PropertyPage } from './property.ts'
+import { pictureColumns, pictureFromRow, pictureUrl } from './picture-row.server.ts'
+import { certificateToRow, mediaToRow, propertyFromRow, propertyToRow } from './property-row.server.ts'
+
+export const PAGE_SIZE = 24
+
+/** SQLite takes 32,766 values in one statement; the widest row here has 25. */
+const ROWS_PER_INSERT = 500
+
+/**
+ * The tables locations, properties, energy_certificates and media: the one place that knows their columns. Reads see only what is
+ * published. Each insert takes a batch, stores it whole or not at all and raises the content version once.
+ */
+export function properties(db: Db) {
+  async function write(now: Date, work: (trx: Trx) => Promise<void>): Promise<void> {
+    const run = async (trx: Trx) => {
+      await work(trx)
+      await raiseContentVersion(trx, now)
+    }
+    if (db.isTransaction) await run(db as Trx)
+    else await db.transaction().execute(run)
+  }
+
+  const published = () => db.selectFrom('properties').where('is_published', '=', 1)
+
+  const filtered = ({ search, location, type }: Omit<PropertyFilters, 'page'>) => {
+    let query = published()
+    // A term without a letter or digit ("%") is in no name; folded it would be empty and match everything.
+    if (search !== '') {
+      query =
+        foldText(search) === ''
+          ? query.where(sql<boolean>`1 = 0`)
+          : query.where('search_text', 'like', containsPattern(search))
+    }
+    if (location !== '') {
+      query = query.where((is) =>
+        foldText(location) === ''
+          ? sql<boolean>`1 = 0`
+          : is.or([
+              is('city_folded', 'like', containsPattern(location)),
+              is('postal_code', 'like', containsPattern(location)),
+            ]),
+      )
+    }
+    return type === '' ? query : query.where('property_type', '=', type)
+  }
+
+  /** The rows with their certificates and pictures: two more queries, however many rows. */
+  async function complete(rows: Parameters<typeof propertyFromRow>[0][]): Promise<Property[]> {
+    if (rows.length === 0) return []
+    const ids = rows.map((row) => row.id)
+    const [certificates, pictures] = await Promise.all([
+      db.selectFrom('energy_certificates').selectAll().where('property_id', 'in', ids).execute(),
+      db
+        .selectFrom('media')
+        .select(['property_id', 'role', ...pictureColumns])
+        .where('property_id', 'in', ids)
+        .where('media_type', '=', 'image')
+        .where('role', 'in', ['preview', 'header'])
+        .orderBy('sort_order')
+        .orderBy('id')
+        .execute(),
+    ])
+    const certificateOf = new Map(certificates.map((certificate) => [certificate.property_id, certificate]))
+    const picturesOf = Map.groupBy(pictures, (picture) => picture.property_id)
+    return rows.map((row) =>
+      propertyFromRow(row, { certificate: certificateOf.get(row.id), pictures: picturesOf.get(row.id) ?? [] }),
+    )
+  }
+
+  return {
+    async insertLocations(locations: NewLocation[], now: Date): Promise<void> {
+      const rows = locations.map(({ id, name, description, createdAt }) => ({
+        id,
+        name,
+        description,
+        created_at: createdAt,
+        updated_at: createdAt,
+      }))
+      await write(now, async (trx) => {
+        for (const batch of batches(rows)) await trx.insertInto('locations').values(batch).execute()
+      })
+    },
+
+    async insertProperties(news: NewProperty[], now: Date): Promise<void> {
+      const rows = news.map((property) => ({ ...propertyToRow(property), version: 1 }))
+      await write(now, async (trx) => {
+        for (const batch of batches(rows)) await trx.insertInto('properties').values(batch).execute()
+      })
+    },
+
+    /** Pictures of properties, apartments and locations alike; what they belong to must be stored before. */
+    async insertMedia(media: NewMedia[], now: Date): Promise<void> {
+      await write(now, async (trx) => {
+        for (const batch of batches(media.map(mediaToRow))) await trx.insertInto('media').values(batch).execute()
+      })
+    },
+
+    async insertEnergyCertificates(certificates: NewEnergyCertificate[], now: Date): Promise<void> {
+      await write(now, async (trx) => {
+        for (const batch of batches(certificates.map(certificateToRow))) {
+          await trx.insertInto('energy_certificates').values(batch).execute()
+        }
+      })
+    },
+
+    async findById(id: string): Promise<Property | null> {
+      const row = await published().selectAll().where('id', '=', id).executeTakeFirst()
+      return row ? ((await complete([row]))[0] ?? null) : null
+    },
+
+    /**
+     * One page of what all filters let through together, newest first. A page beyond the last one is the last one.
+     * `unfilteredTotal` and `locations` are of the whole portfolio: they tell an empty one from a search without a hit.
+     */
+    async list(filters: PropertyFilters): Promise<PropertyPage> {
+      const [{ total }, { unfilteredTotal }, cities] = await Promise.all([
+        filtered(filters)
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow(),
+        published()
+          .select(({ fn }) => fn.countAll<number>().as('unfilteredTotal'))
+          .executeTakeFirstOrThrow(),
+        published().select('city').distinct().execute(),
+      ])
+      const page = Math.min(filters.page, Math.max(1, Math.ceil(total / PAGE_SIZE)))
+      const rows = await filtered(filters)
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PAGE_SIZE)
+        .offset((page - 1) * PAGE_SIZE)
+        .execute()
+      const locations = cities.map(({ city }) => city).toSorted(new Intl.Collator('de').compare)
+      return { items: await complete(rows), total, page, pageSize: PAGE_SIZE, unfilteredTotal, locations }
+    },
+
+    /** The gallery of a property in its order; pictures of its apartments are not among them. */
+    async listMedia(propertyId: string): Promise<Media[]> {
+      const rows = await db
+        .selectFrom('media')
+        .innerJoin('properties', 'properties.id', 'media.property_id')
+        .selectAll('media')
+        .where('media.property_id', '=', propertyId)
+        .where('properties.is_published', '=', 1)
+        .where('media.apartment_id', 'is', null)
+        .where('media.media_type', '=', 'image')
+        .where('media.role', '=', 'gallery')
+        .orderBy('media.sort_order')
+        .orderBy('media.id')
+        .execute()
+      return rows.flatMap((row): Media[] => {
+        const picture = pictureFromRow(row)
+        if (picture === null) return []
+        return [
+          {
+            id: row.id,
+            propertyId: row.property_id,
+            apartmentId: row.apartment_id,
+            mediaType: 'image',
+            sortOrder: row.sort_order,
+            fileUrl: pictureUrl(picture),
+            isPrimary: row.is_primary === 1,
+            title: row.title,
+            description: row.description,
+            picture,
+          },
+        ]
+      })
+    },
+
+    async findLocation(id: string): Promise<Location | null> {
+      const row = await db.selectFrom('locations').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!row) return null
+      const rows = await db
+        .selectFrom('media')
+        .select(pictureColumns)
+        .where('location_id', '=', id)
+        .where('media_type', '=', 'image')
+        .orderBy('sort_order')
+        .orderBy('id')
+        .limit(3)
+        .execute()
+      const pictures = rows.flatMap((picture) => pictureFromRow(picture) ?? [])
+      const urls = pictures.map(pictureUrl)
+      return {
+        id: row.id,
+        name: row.name,
+        description: row.description,
+        locationImage1Url: urls[0] ?? null,
+        locationImage2Url: urls[1] ?? null,
+        locationImage3Url: urls[2] ?? null,
+        pictures,
+      }
+    },
+  }
+}
+
+function batches<Row>(rows: Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_PER_INSERT) }, (_, index) =>
+    rows.slice(index * ROWS_PER_INSERT, (index + 1) * ROWS_PER_INSERT),
+  )
+}
