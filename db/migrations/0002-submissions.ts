@@ -58,7 +58,11 @@ export async function up(db: Kysely<never>): Promise<void> {
       .addColumn('actor', 'text')
       .addColumn('happened_at', 'text', (column) => column.notNull()),
   ).execute()
-  await db.schema.createIndex('events_by_submission').on('submission_events').columns(['submission_id', 'happened_at']).execute()
+  await db.schema
+    .createIndex('events_by_submission')
+    .on('submission_events')
+    .columns(['submission_id', 'happened_at'])
+    .execute()
 
   await strictTable(
     db,
@@ -69,19 +73,25 @@ export async function up(db: Kysely<never>): Promise<void> {
       .addColumn('purpose', 'text', (column) => column.notNull())
       .addColumn('to_name', 'text')
       .addColumn('to_address', 'text', (column) => column.notNull())
+      .addColumn('reply_to', 'text')
       .addColumn('subject', 'text', (column) => column.notNull())
       .addColumn('text_body', 'text', (column) => column.notNull())
       .addColumn('html_body', 'text')
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+      // Empty: held back (the receipt of a quarantined submission, until staff release it).
+      .addColumn('next_attempt_at', 'text')
       .addColumn('claimed_until', 'text')
       .addColumn('sent_at', 'text')
       .addColumn('failed_at', 'text')
       .addColumn('last_error', 'text')
       .addColumn('message_id', 'text', (column) => column.notNull().unique()),
   ).execute()
-  await db.schema.createIndex('outbox_waiting').on('outbox').columns(['sent_at', 'failed_at', 'next_attempt_at']).execute()
+  await db.schema
+    .createIndex('outbox_waiting')
+    .on('outbox')
+    .columns(['sent_at', 'failed_at', 'next_attempt_at'])
+    .execute()
   await db.schema.createIndex('outbox_by_submission').on('outbox').column('submission_id').execute()
 
   await strictTable(

@@ -79,6 +79,8 @@ export type ApartmentsTable = {
   available_from: string | null
   availability_status: string
   is_published: Flag
+  /** Computed on write: published, and its building too. The public site reads only these. */
+  is_listed: Flag
   max_occupants: number | null
   wbs_required: Flag
   pets: string | null
@@ -128,7 +130,7 @@ export type SubmissionsTable = {
   reference: string
   idempotency_key: string
   status: string
-  /** 1: kept apart as probable spam; no mails were written. */
+  /** 1: kept apart as probable spam; the office is told, the receipt is held back until somebody releases it. */
   quarantined: Flag
   payload: string
   payload_version: number
@@ -172,12 +174,15 @@ export type OutboxTable = {
   purpose: string
   to_name: string | null
   to_address: string
+  /** The sender's address, in the notice to the company. */
+  reply_to: string | null
   subject: string
   text_body: string
   html_body: string | null
   created_at: string
   attempts: number
-  next_attempt_at: string
+  /** Null: held back. */
+  next_attempt_at: string | null
   claimed_until: string | null
   sent_at: string | null
   failed_at: string | null
