@@ -1,0 +1,92 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { classNames } from '../class-names.ts'
+
+type CarouselControlsProps = {
+  noun: 'Bild' | 'Stimme'
+  keys: string[]
+  index: number
+  show: (index: number) => void
+  next: () => void
+  previous: () => void
+  autoplay: { isWanted: boolean; toggle: () => void } | null
+  placing: 'over' | 'below'
+  className?: string | undefined
+}
+
+// „Vorheriges Bild“, „Vorherige Stimme“
+const words = {
+  Bild: { previous: 'Vorheriges Bild', next: 'Nächstes Bild' },
+  Stimme: { previous: 'Vorherige Stimme', next: 'Nächste Stimme' },
+}
+
+const placings = {
+  over: {
+    bar: 'absolute inset-x-0 bottom-7 z-30 justify-center md:inset-x-auto md:right-8 md:bottom-16 lg:bottom-20',
+    button: 'bg-ink-950/55 text-white hover:bg-ink-950/80 backdrop-blur-sm',
+    dot: 'bg-white/60 group-hover:bg-white',
+    dotNow: 'bg-white',
+  },
+  below: {
+    bar: 'mt-6 justify-center',
+    button: 'bg-white text-action ring-1 ring-inset ring-ink-300 hover:bg-brand-50 hover:ring-action',
+    dot: 'bg-ink-400 group-hover:bg-action',
+    dotNow: 'bg-action',
+  },
+}
+
+/** Pause first: who is disturbed by movement finds its end at once. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { noun, keys, index, show, next, previous, autoplay, placing, className } = props
+  const looks = placings[placing]
+  const round = classNames(
+    'grid size-11 shrink-0 place-items-center rounded-full transition-colors [&_svg]:size-5',
+    looks.button,
+  )
+  return (
+    <div className={classNames('needs-js flex items-center gap-2 print:hidden', looks.bar, className)}>
+      {autoplay && (
+        <button
+          type="button"
+          className={round}
+          aria-label={autoplay.isWanted ? 'Pausieren' : 'Abspielen'}
+          onClick={autoplay.toggle}
+        >
+          {autoplay.isWanted ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </button>
+      )}
+      <button
+        type="button"
+        className={classNames(round, 'max-md:hidden')}
+        aria-label={words[noun].previous}
+        onClick={previous}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <button type="button" className={classNames(round, 'max-md:hidden')} aria-label={words[noun].next} onClick={next}>
+        <ChevronRight aria-hidden="true" />
+      </button>
+      <div className="flex">
+        {keys.map((key, position) => (
+          <button
+            key={key}
+            type="button"
+            aria-label={`${noun} ${position + 1} von ${keys.length} anzeigen`}
+            aria-current={position === index ? 'true' : undefined}
+            onClick={() => show(position)}
+            className="group grid h-11 w-9 place-items-center rounded-full sm:w-8"
+          >
+            <span
+              className={classNames(
+                'block h-2.5 rounded-full transition-[width,background-color]',
+                position === index ? `w-6 ${looks.dotNow}` : `w-2.5 ${looks.dot}`,
+              )}
+            />
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

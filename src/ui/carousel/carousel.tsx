@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { CarouselControls } from './carousel-controls.tsx'
+import { useAutoplay } from './use-autoplay.ts'
+import { useSlides } from './use-slides.ts'
+import { useSwipe } from './use-swipe.ts'
+
+type CarouselProps = {
+  /** Read out by screen readers: „Ansichten des Hauses“. */
+  label: string
+  slides: { key: string; content: ReactNode }[]
+  /** Time on stage in milliseconds; 0 or none: the visitor turns the pages. */
+  autoMs?: number
+  /** What one slide is called in the controls. */
+  noun?: 'Bild' | 'Stimme'
+  /** `over` lays the controls on the pictures, `below` puts them under the slides. */
+  controls?: 'over' | 'below'
+  className?: string
+  slidesClassName?: string
+  /** Where controls that lie on the pictures stand, when the lower right corner is taken. */
+  controlsClassName?: string
+}
+
+const NEIGHBOURS_AFTER_MS = 2500
+
+/** Slides that fade into each other. Both ends wrap around; a single slide gets no controls. */
+export function Carousel(props: CarouselProps) {
+  const {
+    label,
+    slides,
+    autoMs = 0,
+    noun = 'Bild',
+    controls = 'over',
+    className,
+    slidesClassName,
+    controlsClassName,
+  } = props
+  const count = slides.length
+  const { index, show, next, previous } = useSlides(count)
+  const autoplay = useAutoplay({ everyMs: count > 1 ? autoMs : 0, position: index, advance: next })
+  const swipe = useSwipe({ onLeft: next, onRight: previous })
+  const areNeighboursReady = useNeighbours(index)
+
+  function stateOf(position: number) {
+    if (position === index) return 'shown'
+    const distance = Math.abs(position - index)
+    const isNeighbour = distance === 1 || distance === count - 1
+    // What is `away` is not displayed, so its pictures are not fetched beside the first one.
+    return isNeighbour && areNeighboursReady ? 'waiting' : 'away'
+  }
+
+  return (
+    <section
+      aria-roledescription="Karussell"
+      aria-label={label}
+      className={classNames(controls === 'over' ? 'absolute inset-0' : 'relative flex flex-col-reverse', className)}
+      {...autoplay.handlers}
+      {...(count > 1 && swipe)}
+    >
+      {count > 1 && (
+        <CarouselControls
+          noun={noun}
+          keys={slides.map((slide) => slide.key)}
+          index={index}
+          show={show}
+          next={next}
+          previous={previous}
+          autoplay={autoMs > 0 ? autoplay : null}
+          placing={controls}
+          className={controlsClassName}
+        />
+      )}
+      <div
+        aria-live={autoplay.isRunning ? 'off' : 'polite'}
+        className={classNames('slides touch-pan-y', controls === 'over' && 'h-full', slidesClassName)}
+      >
+        {slides.map((slide, position) => (
+          <div
+            key={slide.key}
+            role="group"
+            aria-roledescription={noun}
+            aria-label={`${position + 1} von ${count}`}
+            className="slide"
+            data-state={stateOf(position)}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Neighbours come once the first picture had its time, or as soon as a page was turned. */
+function useNeighbours(index: number) {
+  const [areReady, setReady] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), index === 0 ? NEIGHBOURS_AFTER_MS : 0)
+    return () => clearTimeout(timer)
+  }, [index])
+  return areReady
+}

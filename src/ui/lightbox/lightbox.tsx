@@ -1,0 +1,74 @@
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import type { Picture } from '../picture/picture.ts'
+import { ResponsivePicture } from '../picture/responsive-picture.tsx'
+import type { LightboxViewerProps } from './lightbox-viewer.tsx'
+
+type LightboxGalleryProps = {
+  pictures: Picture[]
+  /** „Bildergalerie“ */
+  label: string
+  className?: string
+}
+
+const loadViewer = () => import('./lightbox-viewer.tsx')
+
+/** Address of the largest derived file: what a thumbnail links to. */
+export function fullPicture(picture: Picture): string {
+  return `${picture.base}-${picture.widths.at(-1) ?? picture.width}.webp`
+}
+
+/** Square thumbnails; each is a link to its picture. With JavaScript the viewer opens instead, fetched when first wanted. */
+export function LightboxGallery({ pictures, label, className }: LightboxGalleryProps) {
+  const [open, setOpen] = useState<{ index: number; Viewer: ComponentType<LightboxViewerProps> } | null>(null)
+
+  async function view(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    // A visitor who wants another tab or window gets it.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const link = event.currentTarget
+    link.focus()
+    try {
+      const { LightboxViewer } = await loadViewer()
+      setOpen({ index, Viewer: LightboxViewer })
+    } catch {
+      location.assign(link.href)
+    }
+  }
+
+  return (
+    <>
+      <ul
+        aria-label={label}
+        className={classNames('grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4', className)}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.base}>
+            <a
+              href={fullPicture(picture)}
+              aria-label={`${picture.title ?? picture.alt} – vergrößern`}
+              onClick={(event) => view(event, index)}
+              onPointerEnter={() => void loadViewer().catch(() => undefined)}
+              className="group relative block rounded-card"
+            >
+              <ResponsivePicture
+                picture={picture}
+                rounded
+                sizes="(min-width: 80rem) 290px, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 48vw"
+                className="aspect-square [&_img]:transition-transform [&_img]:duration-300 motion-safe:group-hover:[&_img]:scale-[1.04]"
+              />
+              <span
+                aria-hidden="true"
+                className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full bg-white/92 text-ink-950 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+              >
+                <Maximize2 className="size-4.5" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {open && <open.Viewer pictures={pictures} index={open.index} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '../class-names.ts'
+import { pageWindow } from './page-window.ts'
+
+type PaginationProps = {
+  /** From 1. */
+  page: number
+  pages: number
+  hrefFor: (page: number) => string
+  label?: string
+}
+
+const box =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-3 font-semibold tabular'
+const linkBox = `${box} text-ink-800 hover:bg-brand-100 hover:text-action-strong`
+
+/** Links to the other pages of a list; nothing when there is only one. */
+export function Pagination({ page, pages, hrefFor, label = 'Seiten' }: PaginationProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 print:hidden">
+      <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev">
+        <ChevronLeft aria-hidden="true" className="size-5" /> Zurück
+      </Step>
+      <ol className="hidden items-center gap-1 sm:flex">
+        {pageWindow(page, pages).map((number, position) => (
+          <li key={number ?? `gap-${position}`}>
+            {number === null && <span className="px-2 text-ink-500">…</span>}
+            {number === page && (
+              <span aria-current="page" className={`${box} bg-action text-white`}>
+                <span className="sr-only">Seite </span>
+                {number}
+              </span>
+            )}
+            {number !== null && number !== page && (
+              <Link to={hrefFor(number)} prefetch="intent" className={linkBox} aria-label={`Seite ${number}`}>
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="px-3 font-medium text-ink-700 tabular sm:hidden">
+        Seite {page} von {pages}
+      </p>
+      <Step to={page < pages ? hrefFor(page + 1) : null} rel="next">
+        Weiter <ChevronRight aria-hidden="true" className="size-5" />
+      </Step>
+    </nav>
+  )
+}
+
+/** At either end it keeps its place, so that the other controls do not move under the pointer. */
+function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
+  if (to === null) {
+    return (
+      <span className={classNames(box, 'text-ink-400')} aria-hidden="true">
+        {children}
+      </span>
+    )
+  }
+  return (
+    <Link to={to} rel={rel} prefetch="intent" className={linkBox}>
+      {children}
+    </Link>
+  )
+}

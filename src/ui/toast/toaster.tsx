@@ -1,0 +1,67 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
+import X from 'lucide-react/icons/x'
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { classNames } from '../class-names.ts'
+import { dismissToast, type Toast, toastStore } from './toast.ts'
+
+const tones = {
+  success: {
+    box: 'border-ok-200 bg-white text-ink-950',
+    icon: 'text-ok-600',
+    close: 'hover:bg-ink-100',
+    Icon: CircleCheck,
+  },
+  info: { box: 'border-brand-200 bg-white text-ink-950', icon: 'text-action', close: 'hover:bg-ink-100', Icon: Info },
+  error: {
+    box: 'border-bad-700 bg-bad-600 text-white',
+    icon: 'text-white',
+    close: 'hover:bg-bad-800',
+    Icon: OctagonAlert,
+  },
+}
+
+/** The place where toasts appear. Once a page, near its end; both live regions exist before anything is said in them. */
+export function Toaster() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  const shown = toast?.isOpen ? toast : null
+  const regions = (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-[90] sm:right-6 sm:bottom-6 sm:left-auto sm:w-[26rem] print:hidden">
+      <div role="status" aria-live="polite">
+        {shown && shown.tone !== 'error' && <ToastCard key={shown.id} toast={shown} />}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {shown?.tone === 'error' && <ToastCard key={shown.id} toast={shown} />}
+      </div>
+    </div>
+  )
+  return shown?.host ? createPortal(regions, shown.host) : regions
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { box, icon, close, Icon } = tones[toast.tone]
+  return (
+    <div
+      className={classNames(
+        'pointer-events-auto flex items-start gap-3.5 rounded-card border p-4 shadow-overlay transition-[opacity,translate] duration-200 starting:opacity-0 motion-safe:starting:translate-y-3',
+        box,
+      )}
+    >
+      <Icon aria-hidden="true" className={classNames('mt-0.5 size-6 shrink-0', icon)} />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description && <p className="mt-0.5 text-sm">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Meldung schließen"
+        onClick={dismissToast}
+        className={classNames('-mt-1.5 -mr-1.5 grid size-11 shrink-0 place-items-center rounded-full', close)}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '../class-names.ts'
+
+type SegmentedOption<Value extends string> = {
+  value: Value
+  label: string
+  icon?: ReactNode
+  /** With an address the option is a link and works without JavaScript. */
+  to?: string
+}
+
+type SegmentedProps<Value extends string> = {
+  /** What is being chosen: „Ansicht“. */
+  label: string
+  options: SegmentedOption<Value>[]
+  value: Value
+  onChange?: (value: Value) => void
+  className?: string
+}
+
+const segment =
+  'inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[0.6rem] px-4 text-sm font-semibold transition-colors md:min-h-10 [&_svg]:size-[1.2em]'
+const chosen = 'bg-white text-action-strong shadow-card'
+const other = 'text-ink-700 hover:text-ink-950 hover:bg-white/60'
+
+/** Two or three ways to see the same thing, one of them chosen. */
+export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames(
+        'inline-flex gap-1 rounded-control bg-ink-100 p-1 ring-1 ring-ink-200 ring-inset print:hidden',
+        className,
+      )}
+    >
+      {options.map((option) => {
+        const isChosen = option.value === value
+        const looks = classNames(segment, isChosen ? chosen : other)
+        const content = (
+          <>
+            {option.icon}
+            {option.label}
+          </>
+        )
+        return option.to === undefined ? (
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={isChosen}
+            className={looks}
+            onClick={() => onChange?.(option.value)}
+          >
+            {content}
+          </button>
+        ) : (
+          <Link
+            key={option.value}
+            to={option.to}
+            replace
+            preventScrollReset
+            aria-current={isChosen ? 'true' : undefined}
+            className={looks}
+            onClick={() => onChange?.(option.value)}
+          >
+            {content}
+          </Link>
+        )
+      })}
+    </div>
+  )
+}
