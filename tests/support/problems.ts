@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+export type Problems = {
+  /** The problems so far, without the allowed ones. */
+  list: () => string[]
+  /** Expect such a message, for example the 404 that the browser itself reports for a page that is not there. */
+  allow: (message: RegExp) => void
+}
+
+/** Collects what the console calls an error (CSP violations are among them) and exceptions nobody caught. */
+export function watchProblems(page: Page): Problems {
+  const seen: string[] = []
+  const allowed: RegExp[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => seen.push(String(error)))
+  return {
+    list: () => seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+    allow: (message) => allowed.push(message),
+  }
+}
