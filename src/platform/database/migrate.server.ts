@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import * as portfolio from '#db/migrations/0001-portfolio.ts'
 import * as submissions from '#db/migrations/0002-submissions.ts'
+import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
 /** In the order of their numbers. A new one is added at the end; a released one never changes. */
@@ -10,20 +11,27 @@ const migrations: Record<string, Migration> = {
   '0002-submissions': submissions,
 }
 
-const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMigrations: async () => migrations } })
+const provider = { getMigrations: async () => migrations }
+
+/** On PostgreSQL the migrator must be told its schema: it takes its tables in any other schema for its own. */
+async function migratorOf(db: Kysely<Tables>): Promise<Migrator> {
+  if (engineOf(db) === 'sqlite') return new Migrator({ db, provider })
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db)
+  return new Migrator({ db, provider, migrationTableSchema: rows[0]?.schema ?? 'public' })
+}
 
 /**
  * Brings the database to the newest form; each step whole or not at all.
  * @returns the names of the steps that ran.
  */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
-  const { error, results } = await migratorOf(db).migrateToLatest()
+  const { error, results } = await (await migratorOf(db)).migrateToLatest()
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
 }
 
 /** True when no step is missing. */
 export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
-  const known = await migratorOf(db).getMigrations()
+  const known = await (await migratorOf(db)).getMigrations()
   return known.every((migration) => migration.executedAt !== undefined)
 }
