@@ -12,7 +12,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       .addColumn('content_version', 'integer', (column) => column.notNull())
       .addColumn('changed_at', 'text', (column) => column.notNull()),
   ).execute()
-  await sql`insert into content_state (id, content_version, changed_at) values (1, 1, '2026-01-01T00:00:00.000Z')`.execute(db)
+  await sql`insert into content_state (id, content_version, changed_at) values (1, 1, '2026-01-01T00:00:00.000Z')`.execute(
+    db,
+  )
 
   await strictTable(
     db,
@@ -56,7 +58,11 @@ export async function up(db: Kysely<never>): Promise<void> {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('updated_at', 'text', (column) => column.notNull()),
   ).execute()
-  await db.schema.createIndex('properties_by_age').on('properties').columns(['is_published', 'created_at', 'id']).execute()
+  await db.schema
+    .createIndex('properties_by_age')
+    .on('properties')
+    .columns(['is_published', 'created_at', 'id'])
+    .execute()
   await db.schema.createIndex('properties_by_city').on('properties').columns(['city_folded', 'property_type']).execute()
 
   await strictTable(
@@ -64,7 +70,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     db.schema
       .createTable('energy_certificates')
       .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('property_id', 'text', (column) => column.notNull().unique().references('properties.id').onDelete('cascade'))
+      .addColumn('property_id', 'text', (column) =>
+        column.notNull().unique().references('properties.id').onDelete('cascade'),
+      )
       .addColumn('kind', 'text')
       .addColumn('value_kwh_per_sqm_year', real)
       .addColumn('energy_carriers', 'text', (column) => column.notNull())
@@ -101,6 +109,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       .addColumn('available_from', 'text')
       .addColumn('availability_status', 'text', (column) => column.notNull())
       .addColumn('is_published', 'integer', (column) => column.notNull())
+      .addColumn('is_listed', 'integer', (column) => column.notNull())
       .addColumn('max_occupants', 'integer')
       .addColumn('wbs_required', 'integer', (column) => column.notNull())
       .addColumn('pets', 'text')
@@ -114,11 +123,25 @@ export async function up(db: Kysely<never>): Promise<void> {
       .addColumn('updated_at', 'text', (column) => column.notNull()),
   ).execute()
   await db.schema.createIndex('apartments_by_property').on('apartments').columns(['property_id', 'name']).execute()
-  await db.schema.createIndex('apartments_by_age').on('apartments').columns(['is_published', 'created_at', 'id']).execute()
+  // The overview's filters and counts are answered from this index alone, newest first: the table is read for the rows
+  // of one page only.
   await db.schema
-    .createIndex('apartments_filters')
+    .createIndex('apartments_overview')
     .on('apartments')
-    .columns(['is_published', 'availability_status', 'city_folded', 'room_count', 'living_area_sqm', 'total_rent_cents', 'available_from'])
+    .columns([
+      'is_listed',
+      'created_at',
+      'id',
+      'availability_status',
+      'city_folded',
+      'postal_code',
+      'property_id',
+      'room_count',
+      'living_area_sqm',
+      'total_rent_cents',
+      'available_from',
+      'search_text',
+    ])
     .execute()
 
   await strictTable(

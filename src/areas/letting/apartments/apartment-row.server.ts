@@ -1,0 +1,98 @@
+import { foldText } from '#platform/fold.ts'
+import type { ApartmentsTable, PropertiesTable } from '#platform/database/tables.server.ts'
+import type { Picture } from '#ui/picture/picture.ts'
+import { pictureUrl } from '../properties/picture-row.server.ts'
+import type { Apartment } from './apartment.ts'
+import type { NewApartment } from './new-apartment.ts'
+import { warmRentEuro } from './rent.ts'
+
+const toCents = (euros: number | null) => (euros === null ? null : Math.round(euros * 100))
+export const toEuros = (cents: number | null) => (cents === null ? null : cents / 100)
+
+/** What a flat's row copies from its building, so that filters read one table. */
+export const propertyFactColumns = [
+  'id',
+  'name',
+  'street',
+  'house_number',
+  'postal_code',
+  'city',
+  'city_folded',
+  'publish_exact_address',
+  'is_published',
+] as const satisfies (keyof PropertiesTable)[]
+
+export type PropertyFacts = Pick<PropertiesTable, (typeof propertyFactColumns)[number]>
+
+/** Line by line, so that no term matches across two of them; a withheld street cannot be guessed by searching for it. */
+function searchText(name: string, property: PropertyFacts): string {
+  const street = property.publish_exact_address === 1 ? `${property.street} ${property.house_number ?? ''}` : ''
+  return [name, property.name, `${street} ${property.postal_code} ${property.city}`].map(foldText).join('\n')
+}
+
+export function apartmentToRow(apartment: NewApartment, property: PropertyFacts, now: Date): ApartmentsTable {
+  return {
+    id: apartment.id,
+    property_id: apartment.propertyId,
+    name: apartment.name,
+    description: apartment.description,
+    floor_level: apartment.floorLevel,
+    total_area_sqm: apartment.totalAreaSqm,
+    living_area_sqm: apartment.livingAreaSqm,
+    room_count: apartment.roomCount,
+    bedroom_count: apartment.bedroomCount,
+    bathroom_count: apartment.bathroomCount,
+    cold_rent_cents: toCents(apartment.coldRentEuro),
+    warm_rent_cents: toCents(apartment.warmRentEuro),
+    utilities_cents: toCents(apartment.utilitiesEuro),
+    heating_costs_cents: toCents(apartment.heatingCostsEuro),
+    deposit_cents: toCents(apartment.depositEuro),
+    heating_included: apartment.heatingIncluded ? 1 : 0,
+    available_from: apartment.availableFrom || null,
+    availability_status: apartment.availabilityStatus,
+    is_published: apartment.isPublished ? 1 : 0,
+    is_listed: apartment.isPublished && property.is_published === 1 ? 1 : 0,
+    max_occupants: apartment.maxOccupants,
+    wbs_required: apartment.wbsRequired ? 1 : 0,
+    pets: apartment.pets,
+    total_rent_cents: toCents(warmRentEuro(apartment)),
+    city: property.city,
+    city_folded: property.city_folded,
+    postal_code: property.postal_code,
+    search_text: searchText(apartment.name, property),
+    version: 1,
+    created_at: apartment.createdAt,
+    updated_at: now.toISOString(),
+  }
+}
+
+export function apartmentFromRow(row: ApartmentsTable, amenities: string[], galleryPictures: Picture[]): Apartment {
+  return {
+    id: row.id,
+    propertyId: row.property_id,
+    name: row.name,
+    description: row.description,
+    floorLevel: row.floor_level,
+    totalAreaSqm: row.total_area_sqm,
+    livingAreaSqm: row.living_area_sqm,
+    roomCount: row.room_count,
+    bedroomCount: row.bedroom_count,
+    bathroomCount: row.bathroom_count,
+    coldRentEuro: toEuros(row.cold_rent_cents),
+    warmRentEuro: toEuros(row.warm_rent_cents),
+    utilitiesEuro: toEuros(row.utilities_cents),
+    heatingCostsEuro: toEuros(row.heating_costs_cents),
+    depositEuro: toEuros(row.deposit_cents),
+    heatingIncluded: row.heating_included === 1,
+    availableFrom: row.available_from,
+    availabilityStatus: row.availability_status,
+    maxOccupants: row.max_occupants,
+    wbsRequired: row.wbs_required === 1,
+    pets: row.pets as Apartment['pets'],
+    amenities,
+    galleryImages: galleryPictures.map(pictureUrl),
+    galleryPictures,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,40 @@
+import { formatDate } from '#ui/format.ts'
+
+const known: Record<string, { label: string; tone: StatusTone }> = {
+  available: { label: 'Verfügbar', tone: 'green' },
+  rented: { label: 'Vermietet', tone: 'red' },
+  reserved: { label: 'Reserviert', tone: 'amber' },
+}
+
+type StatusTone = 'green' | 'red' | 'amber' | 'grey'
+
+/** What a status is called and how it is coloured; one that nobody knows is shown as it is, in grey. */
+export function statusBadge(status: string): { label: string; tone: StatusTone } {
+  return known[status] ?? { label: status, tone: 'grey' }
+}
+
+export function isRented({ availabilityStatus }: { availabilityStatus: string }): boolean {
+  return availabilityStatus === 'rented'
+}
+
+/** Only an available flat takes applications; about a reserved one a visitor may call. */
+export function canBeAppliedFor({ availabilityStatus }: { availabilityStatus: string }): boolean {
+  return availabilityStatus === 'available'
+}
+
+/** A day as `01.03.2027`, nothing as „Sofort“. */
+export function moveInText(availableFrom: string | null): string {
+  return availableFrom ? formatDate(availableFrom) : 'Sofort'
+}
+
+type Move = { availabilityStatus: string; availableFrom: string | null }
+
+/** When an available flat can be moved into; null for every other flat. */
+export function availableFromText(flat: Move): string | null {
+  return canBeAppliedFor(flat) ? moveInText(flat.availableFrom) : null
+}
+
+/** As above, but null as well when no date is set: cards name only a date (specification, apartment card). */
+export function availableFromOnCard(flat: Move): string | null {
+  return flat.availableFrom === null ? null : availableFromText(flat)
+}

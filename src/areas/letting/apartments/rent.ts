@@ -1,0 +1,38 @@
+import type { Apartment } from './apartment.ts'
+
+/** What a rent is made of, in euros a month. */
+export type RentParts = Pick<Apartment, 'coldRentEuro' | 'utilitiesEuro' | 'heatingCostsEuro' | 'heatingIncluded'>
+
+export type RentRange = { fromEuro: number | null; toEuro: number | null }
+
+/** Cents are whole numbers; 0.1 + 0.2 in euros is not 0.3. */
+function sum(...amounts: (number | null)[]): number {
+  return amounts.reduce<number>((cents, euros) => cents + Math.round((euros ?? 0) * 100), 0) / 100
+}
+
+/** Heating costs that come on top, in euros: none when the utilities contain the heating, 0 when nothing is known. */
+export function addedHeatingEuro({ heatingCostsEuro, heatingIncluded }: RentParts): number {
+  return heatingIncluded ? 0 : (heatingCostsEuro ?? 0)
+}
+
+/**
+ * Warmmiete in euros: cold rent + utilities + heating, what is missing counts as 0 (specification, chapter 9).
+ * Null without a cold rent: utilities alone would look like a very cheap flat.
+ */
+export function warmRentEuro(parts: RentParts): number | null {
+  if (parts.coldRentEuro === null) return null
+  return sum(parts.coldRentEuro, parts.utilitiesEuro, addedHeatingEuro(parts))
+}
+
+/** The same with the add-ons that the visitor ticked, in euros. */
+export function warmRentWithAddOnsEuro(parts: RentParts, addOnsEuro: number[]): number | null {
+  const warmRent = warmRentEuro(parts)
+  return warmRent === null ? null : sum(warmRent, ...addOnsEuro)
+}
+
+/** Both ends belong to the range; a flat without a price stays in it, because one may ask. */
+export function isWithinRentRange(warmRent: number | null, { fromEuro, toEuro }: RentRange): boolean {
+  if (warmRent === null) return true
+  if (fromEuro !== null && warmRent < fromEuro) return false
+  return toEuro === null || warmRent <= toEuro
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { readContentVersion } from '#platform/database/content-version.server.ts'
+import { testDatabase } from '#platform/database/test-database.server.ts'
+import { exampleNewMedia, exampleNewProperty } from '../properties/example-property.ts'
+import { properties } from '../properties/repository.server.ts'
+import { exampleNewApartment } from './example-apartment.ts'
+import type { NewApartment } from './new-apartment.ts'
+import { apartments } from './repository.server.ts'
+
+const now = new Date('2026-03-02T08:00:00.000Z')
+
+async function houseWith(...flats: Partial<NewApartment>[]) {
+  const db = await testDatabase()
+  await properties(db).insertProperties([exampleNewProperty({ id: 'haus-1' })], now)
+  await apartments(db).insertApartments(flats.map(exampleNewApartment), now)
+  return db
+}
+
+test('a flat comes back as it was stored, with its amenities', async () => {
+  const db = await houseWith({})
+  const { isPublished: _, ...stored } = exampleNewApartment()
+  expect(await apartments(db).findById('wohnung-1')).toEqual({
+    ...stored,
+    galleryImages: [],
+    galleryPictures: [],
+    updatedAt: now.toISOString(),
+  })
+})
+
+test('what is not known stays unknown', async () => {
+  const unknown = {
+    coldRentEuro: null,
+    utilitiesEuro: null,
+    roomCount: null,
+    availableFrom: null,
+    pets: null,
+    amenities: [],
+  }
+  const db = await houseWith(unknown)
+  expect(await apartments(db).findById('wohnung-1')).toMatchObject(unknown)
+})
+
+test('the primary picture leads the gallery, documents stay out', async () => {
+  const db = await houseWith({})
+  const picture = { apartmentId: 'wohnung-1' }
+  await properties(db).insertMedia(
+    [
+      exampleNewMedia({ ...picture, id: 'b', sortOrder: 1, storageKey: 'bad' }),
+      exampleNewMedia({ ...picture, id: 'c', sortOrder: 2, storageKey: 'kueche' }),
+      exampleNewMedia({ ...picture, id: 'a', sortOrder: 3, storageKey: 'wohnen', isPrimary: true }),
+      exampleNewMedia({ ...picture, id: 'd', sortOrder: 0, storageKey: 'grundriss', mediaType: 'document' }),
+    ],
+    now,
+  )
+  const flat = await apartments(db).findById('wohnung-1')
+  expect(flat?.galleryImages).toEqual(['/media/wohnen-960.webp', '/media/bad-960.webp', '/media/kueche-960.webp'])
+  expect(flat?.galleryPictures[0]?.alt).toBe('Das Haus von der Straße')
+})
+
+test('the flats of a building stand in the order of their names, numbers as numbers', async () => {
+  const names = ['Wohnung 10', 'Wohnung 2', 'Ähre', 'Zimmer', 'Apartment']
+  const db = await houseWith(...names.map((name, index) => ({ id: `w${index}`, name })))
+  const listed = await apartments(db).listByProperty('haus-1')
+  expect(listed.map((flat) => flat.name)).toEqual(['Ähre', 'Apartment', 'Wohnung 2', 'Wohnung 10', 'Zimmer'])
+  expect(await apartments(db).listByProperty('anderes-haus')).toEqual([])
+})
+
+test('a flat that is not published is nowhere to be seen', async () => {
+  const db = await houseWith({ isPublished: false })
+  expect(await apartments(db).findById('wohnung-1')).toBeNull()
+  expect(await apartments(db).listByProperty('haus-1')).toEqual([])
+})
+
+test('nor is a flat of a building that is not published', async () => {
+  const db = await testDatabase()
+  await properties(db).insertProperties([exampleNewProperty({ id: 'haus-1', isPublished: false })], now)
+  await apartments(db).insertApartments([exampleNewApartment()], now)
+  expect(await apartments(db).findById('wohnung-1')).toBeNull()
+})
+
+test('a batch raises the content version once', async () => {
+  const db = await houseWith()
+  const before = await readContentVersion(db)
+  await apartments(db).insertApartments([exampleNewApartment({ id: 'a' }), exampleNewApartment({ id: 'b' })], now)
+  expect((await readContentVersion(db)).contentVersion).toBe(before.contentVersion + 1)
+})
+
+test('a batch is stored whole or not at all', async () => {
+  const db = await houseWith()
+  const batch = [exampleNewApartment({ id: 'a' }), exampleNewApartment({ id: 'b', propertyId: 'fehlt' })]
+  await expect(apartments(db).insertApartments(batch, now)).rejects.toThrow('property fehlt is not stored')
+  expect(await apartments(db).findById('a')).toBeNull()
+})
+
+test('thousands of flats go in at once, an amenity named twice only once', async () => {
+  const db = await houseWith()
+  const many = Array.from({ length: 1234 }, (_, index) =>
+    exampleNewApartment({ id: `w${index}`, amenities: ['balkon', 'balkon', 'keller'] }),
+  )
+  await apartments(db).insertApartments(many, now)
+  expect(await apartments(db).listByProperty('haus-1')).toHaveLength(1234)
+  expect((await apartments(db).findById('w1233'))?.amenities).toEqual(['balkon', 'keller'])
+})

@@ -1,0 +1,106 @@
+import { raiseContentVersion } from '#platform/database/content-version.server.ts'
+import type { Db, Trx } from '#platform/database/database.server.ts'
+import type { ApartmentsTable } from '#platform/database/tables.server.ts'
+import type { Picture } from '#ui/picture/picture.ts'
+import { pictureColumns, pictureFromRow } from '../properties/picture-row.server.ts'
+import { apartmentFromRow, apartmentToRow, type PropertyFacts, propertyFactColumns } from './apartment-row.server.ts'
+import type { Apartment } from './apartment.ts'
+import type { NewApartment } from './new-apartment.ts'
+
+// 32 values a row; SQLite binds at most 32,766 in one statement.
+const ROWS_PER_INSERT = 500
+
+const byName = new Intl.Collator('de', { numeric: true })
+
+/** The tables apartments and apartment_amenities. Reads see only flats that are listed: published, and their building too. */
+export function apartments(db: Db) {
+  const listed = () => db.selectFrom('apartments').where('is_listed', '=', 1)
+
+  /** With amenities and pictures: two more queries, however many rows. */
+  async function complete(rows: ApartmentsTable[]): Promise<Apartment[]> {
+    const ids = rows.map((row) => row.id)
+    const [amenities, pictures] = await Promise.all([amenitiesOf(db, ids), picturesOf(db, ids)])
+    return rows.map((row) => apartmentFromRow(row, amenities.get(row.id) ?? [], pictures.get(row.id) ?? []))
+  }
+
+  return {
+    /**
+     * Stores a batch whole or not at all and raises the content version once.
+     * @throws when a flat's property is not stored yet: town, search text and listing are taken from it.
+     */
+    async insertApartments(news: NewApartment[], now: Date): Promise<void> {
+      const run = async (trx: Trx) => {
+        for (const batch of batches(news, ROWS_PER_INSERT)) await insertBatch(trx, batch, now)
+        await raiseContentVersion(trx, now)
+      }
+      if (db.isTransaction) await run(db as Trx)
+      else await db.transaction().execute(run)
+    },
+
+    async findById(id: string): Promise<Apartment | null> {
+      const row = await listed().selectAll().where('id', '=', id).executeTakeFirst()
+      return row ? ((await complete([row]))[0] ?? null) : null
+    },
+
+    /** All flats of one building by name, „Wohnung 2“ before „Wohnung 10“, in the same order on both databases. */
+    async listByProperty(propertyId: string): Promise<Apartment[]> {
+      const rows = await listed().selectAll().where('property_id', '=', propertyId).orderBy('id').execute()
+      return complete(rows.toSorted((one, other) => byName.compare(one.name, other.name)))
+    },
+  }
+}
+
+async function insertBatch(trx: Trx, batch: NewApartment[], now: Date): Promise<void> {
+  const facts = await propertyFacts(trx, [...new Set(batch.map((apartment) => apartment.propertyId))])
+  const rows = batch.map((apartment) => {
+    const property = facts.get(apartment.propertyId)
+    if (!property) throw new Error(`apartment ${apartment.id}: property ${apartment.propertyId} is not stored`)
+    return apartmentToRow(apartment, property, now)
+  })
+  await trx.insertInto('apartments').values(rows).execute()
+
+  const amenities = batch.flatMap(({ id, amenities: names }) =>
+    [...new Set(names)].map((amenity) => ({ apartment_id: id, amenity })),
+  )
+  for (const part of batches(amenities, 5000)) await trx.insertInto('apartment_amenities').values(part).execute()
+}
+
+async function propertyFacts(db: Db, ids: string[]): Promise<Map<string, PropertyFacts>> {
+  const rows = await db.selectFrom('properties').select(propertyFactColumns).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Amenities by flat, in alphabetical order. */
+export async function amenitiesOf(db: Db, apartmentIds: string[]): Promise<Map<string, string[]>> {
+  if (apartmentIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('apartment_amenities')
+    .select(['apartment_id', 'amenity'])
+    .where('apartment_id', 'in', apartmentIds)
+    .orderBy('amenity')
+    .execute()
+  const groups = Map.groupBy(rows, (row) => row.apartment_id)
+  return new Map([...groups].map(([id, group]) => [id, group.map((row) => row.amenity)]))
+}
+
+/** Pictures by flat: the primary one first, the others in the order of the gallery. */
+export async function picturesOf(db: Db, apartmentIds: string[]): Promise<Map<string, Picture[]>> {
+  if (apartmentIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('media')
+    .select(['apartment_id', ...pictureColumns])
+    .where('apartment_id', 'in', apartmentIds)
+    .where('media_type', '=', 'image')
+    .orderBy('is_primary', 'desc')
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+  const groups = Map.groupBy(rows, (row) => row.apartment_id ?? '')
+  return new Map([...groups].map(([id, group]) => [id, group.flatMap((row) => pictureFromRow(row) ?? [])]))
+}
+
+function batches<T>(items: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
