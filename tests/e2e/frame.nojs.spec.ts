@@ -1,0 +1,12 @@
+import { expect, test } from '../support/test.ts'
+
+test('without JavaScript every page of the navigation can be reached', async ({ page }) => {
+  await page.goto('/')
+  for (const address of ['/vermietung', '/wohnungen', '/mieter-bewerbung', '/kontakt', '/impressum']) {
+    await expect(page.locator(`a[href="${address}"]`).first()).toBeAttached()
+  }
+  const menu = page.getByRole('banner').locator('summary, a[href="#fuss"], a[href="#navigation"]').first()
+  await menu.click()
+  await page.locator('a[href="/wohnungen"]:visible').first().click()
+  await expect(page).toHaveURL('/wohnungen')
+})

@@ -1,0 +1,71 @@
+import { expect, test } from '../support/test.ts'
+
+test('the old addresses lead to the new ones for good, query kept', async ({ request }) => {
+  const flats = await request.get('/wohnungsuebersicht?ort=Rhens', { maxRedirects: 0 })
+  expect([301, 308]).toContain(flats.status())
+  expect(flats.headers().location).toMatch(/\/wohnungen\?ort=Rhens$/)
+  const application = await request.get('/mieterbewerbung?apartment=1', { maxRedirects: 0 })
+  expect([301, 308]).toContain(application.status())
+  expect(application.headers().location).toMatch(/\/mieter-bewerbung\?apartment=1$/)
+})
+
+test('a page carries the security headers', async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(policy).not.toContain('unsafe')
+  expect(headers['strict-transport-security']).toContain('max-age=63072000')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  expect(headers['permissions-policy']).toContain('fullscreen=(self)')
+})
+
+test('pages hold no style attribute, which the policy would ignore', async ({ request }) => {
+  for (const address of ['/', '/vermietung', '/wohnungen', '/mieter-bewerbung']) {
+    expect(await (await request.get(address)).text(), address).not.toMatch(/<[^>]+ style="/)
+  }
+})
+
+test('hashed files are kept for ever, pages are asked for again', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
+  const headers = (await request.get(script)).headers()
+  expect(headers['cache-control']).toContain('immutable')
+})
+
+test('health is told, and a method nobody knows is refused', async ({ request }) => {
+  expect((await request.get('/healthz')).status()).toBe(200)
+  expect((await request.get('/readyz')).status()).toBe(200)
+  expect((await request.fetch('/', { method: 'TRACE' }).catch(() => null))?.status() ?? 405).toBe(405)
+})
+
+test('a write from another site is refused in German', async ({ request }) => {
+  const answer = await request.post('/api/tenant-applications', {
+    headers: { Origin: 'https://fremd.example', 'Sec-Fetch-Site': 'cross-site' },
+    data: {},
+  })
+  expect(answer.status()).toBe(403)
+  expect(answer.headers()['content-type']).toContain('application/problem+json')
+})
+
+test('search engines find a sitemap, robots.txt, a manifest and icons', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const address of ['/vermietung', '/wohnungen', '/immobilie/', '/wohnung/']) expect(sitemap).toContain(address)
+  const html = await (await request.get('/')).text()
+  const manifest = /rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect((await request.get(manifest)).status()).toBe(200)
+  for (const icon of html.matchAll(/rel="(?:icon|apple-touch-icon)"[^>]*href="([^"]+)"/g)) {
+    expect((await request.get(icon[1] ?? '')).status()).toBe(200)
+  }
+})
+
+test('an unknown address of the API is a German problem, not a page', async ({ request }) => {
+  const answer = await request.get('/api/gibt-es-nicht')
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['content-type']).toContain('application/problem+json')
+})
