@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { staticFiles } from './scripts/serve-static.ts'
 
-type Site = Awaited<ReturnType<typeof import('./src/server/create-site.server.ts')['createSite']>>
+type Site = Awaited<ReturnType<typeof import('./src/server/main.ts')['createSite']>>
 
 const SECOND = 1000
 const isDevelopment = process.argv.includes('--dev')
@@ -27,7 +27,7 @@ try {
 async function productionSite() {
   const { createSite } = (await import(
     new URL('./build/server/index.js', import.meta.url).href
-  )) as typeof import('./src/server/app.ts')
+  )) as typeof import('./src/server/main.ts')
   const site = await createSite(process.env)
   const pages = getRequestListener(site.fetch, { overrideGlobalObjects: false })
   const files = staticFiles(join(import.meta.dirname, 'build/client'))
@@ -43,7 +43,7 @@ async function developmentSite() {
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { port: Number(process.env.HMR_PORT ?? 24678) } },
   })
-  const load = () => vite.ssrLoadModule('./src/server/app.ts') as Promise<typeof import('./src/server/app.ts')>
+  const load = () => vite.ssrLoadModule('./src/server/main.ts') as Promise<typeof import('./src/server/main.ts')>
   let module = await load()
   let site = await module.createSite(process.env)
   const pages = getRequestListener(async (request, environment) => {

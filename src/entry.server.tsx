@@ -19,13 +19,12 @@ export default async function handleRequest(
   const app = context.get(appContext)
   const rendered = await renderWhole(routerContext, request.url)
   // Scripts come after what is seen: the first picture and the style sheet go first.
-  const html = rendered.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  let html = rendered.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  const allowsGoogle = app.config.googleMapsApiKey !== null && showsMap(routerContext)
+  if (allowsGoogle) html = html.replace('<html ', '<html data-allows-google ')
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set(
-    'Content-Security-Policy',
-    contentSecurityPolicy(html, showsMap(routerContext) && app.config.googleMapsApiKey ? googleMapsHosts : undefined),
-  )
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, allowsGoogle ? googleMapsHosts : undefined))
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   return new Response(html, { status, headers })
 }

@@ -18,7 +18,12 @@ export const links: Route.LinksFunction = () => [
 
 /** What every page may know: titles and canonical addresses are built from it (`#platform/page-meta.ts`). */
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(appContext).config.siteUrl, brand: site.brand }
+  const { siteUrl, googleMapsApiKey } = context.get(appContext).config
+  return {
+    siteUrl,
+    brand: site.brand,
+    mapProvider: googleMapsApiKey ? ('google' as const) : ('openstreetmap' as const),
+  }
 }
 
 /** The root's facts do not change while the browser shows the site. */

@@ -6,14 +6,13 @@ import { appContext, type App, requestContext } from '#platform/app.server.ts'
 import { isMigrated } from '#platform/database/migrate.server.ts'
 import { api } from './api.server.ts'
 import { compress } from './compress.server.ts'
+import { mapTiles } from './map-tiles.server.ts'
 import { mediaFiles } from './media-files.server.ts'
 import { brokenProblem, problem } from './problem.server.ts'
 import { redirects } from './redirects.server.ts'
 import { requests, type Variables } from './requests.server.ts'
 import { knownMethods, sameOrigin, securityHeaders } from './security.server.ts'
 import { seoFiles } from './seo-files.server.ts'
-
-export { createSite } from './create-site.server.ts'
 
 /** Larger than any form: photos and certificates of one request (trust.md). Each form's own limit is smaller. */
 const LARGEST_BODY_BYTES = 42 * 1024 * 1024
@@ -34,6 +33,7 @@ export function pipeline(app: App) {
     .get('/healthz', async () => health(app))
     .route('/', redirects())
     .route('/', mediaFiles(app))
+    .route('/', mapTiles(app))
     .route('/', seoFiles(app))
     .route('/api', api(app))
     .all('*', (c) => {

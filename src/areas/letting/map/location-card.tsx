@@ -1,0 +1,32 @@
+import type { Coordinates } from '../properties/property.ts'
+import { MapFrame } from './map-frame.tsx'
+import { ZOOM_SINGLE } from './map-view.ts'
+
+type LocationCardProps = {
+  name: string
+  /** In one line: street, postal code, city. */
+  address: string
+  coordinates: Coordinates | null
+  zoom?: number
+}
+
+/** Where one building lies. */
+export function LocationCard({ name, address, coordinates, zoom = ZOOM_SINGLE }: LocationCardProps) {
+  const title = `Standort von ${name}`
+  const search = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`
+  return (
+    <section aria-labelledby="standort">
+      <h2 id="standort" className="mb-6 text-h2">
+        {title}
+      </h2>
+      <MapFrame label={title} places={[{ name, address, point: coordinates }]} zoom={zoom} />
+      <p className="mt-4 text-ink-600">
+        {address}
+        {coordinates && coordinates.precision !== 'exact' && ' (ungefähre Lage)'} ·{' '}
+        <a href={search} target="_blank" rel="noreferrer" className="link print:hidden">
+          In OpenStreetMap öffnen<span className="sr-only"> (neuer Tab)</span>
+        </a>
+      </p>
+    </section>
+  )
+}

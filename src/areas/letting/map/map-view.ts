@@ -1,0 +1,50 @@
+/** A point in degrees (WGS 84). */
+export type Point = { lat: number; lng: number }
+
+/** One pin. `href` leads to the building's page; `address` is what a geocoder is asked when no point is stored. */
+export type MapPlace = { name: string; address: string; point: Point | null; href?: string }
+
+export type MapView = {
+  /** Read out by screen readers, for example „Standort von Haus Rheinblick“. */
+  label: string
+  zoom: number
+  places: (MapPlace & { point: Point })[]
+}
+
+/** Shown when no point is known: between Rhens and Koblenz (specification, chapter 9). */
+export const DEFAULT_CENTER: Point = { lat: 50.3319, lng: 7.6179 }
+export const ZOOM_SINGLE = 15
+export const ZOOM_SEVERAL = 11
+
+/** The middle of all pins; the default centre when there is none. */
+export function centerOf(points: readonly Point[]): Point {
+  if (points.length === 0) return DEFAULT_CENTER
+  const sum = points.reduce((total, { lat, lng }) => ({ lat: total.lat + lat, lng: total.lng + lng }), {
+    lat: 0,
+    lng: 0,
+  })
+  return { lat: sum.lat / points.length, lng: sum.lng / points.length }
+}
+
+/**
+ * One way to draw a map. `locate` finds the point of an address, or null; `draw` puts the map into an empty element and
+ * gives back how to remove it.
+ * @throws MapError with the German sentence that the visitor sees.
+ */
+export type MapProvider = {
+  locate: (address: string) => Promise<Point | null>
+  draw: (element: HTMLElement, view: MapView) => Promise<() => void>
+}
+
+export class MapError extends Error {}
+
+/** What the specification's error catalogue says of a map that did not come. */
+export const mapTexts = {
+  loading: 'Karte wird geladen...',
+  failed: 'Karte konnte nicht geladen werden',
+  scriptFailed: 'Fehler beim Laden der Google Maps',
+  keyMissing: 'Google Maps API key not found in response',
+  otherFailure: (message: string) => `Fehler beim Laden der Karte: ${message || 'Unbekannter Fehler'}`,
+  initFailed: (message: string) => `Fehler beim Initialisieren der Karte: ${message}`,
+  tilesUnreachable: 'Der Kartendienst ist gerade nicht erreichbar.',
+} as const

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Tile } from './tile-address.ts'
+
+const SECOND = 1000
+const DAY = 24 * 60 * 60 * SECOND
+
+/** OpenStreetMap's tile policy asks for at least seven days; a town changes more slowly than that. */
+const FRESH_FOR_MS = 30 * DAY
+const FETCH_TIMEOUT_MS = 5 * SECOND
+/** After a failure nobody waits for the tile server again for this long. */
+const PAUSE_AFTER_FAILURE_MS = 30 * SECOND
+const LARGEST_TILE_BYTES = 512 * 1024
+/** The tile policy allows few parallel downloads. */
+const PARALLEL_FETCHES = 4
+const LONGEST_QUEUE = 64
+/** New tiles from the tile server in one day, so that nobody downloads the country through us. */
+const FETCHES_PER_DAY = 20_000
+
+type TileSource = {
+  /** `{z}`, `{x}`, `{y}` are filled in. */
+  tilesUrl: string
+  dataDir: string
+  /** Names us to the tile server, as its policy asks. */
+  siteUrl: string
+  now: () => Date
+}
+
+/**
+ * Map tiles from the configured tile server, kept on disk under `DATA_DIR/tiles`. Visitors' browsers only ever ask us.
+ * `read` gives the PNG, or null when there is none and the tile server cannot be reached; an old tile beats none.
+ */
+export function createTiles(source: TileSource) {
+  const underWay = new Map<string, Promise<Buffer | null>>()
+  let running = 0
+  const waiting: (() => void)[] = []
+  let pausedUntil = 0
+  let today = { day: '', fetches: 0 }
+
+  const fileOf = ({ z, x, y }: Tile) => join(source.dataDir, 'tiles', String(z), String(x), `${y}.png`)
+
+  async function read(tile: Tile): Promise<Buffer | null> {
+    const file = fileOf(tile)
+    const stored = await stat(file).catch(() => null)
+    const isFresh = stored !== null && source.now().getTime() - stored.mtimeMs < FRESH_FOR_MS
+    if (isFresh) return readFile(file)
+
+    let fetching = underWay.get(file)
+    if (!fetching) {
+      fetching = download(tile, file).finally(() => underWay.delete(file))
+      underWay.set(file, fetching)
+    }
+    return (await fetching) ?? (stored ? readFile(file) : null)
+  }
+
+  async function download(tile: Tile, file: string): Promise<Buffer | null> {
+    if (source.now().getTime() < pausedUntil || !countToday() || waiting.length >= LONGEST_QUEUE) return null
+    if (running >= PARALLEL_FETCHES) await new Promise<void>((resolve) => waiting.push(resolve))
+    running += 1
+    try {
+      // The server may have failed for those who stood before us in the queue.
+      if (source.now().getTime() < pausedUntil) return null
+      const png = await fetchPng(tile)
+      await mkdir(join(file, '..'), { recursive: true })
+      const part = `${file}.${randomUUID()}.part`
+      await writeFile(part, png)
+      await rename(part, file)
+      return png
+    } catch {
+      pausedUntil = source.now().getTime() + PAUSE_AFTER_FAILURE_MS
+      return null
+    } finally {
+      running -= 1
+      waiting.shift()?.()
+    }
+  }
+
+  async function fetchPng({ z, x, y }: Tile): Promise<Buffer> {
+    const url = source.tilesUrl.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
+    const response = await fetch(url, {
+      headers: { 'User-Agent': `RheinbogenWebsite/1.0 (+${source.siteUrl})`, Accept: 'image/png' },
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+    })
+    const png = Buffer.from(await response.arrayBuffer())
+    const isPng = png.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+    if (!response.ok || !isPng || png.byteLength > LARGEST_TILE_BYTES) throw new Error(`No tile: ${response.status}`)
+    return png
+  }
+
+  function countToday(): boolean {
+    const day = source.now().toISOString().slice(0, 10)
+    if (today.day !== day) today = { day, fetches: 0 }
+    today.fetches += 1
+    return today.fetches <= FETCHES_PER_DAY
+  }
+
+  return { read }
+}

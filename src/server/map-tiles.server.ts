@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import type { App } from '#platform/app.server.ts'
+import { readTile } from '#platform/map-tiles/tile-address.ts'
+import { createTiles } from '#platform/map-tiles/tiles.server.ts'
+import { problem } from './problem.server.ts'
+
+/** Map tiles from our own address, so that no visitor's browser meets the tile server. */
+export function mapTiles(app: App) {
+  const { mapTilesUrl: tilesUrl, dataDir, siteUrl } = app.config
+  const tiles = createTiles({ tilesUrl, dataDir, siteUrl, now: app.clock.now })
+  return new Hono().get('/map-tiles/:z/:x/:file{\\d+\\.png}', async (c) => {
+    const tile = readTile(c.req.param('z'), c.req.param('x'), c.req.param('file').replace('.png', ''))
+    if (!tile) return problem(404, 'unbekannt', 'Diesen Kartenausschnitt gibt es hier nicht.')
+    const png = await tiles.read(tile)
+    if (!png)
+      return problem(503, 'karte-nicht-erreichbar', 'Der Kartendienst ist gerade nicht erreichbar.', {
+        headers: { 'Retry-After': '30' },
+      })
+    return new Response(new Uint8Array(png), {
+      headers: {
+        'Content-Type': 'image/png',
+        'Content-Length': String(png.byteLength),
+        'Cache-Control': 'public, max-age=604800',
+      },
+    })
+  })
+}
