@@ -27,7 +27,10 @@ test('the content version rises and says when', async () => {
   const db = await testDatabase()
   const before = await readContentVersion(db)
   await raiseContentVersion(db, now)
-  expect(await readContentVersion(db)).toEqual({ contentVersion: before.contentVersion + 1, changedAt: now.toISOString() })
+  expect(await readContentVersion(db)).toEqual({
+    contentVersion: before.contentVersion + 1,
+    changedAt: now.toISOString(),
+  })
 })
 
 test('two writers on one file wait for each other instead of failing', async () => {

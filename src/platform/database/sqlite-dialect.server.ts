@@ -6,13 +6,15 @@ const LONGEST_LOCK_WAIT_MS = 5000
 
 /** `node:sqlite` stores NULL for what it does not know; a repository that forgets to convert must hear of it instead. */
 function bind(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
   if (ArrayBuffer.isView(value)) return value as Uint8Array
   throw new TypeError(`Cannot bind ${value instanceof Date ? 'a Date' : typeof value} to an SQL parameter`)
 }
 
+const bound = (parameters: readonly unknown[]) => parameters.map(bind)
+
 function wrap(statement: StatementSync) {
-  const bound = (parameters: readonly unknown[]) => parameters.map(bind)
   return {
     reader: statement.columns().length > 0,
     all: (parameters: readonly unknown[]) => statement.all(...bound(parameters)),
@@ -54,7 +56,14 @@ export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync
 
   constructor(database: DatabaseSync) {
-    super({ database: { close: () => {}, prepare: () => { throw new Error('unused') } } })
+    super({
+      database: {
+        close: () => {},
+        prepare: () => {
+          throw new Error('unused')
+        },
+      },
+    })
     this.#database = database
   }
 

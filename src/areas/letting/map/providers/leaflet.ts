@@ -51,8 +51,8 @@ function assertReachable(center: { lat: number; lng: number }, zoom: number): Pr
   const { z, x, y } = tileAt(center.lat, center.lng, zoom)
   return new Promise((resolve, reject) => {
     const probe = new Image()
-    probe.onload = () => resolve()
-    probe.onerror = () => reject(new MapError(mapTexts.tilesUnreachable))
+    probe.addEventListener('load', () => resolve())
+    probe.addEventListener('error', () => reject(new MapError(mapTexts.tilesUnreachable)))
     probe.src = TILES.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
   })
 }
