@@ -192,6 +192,80 @@ export type OutboxTable = {
 
 export type DeletionLogTable = { id: string; kind: string; rule: string; count: number; deleted_at: string }
 
+export type JobsTable = {
+  id: string
+  slug: string
+  title: string
+  short_description: string | null
+  long_description: string | null
+  job_type: string
+  location: string
+  hours: string | null
+  salary: string | null
+  salary_min_cents: number | null
+  salary_max_cents: number | null
+  /** HOUR, MONTH or YEAR, as schema.org says it. */
+  salary_unit: string | null
+  /** JSON lists of text. */
+  tasks: string
+  requirements: string
+  offers: string
+  is_active: Flag
+  valid_until: string | null
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+export type HelpCategoriesTable = {
+  id: string
+  slug: string
+  title: string
+  description: string | null
+  icon: string
+  sort_order: number
+  updated_at: string
+}
+
+export type HelpArticlesTable = {
+  id: string
+  slug: string
+  category_slug: string
+  title: string
+  /** Markdown. */
+  content: string
+  image: string | null
+  image_alt: string | null
+  keywords: string
+  sort_order: number
+  is_published: Flag
+  search_text: string
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+export type FaqItemsTable = { id: string; question: string; answer: string; sort_order: number; updated_at: string }
+
+export type TradesTable = {
+  id: string
+  name: string
+  description: string | null
+  icon_name: string
+  is_active: Flag
+  updated_at: string
+}
+
+export type TestimonialsTable = {
+  id: string
+  page: string
+  author: string
+  role: string | null
+  quote: string
+  sort_order: number
+  updated_at: string
+}
+
 export type Tables = {
   locations: LocationsTable
   properties: PropertiesTable
@@ -200,6 +274,12 @@ export type Tables = {
   apartment_amenities: ApartmentAmenitiesTable
   media: MediaTable
   content_state: ContentStateTable
+  jobs: JobsTable
+  help_categories: HelpCategoriesTable
+  help_articles: HelpArticlesTable
+  faq_items: FaqItemsTable
+  trades: TradesTable
+  testimonials: TestimonialsTable
   submissions: SubmissionsTable
   submission_files: SubmissionFilesTable
   submission_events: SubmissionEventsTable
