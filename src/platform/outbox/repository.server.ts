@@ -1,22 +1,38 @@
+import type { Kysely } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
+import { engineOf } from '#platform/database/engine.server.ts'
+import type { OutboxTable, Tables } from '#platform/database/tables.server.ts'
+import type { OutgoingMail } from '#platform/mail/mailer.server.ts'
 
 export type MailPurpose = 'receipt' | 'notice'
 
-export type NewMail = {
-  id: string
+export type NewMail = Omit<OutgoingMail, 'createdAt'> & {
   submissionId: string | null
   purpose: MailPurpose
-  /** Shown beside the address. Null in receipts: a name was typed by the sender. */
-  toName: string | null
-  toAddress: string
-  replyTo: string | null
-  subject: string
-  text: string
-  html: string
   createdAt: Date
   /** Held back until somebody releases it. */
   held: boolean
-  messageId: string
+}
+
+/** A mail that this process may send until its lease ends. `attempts` counts this try. */
+export type ClaimedMail = OutgoingMail & { submissionId: string | null; attempts: number }
+
+export type MailState = 'waiting' | 'sending' | 'held' | 'sent' | 'failed'
+
+/** A mail as the operator sees it: no text. */
+export type ListedMail = {
+  id: string
+  submissionId: string | null
+  purpose: string
+  toAddress: string
+  subject: string
+  state: MailState
+  attempts: number
+  createdAt: string
+  nextAttemptAt: string | null
+  sentAt: string | null
+  failedAt: string | null
+  lastError: string | null
 }
 
 /**
@@ -50,5 +66,175 @@ export function outbox(db: Db) {
         })
         .execute()
     },
+
+    /** When the next mail becomes due, or null when none waits. A claimed one is due again when its lease ends. */
+    async nextDueAt(): Promise<string | null> {
+      const rows = await db
+        .selectFrom('outbox')
+        .select(['next_attempt_at', 'claimed_until'])
+        .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .where('next_attempt_at', 'is not', null)
+        .orderBy('next_attempt_at')
+        .limit(20)
+        .execute()
+      const moments = rows.map((row) => [row.next_attempt_at ?? '', row.claimed_until ?? ''].toSorted()[1] ?? '')
+      return moments.toSorted()[0] ?? null
+    },
+
+    /** True once; a second worker that sent the same mail is told false. */
+    async markSent(id: string, now: Date): Promise<boolean> {
+      const row = await db
+        .updateTable('outbox')
+        .set({ sent_at: now.toISOString(), claimed_until: null, failed_at: null, last_error: null })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** After a failed try: `nextAttemptAt`, or null when this was the last one. */
+    async markUnsent(
+      id: string,
+      { error, nextAttemptAt, now }: { error: string; nextAttemptAt: Date | null; now: Date },
+    ) {
+      await db
+        .updateTable('outbox')
+        .set({
+          claimed_until: null,
+          last_error: error,
+          ...(nextAttemptAt ? { next_attempt_at: nextAttemptAt.toISOString() } : { failed_at: now.toISOString() }),
+        })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .execute()
+    },
+
+    /** Tries failed mails again from the start; one by its id, or all. @returns how many. */
+    async retry(now: Date, id?: string): Promise<number> {
+      let query = db
+        .updateTable('outbox')
+        .set({ attempts: 0, next_attempt_at: now.toISOString(), failed_at: null, claimed_until: null })
+        .where('sent_at', 'is', null)
+      query = id === undefined ? query.where('failed_at', 'is not', null) : query.where('id', '=', id)
+      return (await query.returning('id').execute()).length
+    },
+
+    /** Newest first. */
+    async list({ state, limit }: { state?: MailState; limit?: number } = {}, now = new Date()): Promise<ListedMail[]> {
+      const rows = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      const mails = rows.map((row) => toListed(row, now.toISOString()))
+      return mails.filter((mail) => state === undefined || mail.state === state).slice(0, limit)
+    },
+
+    /** What an operator should know: mails given up, and since when the oldest due one waits (null: none is due). */
+    async health(now: Date): Promise<{ failed: number; oldestDueAt: string | null }> {
+      const failed = await db
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('failed_at', 'is not', null)
+        .where('sent_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      const due = await db
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.min('created_at').as('oldest'))
+        .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .where('next_attempt_at', 'is not', null)
+        .where('created_at', '<=', now.toISOString())
+        .executeTakeFirst()
+      return { failed: failed.count, oldestDueAt: due?.oldest ?? null }
+    },
   }
+}
+
+/**
+ * Claims the mail that waits longest for the length of a lease, so that several processes may send at once; a process that
+ * dies frees its mail by the lease's end. A mail that was claimed `mostAttempts` times without an end is given up here.
+ */
+export function claimMail(
+  db: Kysely<Tables>,
+  { now, leaseMs, mostAttempts }: { now: Date; leaseMs: number; mostAttempts: number },
+) {
+  const moment = now.toISOString()
+  return db.transaction().execute(async (trx): Promise<ClaimedMail | null> => {
+    await trx
+      .updateTable('outbox')
+      .set({ failed_at: moment, claimed_until: null, last_error: 'Der Versand brach jedes Mal ab.' })
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('attempts', '>=', mostAttempts)
+      .where('claimed_until', '<', moment)
+      .execute()
+    const free = await trx
+      .selectFrom('outbox')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('next_attempt_at', '<=', moment)
+      .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<', moment)]))
+      .orderBy('next_attempt_at')
+      .limit(1)
+      // SQLite needs no row locks: the transaction holds the only write lock.
+      .$if(engineOf(db) === 'postgres', (query) => query.forUpdate().skipLocked())
+      .executeTakeFirst()
+    if (!free) return null
+    const row = await trx
+      .updateTable('outbox')
+      .set(({ eb }) => ({
+        claimed_until: new Date(now.getTime() + leaseMs).toISOString(),
+        attempts: eb('attempts', '+', 1),
+      }))
+      .where('id', '=', free.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return toClaimed(row)
+  })
+}
+
+function toClaimed(row: OutboxTable): ClaimedMail {
+  return {
+    id: row.id,
+    submissionId: row.submission_id,
+    purpose: row.purpose,
+    toName: row.to_name,
+    toAddress: row.to_address,
+    replyTo: row.reply_to,
+    subject: row.subject,
+    text: row.text_body,
+    html: row.html_body,
+    createdAt: row.created_at,
+    messageId: row.message_id,
+    attempts: row.attempts,
+  }
+}
+
+function toListed(row: OutboxTable, moment: string): ListedMail {
+  return {
+    id: row.id,
+    submissionId: row.submission_id,
+    purpose: row.purpose,
+    toAddress: row.to_address,
+    subject: row.subject,
+    state: stateOf(row, moment),
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    nextAttemptAt: row.next_attempt_at,
+    sentAt: row.sent_at,
+    failedAt: row.failed_at,
+    lastError: row.last_error,
+  }
+}
+
+function stateOf(row: OutboxTable, moment: string): MailState {
+  if (row.sent_at !== null) return 'sent'
+  if (row.failed_at !== null) return 'failed'
+  if (row.next_attempt_at === null) return 'held'
+  return row.claimed_until !== null && row.claimed_until >= moment ? 'sending' : 'waiting'
 }

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { site } from '#site'
+import type { Config } from '#platform/config.server.ts'
+import { writeFileSafely } from '#platform/files/write-safely.server.ts'
+
+export type OutgoingMail = {
+  /** The outbox row's id: names the file when mails are kept as files. */
+  id: string
+  purpose: string
+  toName: string | null
+  toAddress: string
+  replyTo: string | null
+  subject: string
+  text: string
+  html: string | null
+  createdAt: string
+  /** Stays the same however often the mail is tried, so that a second copy can be told from a second mail. */
+  messageId: string
+}
+
+export type Mailer = {
+  /** Resolves when the mail server took the mail (or the file is on disk). @throws MailError */
+  send: (mail: OutgoingMail) => Promise<void>
+  close: () => void
+}
+
+/** `code` names the kind of failure and holds no address, so it may be logged; `message` may not. */
+export class MailError extends Error {
+  readonly code: string
+  /** The server could not be reached or spoken to at all: every other mail would fail alike. */
+  readonly isServerDown: boolean
+
+  constructor(code: string, isServerDown: boolean, message: string) {
+    super(message)
+    this.code = code
+    this.isServerDown = isServerDown
+  }
+}
+
+const CONNECT_MS = 10_000
+const SILENCE_MS = 20_000
+/** A server that keeps talking slowly is cut off here. Must stay well below the outbox's lease. */
+export const LONGEST_SEND_MS = 60_000
+
+/** SMTP by `SMTP_URL`; without it each mail becomes `DATA_DIR/mail/<id>.eml`, and sending twice overwrites. */
+export function createMailer(config: Config, longestSendMs = LONGEST_SEND_MS): Mailer {
+  return config.smtpUrl === null ? fileMailer(config) : smtpMailer(config, config.smtpUrl, longestSendMs)
+}
+
+/** Where a mail that was kept as a file lies. */
+export function mailFile(dataDir: string, outboxId: string): string {
+  return join(dataDir, 'mail', `${outboxId}.eml`)
+}
+
+function toMessage(mail: OutgoingMail, from: string) {
+  return {
+    from: { name: site.brand, address: from },
+    // Always as parts: in a plain string a comma adds a recipient.
+    to: { name: mail.toName ?? '', address: mail.toAddress },
+    ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+    envelope: { from, to: [mail.toAddress] },
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html === null ? {} : { html: mail.html }),
+    messageId: mail.messageId,
+    date: new Date(mail.createdAt),
+    // RFC 3834: no out-of-office reply shall answer a machine.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function smtpMailer(config: Config, url: string, longestSendMs: number): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: Math.min(CONNECT_MS, longestSendMs),
+    greetingTimeout: Math.min(CONNECT_MS, longestSendMs),
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: Math.min(SILENCE_MS, longestSendMs),
+  })
+  return {
+    async send(mail) {
+      let timer: NodeJS.Timeout | undefined
+      const tooLong = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new MailError('ETOOLONG', true, 'The mail server was too slow')), longestSendMs)
+      })
+      try {
+        await Promise.race([transport.sendMail(toMessage(mail, config.mailFrom)), tooLong])
+      } catch (error) {
+        throw asMailError(error)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function fileMailer(config: Config): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(toMessage(mail, config.mailFrom))
+      await writeFileSafely(mailFile(config.dataDir, mail.id), message as Buffer)
+    },
+    close: () => {},
+  }
+}
+
+function asMailError(error: unknown): MailError {
+  if (error instanceof MailError) return error
+  const {
+    code = 'EUNKNOWN',
+    responseCode,
+    message = '',
+  } = error as { code?: string; responseCode?: number; message?: string }
+  const isServerDown = ['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EAUTH', 'EPROTOCOL'].includes(code)
+  return new MailError(responseCode === undefined ? code : `${code} ${responseCode}`, isServerDown, message)
+}

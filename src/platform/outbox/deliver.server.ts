@@ -1,0 +1,68 @@
+import type { App } from '#platform/app.server.ts'
+import { MailError, type Mailer } from '#platform/mail/mailer.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { claimMail, outbox, type ClaimedMail } from './repository.server.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** The wait after each failed try. Together 65 hours: a mail server that is down over a weekend loses nothing. */
+const WAITS_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, 48 * HOUR]
+export const MOST_ATTEMPTS = WAITS_MS.length + 1
+
+/** How long a claimed mail is nobody else's: longer than the slowest send. */
+export const LEASE_MS = 3 * MINUTE
+
+export type Delivery = 'sent' | 'failed' | 'server-down' | 'idle'
+
+/**
+ * Sends the one mail that waits longest and writes down how it went. At least once: a process that dies between the mail
+ * server's yes and the mark sends it again, with the same Message-ID.
+ */
+export async function deliverNext(app: App, mailer: Mailer): Promise<Delivery> {
+  const mail = await claimMail(app.db, { now: app.clock.now(), leaseMs: LEASE_MS, mostAttempts: MOST_ATTEMPTS })
+  if (!mail) return 'idle'
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    await noteFailure(app, mail, error)
+    return error instanceof MailError && error.isServerDown ? 'server-down' : 'failed'
+  }
+  await app.db.transaction().execute(async (trx) => {
+    const isFirst = await outbox(trx).markSent(mail.id, app.clock.now())
+    if (isFirst) await addEvent(app, submissions(trx), mail, 'mail_sent')
+  })
+  app.log.info('mail sent', { mailId: mail.id, purpose: mail.purpose, attempts: mail.attempts })
+  return 'sent'
+}
+
+async function noteFailure(app: App, mail: ClaimedMail, error: unknown): Promise<void> {
+  const now = app.clock.now()
+  const wait = WAITS_MS[mail.attempts - 1]
+  const nextAttemptAt = wait === undefined ? null : new Date(now.getTime() + wait)
+  const code = error instanceof MailError ? error.code : 'EUNEXPECTED'
+  const message = error instanceof Error ? error.message : String(error)
+  await app.db.transaction().execute(async (trx) => {
+    await outbox(trx).markUnsent(mail.id, { error: `${code}: ${message}`.slice(0, 500), nextAttemptAt, now })
+    if (nextAttemptAt === null) await addEvent(app, submissions(trx), mail, 'mail_failed')
+  })
+  // The message may name an address, so only the code is logged.
+  app.log.warn(nextAttemptAt ? 'mail not sent yet' : 'mail given up', {
+    mailId: mail.id,
+    purpose: mail.purpose,
+    attempts: mail.attempts,
+    code,
+    nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+  })
+}
+
+async function addEvent(
+  app: App,
+  timeline: ReturnType<typeof submissions>,
+  mail: ClaimedMail,
+  kind: string,
+): Promise<void> {
+  if (mail.submissionId === null) return
+  const happenedAt = app.clock.now().toISOString()
+  await timeline.addEvent(mail.submissionId, { id: app.newId(), kind, detail: mail.purpose, actor: null, happenedAt })
+}

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { App } from '#platform/app.server.ts'
+import { createMailer, type Mailer } from '#platform/mail/mailer.server.ts'
+import { deliverNext } from './deliver.server.ts'
+import { outbox } from './repository.server.ts'
+
+/** Mails of other processes, and those whose wait is over, are looked for this often. */
+const POLL_MS = 15_000
+/** While the mail server cannot be reached, no more than one mail per pause uses up a try. */
+const SERVER_DOWN_PAUSE_MS = 15_000
+
+export type OutboxWorker = {
+  /** Look now: something was committed. */
+  wake: () => void
+  /** Resolves when the mail that is being sent is done; nothing new is begun. */
+  stop: () => Promise<void>
+}
+
+type Options = { mailer?: Mailer; pollMs?: number; serverDownPauseMs?: number }
+
+/** Sends mails one after another in the background until stopped. Several processes may do so on one database. */
+export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker {
+  const { mailer = createMailer(app.config), pollMs = POLL_MS, serverDownPauseMs = SERVER_DOWN_PAUSE_MS } = options
+  const stopping = new AbortController()
+  let woken = new AbortController()
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      woken = new AbortController() // A wake from here on ends the next pause, even before it begins.
+      try {
+        const delivery = await deliverNext(app, mailer)
+        if (delivery === 'server-down') await pause(serverDownPauseMs, stopping.signal)
+        if (delivery === 'idle') await pause(await timeToNext(app, pollMs), woken.signal)
+      } catch (error) {
+        app.log.error('outbox worker failed', error)
+        await pause(pollMs, stopping.signal)
+      }
+    }
+  }
+  const running = run()
+
+  return {
+    wake: () => woken.abort(),
+    async stop() {
+      stopping.abort()
+      woken.abort()
+      await running
+      mailer.close()
+    },
+  }
+}
+
+/** Ends early, without an error, when the signal fires. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return wait(ms, undefined, { signal }).catch(() => {})
+}
+
+async function timeToNext(app: App, mostMs: number): Promise<number> {
+  const dueAt = await outbox(app.db).nextDueAt()
+  if (dueAt === null) return mostMs
+  return Math.min(mostMs, Math.max(10, new Date(dueAt).getTime() - app.clock.now().getTime()))
+}
