@@ -1,0 +1,63 @@
+import { type MouseEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { type FieldErrors, FormContext, fieldId } from './form-context.ts'
+
+type ErrorSummaryProps = {
+  /** By field name, in the form's order; the context's errors if not said. */
+  errors?: FieldErrors
+  /** What a field is called, when its message does not say it: „E-Mail: Pflichtfeld bitte ausfüllen“. */
+  labels?: Record<string, string>
+  /** A message that belongs to no field. */
+  children?: ReactNode
+}
+
+/**
+ * Stands above the fields, takes the focus when it appears, and leads to each field. Give it a `key` per attempt to send,
+ * so that it takes the focus again when the next attempt fails too.
+ */
+export function ErrorSummary({ errors, labels, children }: ErrorSummaryProps) {
+  const context = useContext(FormContext)
+  const entries = Object.entries(errors ?? context.errors)
+  const box = useRef<HTMLDivElement>(null)
+  const hasSomething = entries.length > 0 || Boolean(children)
+
+  // Only when it appears: while a form clears its errors one by one, the focus stays where somebody types.
+  useEffect(() => {
+    if (hasSomething) box.current?.focus()
+  }, [hasSomething])
+
+  if (!hasSomething) return null
+
+  function visit(event: MouseEvent, name: string) {
+    const input = document.getElementById(fieldId(context.idPrefix, name))
+    if (!input) return
+    event.preventDefault()
+    input.focus()
+  }
+
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript the answer 422 brings the reader here
+      autoFocus
+      className="rounded-card border-2 border-bad-600 bg-bad-50 p-5"
+    >
+      <h2 className="text-xl text-bad-800">Bitte prüfen Sie Ihre Angaben</h2>
+      {children}
+      <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-bad-600">
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(context.idPrefix, name)}`}
+              onClick={(event) => visit(event, name)}
+              className="inline-block py-0.5 font-medium text-bad-800 underline decoration-bad-600/40 underline-offset-4 hover:decoration-current"
+            >
+              {labels?.[name] ? `${labels[name]}: ${message}` : message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
