@@ -1,0 +1,187 @@
+import type { NewApartment } from '#areas/letting/apartments/new-apartment.ts'
+import type {
+  NewEnergyCertificate,
+  NewLocation,
+  NewMedia,
+  NewProperty,
+} from '#areas/letting/properties/new-property.ts'
+import type { DerivedPicture } from '#platform/pictures/derive.server.ts'
+import { flatListedAt, listedAt, validUntil } from './dates.ts'
+import type { DemoApartment, DemoProperty, DemoTown } from './demo-types.ts'
+import { type PictureName, pictureTexts, roomTitle } from './picture-texts.ts'
+
+export type Portfolio = {
+  locations: NewLocation[]
+  properties: NewProperty[]
+  certificates: NewEnergyCertificate[]
+  apartments: NewApartment[]
+  media: NewMedia[]
+}
+
+// What a record holds where the demo data says nothing.
+const nothingSaid = {
+  description: null,
+  floorLevel: null,
+  totalAreaSqm: null,
+  livingAreaSqm: null,
+  roomCount: null,
+  bedroomCount: null,
+  bathroomCount: null,
+  coldRentEuro: null,
+  warmRentEuro: null,
+  utilitiesEuro: null,
+  heatingCostsEuro: null,
+  depositEuro: null,
+  heatingIncluded: false,
+  availableFrom: null,
+  maxOccupants: null,
+  wbsRequired: false,
+  pets: null,
+  amenities: [],
+  isPublished: true,
+}
+const noFacts = {
+  kind: null,
+  valueKwhPerSqmYear: null,
+  energyCarriers: [],
+  buildingYear: null,
+  efficiencyClass: null,
+  includesHotWater: false,
+  issuedOn: null,
+  validUntil: null,
+  scheme: null,
+}
+const noOwner = { propertyId: null, apartmentId: null, locationId: null }
+
+const FOUNDED_ON = '2024-06-03'
+
+/**
+ * The demo company as the repositories store it. Ids are words, so that addresses read well.
+ * @param pictures the derived pictures by name.
+ */
+export function buildPortfolio(
+  towns: DemoTown[],
+  demoProperties: DemoProperty[],
+  pictures: Map<PictureName, DerivedPicture>,
+): Portfolio {
+  const media = mediaOf(pictures)
+  const units = demoProperties.flatMap((property) =>
+    property.apartments.map((apartment, index) => newApartment(property, withShared(property, apartment), index + 1)),
+  )
+  return {
+    locations: towns.map(({ id, name, description }) => ({ id, name, description, createdAt: listedAt(FOUNDED_ON) })),
+    properties: demoProperties.map(newProperty),
+    certificates: demoProperties.map(newCertificate),
+    apartments: units.map(({ apartment }) => apartment),
+    media: [
+      ...towns.flatMap((town) =>
+        town.pictures.map((picture, index) => media({ locationId: town.id }, 'location', index, { picture })),
+      ),
+      ...demoProperties.flatMap((property) => propertyMedia(property, media)),
+      ...units.flatMap(({ apartment, pictures: own }) =>
+        own.map((picture, index) =>
+          media({ apartmentId: apartment.id }, 'gallery', index, { picture, title: roomTitle(picture) }),
+        ),
+      ),
+    ],
+  }
+}
+
+function newProperty(demo: DemoProperty): NewProperty {
+  return {
+    id: demo.id,
+    locationId: demo.town.id,
+    name: demo.name,
+    street: demo.street,
+    houseNumber: demo.houseNumber,
+    postalCode: demo.town.postalCode,
+    city: demo.town.name,
+    country: 'Deutschland',
+    propertyType: demo.propertyType,
+    constructionYear: demo.constructionYear,
+    renovationYear: demo.renovationYear,
+    heatingType: demo.heatingType,
+    heatingSystem: demo.heatingSystem,
+    energyCarriers: demo.energyCarriers,
+    totalUnits: demo.totalUnits,
+    description: demo.description,
+    coordinates: demo.coordinates,
+    publishExactAddress: demo.publishExactAddress,
+    isPublished: true,
+    createdAt: listedAt(demo.listedOn),
+  }
+}
+
+function newCertificate({ id, certificate, energyCarriers, constructionYear }: DemoProperty): NewEnergyCertificate {
+  const keys = { id: `${id}-energieausweis`, propertyId: id }
+  if (certificate.exemption !== 'none') {
+    return {
+      ...noFacts,
+      ...keys,
+      exemption: certificate.exemption,
+    }
+  }
+  return {
+    ...keys,
+    ...certificate,
+    energyCarriers,
+    buildingYear: constructionYear,
+    validUntil: validUntil(certificate.issuedOn),
+  }
+}
+
+/** What all flats of a house share, then what is said of this one; amenities of both. */
+function withShared({ everyFlat }: DemoProperty, apartment: DemoApartment): DemoApartment {
+  const amenities = [...new Set([...(everyFlat.amenities ?? []), ...(apartment.amenities ?? [])])]
+  return { ...everyFlat, ...apartment, amenities }
+}
+
+function newApartment(property: DemoProperty, demo: DemoApartment, number: number) {
+  const { pictures = [], ...said } = demo
+  const id = `${property.id}-${property.unitWord ?? 'wohnung'}-${number}`
+  const availabilityStatus = said.availabilityStatus ?? 'available'
+  const apartment: NewApartment = {
+    ...nothingSaid,
+    ...said,
+    id,
+    propertyId: property.id,
+    availabilityStatus,
+    createdAt: flatListedAt(id, availabilityStatus),
+  }
+  return { apartment, pictures }
+}
+
+type Owner = { propertyId: string } | { apartmentId: string } | { locationId: string }
+type Shown = { picture: PictureName; title?: string; description?: string }
+
+/** Makes media records of one set of derived pictures. `index` counts from 0 within an owner's role. */
+function mediaOf(pictures: Map<PictureName, DerivedPicture>) {
+  return (owner: Owner, role: NewMedia['role'], index: number, { picture, title, description }: Shown): NewMedia => {
+    const derived = pictures.get(picture)
+    if (!derived) throw new Error(`picture ${picture} was not derived`)
+    const { base: _, ...facts } = derived
+    return {
+      id: `${Object.values(owner)[0]}-${role}-${index + 1}`,
+      ...noOwner,
+      ...owner,
+      mediaType: 'image',
+      role,
+      sortOrder: index,
+      isPrimary: index === 0,
+      title: title ?? null,
+      description: description ?? null,
+      altText: pictureTexts[picture],
+      ...facts,
+      createdAt: listedAt(FOUNDED_ON),
+    }
+  }
+}
+
+function propertyMedia({ id, preview, headers, gallery }: DemoProperty, media: ReturnType<typeof mediaOf>): NewMedia[] {
+  const owner = { propertyId: id }
+  return [
+    ...(preview ? [media(owner, 'preview', 0, { picture: preview })] : []),
+    ...headers.map((picture, index) => media(owner, 'header', index, { picture, title: `Ansicht ${index + 1}` })),
+    ...gallery.map((shown, index) => media(owner, 'gallery', index, shown)),
+  ]
+}

@@ -1,0 +1,83 @@
+import type { DemoProperty } from '../../demo-types.ts'
+import { rhens } from './town.ts'
+
+export const hochstrasse18: DemoProperty = {
+  id: 'rhens-hochstrasse-18',
+  town: rhens,
+  name: 'Haus mit den blauen Läden',
+  street: 'Hochstraße',
+  houseNumber: '18',
+  propertyType: 'Einfamilienhaus',
+  constructionYear: 1908,
+  renovationYear: 2012,
+  heatingType: 'Gas-Brennwertheizung, Kachelofen',
+  heatingSystem: 'zentral',
+  energyCarriers: ['Erdgas', 'Holz'],
+  totalUnits: 1,
+  description:
+    'Ein Lehrerhaus von 1908, das unter Denkmalschutz steht: Schieferdach, Sprossenfenster mit blauen Läden und ein Treppenhaus aus Eiche. 2012 haben wir mit der Denkmalpflege Bäder, Leitungen und Heizung erneuert, die Dielen abgeschliffen und den Garten neu angelegt. Im Erdgeschoss liegen Küche, Esszimmer und Stube mit Kachelofen, darüber vier Schlafzimmer. Vom Garten führt ein Pförtchen in die Obstwiesen.',
+  coordinates: { lat: 50.2803, lng: 7.6149, precision: 'exact' },
+  publishExactAddress: true,
+  listedOn: '2025-05-19',
+  certificate: { exemption: 'denkmal' },
+  preview: 'efh_slate_left-0',
+  headers: ['efh_slate_left-0', 'efh_slate_right-9'],
+  gallery: [
+    {
+      picture: 'efh_slate_left-0',
+      title: 'Straßenseite',
+      description: 'Die Läden wurden 2012 nach altem Vorbild neu gefertigt.',
+    },
+    {
+      picture: 'efh_slate_right-9',
+      title: 'Giebel und Garten',
+      description: 'Die hohen Fenster gehören zum Treppenhaus und zum Esszimmer.',
+    },
+    {
+      picture: 'living2-0',
+      title: 'Esszimmer',
+      description: 'Möblierungsbeispiel. Die Fenstertüren gehen zum Garten.',
+    },
+    {
+      picture: 'bath-1',
+      title: 'Bad im Obergeschoss',
+      description: 'Freistehende Wanne, dazu eine Dusche hinter der Trennwand.',
+    },
+  ],
+  everyFlat: {},
+  apartments: [
+    {
+      name: 'Ganzes Haus mit Garten',
+      description:
+        'Fünf Zimmer auf zwei Geschossen, dazu ein ausgebauter Spitzboden als Spielzimmer. Der Garten mit Apfelbäumen und Schuppen gehört dazu; die Pflege übernehmen Sie, den Heckenschnitt wir. Ein Hund ist willkommen.',
+      floorLevel: 'Erd- bis Dachgeschoss',
+      totalAreaSqm: 198,
+      livingAreaSqm: 142.5,
+      roomCount: 5.5,
+      bedroomCount: 4,
+      bathroomCount: 2,
+      coldRentEuro: 1295,
+      utilitiesEuro: 165,
+      heatingCostsEuro: 235,
+      depositEuro: 3885,
+      availableFrom: '2027-02-15',
+      availabilityStatus: 'available',
+      maxOccupants: 6,
+      pets: 'ja',
+      amenities: [
+        'einbaukueche',
+        'badewanne',
+        'dusche',
+        'tageslichtbad',
+        'gaeste_wc',
+        'terrasse',
+        'garten',
+        'keller',
+        'abstellraum',
+        'garage',
+        'glasfaser',
+      ],
+      pictures: ['living2-0', 'kitchen-1', 'bedroom-1', 'bath-1', 'living-1'],
+    },
+  ],
+}
