@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useFilterForm } from './use-filter-form.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function Page() {
+  const { props } = useFilterForm()
+  const query = new URLSearchParams(useLocation().search)
+  return (
+    <form {...props}>
+      <input aria-label="Suche" type="search" name="suche" defaultValue={query.get('suche') ?? ''} />
+      <select aria-label="Ort" name="ort" defaultValue={query.get('ort') ?? ''}>
+        <option value="">Alle Orte</option>
+        <option value="Rhens">Rhens</option>
+      </select>
+    </form>
+  )
+}
+
+function open(address = '/') {
+  const router = createMemoryRouter([{ path: '/', element: <Page /> }], { initialEntries: ['/davor', address] })
+  render(<RouterProvider router={router} />)
+  const search = screen.getByLabelText<HTMLInputElement>('Suche')
+  const town = screen.getByLabelText<HTMLSelectElement>('Ort')
+  return {
+    search,
+    town,
+    address: () => router.state.location.search,
+    type: (value: string) => fireEvent.change(search, { target: { value } }),
+    choose: (value: string) => fireEvent.change(town, { target: { value } }),
+    wait: async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms)),
+    back: async () => act(async () => router.navigate(-1)),
+    visit: async (to: string) => act(async () => router.navigate(to)),
+  }
+}
+
+test('typing changes the address once, after a pause, and takes no step of the back button', async () => {
+  const page = open()
+  page.type('Mar')
+  await page.wait(200)
+  page.type('Markt ')
+  await page.wait(200)
+  expect(page.address()).toBe('')
+  await page.wait(50)
+  expect(page.address()).toBe('?suche=Markt')
+  expect(page.search.value).toBe('Markt ')
+})
+
+test('a choice changes the address at once, takes what is typed with it, and back undoes it', async () => {
+  const page = open('/?seite=3&ansicht=karten')
+  page.type('Markt')
+  page.choose('Rhens')
+  await page.wait(0)
+  expect(page.address()).toBe('?ansicht=karten&suche=Markt&ort=Rhens')
+
+  await page.back()
+  expect(page.address()).toBe('?seite=3&ansicht=karten')
+  expect([page.search.value, page.town.value]).toEqual(['', ''])
+})
+
+test('the controls follow a link to another selection, and a pause that was running is over', async () => {
+  const page = open('/?ort=Rhens')
+  page.type('Markt')
+  await page.visit('/')
+  await page.wait(300)
+  expect(page.address()).toBe('')
+  expect([page.search.value, page.town.value]).toEqual(['', ''])
+})
+
+test('the inputs stay the same elements, so that the focus stays', async () => {
+  const page = open()
+  page.search.focus()
+  page.type('Markt')
+  await page.wait(250)
+  expect(document.activeElement).toBe(screen.getByLabelText('Suche'))
+})

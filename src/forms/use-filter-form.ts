@@ -1,0 +1,80 @@
+import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { filterEntries, filterSearch } from './filter-search.ts'
+
+/** Between the last letter and the new address, in milliseconds. */
+const TYPING_PAUSE_MS = 250
+
+/** Controls whose value is still being typed; all others are a choice that is complete at once. */
+const typedTypes = new Set(['text', 'search', 'number', 'tel', 'url'])
+
+/**
+ * A GET form that filters a list: without JavaScript it is sent as it is; with it each choice changes the address at once
+ * and typing after a pause. A choice is a step for the back button, typing is not. The inputs are uncontrolled and are
+ * never replaced, so that the focus stays; they follow the address when it changes by anything but the form itself.
+ * Give every control a `defaultValue` from the address and keep the form mounted.
+ */
+export function useFilterForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const navigate = useNavigate()
+  const location = useLocation()
+  const navigationType = useNavigationType()
+
+  function apply({ replace }: { replace: boolean }) {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    const search = filterSearch(form.current, location.search)
+    if (search === location.search) return
+    void navigate({ search }, { replace, preventScrollReset: true, state: { byFilterForm: true } })
+  }
+  const onPause = useEffectEvent(() => apply({ replace: true }))
+
+  const followed = useRef<string>(undefined)
+  const followAddress = useEffectEvent((key: string) => {
+    if (!form.current || followed.current === key) return
+    const isFirst = followed.current === undefined
+    followed.current = key
+    if (isFirst) {
+      // Typed before the scripts ran.
+      if (!filterEntries(form.current).isSameAs(location.search)) apply({ replace: true })
+      return
+    }
+    const isOwn = navigationType !== 'POP' && location.state?.byFilterForm === true
+    if (isOwn) return
+    clearTimeout(timer.current)
+    writeControls(form.current, location.search)
+  })
+  useEffect(() => followAddress(location.key), [location.key])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return {
+    /** For the `<form method="get">`. */
+    props: {
+      ref: form,
+      onChange: (event: ChangeEvent<HTMLFormElement>) => {
+        const control: unknown = event.target
+        if (!(control instanceof HTMLInputElement) || !typedTypes.has(control.type)) return apply({ replace: false })
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => onPause(), TYPING_PAUSE_MS)
+      },
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        apply({ replace: true })
+      },
+    },
+    /** Where the focus goes when a reset link takes itself away. */
+    focusFirst: () => form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus(),
+  }
+}
+
+function writeControls(form: HTMLFormElement, search: string): void {
+  const query = new URLSearchParams(search)
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
+      control.checked = query.getAll(control.name).includes(control.value)
+    } else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+      if (control.name !== '' && control.type !== 'hidden') control.value = query.get(control.name) ?? ''
+    }
+  }
+}
