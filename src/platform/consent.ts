@@ -3,27 +3,35 @@ import { useSyncExternalStore } from 'react'
 /** The banner's answer (specification, chapter 4). */
 export type Consent = 'accepted' | 'declined'
 
-/** Third parties that a page may load after the visitor agreed to each of them (TDDDG § 25). */
-export type Provider = 'google-maps' | 'chat-assistant'
+/** Third parties that a page may load only after the visitor agreed (TDDDG § 25). */
+export const providers = ['google-maps', 'chat-assistant'] as const
+export type Provider = (typeof providers)[number]
 
 const CONSENT_KEY = 'cookie-consent'
+/** Names of providers, separated by spaces: `google-maps` was granted, `-google-maps` withdrawn. */
 const PROVIDERS_KEY = 'provider-consent'
 
 const listeners = new Set<() => void>()
+// Where the browser refuses to store anything, the choice holds until the page is closed.
+const memory = new Map<string, string>()
 
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return localStorage.getItem(key) ?? memory.get(key) ?? null
   } catch {
-    return null // Storage is switched off: nothing was chosen.
+    return memory.get(key) ?? null
   }
 }
 
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // The choice then holds for this page only; nothing is loaded that was not agreed to.
+function write(values: Record<string, string | null>): void {
+  for (const [key, value] of Object.entries(values)) {
+    memory.delete(key)
+    try {
+      if (value === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, value)
+    } catch {
+      if (value !== null) memory.set(key, value)
+    }
   }
   for (const listener of listeners) listener()
 }
@@ -43,8 +51,14 @@ export function readConsent(): Consent | null {
   return stored === 'accepted' || stored === 'declined' ? stored : null
 }
 
+/** Stores the banner's answer. It speaks for every provider, so what was said of single ones before is forgotten. */
 export function storeConsent(consent: Consent): void {
-  write(CONSENT_KEY, consent)
+  write({ [CONSENT_KEY]: consent, [PROVIDERS_KEY]: null })
+}
+
+/** As if nothing had ever been chosen: the banner asks again. */
+export function forgetConsent(): void {
+  write({ [CONSENT_KEY]: null, [PROVIDERS_KEY]: null })
 }
 
 /** The stored choice, kept in step with other tabs. Undefined while the server renders: nobody knows yet. */
@@ -52,19 +66,28 @@ export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore(subscribe, readConsent, () => undefined)
 }
 
-const readProviders = () => (read(PROVIDERS_KEY) ?? '').split(' ')
+function decisions(): string[] {
+  return (read(PROVIDERS_KEY) ?? '').split(' ').filter(Boolean)
+}
+
+function decide(provider: Provider, decision: string): void {
+  const others = decisions().filter((name) => name !== provider && name !== `-${provider}`)
+  write({ [PROVIDERS_KEY]: [...others, decision].join(' ') })
+}
+
+/** Whether this provider may be loaded: what was said of it last, else the banner's answer. */
+export function isProviderGranted(provider: Provider): boolean {
+  const said = decisions()
+  if (said.includes(provider)) return true
+  return readConsent() === 'accepted' && !said.includes(`-${provider}`)
+}
 
 export function grantProvider(provider: Provider): void {
-  write(PROVIDERS_KEY, [...new Set([...readProviders(), provider])].filter(Boolean).join(' '))
+  decide(provider, provider)
 }
 
 export function withdrawProvider(provider: Provider): void {
-  write(
-    PROVIDERS_KEY,
-    readProviders()
-      .filter((name) => name !== provider)
-      .join(' '),
-  )
+  decide(provider, `-${provider}`)
 }
 
 /** Whether this provider may be loaded, and how to agree or withdraw. Never granted while the server renders. */
@@ -75,7 +98,7 @@ export function useProviderConsent(provider: Provider): {
 } {
   const isGranted = useSyncExternalStore(
     subscribe,
-    () => readProviders().includes(provider),
+    () => isProviderGranted(provider),
     () => false,
   )
   return { isGranted, grant: () => grantProvider(provider), withdraw: () => withdrawProvider(provider) }

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useState } from 'react'
+
+const CookieSettings = lazy(() =>
+  import('./cookie-settings.tsx').then((module) => ({ default: module.CookieSettings })),
+)
+
+/** Opens the dialog in which a choice can be seen and taken back. Its code is fetched with the first click. */
+export function CookieSettingsButton({ className = '' }: { className?: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className={`needs-js ${className}`}>
+        Cookie-Einstellungen
+      </button>
+      <Suspense>{isOpen && <CookieSettings onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import {
+  forgetConsent,
+  type Provider,
+  providers,
+  storeConsent,
+  useConsent,
+  useProviderConsent,
+} from '#platform/consent.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import { clearStored, storedHere } from './stored-here.ts'
+
+const choices = { accepted: 'Akzeptiert', declined: 'Abgelehnt' }
+
+const providerTexts: Record<Provider, { name: string; what: string }> = {
+  'google-maps': { name: 'Karten von Google', what: 'Google Ireland Limited, Dublin' },
+  'chat-assistant': {
+    name: 'Chat-Assistent eines anderen Anbieters',
+    what: 'Anbieter steht im Chat-Fenster, bevor er lädt',
+  },
+}
+
+/** What was chosen and what lies on this device, with the means to change both. */
+export function CookieSettings({ onClose }: { onClose: () => void }) {
+  const consent = useConsent()
+  const [stored, setStored] = useState(storedHere)
+  const refresh = () => setStored(storedHere())
+
+  function choose(choice: 'accepted' | 'declined') {
+    storeConsent(choice)
+    refresh()
+  }
+  function deleteAll() {
+    clearStored()
+    forgetConsent()
+    onClose()
+    showToast({ title: 'Alles gelöscht', description: 'Auf diesem Gerät ist nichts mehr von uns gespeichert.' })
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Cookie-Einstellungen" closeOnBackdrop>
+      <p>
+        Diese Website braucht selbst keine Cookies. Inhalte anderer Anbieter könnten welche setzen; sie laden erst, wenn
+        Sie zustimmen. Sie können Ihre Auswahl jederzeit ändern.
+      </p>
+      <h3 className="mt-6 text-lg">Ihre Auswahl: {consent ? choices[consent] : 'noch keine'}</h3>
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        <Button variant="secondary" aria-pressed={consent === 'declined'} onClick={() => choose('declined')}>
+          Alle ablehnen
+        </Button>
+        <Button variant="secondary" aria-pressed={consent === 'accepted'} onClick={() => choose('accepted')}>
+          Alle akzeptieren
+        </Button>
+      </div>
+      <ul className="mt-5 divide-y divide-ink-200 rounded-control border border-ink-200">
+        {providers.map((provider) => (
+          <ProviderChoice key={provider} provider={provider} onChange={refresh} />
+        ))}
+      </ul>
+
+      <h3 className="mt-8 text-lg">Auf diesem Gerät gespeichert</h3>
+      {stored.length === 0 ? (
+        <p className="mt-2 text-ink-600">Nichts.</p>
+      ) : (
+        <>
+          <ul className="mt-3 grid gap-3">
+            {stored.map(({ key, where, meaning }) => (
+              <li key={where + key}>
+                {meaning}
+                <span className="block text-sm break-all text-ink-500">
+                  {where}: <code>{key}</code>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Button variant="quiet" size="sm" onClick={deleteAll} className="mt-4 -ml-4">
+            Alles auf diesem Gerät löschen
+          </Button>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function ProviderChoice({ provider, onChange }: { provider: Provider; onChange: () => void }) {
+  const { isGranted, grant, withdraw } = useProviderConsent(provider)
+  const { name, what } = providerTexts[provider]
+  return (
+    <li className="flex items-start gap-3 p-4">
+      <input
+        id={`freigabe-${provider}`}
+        type="checkbox"
+        checked={isGranted}
+        onChange={() => {
+          if (isGranted) withdraw()
+          else grant()
+          onChange()
+        }}
+        className="mt-1 size-5 shrink-0"
+      />
+      <label htmlFor={`freigabe-${provider}`}>
+        <span className="block font-semibold text-ink-950">{name}</span>
+        <span className="block text-sm text-ink-600">{what}</span>
+      </label>
+    </li>
+  )
+}

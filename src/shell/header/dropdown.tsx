@@ -1,0 +1,129 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { currentMark, isCurrent, type NavGroup } from '../navigation.ts'
+import { navItem, navItemCurrent } from './nav-item.ts'
+import type { Dropdowns } from './use-dropdowns.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+type DropdownProps = { group: NavGroup; pathname: string; dropdowns: Dropdowns }
+
+/** A button with its list of links. Opens under the pointer, by click and by keyboard; without JavaScript by hover and focus. */
+export function Dropdown({ group, pathname, dropdowns }: DropdownProps) {
+  const { menu, open, close, leave, keep } = dropdowns
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const focusOnOpen = useRef<'first' | 'last' | null>(null)
+  const isHydrated = useHydrated()
+  const isOpen = menu?.id === group.id
+  const holdsCurrent = group.links.some(({ to }) => isCurrent(to, pathname))
+
+  useEffect(() => {
+    if (!isOpen || !focusOnOpen.current) return
+    focusLink(focusOnOpen.current === 'first' ? 0 : -1)
+    focusOnOpen.current = null
+  }, [isOpen])
+
+  function links() {
+    return [...(list.current?.querySelectorAll('a') ?? [])]
+  }
+  /** Counts from the end when negative, and around both ends. */
+  function focusLink(index: number) {
+    const all = links()
+    all.at(index % all.length)?.focus()
+  }
+
+  function click() {
+    if (isOpen && menu.by === 'button') close()
+    else open(group.id, 'button')
+  }
+  function pressOnButton(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    const end = event.key === 'ArrowDown' ? 'first' : 'last'
+    if (isOpen) focusLink(end === 'first' ? 0 : -1)
+    else focusOnOpen.current = end
+    open(group.id, 'button')
+  }
+  function pressInList(event: KeyboardEvent) {
+    const here = links().indexOf(document.activeElement as HTMLAnchorElement)
+    const targets: Record<string, number> = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    focusLink(target)
+  }
+  function pressAnywhere(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    button.current?.focus()
+    close()
+  }
+  function blur(event: FocusEvent) {
+    if (isOpen && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and keys in addition to the button
+    <li
+      data-dropdown={group.id}
+      className="group/menu relative"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && open(group.id, 'hover')}
+      onPointerMove={keep}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
+      onKeyDown={pressAnywhere}
+      onBlur={blur}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`menue-${group.id}`}
+        onClick={click}
+        onKeyDown={pressOnButton}
+        className={classNames(navItem, 'gap-1', holdsCurrent && navItemCurrent)}
+      >
+        {group.label}
+        {holdsCurrent && <span className="sr-only"> (aktueller Bereich)</span>}
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames(
+            'size-[1.1em] shrink-0 transition-transform group-focus-within/menu:rotate-0',
+            isOpen && 'rotate-180!',
+          )}
+        />
+      </button>
+      <div
+        id={`menue-${group.id}`}
+        className={classNames(
+          'absolute top-full left-0 z-10 w-max min-w-60 pt-2 group-last/menu:right-0 group-last/menu:left-auto',
+          'transition-[opacity,translate] duration-150 starting:opacity-0 motion-safe:starting:-translate-y-1',
+          isOpen ? 'block' : 'hidden',
+          !isHydrated && 'group-focus-within/menu:block group-hover/menu:block',
+        )}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links */}
+        <ul
+          ref={list}
+          onKeyDown={pressInList}
+          className="rounded-card border border-ink-200 bg-white p-2 shadow-raised"
+        >
+          {group.links.map(({ label, to }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                prefetch="intent"
+                viewTransition
+                aria-current={currentMark(to, pathname)}
+                onClick={close}
+                className="flex min-h-11 items-center rounded-control px-4 py-2 text-[0.9375rem] font-medium text-ink-800 transition-colors hover:bg-brand-50 hover:text-action-strong aria-[current]:bg-brand-100 aria-[current]:font-semibold aria-[current]:text-brand-800"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

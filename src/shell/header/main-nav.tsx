@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { currentMark, mainLinks, navGroups } from '../navigation.ts'
+import { Dropdown } from './dropdown.tsx'
+import { navItem, navItemCurrent } from './nav-item.ts'
+import { useDropdowns } from './use-dropdowns.ts'
+
+/** The navigation of wide screens. */
+export function MainNav() {
+  const { pathname } = useLocation()
+  const dropdowns = useDropdowns()
+  return (
+    <nav aria-label="Hauptnavigation" className="hidden lg:block">
+      <ul className="flex items-center xl:gap-0.5">
+        {mainLinks.map(({ label, to }) => {
+          const mark = currentMark(to, pathname)
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                prefetch="intent"
+                viewTransition
+                aria-current={mark}
+                className={classNames(navItem, mark && navItemCurrent)}
+              >
+                {label}
+              </Link>
+            </li>
+          )
+        })}
+        {navGroups.map((group) => (
+          <Dropdown key={group.id} group={group} pathname={pathname} dropdowns={dropdowns} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
