@@ -16,6 +16,8 @@ export type App = {
   secret: Buffer
   /** Called after a commit that wrote to the outbox, so that mails leave at once. */
   wakeOutbox: () => void
+  /** Called after a commit and before it is acknowledged: throws when the database file is no longer the one in DATA_DIR. */
+  confirmDatabase?: () => void
 }
 
 export const appContext = createContext<App>()

@@ -3,6 +3,7 @@ import { etag } from 'hono/etag'
 import { locationsApi, propertiesApi } from '#areas/letting/properties/api.server.ts'
 import { mapApi } from '#areas/letting/map/api.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { formTokenApi } from '#platform/submissions/api.server.ts'
 import { problem } from './problem.server.ts'
 import type { Variables } from './requests.server.ts'
 
@@ -13,5 +14,6 @@ export function api(app: App) {
     .route('/properties', propertiesApi(app))
     .route('/locations', locationsApi(app))
     .route('/', mapApi(app))
+    .route('/form-token', formTokenApi(app))
     .all('*', () => problem(404, 'unbekannt', 'Diese Adresse gibt es nicht.'))
 }

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { appContext, type App, requestContext } from '#platform/app.server.ts'
 import { isMigrated } from '#platform/database/migrate.server.ts'
+import { checkReadiness } from '#platform/readiness.server.ts'
 import { api } from './api.server.ts'
 import { compress } from './compress.server.ts'
 import { mapTiles } from './map-tiles.server.ts'
@@ -31,6 +32,7 @@ export function pipeline(app: App) {
       bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: () => problem(413, 'zu-gross', 'Die Anfrage ist zu groß.') }),
     )
     .get('/healthz', async () => health(app))
+    .get('/readyz', async () => readiness(app))
     .route('/', redirects())
     .route('/', mediaFiles(app))
     .route('/', mapTiles(app))
@@ -53,9 +55,21 @@ export function pipeline(app: App) {
 /** 200 when the database answers and no migration is missing. */
 async function health(app: App): Promise<Response> {
   try {
+    app.confirmDatabase?.()
     if (await isMigrated(app.db)) return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
   } catch (error) {
     app.log.error('health check failed', error)
   }
   return problem(503, 'nicht-bereit', 'Die Datenbank antwortet nicht oder ist nicht auf dem neuesten Stand.')
+}
+
+/** As `/healthz`, and mails leave, and the disk has room. For monitoring; a load balancer asks `/healthz`. */
+async function readiness(app: App): Promise<Response> {
+  const healthy = await health(app)
+  if (!healthy.ok) return healthy
+  const { isReady, checks } = await checkReadiness(app)
+  const headers = { 'Cache-Control': 'no-store' }
+  if (isReady) return Response.json({ status: 'ok', checks }, { headers })
+  const detail = checks.filter((check) => !check.isOk).map((check) => `${check.name}: ${check.detail}`)
+  return problem(503, 'nicht-bereit', 'Ein Teil der Seite braucht Aufmerksamkeit.', { detail: detail.join('; ') })
 }

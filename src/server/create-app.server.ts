@@ -1,6 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.server.ts'
+import { databaseFile, watchDatabaseFile } from '#platform/database/in-place.server.ts'
 import { openDatabase } from '#platform/database/database.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
 import { readSecret } from './secret.server.ts'
@@ -10,13 +11,15 @@ type Options = { as?: 'server' | 'tool'; log?: Log }
 
 /** The running application's parts, for the server and for the operator's tool. Nothing is migrated or started yet. */
 export function createApp(config: Config, { as = 'server', log = createLog() }: Options = {}): App {
+  const db = openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, as })
   return {
-    db: openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, as }),
+    db,
     clock: systemClock,
     newId: uuidV7,
     config,
     log,
     secret: readSecret(config.secret, config.dataDir),
     wakeOutbox: () => {},
+    ...(config.databaseUrl === null ? { confirmDatabase: watchDatabaseFile(databaseFile(config.dataDir)) } : {}),
   }
 }

@@ -1,25 +1,47 @@
+import type { App } from '#platform/app.server.ts'
 import { readConfig } from '#platform/config.server.ts'
+import { lockDataDir } from '#platform/database/data-dir-lock.server.ts'
+import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/integrity.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
+import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
 import { pipeline } from './app.ts'
 import { createApp } from './create-app.server.ts'
 
 /**
  * Prepares everything for the first visitor: settings, database, migrations, demo company, mail worker.
- * @throws ConfigError when a setting is wrong.
+ * @throws ConfigError when a setting is wrong, DataDirInUseError, DamagedDatabaseError.
  */
 export async function createSite(environment: Record<string, string | undefined>) {
   const config = readConfig(environment)
-  const app = createApp(config)
-  const steps = await migrate(app.db)
-  if (steps.length > 0) app.log.info('migrated', { steps: steps.join(', ') })
+  const lock = lockDataDir(config.dataDir)
+  try {
+    const app = createApp(config)
+    await refuseDamage(app)
+    const steps = await migrate(app.db)
+    if (steps.length > 0) app.log.info('migrated', { steps: steps.join(', ') })
 
-  return {
-    config,
-    log: app.log,
-    fetch: pipeline(app).fetch,
-    /** Ends what runs in the background; called when no request is left. */
-    async stop(): Promise<void> {
-      await app.db.destroy()
-    },
+    const worker = startOutboxWorker(app)
+    app.wakeOutbox = worker.wake
+    return {
+      config,
+      log: app.log,
+      fetch: pipeline(app).fetch,
+      /** Ends what runs in the background; called when no request is left. */
+      async stop(): Promise<void> {
+        await worker.stop()
+        await app.db.destroy()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw isDamage(error) ? new DamagedDatabaseError((error as Error).message) : error
   }
+}
+
+/** Damaged pages end the start; a row without its parent is reported, since the rest can be trusted. */
+async function refuseDamage(app: App): Promise<void> {
+  const { pages, orphans } = await findDamage(app.db)
+  if (pages[0] !== undefined) throw new DamagedDatabaseError(pages[0])
+  if (orphans.length > 0) app.log.warn('rows without their parent', { count: orphans.length, first: orphans[0] })
 }

@@ -1,3 +1,11 @@
+import type {
+  DeletionLogTable,
+  OutboxTable,
+  SubmissionEventsTable,
+  SubmissionFilesTable,
+  SubmissionsTable,
+} from './submission-tables.server.ts'
+
 /**
  * Column names as the database spells them: text ids (UUIDv7 or readable), moments ISO 8601 UTC, days YYYY-MM-DD, money in
  * whole cents, truth 0/1, lists JSON text. Only repositories speak this language.
@@ -90,8 +98,10 @@ export type ApartmentsTable = {
   city: string
   city_folded: string
   postal_code: string
-  /** Folded apartment and property name, street, postal code and city. */
+  /** Folded: the flat's name, its property's name, the public address, one below the other. */
   search_text: string
+  /** ` balkon keller `: the flat's amenities once more, so that a filter reads one index. */
+  amenity_codes: string
   version: number
   created_at: string
   updated_at: string
@@ -123,74 +133,6 @@ export type MediaTable = {
 }
 
 export type ContentStateTable = { id: 1; content_version: number; changed_at: string }
-
-export type SubmissionsTable = {
-  id: string
-  kind: string
-  reference: string
-  idempotency_key: string
-  status: string
-  /** 1: kept apart as probable spam; the office is told, the receipt is held back until somebody releases it. */
-  quarantined: Flag
-  payload: string
-  payload_version: number
-  contact_name: string
-  contact_email: string
-  search_text: string
-  apartment_id: string | null
-  property_id: string | null
-  due_at: string | null
-  received_at: string
-  closed_at: string | null
-  delete_after: string | null
-  legal_hold: Flag
-  assignee_id: string | null
-}
-
-export type SubmissionFilesTable = {
-  id: string
-  submission_id: string
-  field: string
-  original_name: string
-  detected_type: string
-  size_bytes: number
-  sha256: string
-  storage_key: string
-  created_at: string
-}
-
-export type SubmissionEventsTable = {
-  id: string
-  submission_id: string
-  kind: string
-  detail: string | null
-  actor: string | null
-  happened_at: string
-}
-
-export type OutboxTable = {
-  id: string
-  submission_id: string | null
-  purpose: string
-  to_name: string | null
-  to_address: string
-  /** The sender's address, in the notice to the company. */
-  reply_to: string | null
-  subject: string
-  text_body: string
-  html_body: string | null
-  created_at: string
-  attempts: number
-  /** Null: held back. */
-  next_attempt_at: string | null
-  claimed_until: string | null
-  sent_at: string | null
-  failed_at: string | null
-  last_error: string | null
-  message_id: string
-}
-
-export type DeletionLogTable = { id: string; kind: string; rule: string; count: number; deleted_at: string }
 
 export type JobsTable = {
   id: string

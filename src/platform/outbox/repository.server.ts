@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { engineOf } from '#platform/database/engine.server.ts'
-import type { OutboxTable, Tables } from '#platform/database/tables.server.ts'
+import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
+import type { Tables } from '#platform/database/tables.server.ts'
 import type { OutgoingMail } from '#platform/mail/mailer.server.ts'
 
 export type MailPurpose = 'receipt' | 'notice'

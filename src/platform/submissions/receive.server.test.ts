@@ -113,6 +113,15 @@ test('when a kind throws while writing its mails, nothing is stored at all', asy
   expect(await submissions(app.db).list()).toEqual([])
 })
 
+test('a submission that went into a file nobody will find again is not acknowledged', async () => {
+  const app = await testApp({
+    confirmDatabase: () => {
+      throw new Error('moved')
+    },
+  })
+  await expect(received(app)).rejects.toThrow('moved')
+})
+
 test('probable spam is kept for 30 days, the office hears of it, and no receipt leaves', async () => {
   const app = await testApp()
   const { reference } = await received(app, sent('key-12345', 'honeypot'))

@@ -39,6 +39,7 @@ export async function receiveSubmission<Payload>(
   received: Received & { payload: Payload },
 ): Promise<ReceiveOutcome> {
   const outcome = await app.db.transaction().execute((trx) => storeOnce(app, trx, kind, received))
+  app.confirmDatabase?.()
   if (outcome.kind === 'received' && !outcome.repeated) {
     app.wakeOutbox()
     app.log.info('submission received', { kind: kind.kind, quarantine: received.quarantine })

@@ -1,6 +1,6 @@
 import { containsPattern } from '#platform/fold.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import type { SubmissionsTable } from '#platform/database/tables.server.ts'
+import type { SubmissionsTable } from '#platform/database/submission-tables.server.ts'
 
 export type SubmissionStatus = 'neu' | 'in_arbeit' | 'wartet' | 'erledigt' | 'abgelehnt'
 

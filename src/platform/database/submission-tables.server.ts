@@ -1,0 +1,70 @@
+/** The columns of what visitors send and of the mails about it; how they are spelled is said in `tables.server.ts`. */
+type Flag = 0 | 1
+
+export type SubmissionsTable = {
+  id: string
+  kind: string
+  reference: string
+  idempotency_key: string
+  status: string
+  /** 1: kept apart as probable spam; the office is told, the receipt is held back until somebody releases it. */
+  quarantined: Flag
+  payload: string
+  payload_version: number
+  contact_name: string
+  contact_email: string
+  search_text: string
+  apartment_id: string | null
+  property_id: string | null
+  due_at: string | null
+  received_at: string
+  closed_at: string | null
+  delete_after: string | null
+  legal_hold: Flag
+  assignee_id: string | null
+}
+
+export type SubmissionFilesTable = {
+  id: string
+  submission_id: string
+  field: string
+  original_name: string
+  detected_type: string
+  size_bytes: number
+  sha256: string
+  storage_key: string
+  created_at: string
+}
+
+export type SubmissionEventsTable = {
+  id: string
+  submission_id: string
+  kind: string
+  detail: string | null
+  actor: string | null
+  happened_at: string
+}
+
+export type OutboxTable = {
+  id: string
+  submission_id: string | null
+  purpose: string
+  to_name: string | null
+  to_address: string
+  /** The sender's address, in the notice to the company. */
+  reply_to: string | null
+  subject: string
+  text_body: string
+  html_body: string | null
+  created_at: string
+  attempts: number
+  /** Null: held back. */
+  next_attempt_at: string | null
+  claimed_until: string | null
+  sent_at: string | null
+  failed_at: string | null
+  last_error: string | null
+  message_id: string
+}
+
+export type DeletionLogTable = { id: string; kind: string; rule: string; count: number; deleted_at: string }
