@@ -1,0 +1,65 @@
+import type { Entered } from './entered.ts'
+
+/** What this device keeps of a form that was begun. It never leaves the device. */
+export type Draft = {
+  entered: Entered
+  /** When the form was opened first: a form restored from a draft was not filled in within a second. */
+  formToken: string
+  /**
+   * The last sending whose answer never arrived. Sent again unchanged it carries the same key and gives the same reference; once
+   * something was changed it is another application and gets another key.
+   */
+  attempt: Attempt | null
+  savedAt: number
+}
+
+export type Attempt = { idempotencyKey: string; body: string }
+
+export const DRAFT_DAYS = 14
+const DRAFT_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000
+const VERSION = 1
+
+const keyOf = (formId: string) => `entwurf:${formId}`
+
+/** Null when there is none, it is too old, unreadable, or the browser keeps nothing. */
+export function loadDraft(formId: string, now = Date.now()): Draft | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(formId)) ?? 'null')
+    if (isDraft(stored) && now - stored.savedAt < DRAFT_MS) return stored
+    dropDraft(formId)
+  } catch {
+    // A browser that keeps nothing, or a text that is not ours: then there is no draft.
+  }
+  return null
+}
+
+/** @returns false when the browser keeps nothing (private window, full, switched off). */
+export function saveDraft(formId: string, draft: Omit<Draft, 'savedAt'>, now = Date.now()): boolean {
+  try {
+    localStorage.setItem(keyOf(formId), JSON.stringify({ version: VERSION, ...draft, savedAt: now }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function dropDraft(formId: string): void {
+  try {
+    localStorage.removeItem(keyOf(formId))
+  } catch {
+    // Nothing is kept, so nothing is left.
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false
+  const { version, entered, formToken, savedAt } = value as Record<string, unknown>
+  return (
+    version === VERSION &&
+    typeof formToken === 'string' &&
+    typeof savedAt === 'number' &&
+    typeof entered === 'object' &&
+    entered !== null &&
+    Object.values(entered).every((text) => typeof text === 'string')
+  )
+}

@@ -1,0 +1,29 @@
+/** What is entered in a form, by field name, as the text that a form sends. A ticked box is "on", an unticked one is missing. */
+export type Entered = Readonly<Record<string, string>>
+
+/** Fields that carry no answer of a person; they are never kept as a draft. */
+const hiddenFields = new Set(['form_token', 'idempotency_key', 'ihre_webseite', 'proof_of_work'])
+
+/** Reads a form as it stands in the document. Files are left out. */
+export function readEntered(form: HTMLFormElement): Entered {
+  const entered: [string, string][] = []
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && !hiddenFields.has(name)) entered.push([name, value])
+  }
+  return Object.fromEntries(entered)
+}
+
+/** What the server gives back after a refused post (`FormAnswer.entered`), as far as fields can show it. */
+export function enteredFrom(answered: Record<string, unknown>): Entered {
+  const texts = Object.entries(answered).flatMap(([name, value]): [string, string][] => {
+    const text: unknown = Array.isArray(value) ? value.at(-1) : value
+    return typeof text === 'string' ? [[name, text]] : []
+  })
+  return Object.fromEntries(texts)
+}
+
+/** True when nothing was entered that `untouched` did not hold already: then there is nothing to keep. */
+export function isUntouched(entered: Entered, untouched: Entered): boolean {
+  const names = new Set([...Object.keys(entered), ...Object.keys(untouched)])
+  return [...names].every((name) => (entered[name] ?? '') === (untouched[name] ?? ''))
+}

@@ -1,0 +1,45 @@
+/** Where a form stands between the first letter and its reference. */
+export type Submission =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'received'; reference: string }
+  | { kind: 'failed'; why: FailureReason; title: string }
+
+/** `refused`: the form's own rules said no; `unreachable`: no answer came; `limited`: too many in a short time. */
+export type FailureReason = 'refused' | 'unreachable' | 'limited' | 'broken'
+
+/** What a page's `action` gives back after a plain post that was not stored (`FormAnswer` of the pipeline). */
+export type PostedAnswer = {
+  title: string
+  errors: Record<string, string>
+  entered: Record<string, unknown>
+  formToken: string
+  idempotencyKey: string
+  /** HTTP status of the answer; 409 is a refusal. */
+  status?: number
+}
+
+/** The hidden fields of a form, from the page's loader. */
+export type FreshFields = { formToken: string; idempotencyKey: string }
+
+export const submissionTexts = {
+  sending: 'Wird gesendet...',
+  again: 'Erneut senden',
+  unreachable:
+    'Wir haben keine Antwort vom Server erhalten. Bitte prüfen Sie Ihre Internetverbindung und senden Sie erneut. Ihre Eingaben sind noch da, und es wird nichts doppelt gespeichert.',
+  broken:
+    'Beim Speichern ist ein Fehler aufgetreten. Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+} as const
+
+/** The state that a page begins with, after a plain post or without one. */
+export function submissionAfter(answer: PostedAnswer | undefined): Submission {
+  if (!answer || answer.status === 422 || (!answer.status && Object.keys(answer.errors).length > 0))
+    return { kind: 'idle' }
+  const why = answer.status === 409 ? 'refused' : answer.status === 429 ? 'limited' : 'broken'
+  return { kind: 'failed', why, title: answer.title }
+}
+
+/** A key that no other form load has. `randomUUID` exists on https pages only. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { type Submission, submissionTexts } from './submission.ts'
+
+type SubmitButtonProps = { submission: Submission; label: string }
+
+/** Sends the form. While it is on its way it says so and cannot be pressed; after a lost answer it offers another try. */
+export function SubmitButton({ submission, label }: SubmitButtonProps) {
+  const isSending = submission.kind === 'sending'
+  const isAgain = submission.kind === 'failed' && submission.why !== 'refused'
+  return (
+    <Button type="submit" size="lg" busy={isSending} disabled={isSending}>
+      {isSending ? submissionTexts.sending : isAgain ? submissionTexts.again : label}
+    </Button>
+  )
+}
+
+/** Why a form was not stored, beside its button, read out at once. `children` follow a refusal: what could be done instead. */
+export function SubmissionFailure({ submission, children }: { submission: Submission; children?: ReactNode }) {
+  if (submission.kind !== 'failed') return null
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      title={submission.why === 'refused' ? 'Das ging leider nicht' : 'Noch nicht gesendet'}
+    >
+      <p>{submission.title}</p>
+      {submission.why === 'refused' && children}
+    </Notice>
+  )
+}

@@ -1,0 +1,233 @@
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { showToast } from '#ui/toast/toast.ts'
+import type { Attempt } from './draft.ts'
+import { type Entered, enteredFrom, isUntouched, readEntered } from './entered.ts'
+import type { FieldErrors, FormState } from './form-context.ts'
+import { createFormStore } from './form-store.ts'
+import { type FormSchema, parseForm, requiredFields } from './parse-form.ts'
+import { sendForm, type SendOutcome } from './send-form.ts'
+import {
+  type FreshFields,
+  newIdempotencyKey,
+  type PostedAnswer,
+  type Submission,
+  submissionAfter,
+  submissionTexts,
+} from './submission.ts'
+import { useDraft } from './use-draft.ts'
+import { useFaults } from './use-faults.ts'
+
+export type SubmissionFormOptions = {
+  /** Short and unique among the site's forms: `bewerbung`. Names the draft and goes before every field's id. */
+  id: string
+  /** The same object that the server judges with. */
+  schema: FormSchema
+  /** Where JavaScript sends to: `/api/tenant-applications`. Without it the form posts to its page's own address. */
+  endpoint: string
+  /** From the page's loader; a form that begins in the browser (a dialog) does without. */
+  fresh?: FreshFields | undefined
+  /** The page's `actionData`: what a plain post was refused for, with everything that was typed. */
+  answer?: PostedAnswer | undefined
+  /** What the fields begin with. */
+  initial?: Entered
+  /** Values that the page decides (a preselected flat); no draft overrides them. */
+  fixed?: Entered
+  /** Keep what is typed on this device until it was sent. */
+  keepsDraft?: boolean
+  /** Leaves fields out of what is sent that only the form needs. */
+  toBody?: (data: object) => object
+  toasts?: { received: string; failed: string }
+  onReceived?: (reference: string) => void
+  /** After a check that found something, by the browser or by the server: a wizard turns to the step. */
+  onInvalid?: (errors: FieldErrors) => void
+}
+
+const nothing: Entered = {}
+
+/** One form from its first letter to its reference. Give the result to `<SubmissionForm form={…}>`. */
+export function useSubmissionForm(options: SubmissionFormOptions) {
+  const { id, schema, answer, fixed = nothing, keepsDraft = false } = options
+  const [begin] = useState<Entered>(() => ({
+    ...options.initial,
+    ...(answer && enteredFrom(answer.entered)),
+    ...fixed,
+  }))
+  const [values, setValues] = useState(begin)
+  const [generation, setGeneration] = useState(0)
+  const [isReady, setReady] = useState(false)
+  const [submission, setSubmission] = useState(() => submissionAfter(answer))
+  const [store] = useState(() => createFormStore(begin))
+  const faults = useFaults(answer?.errors)
+  const required = useMemo(() => requiredFields(schema), [schema])
+  const [memory] = useState(() => createMemory(answer ?? options.fresh))
+
+  const untouched: Entered = { ...options.initial, ...fixed }
+  const draft = useDraft(id, keepsDraft, () => {
+    const { formToken, attempt } = memory
+    const entered = store.read()
+    return isUntouched(entered, untouched) ? null : { entered, formToken, attempt }
+  })
+
+  /** Shows these values in all fields, as if they had been typed. */
+  function fill(entered: Entered) {
+    store.write(entered)
+    setValues(entered)
+    setGeneration((count) => count + 1)
+  }
+
+  useEffect(() => {
+    const form = memory.form
+    if (!form) return
+    const kept = answer ? null : draft.load()
+    const typed = readEntered(form)
+    if (kept) {
+      memory.formToken = kept.formToken || memory.formToken
+      memory.attempt = kept.attempt
+      // Somebody may have typed before the scripts arrived; that is newer than the draft.
+      const news = Object.entries(typed).filter(([name, value]) => value !== (begin[name] ?? ''))
+      fill({ ...kept.entered, ...Object.fromEntries(news), ...fixed })
+    } else if (!isUntouched(typed, begin)) store.write({ ...begin, ...typed })
+    if (memory.formToken === '') void fetchToken().then((token) => (memory.formToken ||= token))
+    setReady(true)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form arrives in the browser
+  }, [])
+
+  function edited(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget
+    store.write(readEntered(form))
+    draft.saveSoon()
+    const { target } = event
+    if (target instanceof Element && 'name' in target && typeof target.name === 'string') faults.edited(target.name)
+  }
+
+  function report(errors: FieldErrors) {
+    faults.report(errors)
+    options.onInvalid?.(errors)
+  }
+
+  async function submit(event: { preventDefault: () => void }) {
+    event.preventDefault()
+    const form = memory.form
+    if (!form || memory.isSending) return
+    const entered = readEntered(form)
+    store.write(entered)
+    const checked = parseForm(schema, entered)
+    if (!checked.ok) return report(checked.errors)
+
+    memory.isSending = true
+    faults.clear()
+    setSubmission({ kind: 'sending' })
+    const outcome = await send(options.toBody?.(checked.data) ?? checked.data, trapOf(form))
+    memory.isSending = false
+    conclude(outcome)
+  }
+
+  async function send(body: object, trap: string): Promise<SendOutcome> {
+    const text = JSON.stringify(body)
+    const { attempt, nextKey, formToken } = memory
+    const idempotencyKey = attempt?.body === text ? attempt.idempotencyKey : nextKey || newIdempotencyKey()
+    memory.attempt = { idempotencyKey, body: text }
+    memory.nextKey = ''
+    // Kept before it leaves: if the answer never arrives, the next try is known to be the same one, even after a reload.
+    draft.save()
+    return sendForm(
+      options.endpoint,
+      { ...body, ...(formToken && { form_token: formToken }), ihre_webseite: trap },
+      idempotencyKey,
+    )
+  }
+
+  function conclude(outcome: SendOutcome) {
+    if (outcome.kind === 'received') {
+      draft.drop()
+      memory.attempt = null
+      fill(untouched)
+      setSubmission(outcome)
+      if (options.toasts) showToast({ title: options.toasts.received, tone: 'success' })
+      options.onReceived?.(outcome.reference)
+      return
+    }
+    if (outcome.kind === 'invalid') {
+      setSubmission({ kind: 'idle' })
+      report(outcome.errors)
+      return
+    }
+    setSubmission(failureOf(outcome))
+    if (outcome.kind === 'refused') faults.report(outcome.errors)
+    if (options.toasts) showToast({ title: options.toasts.failed, tone: 'error' })
+  }
+
+  const context: FormState = useMemo(
+    () => ({ idPrefix: `${id}-`, values, errors: faults.fields, required }),
+    [id, values, faults.fields, required],
+  )
+
+  return {
+    id,
+    /** The form element's `ref`. */
+    attach: memory.attach,
+    store,
+    context,
+    generation,
+    /** The draft was looked for; before that nobody knows what the form will hold. */
+    isReady,
+    submission,
+    faults,
+    hidden: memory.hidden,
+    draft: draft.state,
+    edited,
+    submit,
+    report,
+    /** Messages for what is entered now; empty when the form could be sent. */
+    check(): FieldErrors {
+      const checked = parseForm(schema, store.read())
+      return checked.ok ? {} : checked.errors
+    },
+    /** Begins again: nothing entered, nothing kept. */
+    reset() {
+      draft.drop()
+      memory.attempt = null
+      faults.clear()
+      setSubmission({ kind: 'idle' })
+      fill(untouched)
+    },
+  }
+}
+
+export type SubmissionFormState = ReturnType<typeof useSubmissionForm>
+
+/** What the form remembers between events without showing it. */
+function createMemory({ formToken, idempotencyKey }: FreshFields = { formToken: '', idempotencyKey: '' }) {
+  const memory = {
+    form: null as HTMLFormElement | null,
+    attach(form: HTMLFormElement | null) {
+      memory.form = form
+    },
+    hidden: { formToken, idempotencyKey },
+    formToken,
+    nextKey: idempotencyKey,
+    attempt: null as Attempt | null,
+    isSending: false,
+  }
+  return memory
+}
+
+function failureOf(outcome: Exclude<SendOutcome, { kind: 'received' | 'invalid' }>): Submission {
+  if (outcome.kind === 'unreachable') return { kind: 'failed', why: 'unreachable', title: submissionTexts.unreachable }
+  return { kind: 'failed', why: outcome.kind, title: outcome.title ?? submissionTexts.broken }
+}
+
+function trapOf(form: HTMLFormElement): string {
+  const trap = new FormData(form).get('ihre_webseite')
+  return typeof trap === 'string' ? trap : ''
+}
+
+/** For a form that no page's loader prepared. Without an answer the form goes without a token. */
+async function fetchToken(): Promise<string> {
+  try {
+    const answer = (await (await fetch('/api/form-token')).json()) as { token?: unknown }
+    return typeof answer.token === 'string' ? answer.token : ''
+  } catch {
+    return ''
+  }
+}
