@@ -4,7 +4,7 @@ import { locationsApi, propertiesApi } from '#areas/letting/properties/api.serve
 import { mapApi } from '#areas/letting/map/api.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { formTokenApi } from '#platform/submissions/api.server.ts'
-import { problem } from './problem.server.ts'
+import { problem } from '#platform/http/problem.server.ts'
 import type { Variables } from './requests.server.ts'
 
 /** Everything under /api. Reads carry an ETag; a read that nobody answers is a problem document, not a page. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { App } from '#platform/app.server.ts'
 import { readTile } from '#platform/map-tiles/tile-address.ts'
 import { createTiles } from '#platform/map-tiles/tiles.server.ts'
-import { problem } from './problem.server.ts'
+import { problem } from '#platform/http/problem.server.ts'
 
 /** Map tiles from our own address, so that no visitor's browser meets the tile server. */
 export function mapTiles(app: App) {

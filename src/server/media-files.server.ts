@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { App } from '#platform/app.server.ts'
 import { servePicture } from '#platform/pictures/serve.server.ts'
-import { problem } from './problem.server.ts'
+import { problem } from '#platform/http/problem.server.ts'
 
 /** Derived pictures; a name never changes its content, so browsers keep them for ever. */
 export function mediaFiles(app: App) {

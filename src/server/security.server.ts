@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { problem } from './problem.server.ts'
+import { problem } from '#platform/http/problem.server.ts'
 
 const TWO_YEARS = 63_072_000
 
