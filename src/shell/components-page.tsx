@@ -20,8 +20,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 /** Pictures of the portfolio, whatever it holds; none while it is empty. */
 async function somePictures(address: string): Promise<Picture[]> {
   const answer = await fetch(new URL('/api/properties', address))
-  const { items = [] }: { items?: { preview_image?: Picture | null }[] } = await answer.json()
-  return items.flatMap((item) => item.preview_image ?? [])
+  const { items = [] }: { items?: { preview_picture: Picture | null }[] } = await answer.json()
+  return items.flatMap((item) => item.preview_picture ?? [])
 }
 
 export default function ComponentsPage({ loaderData }: Route.ComponentProps) {

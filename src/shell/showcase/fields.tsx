@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { DateField } from '#forms/date-field.tsx'
 import { ErrorSummary } from '#forms/error-summary.tsx'
@@ -104,6 +104,7 @@ const errors = {
 }
 
 export function Fields() {
+  const [attempt, setAttempt] = useState(0)
   return (
     <>
       <Specimen id="felder" title="Felder">
@@ -112,8 +113,11 @@ export function Fields() {
         </Form>
       </Specimen>
       <Specimen id="fehler" title="Felder mit Fehlern">
-        <Form idPrefix="fehler-" values={values} errors={errors}>
-          <ErrorSummary />
+        <Row>
+          <Button onClick={() => setAttempt(attempt + 1)}>Absenden</Button>
+        </Row>
+        <Form idPrefix="fehler-" values={values} errors={attempt > 0 ? errors : {}}>
+          <ErrorSummary key={attempt} />
           <AllFields />
         </Form>
       </Specimen>
