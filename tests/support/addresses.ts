@@ -25,6 +25,7 @@ export async function addressesOf(pattern: string, siteUrl = siteUnderTest()): P
   if (pattern === '/*') return ['/gibt-es-nicht']
   if (pattern === '/immobilie/:propertyId') {
     const { items } = await read<List<{ id: string }>>(siteUrl, '/api/properties')
+    if (items.length === 0) throw new Error('The demo company has no property')
     return [...items.slice(0, 1), ...items.slice(-1)].map(({ id }) => `/immobilie/${id}`)
   }
   if (pattern === '/wohnung/:apartmentId') {

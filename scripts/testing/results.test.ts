@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { playwrightResult, vitestResult } from './results.ts'
+
+async function reportFile(report: unknown): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'results-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = path.join(folder, 'report.json')
+  await writeFile(file, JSON.stringify(report))
+  return file
+}
+
+test('a test file that cannot be loaded is a failure, though no test in it failed', async () => {
+  const file = await reportFile({
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ],
+  })
+  expect(await vitestResult(file, '')).toMatchObject({ passed: 3, failed: 2 })
+})
+
+test('journeys are counted over nested groups; flaky ones and errors outside of tests are failures', async () => {
+  const spec = (status: string) => ({ title: status, tests: [{ status }] })
+  const file = await reportFile({
+    errors: [{ message: 'the site did not start' }],
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('expected'), spec('skipped')],
+        suites: [{ title: 'group', specs: [spec('flaky')] }],
+      },
+      { title: 'b.spec.ts', specs: [spec('unexpected'), spec('expected')] },
+    ],
+  })
+  const result = await playwrightResult(file, '')
+  expect(result).toMatchObject({ passed: 2, failed: 3 })
+  expect(result.output).toContain('the site did not start')
+})
