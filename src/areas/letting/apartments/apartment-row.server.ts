@@ -7,7 +7,7 @@ import type { NewApartment } from './new-apartment.ts'
 import { warmRentEuro } from './rent.ts'
 
 const toCents = (euros: number | null) => (euros === null ? null : Math.round(euros * 100))
-export const toEuros = (cents: number | null) => (cents === null ? null : cents / 100)
+const toEuros = (cents: number | null) => (cents === null ? null : cents / 100)
 
 /** What a flat's row copies from its building, so that filters read one table. */
 export const propertyFactColumns = [
@@ -60,12 +60,18 @@ export function apartmentToRow(apartment: NewApartment, property: PropertyFacts,
     city_folded: property.city_folded,
     postal_code: property.postal_code,
     search_text: searchText(apartment.name, property),
+    amenity_codes: ` ${[...new Set(apartment.amenities)].toSorted().join(' ')} `,
     version: 1,
     created_at: apartment.createdAt,
     updated_at: now.toISOString(),
   }
 }
 
+/** What a rented flat cost is nobody's business any more, so no answer carries it. */
+export const publicEuros = (row: Pick<ApartmentsTable, 'availability_status'>, cents: number | null) =>
+  row.availability_status === 'rented' ? null : toEuros(cents)
+
+/** A flat as visitors may see it. */
 export function apartmentFromRow(row: ApartmentsTable, amenities: string[], galleryPictures: Picture[]): Apartment {
   return {
     id: row.id,
@@ -78,11 +84,11 @@ export function apartmentFromRow(row: ApartmentsTable, amenities: string[], gall
     roomCount: row.room_count,
     bedroomCount: row.bedroom_count,
     bathroomCount: row.bathroom_count,
-    coldRentEuro: toEuros(row.cold_rent_cents),
-    warmRentEuro: toEuros(row.warm_rent_cents),
-    utilitiesEuro: toEuros(row.utilities_cents),
-    heatingCostsEuro: toEuros(row.heating_costs_cents),
-    depositEuro: toEuros(row.deposit_cents),
+    coldRentEuro: publicEuros(row, row.cold_rent_cents),
+    warmRentEuro: publicEuros(row, row.warm_rent_cents),
+    utilitiesEuro: publicEuros(row, row.utilities_cents),
+    heatingCostsEuro: publicEuros(row, row.heating_costs_cents),
+    depositEuro: publicEuros(row, row.deposit_cents),
     heatingIncluded: row.heating_included === 1,
     availableFrom: row.available_from,
     availabilityStatus: row.availability_status,

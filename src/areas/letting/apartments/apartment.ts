@@ -1,6 +1,9 @@
 import type { Picture } from '#ui/picture/picture.ts'
 
-/** A flat (Wohnung), with the names of the specification's chapter 3 in camelCase. Money in euros, areas in m². */
+/**
+ * A flat (Wohnung) as visitors may see it, with the names of the specification's chapter 3 in camelCase. Money in euros,
+ * areas in m². Of a rented flat every price is null.
+ */
 export type Apartment = {
   id: string
   propertyId: string
@@ -33,7 +36,10 @@ export type Apartment = {
   updatedAt: string
 }
 
-/** One row of the apartment overview: the flat with what the list shows of its building. */
+/**
+ * One row of the apartment overview: the flat with what the list shows of its building. Of a rented flat rooms, size and
+ * rent are null: they are shown to nobody any more.
+ */
 export type ApartmentListItem = {
   id: string
   propertyId: string
@@ -41,13 +47,16 @@ export type ApartmentListItem = {
   propertyName: string
   /** Postal code and city. */
   location: string
-  address: string
+  /** Street and house number; null when the building's address is withheld. */
+  address: string | null
+  /** The building's type. */
   type: string
   roomCount: number | null
   livingAreaSqm: number | null
   picture: Picture | null
   description: string
   coldRentEuro: number | null
+  /** Computed (`rent.ts`). */
   warmRentEuro: number | null
   availableFrom: string | null
   availabilityStatus: string

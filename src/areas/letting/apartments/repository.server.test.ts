@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
-import { testDatabase } from '#platform/database/test-database.server.ts'
-import { exampleNewMedia, exampleNewProperty } from '../properties/example-property.ts'
+import { exampleNewMedia } from '../properties/example-property.ts'
 import { properties } from '../properties/repository.server.ts'
 import { exampleNewApartment } from './example-apartment.ts'
+import { examplePortfolio, exampleTime } from './example-portfolio.server.ts'
 import type { NewApartment } from './new-apartment.ts'
 import { apartments } from './repository.server.ts'
 
-const now = new Date('2026-03-02T08:00:00.000Z')
+const now = exampleTime
 
-async function houseWith(...flats: Partial<NewApartment>[]) {
-  const db = await testDatabase()
-  await properties(db).insertProperties([exampleNewProperty({ id: 'haus-1' })], now)
-  await apartments(db).insertApartments(flats.map(exampleNewApartment), now)
-  return db
-}
+const houseWith = (...flats: Partial<NewApartment>[]) => examplePortfolio({ flats })
 
 test('a flat comes back as it was stored, with its amenities', async () => {
   const db = await houseWith({})
@@ -72,10 +67,20 @@ test('a flat that is not published is nowhere to be seen', async () => {
 })
 
 test('nor is a flat of a building that is not published', async () => {
-  const db = await testDatabase()
-  await properties(db).insertProperties([exampleNewProperty({ id: 'haus-1', isPublished: false })], now)
-  await apartments(db).insertApartments([exampleNewApartment()], now)
+  const db = await examplePortfolio({ houses: [{ isPublished: false }], flats: [{}] })
   expect(await apartments(db).findById('wohnung-1')).toBeNull()
+})
+
+test('what a rented flat cost is in no answer', async () => {
+  const db = await houseWith({ availabilityStatus: 'rented', warmRentEuro: 840.5 })
+  const nobodysBusiness = {
+    coldRentEuro: null,
+    warmRentEuro: null,
+    utilitiesEuro: null,
+    heatingCostsEuro: null,
+    depositEuro: null,
+  }
+  expect(await apartments(db).findById('wohnung-1')).toMatchObject({ ...nobodysBusiness, roomCount: 2.5 })
 })
 
 test('a batch raises the content version once', async () => {

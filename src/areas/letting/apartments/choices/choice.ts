@@ -1,0 +1,28 @@
+/** What the selects of the tenant application offer: only places, buildings and flats that can be applied for. */
+
+export type PropertyChoice = {
+  id: string
+  name: string
+  /** Street and house number; null when the address is withheld. */
+  addressStreet: string | null
+}
+
+/** Area in m², rent in euros a month. */
+export type ApartmentChoice = {
+  id: string
+  name: string
+  roomCount: number | null
+  livingAreaSqm: number | null
+  coldRentEuro: number | null
+}
+
+/** A flat named in an address or stored with a form, whatever its status by now. */
+export type ChosenApartment = {
+  id: string
+  name: string
+  availabilityStatus: string
+  propertyId: string
+  propertyName: string
+  addressStreet: string | null
+  addressCity: string
+}

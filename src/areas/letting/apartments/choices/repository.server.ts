@@ -1,0 +1,103 @@
+import type { Db } from '#platform/database/database.server.ts'
+import { foldText } from '#platform/fold.ts'
+import type { PropertiesTable } from '#platform/database/tables.server.ts'
+import type { ApartmentChoice, ChosenApartment, PropertyChoice } from './choice.ts'
+
+/** More than any town or building of ours has; a select cannot be longer. */
+const MOST_CHOICES = 500
+
+const byName = new Intl.Collator('de', { numeric: true })
+const inOrder = <Choice extends { name: string }>(choices: Choice[]) =>
+  choices.toSorted((one, other) => byName.compare(one.name, other.name))
+
+const publicStreet = (row: Pick<PropertiesTable, 'street' | 'house_number' | 'publish_exact_address'>) =>
+  row.publish_exact_address === 1 ? [row.street, row.house_number].filter(Boolean).join(' ') : null
+
+/** The choices of the tenant application (specification, chapter 7): only what has a listed, available flat. */
+export function applicationChoices(db: Db) {
+  const withAvailableFlats = () =>
+    db
+      .selectFrom('properties')
+      .where('properties.is_published', '=', 1)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('apartments')
+            .select('apartments.id')
+            .whereRef('apartments.property_id', '=', 'properties.id')
+            .where('apartments.is_listed', '=', 1)
+            .where('apartments.availability_status', '=', 'available'),
+        ),
+      )
+
+  return {
+    /** Each once, in alphabetical order. */
+    async listApplicationCities(): Promise<string[]> {
+      const rows = await withAvailableFlats().select('city').distinct().execute()
+      return rows.map((row) => row.city).toSorted(byName.compare)
+    },
+
+    /** Buildings of exactly this city, by name. */
+    async listApplicationProperties(city: string): Promise<PropertyChoice[]> {
+      const rows = await withAvailableFlats()
+        .select(['id', 'name', 'street', 'house_number', 'publish_exact_address'])
+        .where('city_folded', '=', foldText(city))
+        .orderBy('name')
+        .limit(MOST_CHOICES)
+        .execute()
+      return inOrder(rows.map((row) => ({ id: row.id, name: row.name, addressStreet: publicStreet(row) })))
+    },
+
+    /** Available flats of one building, by name. */
+    async listApplicationApartments(propertyId: string): Promise<ApartmentChoice[]> {
+      const rows = await db
+        .selectFrom('apartments')
+        .select(['id', 'name', 'room_count', 'living_area_sqm', 'cold_rent_cents'])
+        .where('property_id', '=', propertyId)
+        .where('is_listed', '=', 1)
+        .where('availability_status', '=', 'available')
+        .orderBy('name')
+        .limit(MOST_CHOICES)
+        .execute()
+      return inOrder(
+        rows.map((row) => ({
+          id: row.id,
+          name: row.name,
+          roomCount: row.room_count,
+          livingAreaSqm: row.living_area_sqm,
+          coldRentEuro: row.cold_rent_cents === null ? null : row.cold_rent_cents / 100,
+        })),
+      )
+    },
+
+    /** A listed flat of any status, with its building; null when there is none. */
+    async findForApplication(apartmentId: string): Promise<ChosenApartment | null> {
+      const row = await db
+        .selectFrom('apartments')
+        .innerJoin('properties', 'properties.id', 'apartments.property_id')
+        .select([
+          'apartments.id',
+          'apartments.name',
+          'apartments.availability_status',
+          'properties.id as property_id',
+          'properties.name as property_name',
+          'properties.street',
+          'properties.house_number',
+          'properties.publish_exact_address',
+          'properties.city',
+        ])
+        .where('apartments.id', '=', apartmentId)
+        .where('apartments.is_listed', '=', 1)
+        .executeTakeFirst()
+      if (!row) return null
+      return {
+        id: row.id,
+        name: row.name,
+        availabilityStatus: row.availability_status,
+        propertyId: row.property_id,
+        propertyName: row.property_name,
+        addressStreet: publicStreet(row),
+        addressCity: row.city,
+      }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Db } from '#platform/database/database.server.ts'
+import type { ApartmentListItem } from '../apartment.ts'
+import { type ApartmentFilters, noFilters } from './filters.ts'
+import { apartmentOverview, type Building, PAGE_SIZE } from './repository.server.ts'
+
+export type OverviewPage = {
+  items: ApartmentListItem[]
+  total: number
+  /** Counts from 1; a page beyond the last one is the last one. */
+  page: number
+  pageSize: number
+  /** The filters as they were applied: a building that is not in the chosen place is dropped. */
+  filters: ApartmentFilters
+  /** Tells an empty portfolio from filters without a hit. */
+  isPortfolioEmpty: boolean
+  locations: string[]
+  /** Of the chosen place; empty without one. */
+  buildings: Building[]
+}
+
+/** One page of the overview with what its filter form offers. */
+export async function readOverview(db: Db, wanted: ApartmentFilters): Promise<OverviewPage> {
+  const overview = apartmentOverview(db)
+  // A link may name a building only: its place follows from it.
+  const city = wanted.city || (wanted.propertyId && (await overview.cityOfBuilding(wanted.propertyId))) || ''
+  const buildings = city === '' ? [] : await overview.buildings(city, wanted.propertyId)
+  const isBuildingThere = buildings.some((building) => building.id === wanted.propertyId)
+  const filters = { ...wanted, city, propertyId: isBuildingThere ? wanted.propertyId : '' }
+
+  const [total, locations] = await Promise.all([overview.count(filters), overview.cities()])
+  filters.page = Math.min(filters.page, Math.max(1, Math.ceil(total / PAGE_SIZE)))
+  const ids = total === 0 ? [] : await overview.pageIds(filters)
+  const isPortfolioEmpty = total === 0 && (await overview.count(noFilters)) === 0
+  const items = await overview.items(ids)
+  return { items, total, page: filters.page, pageSize: PAGE_SIZE, filters, isPortfolioEmpty, locations, buildings }
+}
+
+/** Available flats like a rented one, nearest first. */
+export async function readSimilar(
+  db: Db,
+  flat: { id: string; propertyId: string; livingAreaSqm: number | null },
+): Promise<ApartmentListItem[]> {
+  const overview = apartmentOverview(db)
+  return overview.items(await overview.similarIds(flat, 3))
+}
