@@ -1,3 +1,4 @@
+import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { lockDataDir } from '#platform/database/data-dir-lock.server.ts'
@@ -19,6 +20,8 @@ export async function createSite(environment: Record<string, string | undefined>
     await refuseDamage(app)
     const steps = await migrate(app.db)
     if (steps.length > 0) app.log.info('migrated', { steps: steps.join(', ') })
+
+    if (config.demo) await seedDemo(app)
 
     const worker = startOutboxWorker(app)
     app.wakeOutbox = worker.wake
