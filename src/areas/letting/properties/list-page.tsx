@@ -1,3 +1,126 @@
-export default function Page() {
-  return <h1>…</h1>
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
+import { site } from '#site'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { PageHero } from '#ui/layout/page-hero.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { PropertiesMap } from '../map/properties-map.tsx'
+import { ContactCall } from './contact-call.tsx'
+import { readPropertyFilters } from './filters.ts'
+import { PropertyFilters } from './property-filters.tsx'
+import { ListError, listPath, PropertyResults } from './property-results.tsx'
+import { propertyListQuery } from './queries.ts'
+import { properties } from './repository.server.ts'
+import type { Route } from './+types/list-page.ts'
+
+export const handle = { showsMap: true }
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const { page } = readPropertyFilters(new URLSearchParams(location.search))
+  return pageMeta(matches, {
+    title: page > 1 ? `Immobilien zur Miete, Seite ${page}` : 'Immobilien zur Miete',
+    description: `Häuser und Wohnungen zur Miete in Rhens, Braubach, St. Goar und Oberwesel: alle Immobilien von ${site.brand} mit Bildern, Ausstattung und freien Wohnungen.`,
+    path: listPath({ search: '', location: '', type: '', page }),
+    jsonLd: [
+      breadcrumbJsonLd(siteFacts(matches).siteUrl, [
+        { name: 'Startseite', path: '/' },
+        { name: 'Immobilien', path: '/vermietung' },
+      ]),
+    ],
+  })
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const filters = readPropertyFilters(new URL(request.url).searchParams)
+  return { list: await properties(context.get(appContext).db).list(filters) }
+}
+
+/** In the browser the page is shown at once and reads the API itself. */
+export function clientLoader() {
+  return { list: undefined }
+}
+
+export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const filters = readPropertyFilters(query)
+  const {
+    data: list,
+    isError,
+    isPlaceholderData,
+  } = useQuery({
+    ...propertyListQuery(filters),
+    ...(loaderData.list && { initialData: loaderData.list }),
+    placeholderData: keepPreviousData,
+  })
+
+  return (
+    <>
+      <ListHero />
+      {list?.unfilteredTotal !== 0 && (
+        <div className="z-30 border-b border-ink-200 bg-white/95 py-4 md:sticky md:top-[4.25rem] lg:top-[4.75rem] print:hidden">
+          <Container>
+            <PropertyFilters filters={filters} locations={list?.locations ?? []} />
+          </Container>
+        </div>
+      )}
+      <Section id="immobilien" spacing="tight" className="scroll-mt-40">
+        {list && list.locations.length > 0 && <Locations names={list.locations} />}
+        <PropertyResults list={list} filters={filters} isFailed={isError && !list} isStale={isPlaceholderData} />
+      </Section>
+      {list && list.items.length > 0 && (
+        <Section tone="sand">
+          <PropertiesMap properties={list.items} />
+        </Section>
+      )}
+      <ContactCall
+        title="Nichts Passendes dabei?"
+        text="Rufen Sie uns an oder schreiben Sie uns: Wir sagen Ihnen, welche Wohnung als nächste frei wird."
+      />
+    </>
+  )
+}
+
+/** Without the database there is no list, but still a number to call. */
+export function ErrorBoundary() {
+  return (
+    <>
+      <ListHero />
+      <Section>
+        <ListError />
+      </Section>
+      <ContactCall title="Wir sind für Sie da" text="Am Telefon beantworten wir Ihre Fragen zu unseren Immobilien." />
+    </>
+  )
+}
+
+function ListHero() {
+  return (
+    <PageHero
+      title={`Immobilien bei ${site.brand}`}
+      lead="Häuser und Wohnungen am Mittelrhein, von uns selbst vermietet und betreut: ohne Makler und mit einem Ansprechpartner vor Ort."
+    >
+      <ButtonLink to="/kontakt" size="lg">
+        Kontakt aufnehmen
+      </ButtonLink>
+    </PageHero>
+  )
+}
+
+function Locations({ names }: { names: string[] }) {
+  return (
+    <p className="mb-5 text-ink-700">
+      {'Verfügbare Standorte: '}
+      {names.map((name, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <Link to={listPath({ search: '', location: name, type: '', page: 1 })} preventScrollReset className="link">
+            {name}
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
 }

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Flame from 'lucide-react/icons/flame'
+import MapPin from 'lucide-react/icons/map-pin'
+import { useId } from 'react'
+import { href, useLocation } from 'react-router'
+import { Badge } from '#ui/badge/badge.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { plural } from '#ui/format.ts'
+import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
+import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
+import { cityLine, fullAddress } from './address.ts'
+import type { Property } from './property.ts'
+import { propertyDetailQuery } from './queries.ts'
+import { typeTone, yearLine } from './rules.ts'
+import { texts } from './texts.ts'
+
+const SIZES = '(min-width: 80rem) 395px, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 94vw'
+
+/** One building in the listing. Its button covers the card; what its page needs is fetched on intent. */
+export function PropertyCard({ property }: { property: Property }) {
+  const titleId = useId()
+  const queryClient = useQueryClient()
+  const { search } = useLocation()
+  const prefetch = () => void queryClient.prefetchQuery(propertyDetailQuery(property.id))
+  const year = yearLine(property)
+
+  return (
+    <Card as="article" interactive labelledBy={titleId} className="flex h-full flex-col">
+      <div className="relative">
+        {property.previewPicture ? (
+          <ResponsivePicture picture={property.previewPicture} sizes={SIZES} className="aspect-3/2" />
+        ) : (
+          <PicturePlaceholder label={texts.noPicture} className="aspect-3/2" />
+        )}
+        <div className="absolute inset-x-4 top-4 flex flex-wrap items-start justify-between gap-2">
+          <Badge tone={typeTone(property.propertyType)}>{property.propertyType}</Badge>
+          <span className="rounded-full bg-white/95 px-3 py-1 text-xs font-semibold text-ink-950">
+            {plural(property.totalUnits, 'Einheit', 'Einheiten')}
+          </span>
+        </div>
+      </div>
+      <div className="flex grow flex-col p-5 sm:p-6">
+        <h3 id={titleId} className="text-xl">
+          {property.name}
+        </h3>
+        <p className="mt-1 font-medium text-ink-600">{cityLine(property)}</p>
+        <p className="mt-3 line-clamp-2 text-ink-700">{property.description || 'Keine Beschreibung verfügbar.'}</p>
+        <ul className="mt-4 mb-6 space-y-2 text-sm text-ink-700 [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-action [&>li]:flex [&>li]:gap-2.5">
+          <li>
+            <MapPin aria-hidden="true" /> {fullAddress(property)}
+          </li>
+          {year && (
+            <li>
+              <CalendarDays aria-hidden="true" /> {year}
+            </li>
+          )}
+          {property.heatingType && (
+            <li>
+              <Flame aria-hidden="true" /> {property.heatingType}
+            </li>
+          )}
+        </ul>
+        <ButtonLink
+          to={href('/immobilie/:propertyId', { propertyId: property.id })}
+          state={{ listSearch: search }}
+          viewTransition
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          aria-describedby={titleId}
+          className="card-link mt-auto"
+        >
+          Details zur Immobilie und Wohnungen ansehen
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { href } from 'react-router'
+import { SelectField } from '#forms/select-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { useFilterForm } from '#forms/use-filter-form.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { hasFilters, type PropertyFilters as Filters } from './filters.ts'
+import { texts } from './texts.ts'
+
+type PropertyFiltersProps = { filters: Filters; locations: string[] }
+
+// The specification's fixed list; other types can be found, but not chosen.
+const TYPES = ['Mehrfamilienhaus', 'Einfamilienhaus']
+
+/** Search, location and type. A plain GET form that filters while it is filled in, once JavaScript runs. */
+export function PropertyFilters({ filters, locations }: PropertyFiltersProps) {
+  const { props, focusFirst } = useFilterForm()
+  return (
+    <form
+      method="get"
+      action={href('/vermietung')}
+      role="search"
+      aria-label="Immobilien filtern"
+      autoComplete="off"
+      className="grid items-end gap-x-4 gap-y-4 md:grid-cols-2 lg:grid-cols-4"
+      {...props}
+    >
+      <TextField
+        name="suche"
+        label="Suche"
+        type="search"
+        placeholder="Name oder Adresse suchen..."
+        defaultValue={filters.search}
+        maxLength={100}
+        enterKeyHint="search"
+      />
+      <SelectField
+        name="ort"
+        label="Ort"
+        placeholder="Alle Orte"
+        options={withCurrent(locations, filters.location)}
+        defaultValue={filters.location}
+      />
+      <SelectField
+        name="typ"
+        label="Typ"
+        placeholder="Alle Typen"
+        options={withCurrent(TYPES, filters.type)}
+        defaultValue={filters.type}
+      />
+      <div className="flex flex-wrap gap-3 empty:hidden lg:min-h-12">
+        <div className="without-js">
+          <Button type="submit">
+            <Search aria-hidden="true" /> Suchen
+          </Button>
+        </div>
+        {hasFilters(filters) && (
+          <ButtonLink to={href('/vermietung')} variant="quiet" preventScrollReset onClick={focusFirst}>
+            <X aria-hidden="true" /> {texts.resetFilters}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** A value from a shared address stays chosen although nobody could have chosen it here. */
+function withCurrent(values: readonly string[], current: string) {
+  const all = current === '' || values.includes(current) ? values : [current, ...values]
+  return all.map((value) => ({ value, label: value }))
+}

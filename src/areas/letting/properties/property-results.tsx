@@ -1,0 +1,105 @@
+import Building2 from 'lucide-react/icons/building-2'
+import { href } from 'react-router'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Pagination } from '#ui/pagination/pagination.tsx'
+import { hasFilters, type PropertyFilters, propertyQuery } from './filters.ts'
+import { ListMessage } from './list-message.tsx'
+import { PropertyCard } from './property-card.tsx'
+import { PropertyCardSkeleton } from './property-card-skeleton.tsx'
+import type { PropertyPage } from './property.ts'
+import { countText } from './rules.ts'
+import { texts } from './texts.ts'
+
+type PropertyResultsProps = {
+  /** Undefined while the first answer is awaited. */
+  list: PropertyPage | undefined
+  filters: PropertyFilters
+  isFailed: boolean
+  /** What is shown belongs to the filters before these. */
+  isStale: boolean
+}
+
+export const gridClasses = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8'
+
+/** Count, cards and pages, or why there are none. The count is read out when it changes. */
+export function PropertyResults({ list, filters, isFailed, isStale }: PropertyResultsProps) {
+  if (isFailed) return <ListError />
+  return (
+    <>
+      <div role="status" className={classNames(list && list.total > 0 && 'mb-8')}>
+        {list ? <ListStatus list={list} filters={filters} /> : <p className="mb-8 text-ink-600">{texts.listLoading}</p>}
+      </div>
+      <div aria-busy={!list || isStale}>
+        <ul className={classNames(gridClasses, 'transition-opacity', isStale && 'opacity-60')}>
+          {list?.items.map((property) => (
+            <li key={property.id}>
+              <PropertyCard property={property} />
+            </li>
+          ))}
+          {!list && [1, 2, 3, 4, 5, 6].map((key) => <PropertyCardSkeleton key={key} />)}
+        </ul>
+      </div>
+      {list && (
+        <div className="mt-12">
+          <Pagination
+            page={list.page}
+            pages={Math.ceil(list.total / list.pageSize)}
+            hrefFor={(page) => `${listPath({ ...filters, page })}#immobilien`}
+            label="Seiten der Immobilien"
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The listing with these filters: `/vermietung?ort=Rhens`. */
+export function listPath(filters: PropertyFilters): string {
+  const query = propertyQuery(filters)
+  return query === '' ? href('/vermietung') : `${href('/vermietung')}?${query}`
+}
+
+function ListStatus({ list, filters }: { list: PropertyPage; filters: PropertyFilters }) {
+  if (list.total > 0) {
+    return (
+      <h2 className="flex items-center gap-3 rounded-card bg-brand-50 px-5 py-4 text-lg font-semibold">
+        <Building2 aria-hidden="true" className="size-6 shrink-0 text-action" />
+        {countText(list.total, list.unfilteredTotal)}
+      </h2>
+    )
+  }
+  if (!hasFilters(filters)) {
+    return (
+      <ListMessage
+        title="Derzeit keine Immobilien verfügbar"
+        text="Zurzeit haben wir keine Immobilie zu vermieten. Sprechen Sie uns an, wir melden uns, sobald etwas frei wird."
+      >
+        <ButtonLink to="/kontakt">Kontakt aufnehmen</ButtonLink>
+      </ListMessage>
+    )
+  }
+  return (
+    <ListMessage
+      title="Keine Immobilien gefunden"
+      text="Zu Ihrer Auswahl passt zurzeit keine Immobilie. Nehmen Sie einen Filter zurück oder lassen Sie sich beraten."
+    >
+      <ButtonLink to={href('/vermietung')} preventScrollReset>
+        {texts.resetFilters}
+      </ButtonLink>
+      <ButtonLink to="/kontakt" variant="secondary">
+        Beratung anfragen
+      </ButtonLink>
+    </ListMessage>
+  )
+}
+
+export function ListError() {
+  return (
+    <Notice tone="error" role="alert">
+      <p className="font-semibold text-bad-700">{texts.listError.title}</p>
+      <p>{texts.listError.text}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,54 @@
+import { plural } from '#ui/format.ts'
+import type { Property } from './property.ts'
+
+const tones = { Mehrfamilienhaus: 'blue', Einfamilienhaus: 'green', Gewerbe: 'purple' } as const
+
+/** The colour of the badge that names the type; a type that we do not know is grey. */
+export function typeTone(propertyType: string): 'blue' | 'green' | 'purple' | 'grey' {
+  return Object.hasOwn(tones, propertyType) ? tones[propertyType as keyof typeof tones] : 'grey'
+}
+
+/** „Kernsaniert 2019“, else „Baujahr 1968“, else nothing. */
+export function yearLine({
+  renovationYear,
+  constructionYear,
+}: Pick<Property, 'renovationYear' | 'constructionYear'>): string | null {
+  if (renovationYear !== null) return `Kernsaniert ${renovationYear}`
+  return constructionYear === null ? null : `Baujahr ${constructionYear}`
+}
+
+type Street = Pick<Property, 'addressStreet' | 'addressCity'>
+
+/** The heading above a property's flats. `undefined`: they are still being read. */
+export function apartmentsHeading(
+  { addressStreet, addressCity }: Street,
+  apartments: { availabilityStatus: string }[] | undefined,
+): string {
+  if (apartments === undefined) return 'Wohnungen werden geladen...'
+  const place = addressStreet === null ? addressCity : `${addressStreet} in ${addressCity}`
+  if (apartments.length === 0) return `Keine Wohnungen in ${place}`
+  const available = apartments.filter(({ availabilityStatus }) => availabilityStatus === 'available').length
+  return `${plural(available, 'verfügbare Wohnung', 'verfügbare Wohnungen')} in ${place}`
+}
+
+/** „3 Wohnungen in dieser Immobilie“ */
+export function apartmentsSummary(count: number): string {
+  return `${plural(count, 'Wohnung', 'Wohnungen')} in dieser Immobilie`
+}
+
+/** „13 Immobilien gefunden“, and of how many when something is filtered out. */
+export function countText(total: number, unfilteredTotal: number): string {
+  if (total === unfilteredTotal) return `${plural(total, 'Immobilie', 'Immobilien')} gefunden`
+  return `${plural(total, 'Immobilie', 'Immobilien')} von ${unfilteredTotal} gefunden`
+}
+
+/** What search engines show under the title: the description's beginning, at most 155 characters, cut at a word. */
+export function metaDescription({
+  propertyType,
+  addressCity,
+  description,
+}: Pick<Property, 'propertyType' | 'addressCity' | 'description'>): string {
+  const text = `${propertyType} in ${addressCity}. ${(description ?? '').replaceAll(/\s+/g, ' ').trim()}`.trim()
+  if (text.length <= 155) return text
+  return `${text.slice(0, 154).replace(/\s+\S*$/, '')}…`
+}
