@@ -5,10 +5,10 @@ import type {
   NewMedia,
   NewProperty,
 } from '#areas/letting/properties/new-property.ts'
-import type { DerivedPicture } from '#platform/pictures/derive.server.ts'
 import { flatListedAt, listedAt, validUntil } from './dates.ts'
 import type { DemoApartment, DemoProperty, DemoTown } from './demo-types.ts'
-import { type PictureName, pictureTexts, roomTitle } from './picture-texts.ts'
+import { type DemoPictures, mediaOf } from './new-media.ts'
+import { roomTitle } from './picture-texts.ts'
 
 export type Portfolio = {
   locations: NewLocation[]
@@ -51,20 +51,14 @@ const noFacts = {
   validUntil: null,
   scheme: null,
 }
-const noOwner = { propertyId: null, apartmentId: null, locationId: null }
-
 const FOUNDED_ON = '2024-06-03'
 
 /**
  * The demo company as the repositories store it. Ids are words, so that addresses read well.
  * @param pictures the derived pictures by name.
  */
-export function buildPortfolio(
-  towns: DemoTown[],
-  demoProperties: DemoProperty[],
-  pictures: Map<PictureName, DerivedPicture>,
-): Portfolio {
-  const media = mediaOf(pictures)
+export function buildPortfolio(towns: DemoTown[], demoProperties: DemoProperty[], pictures: DemoPictures): Portfolio {
+  const media = mediaOf(pictures, listedAt(FOUNDED_ON))
   const units = demoProperties.flatMap((property) =>
     property.apartments.map((apartment, index) => newApartment(property, withShared(property, apartment), index + 1)),
   )
@@ -149,32 +143,6 @@ function newApartment(property: DemoProperty, demo: DemoApartment, number: numbe
     createdAt: flatListedAt(id, availabilityStatus),
   }
   return { apartment, pictures }
-}
-
-type Owner = { propertyId: string } | { apartmentId: string } | { locationId: string }
-type Shown = { picture: PictureName; title?: string; description?: string }
-
-/** Makes media records of one set of derived pictures. `index` counts from 0 within an owner's role. */
-function mediaOf(pictures: Map<PictureName, DerivedPicture>) {
-  return (owner: Owner, role: NewMedia['role'], index: number, { picture, title, description }: Shown): NewMedia => {
-    const derived = pictures.get(picture)
-    if (!derived) throw new Error(`picture ${picture} was not derived`)
-    const { base: _, ...facts } = derived
-    return {
-      id: `${Object.values(owner)[0]}-${role}-${index + 1}`,
-      ...noOwner,
-      ...owner,
-      mediaType: 'image',
-      role,
-      sortOrder: index,
-      isPrimary: index === 0,
-      title: title ?? null,
-      description: description ?? null,
-      altText: pictureTexts[picture],
-      ...facts,
-      createdAt: listedAt(FOUNDED_ON),
-    }
-  }
 }
 
 function propertyMedia({ id, preview, headers, gallery }: DemoProperty, media: ReturnType<typeof mediaOf>): NewMedia[] {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 
+const ROWS_PER_DELETE = 500
+
 /** What the seeds ask of the portfolio's tables beside the letting area's own inserts. */
 export function portfolioTables(db: Db) {
   return {
@@ -8,17 +10,17 @@ export function portfolioTables(db: Db) {
       return (await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()) === undefined
     },
 
-    /** Removes every town, property, apartment and picture; submissions stay. */
+    /**
+     * Removes every town, property, apartment and picture; submissions stay. In steps, because PostgreSQL ends a
+     * statement after four seconds; amenities, certificates and pictures go with what they belong to.
+     */
     async clear(): Promise<void> {
-      for (const table of [
-        'media',
-        'apartment_amenities',
-        'apartments',
-        'energy_certificates',
-        'properties',
-        'locations',
-      ] as const) {
-        await db.deleteFrom(table).execute()
+      for (const table of ['apartments', 'properties', 'media', 'locations'] as const) {
+        for (let deleted = 1; deleted > 0; ) {
+          const some = db.selectFrom(table).select('id').limit(ROWS_PER_DELETE)
+          const { numDeletedRows } = await db.deleteFrom(table).where('id', 'in', some).executeTakeFirstOrThrow()
+          deleted = Number(numDeletedRows)
+        }
       }
     },
 

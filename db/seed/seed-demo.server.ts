@@ -1,49 +1,29 @@
-import path from 'node:path'
 import { apartments } from '#areas/letting/apartments/repository.server.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
-import type { Trx } from '#platform/database/database.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
-import { derivePictures } from '#platform/pictures/derive-all.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
 import { buildPortfolio, type Portfolio } from './build-portfolio.ts'
-import { type PictureName, pictureTexts } from './picture-texts.ts'
+import { deriveDemoPictures } from './demo-pictures.server.ts'
 import { portfolioTables } from './repository.server.ts'
 import { demoProperties, demoTowns } from './towns/portfolio.ts'
 
 type Options = {
-  /** Where the originals lie. The site is started in the repository's folder. */
+  /** Where the originals lie, if not in db/seed/pictures. */
   pictureFolder?: string
-  /** Called with one German line at a time. */
+  /** Called with one German line at a time; standard error when missing, because standard output is the log. */
   say?: (line: string) => void
 }
 
 /**
- * Fills a database without properties with the demo company. Pictures are made first and outside the transaction: a run that
- * is killed leaves no row, and the next one finds the finished pictures. Safe when two servers start at once.
+ * Fills a database without properties with the demo company. Pictures are made first and outside the transaction: a run
+ * that is killed leaves no row, and the next one finds the finished pictures. Safe when two servers start at once.
  * @returns false when there was a portfolio already.
  */
-export async function seedDemo(
-  app: App,
-  { pictureFolder = path.resolve('db/seed/pictures'), say = print }: Options = {},
-) {
+export async function seedDemo(app: App, { pictureFolder, say = print }: Options = {}): Promise<boolean> {
   if (!(await portfolioTables(app.db).isEmpty())) return false
-  const names = Object.keys(pictureTexts) as PictureName[]
-  say(
-    `Die Demofirma wird eingerichtet: ${names.length} Bilder werden vorbereitet, das dauert einmalig etwa 20 Sekunden.`,
-  )
-  const derived = await derivePictures(app.config.dataDir, {
-    folder: pictureFolder,
-    fileNames: names.map((name) => `${name}.webp`),
-    onDone: (done, all) => {
-      if (done % 10 === 0 && done < all) say(`${done} von ${all} Bildern sind fertig.`)
-    },
-  })
-  const pictures = new Map(
-    names.flatMap((name) => {
-      const picture = derived.get(`${name}.webp`)
-      return picture ? [[name, picture] as const] : []
-    }),
-  )
+  say('Die Demofirma wird eingerichtet. Ihre Bilder vorzubereiten dauert einmalig bis zu einer halben Minute.')
+  const pictures = await deriveDemoPictures(app.config.dataDir, { pictureFolder, say })
   const portfolio = buildPortfolio(demoTowns, demoProperties, pictures)
   const stored = await app.db.transaction().execute((trx) => storePortfolio(trx, portfolio, app.clock.now()))
   if (stored) {
