@@ -11,7 +11,7 @@ export const quickChecks: Step[] = [
     ['react-router', ['typegen']],
     ['tsc', []],
   ]),
-  commandStep('format', 'biome', ['ci', '--max-diagnostics=20', '.']),
+  commandStep('format', 'biome', ['ci', '--reporter=summary', '.']),
   commandStep('lint', 'oxlint', []),
   commandStep('boundaries', 'node', ['scripts/check-boundaries.ts']),
   commandStep('texts', 'node', ['scripts/check-texts.ts']),
@@ -37,7 +37,7 @@ export function postgresTests(folder: string, url: string): Step {
 }
 
 async function vitest(report: string, files: string[], env: Record<string, string>): Promise<StepResult> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const { code, output } = await run('vitest', ['run', ...reporters, ...files], { env })
   const result = await vitestResult(report, output)
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 const bin = path.join(root, 'node_modules/.bin')
@@ -27,7 +28,8 @@ export function run(command: string, args: string[], options: Options = {}): Pro
   child.stderr.on('data', keep)
   child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }))
   child.on('close', (code, signal) => {
-    resolve({ code: code ?? 1, output: signal ? `${output}Ended by ${signal}.\n` : output })
+    const said = stripVTControlCharacters(output)
+    resolve({ code: code ?? 1, output: signal ? `${said}Ended by ${signal}.\n` : said })
   })
   return promise
 }
