@@ -1,0 +1,105 @@
+import Phone from 'lucide-react/icons/phone'
+import { href, Link } from 'react-router'
+import { site } from '#site'
+import { Badge } from '#ui/badge/badge.tsx'
+import { buttonClasses } from '#ui/button/button-classes.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { formatRooms, formatSqm } from '#ui/format.ts'
+import type { Apartment } from './apartment.ts'
+import { ApartmentPicture } from './apartment-picture.tsx'
+import { availableFromOnCard, isRented, statusBadge } from './availability.ts'
+import { CardPrices } from './card-prices.tsx'
+
+type ApartmentCardProps = {
+  apartment: Apartment
+  variant: 'tile' | 'list'
+  /** Position in the list: flats without a picture take turns with six drawings. */
+  previewIndex: number
+  /** Level of the name, below the heading of the list. */
+  headingLevel?: 2 | 3
+}
+
+/** A flat on its building's page. A rented one shows no prices, leads nowhere and can be asked for no more. */
+export function ApartmentCard({ apartment, variant, previewIndex, headingLevel = 3 }: ApartmentCardProps) {
+  const rented = isRented(apartment)
+  const isList = variant === 'list'
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const { label, tone } = statusBadge(apartment.availabilityStatus)
+  const from = availableFromOnCard(apartment)
+  return (
+    <Card
+      as="article"
+      interactive={!rented}
+      className={classNames('flex h-full flex-col', isList && 'md:flex-row', rented && 'bg-ink-50')}
+    >
+      <div className={classNames('relative', isList && 'md:w-[36%] md:shrink-0')}>
+        <ApartmentPicture
+          picture={apartment.galleryPictures[0] ?? null}
+          previewIndex={previewIndex}
+          sizes={isList ? '(min-width: 48rem) 36vw, 100vw' : '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw'}
+          className={classNames(isList && 'md:h-full', rented && 'grayscale-[0.85]')}
+        />
+        <Badge tone={tone} className="absolute top-3.5 left-3.5">
+          {label}
+        </Badge>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-5 p-5 sm:p-6">
+        <div>
+          <Heading className="text-xl hyphens-auto">{apartment.name}</Heading>
+          <Facts apartment={apartment} />
+          {from && (
+            <p className="mt-2 text-sm text-ink-700">
+              {isList ? 'Verfügbar ab: ' : 'Ab: '}
+              <strong className="font-semibold text-ink-950 tabular">{from}</strong>
+            </p>
+          )}
+        </div>
+        <CardPrices apartment={apartment} isWide={isList} />
+        <div className={classNames('mt-auto flex flex-col gap-2.5', isList && 'lg:flex-row')}>
+          {!rented && (
+            <Link
+              to={href('/wohnung/:apartmentId', { apartmentId: apartment.id })}
+              prefetch="intent"
+              className={buttonClasses('primary', 'sm', 'card-link')}
+            >
+              Details zur Wohnung anzeigen
+              <span className="sr-only">: {apartment.name}</span>
+            </Link>
+          )}
+          {rented ? (
+            <Button variant="secondary" size="sm" disabled>
+              Vermietet
+            </Button>
+          ) : (
+            <ButtonLink href={site.phone.href} variant="secondary" size="sm" className="relative z-10">
+              <Phone aria-hidden="true" />
+              Wohnung anfragen
+              <span className="sr-only"> unter {site.phone.shown}</span>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Facts({ apartment }: { apartment: Apartment }) {
+  const facts = [
+    apartment.roomCount !== null && `${formatRooms(apartment.roomCount)} Zimmer`,
+    apartment.livingAreaSqm !== null && formatSqm(apartment.livingAreaSqm),
+    apartment.floorLevel,
+  ].filter(Boolean)
+  if (facts.length === 0) return null
+  return (
+    <ul className="mt-1.5 flex flex-wrap gap-x-2 text-sm text-ink-700">
+      {facts.map((fact, index) => (
+        <li key={String(fact)} className="whitespace-nowrap">
+          {index > 0 && <span aria-hidden="true">· </span>}
+          {fact}
+        </li>
+      ))}
+    </ul>
+  )
+}
