@@ -10,7 +10,7 @@ type FieldFrameProps = { control: Control; label: string; className?: string | u
 export function FieldFrame({ control, label, className, children }: FieldFrameProps) {
   const { field, hint, voluntaryId, attributes } = control
   return (
-    <div className={classNames('flex min-w-0 flex-col', className)}>
+    <div className={classNames('field min-w-0', className)}>
       <div className="mb-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <label
           htmlFor={field.id}
@@ -21,11 +21,11 @@ export function FieldFrame({ control, label, className, children }: FieldFramePr
         {voluntaryId && <VoluntaryMark id={voluntaryId} />}
       </div>
       {hint && (
-        <p id={field.hintId} className="mb-2 text-sm text-ink-600">
+        <p id={field.hintId} className="field-hint mb-2 text-sm text-ink-600">
           {hint}
         </p>
       )}
-      {children}
+      <div className="field-input min-w-0">{children}</div>
       <FieldError field={field} />
     </div>
   )

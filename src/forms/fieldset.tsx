@@ -16,7 +16,7 @@ export function Fieldset({ legend, hint, columns = 2, className, children }: Fie
     <fieldset className={classNames('min-w-0', className)}>
       <legend className="mb-2 text-xl font-bold tracking-tight text-ink-950">{legend}</legend>
       {hint && <div className="mb-4 text-ink-700">{hint}</div>}
-      <div className={classNames('mt-4 grid gap-x-5 gap-y-6', columns === 2 && 'sm:grid-cols-2')}>{children}</div>
+      <div className={columns === 2 ? 'mt-4 field-grid' : 'mt-4 grid gap-6'}>{children}</div>
     </fieldset>
   )
 }

@@ -132,7 +132,7 @@ export function Fields() {
               back={<Button variant="secondary">Zurück</Button>}
               next={<Button>Weiter</Button>}
             >
-              <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+              <div className="field-grid">
                 <TextField name="vorname" label="Vorname" required />
                 <TextField name="nachname" label="Nachname" required />
               </div>

@@ -24,7 +24,7 @@ const words = {
 
 const placings = {
   over: {
-    bar: 'absolute inset-x-0 bottom-7 z-30 justify-center md:inset-x-auto md:right-8 md:bottom-16 lg:bottom-20',
+    bar: 'pointer-events-none absolute inset-x-0 bottom-7 z-30 mx-auto max-w-[80rem] justify-center sm:px-6 md:bottom-16 md:justify-end lg:bottom-20 lg:px-8 [&>*]:pointer-events-auto',
     button: 'bg-ink-950/55 text-white hover:bg-ink-950/80 backdrop-blur-sm',
     dot: 'bg-white/60 group-hover:bg-white',
     dotNow: 'bg-white',

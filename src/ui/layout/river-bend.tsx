@@ -23,10 +23,22 @@ export function RiverLines() {
       className="pointer-events-none absolute inset-y-0 right-0 h-full w-full text-brand-200 md:w-3/5 print:hidden"
     >
       <g stroke="currentColor" strokeLinecap="round">
-        <path strokeWidth="64" opacity="0.55" d="M780 40C610 60 560 150 610 230s60 170-80 210-250 20-330 90" />
-        <path strokeWidth="3" d="M780 -10C560 20 500 140 548 232s40 130-60 160-230 10-330 80" />
-        <path strokeWidth="3" opacity="0.7" d="M780 -60C510 -20 440 130 486 234s20 90-40 110-210 0-330 70" />
-        <path strokeWidth="3" opacity="0.4" d="M780 -110C460 -60 380 120 424 236s0 50-20 60-190-10-330 60" />
+        <path
+          strokeWidth="62"
+          opacity="0.5"
+          d="M760 -40C600 40 560 130 600 220C640 310 700 370 600 440C560 468 500 490 430 540"
+        />
+        <path strokeWidth="3" d="M690 -40C530 40 490 130 530 220C570 310 620 362 530 424C480 456 420 480 350 540" />
+        <path
+          strokeWidth="3"
+          opacity="0.7"
+          d="M630 -40C470 40 430 130 466 220C502 306 540 352 462 410C410 448 340 474 270 540"
+        />
+        <path
+          strokeWidth="3"
+          opacity="0.4"
+          d="M570 -40C410 40 370 130 402 220C434 300 462 344 394 398C340 440 260 468 190 540"
+        />
       </g>
     </svg>
   )

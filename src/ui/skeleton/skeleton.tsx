@@ -6,7 +6,11 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('block rounded-lg bg-ink-200/70 motion-safe:animate-pulse', className ?? 'h-5 w-full')}
+      className={classNames(
+        'block bg-ink-200/70 motion-safe:animate-pulse',
+        !className?.includes('rounded') && 'rounded-lg',
+        className ?? 'h-5 w-full',
+      )}
     />
   )
 }
