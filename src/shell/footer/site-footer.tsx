@@ -18,9 +18,9 @@ const footerLink =
 export function SiteFooter() {
   const { address, phone, mail, social } = site
   return (
-    <footer id="fuss" className="dark-surface bg-ink-950 text-sm text-ink-200 print:hidden">
+    <footer id="fuss" className="bg-ink-950 text-sm text-ink-200 print:hidden">
       <Container className="grid gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-12">
-        <div className="lg:col-span-5 xl:col-span-4">
+        <div className="lg:col-span-5">
           <Link to="/" viewTransition className="inline-block rounded-control">
             <Logo onDark />
             <span className="sr-only">, zur Startseite</span>
@@ -42,21 +42,16 @@ export function SiteFooter() {
             </FooterContact>
           </address>
           <div className="mt-7 flex items-center gap-3">
+            <CertificateBadge />
             <SocialLink {...social.professional} icon={<LinkedInIcon className="size-5" />} />
             <SocialLink {...social.network} icon={<FacebookIcon className="size-5" />} />
           </div>
         </div>
-        <nav
-          aria-label="Fußbereich"
-          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-7 xl:col-span-6 xl:col-start-6"
-        >
+        <nav aria-label="Fußbereich" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-7">
           <FooterLinks title="Für Mieter" links={[...mainLinks.slice(0, 2), ...tenantLinks]} />
           <FooterLinks title="Für Vermieter" links={landlordLinks} />
           <FooterLinks title="Unternehmen" links={[...companyLinks, mainLinks[2]]} />
         </nav>
-        <div className="lg:col-span-12 xl:col-span-1 xl:justify-self-end">
-          <CertificateBadge />
-        </div>
       </Container>
       <div className="border-t border-white/12">
         {/* Room at the right edge for the messenger link, which would otherwise lie on the last line. */}

@@ -1,8 +1,8 @@
 /** The looks of an entry of the header's navigation, link or button. */
 export const navItem =
-  'relative flex min-h-11 items-center rounded-control px-2.5 text-[0.9375rem] font-semibold whitespace-nowrap text-ink-800 ' +
-  'transition-colors hover:bg-brand-50 hover:text-action-strong aria-expanded:bg-brand-50 aria-expanded:text-action-strong xl:px-3.5 xl:text-base'
+  'relative flex min-h-11 items-center rounded-control px-2.5 text-[0.9375rem] xl:px-3 font-semibold whitespace-nowrap text-ink-800 ' +
+  'transition-colors hover:bg-brand-50 hover:text-action-strong aria-expanded:bg-brand-50 aria-expanded:text-action-strong'
 
 /** Where the visitor is: colour and a bar below, so that it is not colour alone. */
 export const navItemCurrent =
-  'text-action-strong after:absolute after:inset-x-2.5 after:bottom-0.5 after:h-[3px] after:rounded-full after:bg-brand-400 xl:after:inset-x-3.5'
+  'text-action-strong after:absolute after:inset-x-2.5 xl:after:inset-x-3 after:bottom-0.5 after:h-[3px] after:rounded-full after:bg-brand-400'

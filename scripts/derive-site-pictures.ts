@@ -1,0 +1,47 @@
+/**
+ * Makes `public/bilder` from the originals: pictures of the site itself (home page), which belong to no property. Run it after a
+ * change here; the files are committed, so that a build needs no picture work. Same input, same bytes.
+ */
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+const root = join(import.meta.dirname, '..')
+const originals = join(root, 'db/seed/pictures')
+const target = join(root, 'public/bilder')
+
+const FULL_WIDTHS = [640, 960, 1280, 1600]
+const PART_WIDTHS = [480, 960]
+
+const pictures = [
+  { from: 'rhine0-0', name: 'rheintal-morgen', widths: FULL_WIDTHS },
+  { from: 'mfh_rhens_evening-0', name: 'mehrfamilienhaus-abend', widths: FULL_WIDTHS },
+  { from: 'balcony-1', name: 'balkon', widths: FULL_WIDTHS },
+  { from: 'living-3', name: 'wohnzimmer', widths: FULL_WIDTHS },
+  { from: 'rhine3-2', name: 'rheintal-herbst', widths: FULL_WIDTHS },
+  { from: 'rhine1-1', name: 'rheintal-mittag', widths: PART_WIDTHS },
+  { from: 'living2-0', name: 'essbereich', widths: PART_WIDTHS },
+  { from: 'mfh_neubau_left-7', name: 'neubau', widths: PART_WIDTHS },
+]
+
+await rm(target, { recursive: true, force: true })
+await mkdir(target, { recursive: true })
+for (const { from, name, widths } of pictures) {
+  const original = join(originals, `${from}.webp`)
+  const { width, height } = await sharp(original).metadata()
+  const { dominant } = await sharp(original).stats()
+  const made = widths.filter((each) => each <= width)
+  for (const each of made) {
+    const resized = sharp(original).resize({ width: each })
+    await resized
+      .clone()
+      .avif({ quality: 48, effort: 6 })
+      .toFile(join(target, `${name}-${each}.avif`))
+    await resized
+      .clone()
+      .webp({ quality: 70, effort: 6 })
+      .toFile(join(target, `${name}-${each}.webp`))
+  }
+  const color = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  console.log(JSON.stringify({ name, widths: made, width, height, color }))
+}

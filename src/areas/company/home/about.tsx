@@ -1,0 +1,65 @@
+import Check from 'lucide-react/icons/check'
+import { site } from '#site'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
+import { diningPicture, newBuildingPicture, valleyPicture } from './pictures.ts'
+
+const reasons = [
+  'Ein fester Ansprechpartner für jedes Haus',
+  'Alle Kosten auf einen Blick, ohne Maklerprovision',
+  'Handwerksbetriebe aus der Region, die schnell vor Ort sind',
+]
+
+export function About() {
+  return (
+    <Section tone="sand" labelledBy="ueber-uns">
+      <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-14">
+        {/* Three views that say nothing the text does not say. */}
+        <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:col-span-6">
+          <ResponsivePicture
+            picture={valleyPicture}
+            sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw"
+            className="col-span-2 aspect-16/9"
+            rounded
+          />
+          <ResponsivePicture
+            picture={diningPicture}
+            sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 50vw"
+            className="aspect-4/3"
+            rounded
+          />
+          <ResponsivePicture
+            picture={newBuildingPicture}
+            sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 50vw"
+            className="aspect-4/3"
+            rounded
+          />
+        </div>
+        <div className="lg:col-span-6">
+          <p className="eyebrow mb-2">Seit {site.founded} in Rhens</p>
+          <h2 id="ueber-uns" className="text-3xl">
+            Wir kennen jedes Haus, das wir vermieten
+          </h2>
+          <p className="mt-5 text-lg text-ink-700">
+            {site.brand} ist ein Unternehmen aus der Region. Wir vermieten nicht nur, wir verwalten und bauen auch
+            selbst. Deshalb wissen wir, was in einem Haus steckt, und kümmern uns darum, dass es so bleibt.
+          </p>
+          <ul className="mt-6 grid gap-3">
+            {reasons.map((reason) => (
+              <li key={reason} className="flex gap-3">
+                <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-action" />
+                {reason}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8">
+            <ButtonLink to="/ueber-uns" variant="secondary">
+              Mehr über uns
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
