@@ -1,3 +1,128 @@
-export default function Page() {
-  return <h1>…</h1>
+import { useQuery } from '@tanstack/react-query'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { ApiError } from '#platform/api-client.ts'
+import { appContext } from '#platform/app.server.ts'
+import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
+import { usePageTitle } from '#platform/use-page-title.ts'
+import { Section } from '#ui/layout/section.tsx'
+import { SectionHeading } from '#ui/layout/section-heading.tsx'
+import { LightboxGallery } from '#ui/lightbox/lightbox.tsx'
+import { apartments } from '../apartments/repository.server.ts'
+import { EnergyCertificatePanel } from '../energy/energy-certificate-panel.tsx'
+import { LocationCard } from '../map/location-card.tsx'
+import { fullAddress } from './address.ts'
+import { ContactCall } from './contact-call.tsx'
+import { DetailApartments } from './detail-apartments.tsx'
+import { DetailFacts } from './detail-facts.tsx'
+import { DetailHero } from './detail-hero.tsx'
+import { PropertyFailed, PropertyLoading, PropertyNotFound } from './detail-states.tsx'
+import { propertyJsonLd } from './json-ld.ts'
+import type { Media } from './property.ts'
+import { propertyApartmentsQuery, propertyDetailQuery, propertyMediaQuery } from './queries.ts'
+import { properties } from './repository.server.ts'
+import { metaDescription } from './rules.ts'
+import { texts } from './texts.ts'
+import type { Route } from './+types/detail-page.ts'
+
+export const handle = { showsMap: true }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const path = `/immobilie/${params.propertyId}`
+  const property = loaderData?.property
+  if (!property) {
+    const title = property === null ? texts.notFound.title : 'Immobilie'
+    return pageMeta(matches, { title, description: texts.notFound.text, path, noindex: property === null })
+  }
+  const { siteUrl } = siteFacts(matches)
+  return pageMeta(matches, {
+    title: `${property.name} in ${property.addressCity}`,
+    description: metaDescription(property),
+    path,
+    picture: property.headerImage1Url ?? property.previewImageUrl,
+    jsonLd: [
+      propertyJsonLd(siteUrl, property),
+      breadcrumbJsonLd(siteUrl, [
+        { name: 'Startseite', path: '/' },
+        { name: 'Immobilien', path: '/vermietung' },
+        { name: property.name, path },
+      ]),
+    ],
+  })
+}
+
+export async function loader({ params: { propertyId }, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext)
+  const property = await properties(db).findById(propertyId)
+  if (!property) return data({ property, media: [], flats: [] }, { status: 404 })
+  const [media, flats] = await Promise.all([
+    properties(db).listMedia(propertyId),
+    apartments(db).listByProperty(propertyId),
+  ])
+  return data({ property, media, flats })
+}
+
+/** In the browser the page is shown at once and reads the API itself. */
+export function clientLoader() {
+  return { property: undefined, media: undefined, flats: undefined }
+}
+
+/** Tiles or list is not a matter of data. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+}
+
+export default function PropertyPage({ params, loaderData }: Route.ComponentProps) {
+  const { property: first, media: firstMedia, flats: firstFlats } = loaderData
+  const enabled = first !== null
+  const id = params.propertyId
+  const property = useQuery({ ...propertyDetailQuery(id), enabled, ...(first && { initialData: first }) })
+  const media = useQuery({ ...propertyMediaQuery(id), enabled, ...(first && { initialData: firstMedia }) })
+  const flats = useQuery({ ...propertyApartmentsQuery(id), enabled, ...(first && { initialData: firstFlats }) })
+  usePageTitle(property.data && `${property.data.name} in ${property.data.addressCity}`)
+
+  const isUnknown = property.error instanceof ApiError && property.error.status === 404
+  if (first === null || isUnknown) return <PropertyNotFound />
+  if (property.isError && !property.data) return <PropertyFailed onRetry={() => void property.refetch()} />
+  if (!property.data) return <PropertyLoading />
+
+  return (
+    <>
+      <DetailHero property={property.data} />
+      <DetailApartments
+        property={property.data}
+        apartments={flats.data}
+        isFailed={flats.isError && !flats.data}
+        onRetry={() => void flats.refetch()}
+      />
+      <DetailFacts property={property.data} />
+      <Section spacing="tight">
+        <EnergyCertificatePanel certificate={property.data.energyCertificate} />
+      </Section>
+      {media.data && media.data.length > 0 && <Gallery media={media.data} />}
+      <Section spacing="tight">
+        <LocationCard
+          name={property.data.name}
+          address={fullAddress(property.data)}
+          coordinates={property.data.coordinates}
+        />
+      </Section>
+      <ContactCall
+        title="Interesse an einer Wohnung?"
+        text="Wir beantworten Ihre Fragen und vereinbaren mit Ihnen einen Termin zur Besichtigung."
+      />
+    </>
+  )
+}
+
+function Gallery({ media }: { media: Media[] }) {
+  const pictures = media.flatMap(({ picture }) => picture ?? [])
+  return (
+    <Section spacing="tight" labelledBy="galerie">
+      <SectionHeading
+        id="galerie"
+        title={`Bildergalerie (${pictures.length} ${pictures.length === 1 ? 'Bild' : 'Bilder'})`}
+      />
+      <LightboxGallery pictures={pictures} label="Bildergalerie" />
+    </Section>
+  )
 }

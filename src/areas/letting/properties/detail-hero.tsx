@@ -1,0 +1,53 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import MapPin from 'lucide-react/icons/map-pin'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Carousel } from '#ui/carousel/carousel.tsx'
+import { PageHero } from '#ui/layout/page-hero.tsx'
+import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
+import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
+import { fullAddress } from './address.ts'
+import type { Property } from './property.ts'
+import { texts } from './texts.ts'
+
+/** Name and address on up to three pictures of the building. */
+export function DetailHero({ property }: { property: Property }) {
+  const { headerPictures, name } = property
+  const background =
+    headerPictures.length === 0 ? (
+      <PicturePlaceholder label={texts.noPicture} className="absolute inset-0 size-full justify-start pt-24" />
+    ) : (
+      <Carousel
+        label={`Ansichten von ${name}`}
+        slides={headerPictures.map((picture, index) => ({
+          key: picture.base,
+          content: <ResponsivePicture picture={picture} sizes="100vw" priority={index === 0} className="size-full" />,
+        }))}
+      />
+    )
+  return (
+    <PageHero
+      height="lg"
+      eyebrow={<BackToList />}
+      title={name}
+      lead={
+        <span className="flex items-start gap-2.5">
+          <MapPin aria-hidden="true" className="mt-1 size-[1.1em] shrink-0" />
+          {fullAddress(property)}
+        </span>
+      }
+      background={background}
+    />
+  )
+}
+
+/** Leads to the listing as the visitor left it. */
+export function BackToList() {
+  const state: unknown = useLocation().state
+  const search = typeof state === 'object' && state !== null && 'listSearch' in state ? String(state.listSearch) : ''
+  return (
+    <ButtonLink to={{ pathname: '/vermietung', search }} variant="onBrand" size="sm">
+      <ArrowLeft aria-hidden="true" /> Zurück zur Übersicht
+    </ButtonLink>
+  )
+}
