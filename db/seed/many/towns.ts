@@ -44,8 +44,6 @@ export const manyTowns = (
   ] as const
 ).map(([name, postalCode, lat, lng]) => ({ name, postalCode, lat, lng }))
 
-export type ManyTown = (typeof manyTowns)[number]
-
 export const streets = [
   'Hauptstraße',
   'Bahnhofstraße',

@@ -74,6 +74,18 @@ test('orientation is applied, and camera data and position are gone', async () =
   }
 })
 
+test('transparent and grey pictures are taken', async () => {
+  const transparent = await sharp({ create: { width: 400, height: 300, channels: 4, background: '#ff000080' } })
+    .png()
+    .toBuffer()
+  const half = await derivePicture(dataDir, transparent)
+  expect((await sharp(fileOf(half.base, '-320.webp')).metadata()).hasAlpha).toBe(true)
+
+  const grey = await derivePicture(dataDir, await blank(400, 300, '#777777').greyscale().png().toBuffer())
+  expect(grey.color).toMatch(/^#7[0-9a-f]7[0-9a-f]7[0-9a-f]$/)
+  expect((await sharp(fileOf(grey.base, '-320.avif')).metadata()).width).toBe(320)
+})
+
 test('the same bytes give the same address and are not made twice', async () => {
   const bytes = await blank(500, 300).png().toBuffer()
   const first = await derivePicture(dataDir, bytes)

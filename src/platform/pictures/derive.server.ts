@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { mediaFolder, type PictureFormat, pictureFileName, pictureFormats, widthsFor } from './files.server.ts'
 
 /** What the pages need to know of a picture, apart from its texts; the same shape as the first part of `Picture`. */
@@ -62,10 +62,13 @@ export async function derivePicture(dataDir: string, source: string | Buffer): P
   try {
     const { width, height } = (await open(bytes).metadata()).autoOrient
     const widths = widthsFor(width)
-    const color = await dominantColor(bytes)
+    const pixels = await decode(bytes, widths.at(-1) ?? width)
+    const heightAt = (target: number) => Math.max(1, Math.round((height * target) / width))
+    const color = await dominantColor(pixels)
     await mkdir(folder, { recursive: true })
     for (const target of widths) {
-      for (const format of pictureFormats) await makeFile(folder, bytes, { key, width: target, format })
+      for (const format of pictureFormats)
+        await makeFile(folder, pixels, { key, width: target, height: heightAt(target), format })
     }
     return { storageKey: key, base: `/media/${key}`, widths, width, height, color }
   } catch (error) {
@@ -73,12 +76,30 @@ export async function derivePicture(dataDir: string, source: string | Buffer): P
   }
 }
 
-async function makeFile(folder: string, bytes: Buffer, file: { key: string; width: number; format: PictureFormat }) {
+type Pixels = { data: Buffer; info: OutputInfo }
+
+/** Upright sRGB pixels, no wider than the widest file; decoding once saves a third of the time. Metadata ends here. */
+function decode(bytes: Buffer, width: number): Promise<Pixels> {
+  return open(bytes)
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+function fromPixels({ data, info: { width, height, channels } }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } })
+}
+
+type DerivedFile = { key: string; width: number; height: number; format: PictureFormat }
+
+async function makeFile(folder: string, pixels: Pixels, file: DerivedFile) {
   const name = pictureFileName(file.key, file.width, file.format)
   const target = path.join(folder, name)
   if (await isWritten(target)) return
-  const resized = open(bytes)
-    .resize({ width: file.width, withoutEnlargement: true })
+  const resized = fromPixels(pixels)
+    .resize(file.width, file.height, { fit: 'fill' })
     .timeout({ seconds: TIMEOUT_SECONDS })
   const encoded = await (file.format === 'avif'
     ? resized.avif({ quality: 52, effort: avifEffort(file.width) })
@@ -103,12 +124,10 @@ async function isWritten(file: string): Promise<boolean> {
   )
 }
 
-async function dominantColor(bytes: Buffer): Promise<string> {
-  const small = await open(bytes)
+async function dominantColor(pixels: Pixels): Promise<string> {
+  const small = await fromPixels(pixels)
     .resize({ width: 96, height: 96, fit: 'inside' })
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .timeout({ seconds: TIMEOUT_SECONDS })
     .png()
     .toBuffer()
   const { dominant } = await sharp(small).stats()
