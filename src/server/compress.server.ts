@@ -34,7 +34,9 @@ export function compress(): MiddlewareHandler {
     const tag = answer.get('ETag')
     if (!small && tag && !tag.startsWith('W/')) answer.set('ETag', `W/${tag}`)
     answer.set('Content-Length', String(bytes.byteLength))
+    // Read before it is taken away: an empty answer would say 200.
+    const { status } = c.res
     c.res = undefined
-    c.res = new Response(new Uint8Array(bytes), { status: c.res.status, headers: answer })
+    c.res = new Response(new Uint8Array(bytes), { status, headers: answer })
   }
 }
