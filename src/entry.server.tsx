@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { contentSecurityPolicy, googleMapsHosts } from '#platform/content-security-policy.server.ts'
+import { contentSecurityPolicy, googleMapsHosts, viteHosts } from '#platform/content-security-policy.server.ts'
 
 /**
  * Renders a page whole before the first byte leaves: the policy's hashes come from the finished HTML, and an error in any
@@ -24,7 +24,10 @@ export default async function handleRequest(
   if (allowsGoogle) html = html.replace('<html ', '<html data-allows-google ')
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, allowsGoogle ? googleMapsHosts : undefined))
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy(html, allowsGoogle ? googleMapsHosts : import.meta.env.DEV ? viteHosts : undefined),
+  )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   return new Response(html, { status, headers })
 }

@@ -20,6 +20,16 @@ export const googleMapsHosts: ForeignHosts = {
   frame: [],
 }
 
+/** Hot reload in development: Vite's socket, and style sheets that it puts into the page. */
+export const viteHosts: ForeignHosts = {
+  script: [],
+  style: ["'unsafe-inline'"],
+  img: [],
+  connect: ['ws://localhost:*'],
+  font: [],
+  frame: [],
+}
+
 const none: ForeignHosts = { script: [], style: [], img: [], connect: [], font: [], frame: [] }
 
 // A data block (JSON-LD) is not executed, so the policy does not ask for its hash.

@@ -16,7 +16,7 @@ export function LocationCard({ name, address, coordinates, zoom = ZOOM_SINGLE }:
   const search = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`
   return (
     <section aria-labelledby="standort">
-      <h2 id="standort" className="mb-6 text-h2">
+      <h2 id="standort" className="mb-6 text-3xl">
         {title}
       </h2>
       <MapFrame label={title} places={[{ name, address, point: coordinates }]} zoom={zoom} />

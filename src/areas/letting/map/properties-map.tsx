@@ -19,7 +19,7 @@ export function PropertiesMap({ properties }: PropertiesMapProps) {
   }))
   return (
     <section aria-labelledby="standorte">
-      <h2 id="standorte" className="mb-6 text-h2">
+      <h2 id="standorte" className="mb-6 text-3xl">
         Standorte unserer Immobilien
       </h2>
       <MapFrame label="Standorte unserer Immobilien" places={places} zoom={ZOOM_SEVERAL} />
