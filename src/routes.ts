@@ -14,8 +14,8 @@ export default [
       route('immobilie/:propertyId', './areas/letting/properties/detail-page.tsx'),
       route('wohnungen', './areas/letting/apartments/overview-page.tsx'),
       route('wohnung/:apartmentId', './areas/letting/apartments/detail-page.tsx'),
+      route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
     ]),
-    route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
 
     // Development only: every component in every state
     route('entwicklung/bausteine', './shell/components-page.tsx'),

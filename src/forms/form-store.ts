@@ -30,11 +30,16 @@ const emptyStore = createFormStore({})
 
 export const FormStoreContext = createContext<FormStore>(emptyStore)
 
+/** For fields that change other fields. */
+export function useFormStore(): FormStore {
+  return useContext(FormStoreContext)
+}
+
 /** One fact about what is entered; the component renders again when the fact changes. `select` returns text, number or truth. */
 export function useEntered<Fact extends string | number | boolean | undefined>(
   select: (entered: Entered) => Fact,
 ): Fact {
-  const store = useContext(FormStoreContext)
+  const store = useFormStore()
   return useSyncExternalStore(
     store.subscribe,
     () => select(store.read()),
@@ -44,6 +49,6 @@ export function useEntered<Fact extends string | number | boolean | undefined>(
 
 /** Everything that is entered. The component renders again at every key press, so keep it small or out of sight. */
 export function useAllEntered(): Entered {
-  const store = useContext(FormStoreContext)
+  const store = useFormStore()
   return useSyncExternalStore(store.subscribe, store.read, store.readInitial)
 }

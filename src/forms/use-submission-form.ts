@@ -38,8 +38,6 @@ export type SubmissionFormOptions = {
   toBody?: (data: object) => object
   toasts?: { received: string; failed: string }
   onReceived?: (reference: string) => void
-  /** After a check that found something, by the browser or by the server: a wizard turns to the step. */
-  onInvalid?: (errors: FieldErrors) => void
 }
 
 const nothing: Entered = {}
@@ -96,13 +94,9 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     const form = event.currentTarget
     store.write(readEntered(form))
     draft.saveSoon()
+    setSubmission((known) => (known.kind === 'failed' && known.why === 'refused' ? { kind: 'idle' } : known))
     const { target } = event
     if (target instanceof Element && 'name' in target && typeof target.name === 'string') faults.edited(target.name)
-  }
-
-  function report(errors: FieldErrors) {
-    faults.report(errors)
-    options.onInvalid?.(errors)
   }
 
   async function submit(event: { preventDefault: () => void }) {
@@ -112,7 +106,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     const entered = readEntered(form)
     store.write(entered)
     const checked = parseForm(schema, entered)
-    if (!checked.ok) return report(checked.errors)
+    if (!checked.ok) return faults.report(checked.errors)
 
     memory.isSending = true
     faults.clear()
@@ -149,7 +143,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     }
     if (outcome.kind === 'invalid') {
       setSubmission({ kind: 'idle' })
-      report(outcome.errors)
+      faults.report(outcome.errors)
       return
     }
     setSubmission(failureOf(outcome))
@@ -177,7 +171,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     draft: draft.state,
     edited,
     submit,
-    report,
+    report: faults.report,
     /** Messages for what is entered now; empty when the form could be sent. */
     check(): FieldErrors {
       const checked = parseForm(schema, store.read())

@@ -20,14 +20,17 @@ type WizardFrameProps = {
   children: ReactNode
 }
 
-/** The looks of a form in steps: where one is, the step's fields, the way back and on. It knows no rule and no state. */
+/**
+ * The looks of a form in steps: where one is, the step's fields, the way back and on. It knows no rule and no state.
+ * Without JavaScript there are no steps, only one long form, so the header is not shown then.
+ */
 export function WizardFrame(props: WizardFrameProps) {
   const { step, steps, title, lead, titleRef, level = 2, notice, back, next, children } = props
   const Heading = level === 2 ? 'h2' : 'h3'
   const position = `Schritt ${step} von ${steps}`
   return (
     <div className="flex flex-col gap-8">
-      <div>
+      <div className="needs-js scroll-mt-32">
         <div className="mb-2.5 flex items-baseline justify-between gap-4 text-sm font-semibold">
           <p className="text-action">{position}</p>
           <p className="text-ink-600 tabular">{Math.round((step / steps) * 100)} %</p>

@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { apartmentsApi, applicationChoicesApi, propertyApartmentsApi } from '#areas/letting/apartments/api.server.ts'
 import { locationsApi, propertiesApi } from '#areas/letting/properties/api.server.ts'
+import { tenantApplicationKind } from '#areas/letting/tenant-application/tenant-application.server.ts'
 import { mapApi } from '#areas/letting/map/api.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { formTokenApi } from '#platform/submissions/api.server.ts'
+import { formTokenApi, submissionApi } from '#platform/submissions/api.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import type { Variables } from './requests.server.ts'
 
@@ -18,6 +19,7 @@ export function api(app: App) {
     .route('/application', applicationChoicesApi(app))
     .route('/locations', locationsApi(app))
     .route('/', mapApi(app))
+    .route('/tenant-applications', submissionApi(app, tenantApplicationKind))
     .route('/form-token', formTokenApi(app))
     .all('*', () => problem(404, 'unbekannt', 'Diese Adresse gibt es nicht.'))
 }

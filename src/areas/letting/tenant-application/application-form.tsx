@@ -1,0 +1,109 @@
+import { ButtonLink } from '#ui/button/button.tsx'
+import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
+import type { StepAddress } from '#forms/use-step-address.ts'
+import { useSubmissionForm } from '#forms/use-submission-form.ts'
+import { useWizard } from '#forms/use-wizard.ts'
+import { WizardForm } from '#forms/wizard-form.tsx'
+import type { ChosenApartment } from '../apartments/choices/choice.ts'
+import type { ApartmentChoices } from './apartment-choices.ts'
+import { ChosenFlat } from './chosen-flat.tsx'
+import { labels, memberLabels } from './labels.ts'
+import { MOST_MEMBERS } from './members-schema.ts'
+import { stepsFor } from './rules.ts'
+import { tenantApplicationFormSchema, withoutCity } from './schema.ts'
+import { leads, stepContent } from './step-content.tsx'
+import { texts } from './texts.ts'
+
+type ApplicationFormProps = {
+  /** The flat that was chosen before; then the form has six steps. */
+  chosen: ChosenApartment | null
+  choices?: ApartmentChoices
+  address: StepAddress
+  labelledBy: string
+  fresh?: FreshFields
+  answer?: PostedAnswer | undefined
+  level?: 2 | 3
+  onReceived: (reference: string) => void
+}
+
+const noChoices: ApartmentChoices = { cities: [], city: null, properties: [], propertyId: null, apartments: [] }
+
+/** Fields whose own messages say which field they mean. */
+const selfExplaining = new Set([
+  'city',
+  'property_id',
+  'apartment_id',
+  'applicant_first_name',
+  'applicant_last_name',
+  'applicant_email',
+  'current_address_street',
+  'current_address_postal_code',
+  'current_address_city',
+  'household_size',
+  'monthly_net_income_euro',
+  'privacy_policy_accepted',
+  'data_processing_consent',
+])
+
+/** The other messages get their field's name in the summary. */
+const summaryLabels: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(labels).filter(([name]) => !selfExplaining.has(name))),
+  ...Object.fromEntries(
+    Array.from({ length: MOST_MEMBERS }, (_, row) =>
+      Object.entries(memberLabels).map(([part, label]) => [
+        `household_members.${row}.${part}`,
+        `Person ${row + 2}, ${label}`,
+      ]),
+    ).flat(),
+  ),
+}
+
+/** What the address or the chosen flat has decided already. */
+function decided(chosen: ChosenApartment | null, { city, propertyId }: ApartmentChoices): Record<string, string> {
+  if (chosen) return { city: chosen.addressCity, property_id: chosen.propertyId, apartment_id: chosen.id }
+  return { ...(city !== null && { city }), ...(propertyId !== null && { property_id: propertyId }) }
+}
+
+/** The tenant application in six or seven steps, on its page and in the dialog of a flat. */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { chosen, choices = noChoices, address, labelledBy, fresh, answer, level, onReceived } = props
+  const form = useSubmissionForm({
+    id: 'mieterbewerbung',
+    schema: tenantApplicationFormSchema,
+    endpoint: '/api/tenant-applications',
+    fresh,
+    answer,
+    initial: { household_size: '1' },
+    fixed: decided(chosen, choices),
+    keepsDraft: true,
+    toBody: withoutCity,
+    toasts: { received: texts.received, failed: texts.failed },
+    onReceived,
+  })
+  const steps = stepsFor(chosen !== null)
+  const wizard = useWizard(steps, form, address)
+  const context = { steps, chosen, choices, isLast: wizard.isLast, onCorrect: wizard.correct }
+
+  return (
+    <WizardForm
+      form={form}
+      steps={steps}
+      wizard={wizard}
+      renderLead={(step) => leads[step.id]}
+      renderStep={(step) => stepContent(step.id, context)}
+      labelledBy={labelledBy}
+      submitLabel={texts.submit}
+      labels={summaryLabels}
+      {...(level && { level })}
+      refused={
+        <p className="pt-1">
+          <ButtonLink to="/wohnungen?status=available" size="sm">
+            Andere freie Wohnungen ansehen
+          </ButtonLink>
+        </p>
+      }
+    >
+      {chosen && <ChosenFlat chosen={chosen} />}
+    </WizardForm>
+  )
+}

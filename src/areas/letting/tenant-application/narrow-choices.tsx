@@ -1,0 +1,58 @@
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { type ApartmentChoices, propertyText } from './apartment-choices.ts'
+import { labels } from './labels.ts'
+
+/** Without JavaScript the selects cannot depend on each other; this small form loads the page with fewer of them. */
+export function NarrowChoices({ choices }: { choices: ApartmentChoices }) {
+  const { cities, city, properties, propertyId } = choices
+  return (
+    <div className="without-js mb-8">
+      <Card as="section" className="p-5">
+        <form method="get" className="grid gap-5">
+          <p className="text-ink-700">
+            Wählen Sie zuerst hier, damit das Formular die passenden Wohnungen anbietet. Die Seite wird dabei neu
+            geladen.
+          </p>
+          <PlainSelect
+            name="stadt"
+            label={labels.city}
+            value={city ?? ''}
+            options={cities.map((each) => [each, each])}
+          />
+          {city !== null && (
+            <PlainSelect
+              name="immobilie"
+              label={labels.property_id}
+              value={propertyId ?? ''}
+              options={properties.map((property) => [property.id, propertyText(property)])}
+            />
+          )}
+          <div>
+            <Button type="submit" variant="secondary">
+              {city === null ? 'Gebäude anzeigen' : 'Wohnungen anzeigen'}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  )
+}
+
+type PlainSelectProps = { name: string; label: string; value: string; options: [value: string, label: string][] }
+
+function PlainSelect({ name, label, value, options }: PlainSelectProps) {
+  return (
+    <label className="block font-semibold text-ink-950">
+      {label}
+      <select name={name} defaultValue={value} className="field-control mt-1.5 font-normal">
+        <option value="">Bitte wählen</option>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,53 @@
+import { germanToday } from '#forms/days.ts'
+import { DateField } from '#forms/date-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { memberLabels } from '../labels.ts'
+import type { MemberRow } from '../use-members.ts'
+
+type MemberFieldsProps = {
+  /** From 0; the names of the inputs carry it. */
+  position: number
+  row?: MemberRow
+  onRemove?: () => void
+}
+
+/** One further person of the household. */
+export function MemberFields({ position, row, onRemove }: MemberFieldsProps) {
+  const name = `household_members.${position}`
+  // The first person of the household is the applicant.
+  const title = `Person ${position + 2}`
+  // The row's own values, not the form's by name: names move up when a row above is removed.
+  const start = (value: string | undefined) => (value === undefined ? {} : { defaultValue: value })
+  return (
+    <Card as="section" labelledBy={`${name}-titel`} className="p-4 sm:p-5">
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h3 id={`${name}-titel`} className="text-lg">
+          {title}
+        </h3>
+        {onRemove && (
+          <Button variant="quiet" size="sm" onClick={onRemove} aria-label={`${title} entfernen`}>
+            Entfernen
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-x-5 gap-y-5 sm:grid-cols-3">
+        <TextField name={`${name}.name`} label={memberLabels.name} autoComplete="off" {...start(row?.name)} />
+        <DateField
+          name={`${name}.birth_date`}
+          label={memberLabels.birth_date}
+          max={germanToday()}
+          {...start(row?.birthDate)}
+        />
+        <TextField
+          name={`${name}.relationship`}
+          label={memberLabels.relationship}
+          placeholder="z.B. Ehepartner, Kind"
+          autoComplete="off"
+          {...start(row?.relationship)}
+        />
+      </div>
+    </Card>
+  )
+}

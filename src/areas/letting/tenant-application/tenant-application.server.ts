@@ -1,0 +1,49 @@
+import { parseForm } from '#forms/parse-form.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import type { Refusal, SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import { site } from '#site'
+import { canBeAppliedFor } from '../apartments/availability.ts'
+import { applicationChoices } from '../apartments/choices/repository.server.ts'
+import { properties } from '../properties/repository.server.ts'
+import { tenantApplicationMails } from './mails.ts'
+import { answerDueAt } from './rules.ts'
+import { type TenantApplication, tenantApplicationSchema } from './schema.ts'
+import { texts } from './texts.ts'
+
+/** A tenant application on its way through the pipeline. */
+export const tenantApplicationKind: SubmissionKind<TenantApplication> = {
+  kind: 'tenant_application',
+  payloadVersion: 1,
+  // 20 members with long names and four texts of 2,000 characters, twice over.
+  maxBytes: 128 * 1024,
+  parse: (input) => parseForm(tenantApplicationSchema, input),
+  describe: (application) => ({
+    contactName: `${application.applicant_first_name} ${application.applicant_last_name}`,
+    contactEmail: application.applicant_email,
+    searchWords: [application.applicant_phone ?? '', application.current_address_city],
+    apartmentId: application.apartment_id,
+    propertyId: application.property_id,
+  }),
+  dueAt: (_application, receivedAt) => answerDueAt(receivedAt, site.promised.applicationHours),
+  // trust.md: six months after the refusal, which is when staff close the application (AGG § 15 (4), § 21 (5) and a margin).
+  keepForDays: 180,
+  keepFrom: 'closed',
+  refuse,
+  mails: tenantApplicationMails,
+}
+
+/** The flat may have been let, reserved or taken down while the form was filled in. */
+async function refuse(trx: Trx, application: TenantApplication): Promise<Refusal | null> {
+  const { apartment_id: apartmentId, property_id: propertyId } = application
+  if (apartmentId === null) {
+    if (await properties(trx).findById(propertyId)) return null
+    return { title: texts.propertyGone, errors: { property_id: 'Bitte wählen Sie ein anderes Gebäude.' } }
+  }
+  const apartment = await applicationChoices(trx).findForApplication(apartmentId)
+  if (!apartment) return { title: texts.gone, errors: { apartment_id: texts.notFree } }
+  if (apartment.propertyId !== propertyId)
+    return { title: texts.otherProperty, errors: { apartment_id: texts.otherProperty } }
+  if (canBeAppliedFor(apartment)) return null
+  const isReserved = apartment.availabilityStatus === 'reserved'
+  return { title: isReserved ? texts.reserved : texts.taken, errors: { apartment_id: texts.notFree } }
+}

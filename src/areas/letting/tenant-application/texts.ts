@@ -1,0 +1,25 @@
+import { site } from '#site'
+
+/** Sentences of the tenant application that more than one place says. */
+export const texts = {
+  title: 'Mieterbewerbung',
+  description: `Bewerben Sie sich online um eine Wohnung bei ${site.brand}: in wenigen Minuten ausgefüllt, auch vom Handy aus.`,
+  submit: 'Bewerbung einreichen',
+  received: 'Ihre Bewerbung wurde erfolgreich eingereicht!',
+  failed: 'Fehler beim Einreichen der Bewerbung. Bitte versuchen Sie es erneut.',
+  taken:
+    'Diese Wohnung ist inzwischen vergeben. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.',
+  reserved:
+    'Diese Wohnung ist inzwischen reserviert und nimmt keine Bewerbungen mehr an. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.',
+  gone: 'Diese Wohnung gibt es in unserem Angebot nicht mehr. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.',
+  propertyGone:
+    'Dieses Gebäude gibt es in unserem Angebot nicht mehr. Ihre Angaben sind noch da: Wählen Sie ein anderes Gebäude, oder rufen Sie uns an.',
+  otherProperty: 'Diese Wohnung gehört nicht zum gewählten Gebäude. Bitte wählen Sie die Wohnung noch einmal.',
+  notFree: 'Bitte wählen Sie eine andere Wohnung.',
+  /** What happens after sending, on the page and in the receipt. */
+  nextSteps: [
+    'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
+    `Wir prüfen Ihre Angaben und melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
+    'Kommt die Wohnung für Sie infrage, vereinbaren wir eine Besichtigung. Nachweise, zum Beispiel zum Einkommen, brauchen wir erst danach.',
+  ],
+} as const

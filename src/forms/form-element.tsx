@@ -1,0 +1,60 @@
+import type { FormEvent, ReactNode } from 'react'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormContext, type FieldErrors } from './form-context.ts'
+import { FormStoreContext } from './form-store.ts'
+import { HoneypotField } from './honeypot-field.tsx'
+import type { SubmissionFormState } from './use-submission-form.ts'
+
+type FormElementProps = {
+  form: SubmissionFormState
+  /** Id of the heading that names the form. */
+  labelledBy: string
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A real HTML form with what every form carries: hidden fields, spam trap, contexts. Without JavaScript it posts to its page's own
+ * address. Messages are ours and German, so the browser's own checks are off.
+ */
+export function FormElement({ form, labelledBy, onSubmit, className, children }: FormElementProps) {
+  const { attach, edited, hidden } = form
+  return (
+    <FormStoreContext value={form.store}>
+      <FormContext value={form.context}>
+        <form
+          ref={attach}
+          method="post"
+          noValidate
+          aria-labelledby={labelledBy}
+          onSubmit={onSubmit}
+          onInput={edited}
+          className={className}
+        >
+          {/* Firefox would bring back the values of the last visit. */}
+          <input type="hidden" name="form_token" autoComplete="off" defaultValue={hidden.formToken} />
+          <input type="hidden" name="idempotency_key" autoComplete="off" defaultValue={hidden.idempotencyKey} />
+          <HoneypotField name="ihre_webseite" />
+          <div key={form.generation} className="contents">
+            {children}
+          </div>
+        </form>
+      </FormContext>
+    </FormStoreContext>
+  )
+}
+
+type FormSummaryProps = {
+  form: SubmissionFormState
+  /** What fields are called, where a message does not say it. */
+  labels?: Record<string, string> | undefined
+  /** Some of what was found; all of it if not said. */
+  errors?: FieldErrors
+}
+
+/** What the last check found. It takes the focus after every check and stays as it is while somebody corrects. */
+export function FormSummary({ form, labels, errors = form.faults.found }: FormSummaryProps) {
+  if (Object.keys(errors).length === 0) return null
+  return <ErrorSummary key={form.faults.check} errors={errors} {...(labels && { labels })} />
+}

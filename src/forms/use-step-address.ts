@@ -1,0 +1,49 @@
+import { type To, useLocation, useNavigate } from 'react-router'
+
+/** Where the browser keeps which step is shown, so that its back button leads through the steps. */
+export type StepAddress = {
+  stepId: string | null
+  /** `fromReview`: a visit to correct something, after which the last step is next. */
+  show(stepId: string, how?: { replace?: boolean; fromReview?: boolean }): void
+  /** Back to the step before, without adding to the history when that is where the visitor came from. */
+  back(stepId: string): void
+  isFromReview: boolean
+}
+
+/** `?schritt=adresse`: for a page of its own. The page's `shouldRevalidate` leaves its data alone when only this changes. */
+export function useStepInSearch(parameter = 'schritt'): StepAddress {
+  const { search } = useLocation()
+  const parameters = new URLSearchParams(search)
+  return useSteps(parameters.get(parameter), (stepId) => {
+    const next = new URLSearchParams(search)
+    next.set(parameter, stepId)
+    return { search: `?${next}` }
+  })
+}
+
+/** `#bewerbung-adresse`: for a dialog, above a page whose address stays what it is. */
+export function useStepInHash(prefix: string): StepAddress {
+  const { hash, search } = useLocation()
+  const stepId = hash.startsWith(`#${prefix}-`) ? hash.slice(prefix.length + 2) : null
+  return useSteps(stepId, (next) => ({ search, hash: `#${prefix}-${next}` }))
+}
+
+type StepState = { cameFrom?: string | null; isFromReview?: boolean } | null
+
+function useSteps(stepId: string | null, addressOf: (stepId: string) => To): StepAddress {
+  const navigate = useNavigate()
+  const state = useLocation().state as StepState
+
+  return {
+    stepId,
+    isFromReview: state?.isFromReview === true,
+    show(next, { replace = false, fromReview = false } = {}) {
+      const nextState: StepState = { cameFrom: replace ? (state?.cameFrom ?? null) : stepId, isFromReview: fromReview }
+      void navigate(addressOf(next), { replace, state: nextState, preventScrollReset: true })
+    },
+    back(previous) {
+      if (state?.cameFrom === previous) void navigate(-1)
+      else void navigate(addressOf(previous), { replace: true, preventScrollReset: true })
+    },
+  }
+}

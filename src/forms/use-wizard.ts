@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { errorsOfStep, reachableStep, firstBrokenStep, type StepFields } from './steps.ts'
+import type { StepAddress } from './use-step-address.ts'
+import type { SubmissionFormState } from './use-submission-form.ts'
+
+/** Leads through the steps of one form: which is shown, whether the next may be, where the focus goes. */
+export function useWizard<Step extends StepFields>(
+  steps: readonly [Step, ...Step[]],
+  form: SubmissionFormState,
+  address: StepAddress,
+) {
+  const { stepId } = address
+  const index = Math.max(
+    0,
+    steps.findIndex((step) => step.id === stepId),
+  )
+  const step = steps[index] ?? steps[0]
+  const isLast = index === steps.length - 1
+  const title = useRef<HTMLHeadingElement>(null)
+  const shownBefore = useRef(index)
+
+  // An address can name a step that is not due yet, by a bookmark or after the draft expired.
+  useEffect(() => {
+    if (!form.isReady || form.submission.kind === 'received') return
+    const reachable = steps[reachableStep(steps, stepId, form.check())]
+    if (reachable && reachable.id !== step.id) address.show(reachable.id, { replace: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- when the address changes, not at every key press
+  }, [form.isReady, stepId])
+
+  // What was found in an earlier step, by the server or at the end, is shown where it can be corrected.
+  useEffect(() => {
+    const broken = steps[firstBrokenStep(steps, form.faults.found)]
+    if (broken && broken.id !== step.id) address.show(broken.id)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each check
+  }, [form.faults.check])
+
+  useEffect(() => {
+    if (shownBefore.current === index) return
+    shownBefore.current = index
+    if (!title.current) return
+    // The bar with the step's number stands above the heading.
+    title.current.parentElement?.scrollIntoView({ block: 'start' })
+    if (Object.keys(errorsOfStep(step, form.faults.found)).length === 0) title.current.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- when the step changes, not at every key press
+  }, [index])
+
+  return {
+    index,
+    isFirst: index === 0,
+    isLast,
+    titleRef: title,
+    isFromReview: address.isFromReview && !isLast,
+    /** To the next step, if what this one asks for is fine; else its messages are shown. */
+    next() {
+      const errors = errorsOfStep(step, form.check())
+      if (Object.keys(errors).length > 0) return form.report(errors)
+      form.faults.clear()
+      const following = address.isFromReview ? steps.at(-1) : steps[index + 1]
+      if (following) address.show(following.id)
+    },
+    back() {
+      const previous = steps[index - 1]
+      if (!previous) return
+      form.faults.clear()
+      address.back(previous.id)
+    },
+    /** From the review to a step, to correct something there. */
+    correct: (id: string) => address.show(id, { fromReview: true }),
+  }
+}
+
+export type Wizard = ReturnType<typeof useWizard>

@@ -1,0 +1,135 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { DraftNote } from './draft-note.tsx'
+import { FormElement, FormSummary } from './form-element.tsx'
+import { errorsOfStep, type StepFields } from './steps.ts'
+import { SubmissionFailure, SubmitButton } from './submit-area.tsx'
+import { useHydrated } from './use-hydrated.ts'
+import type { SubmissionFormState } from './use-submission-form.ts'
+import type { Wizard } from './use-wizard.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+
+export type WizardStep = StepFields & { title: string }
+
+type WizardFormProps<Step extends WizardStep> = {
+  form: SubmissionFormState
+  steps: readonly [Step, ...Step[]]
+  /** `useWizard` of the same steps. */
+  wizard: Wizard
+  renderLead?: (step: Step) => ReactNode
+  /** The fields of a step. */
+  renderStep: (step: Step) => ReactNode
+  labelledBy: string
+  submitLabel: string
+  labels?: Record<string, string>
+  /** What could be done instead, after a refusal. */
+  refused?: ReactNode
+  /** 3 in a dialog, whose own title is the 2. */
+  level?: 2 | 3
+  /** Stands above every step: what was chosen before, with its hidden inputs. */
+  children?: ReactNode
+}
+
+/**
+ * One form in steps. All fields are in the document all the time, so nothing typed can be lost between steps; only the current step
+ * is shown. Without JavaScript, and on the server's answer to a plain post, it is one long form.
+ */
+export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>) {
+  const {
+    form,
+    steps,
+    wizard,
+    renderLead,
+    renderStep,
+    labelledBy,
+    submitLabel,
+    labels,
+    refused,
+    level = 2,
+    children,
+  } = props
+  const { index, isFirst, isLast, isFromReview, titleRef } = wizard
+  const step = steps[index] ?? steps[0]
+  const { submission, faults } = form
+  const isSending = submission.kind === 'sending'
+  // A refusal may have led back to an earlier step.
+  const wasRefused = submission.kind === 'failed' && submission.why === 'refused'
+  const isHydrated = useHydrated()
+  // Answers to plain posts show every message at once, also where the scripts never arrive.
+  const isLong = !isHydrated && (submission.kind === 'failed' || Object.keys(faults.found).length > 0)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (isLast) return void form.submit(event)
+    event.preventDefault()
+    wizard.next()
+  }
+
+  return (
+    <FormElement form={form} labelledBy={labelledBy} onSubmit={submit}>
+      {children}
+      <WizardFrame
+        step={index + 1}
+        steps={steps.length}
+        title={step.title}
+        lead={renderLead?.(step)}
+        titleRef={titleRef}
+        level={level}
+        notice={
+          <FormSummary
+            form={form}
+            labels={labels}
+            errors={isHydrated ? errorsOfStep(step, faults.found) : faults.found}
+          />
+        }
+        back={
+          <Button
+            variant="secondary"
+            size="lg"
+            className="needs-js"
+            onClick={wizard.back}
+            disabled={isFirst || isSending}
+          >
+            Zurück
+          </Button>
+        }
+        next={
+          isLast ? (
+            <SubmitButton submission={submission} label={submitLabel} />
+          ) : (
+            <>
+              <Button type="submit" size="lg" className="needs-js">
+                {isFromReview ? 'Weiter zur Prüfung' : 'Weiter'}
+              </Button>
+              {!isHydrated && (
+                <Button type="submit" size="lg" className={isLong ? '' : 'without-js'}>
+                  {submitLabel}
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        {steps.map((each) => {
+          const isShown = each.id === step.id
+          return (
+            <section
+              key={each.id}
+              aria-label={each.title}
+              hidden={isHydrated && !isShown}
+              className={isHydrated || isShown || isLong ? undefined : 'with-js-hidden'}
+            >
+              {!isHydrated && <h2 className={isLong ? 'mb-5 text-2xl' : 'without-js mb-5 text-2xl'}>{each.title}</h2>}
+              {renderStep(each)}
+            </section>
+          )
+        })}
+        {(isLast || !isHydrated || wasRefused) && (
+          <SubmissionFailure submission={submission}>{refused}</SubmissionFailure>
+        )}
+      </WizardFrame>
+      <div className="mt-6">
+        <DraftNote form={form} />
+      </div>
+    </FormElement>
+  )
+}
