@@ -5,6 +5,7 @@ import { lockDataDir } from '#platform/database/data-dir-lock.server.ts'
 import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/integrity.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
+import { startDailyRetention } from '#platform/retention/daily.server.ts'
 import { pipeline } from './app.ts'
 import { createApp } from './create-app.server.ts'
 
@@ -25,12 +26,14 @@ export async function createSite(environment: Record<string, string | undefined>
 
     const worker = startOutboxWorker(app)
     app.wakeOutbox = worker.wake
+    const retention = startDailyRetention(app)
     return {
       config,
       log: app.log,
       fetch: pipeline(app).fetch,
       /** Ends what runs in the background; called when no request is left. */
       async stop(): Promise<void> {
+        await retention.stop()
         await worker.stop()
         await app.db.destroy()
         lock.release()

@@ -1,0 +1,40 @@
+import type { App } from '#platform/app.server.ts'
+import { runRetention } from './run-retention.server.ts'
+
+/** Not at midnight, when every other job of the machine runs. */
+const HOUR_UTC = 2
+const MINUTE_UTC = 40
+
+/** Runs retention once a day until stopped. What it refuses is logged, and `office doctor` shows it. */
+export function startDailyRetention(app: App): { stop: () => Promise<void> } {
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+
+  const schedule = () => {
+    timer = setTimeout(() => {
+      running = runRetention(app).then(
+        () => {},
+        (error: unknown) => app.log.error('retention failed', error),
+      )
+      void running.then(schedule)
+    }, msUntilNextRun(app.clock.now()))
+    timer.unref()
+  }
+  schedule()
+
+  return {
+    async stop() {
+      clearTimeout(timer)
+      await running
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Milliseconds until the next 02:40 UTC, at least a minute. */
+export function msUntilNextRun(now: Date): number {
+  const next = new Date(now)
+  next.setUTCHours(HOUR_UTC, MINUTE_UTC, 0, 0)
+  if (next.getTime() - now.getTime() < 60_000) next.setUTCDate(next.getUTCDate() + 1)
+  return next.getTime() - now.getTime()
+}

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { App } from '#platform/app.server.ts'
+import { readConfig } from '#platform/config.server.ts'
+import { openSqlite } from '#platform/database/database.server.ts'
+import { migrate } from '#platform/database/migrate.server.ts'
+import { mailFile } from '#platform/mail/mailer.server.ts'
+import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'
+import { receiveSubmission } from '#platform/submissions/receive.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import { msUntilNextRun } from './daily.server.ts'
+import { runRetention } from './run-retention.server.ts'
+
+const DAY = 24 * 60 * 60_000
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'retention-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A year of one message a day, and the clock at `day` of that year. */
+async function yearOfMessages(days: number, different: Partial<App> = {}) {
+  let now = new Date('2026-01-01T08:00:00Z')
+  const app = await testApp({ clock: { now: () => now }, ...different })
+  const kind = exampleKind({ keepForDays: 100 })
+  for (let day = 0; day < days; day++) {
+    await receiveSubmission(app, kind, {
+      payload: exampleMessage(),
+      idempotencyKey: `key-${day}-padded`,
+      quarantine: null,
+    })
+    now = new Date(now.getTime() + DAY)
+  }
+  return { app, pass: (ms: number) => (now = new Date(now.getTime() + ms)) }
+}
+
+const countOf = async (app: App) => (await submissions(app.db).list()).length
+
+test('what was kept long enough goes with its mails and events, and the deletion is logged without names', async () => {
+  const { app } = await yearOfMessages(110)
+  expect(await runRetention(app)).toMatchObject({ kind: 'done', total: 11, isForgotten: true })
+  expect(await countOf(app)).toBe(99)
+  expect(await app.db.selectFrom('outbox').selectAll().execute()).toHaveLength(198)
+  expect(await app.db.selectFrom('submission_events').selectAll().execute()).toHaveLength(99)
+  expect(await app.db.selectFrom('deletion_log').select(['kind', 'rule', 'count']).orderBy('rule').execute()).toEqual([
+    { kind: 'example_message', rule: 'retention', count: 11 },
+    { kind: '*', rule: 'run', count: 11 },
+  ])
+})
+
+test('a dry run deletes nothing and says what it would', async () => {
+  const { app } = await yearOfMessages(110)
+  expect(await runRetention(app, { dryRun: true })).toEqual({
+    kind: 'planned',
+    total: 11,
+    refusal: null,
+    groups: [{ kind: 'example_message', rule: 'retention', count: 11 }],
+  })
+  expect(await countOf(app)).toBe(110)
+})
+
+test('more than a fifth at once is refused until somebody confirms the very number', async () => {
+  const { app, pass } = await yearOfMessages(20)
+  pass(85 * DAY)
+  await receiveSubmission(app, exampleKind(), {
+    payload: exampleMessage(),
+    idempotencyKey: 'key-recent',
+    quarantine: null,
+  })
+  expect(await runRetention(app)).toMatchObject({ kind: 'refused', total: 6, refusal: expect.stringContaining('20 %') })
+  expect(await runRetention(app, { confirmed: 5 })).toMatchObject({ kind: 'refused' })
+  expect(await countOf(app)).toBe(21)
+  expect(await runRetention(app, { confirmed: 6 })).toMatchObject({ kind: 'done', total: 6 })
+})
+
+test('after a clock jump nothing is deleted', async () => {
+  const { app, pass } = await yearOfMessages(110)
+  pass(365 * DAY)
+  expect(await runRetention(app)).toMatchObject({ kind: 'refused', refusal: expect.stringContaining('366 Tage') })
+  pass(-2 * 365 * DAY)
+  expect(await runRetention(app)).toMatchObject({ kind: 'refused', refusal: expect.stringContaining('Uhr geht nach') })
+  expect(await countOf(app)).toBe(110)
+})
+
+test('a submission under legal hold stays', async () => {
+  const { app } = await yearOfMessages(110)
+  await app.db.updateTable('submissions').set({ legal_hold: 1 }).where('received_at', '<', '2026-01-03').execute()
+  expect(await runRetention(app)).toMatchObject({ kind: 'done', total: 9 })
+})
+
+test('the files of what is deleted go too, and others stay', async () => {
+  const dataDir = await newFolder()
+  const { app } = await yearOfMessages(110, { config: readConfig({ DATA_DIR: dataDir }) })
+  const mails = await app.db.selectFrom('outbox').select('id').orderBy('created_at').execute()
+  await mkdir(join(dataDir, 'mail'))
+  const [old, recent] = [mailFile(dataDir, mails[0]?.id ?? ''), mailFile(dataDir, mails.at(-1)?.id ?? '')]
+  for (const file of [old, recent]) await writeFile(file, 'Erika Muster')
+  await runRetention(app)
+  expect([existsSync(old), existsSync(recent)]).toEqual([false, true])
+})
+
+test('a deleted name can be read in no file of the database any more', async () => {
+  const folder = await newFolder()
+  const db = openSqlite(join(folder, 'site.sqlite'))
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  const { app } = await yearOfMessages(6, { db })
+  const secretName = exampleMessage({ vorname: 'Unverwechselbar', nachricht: 'Unverwechselbar '.repeat(500) })
+  await receiveSubmission(app, exampleKind({ keepForDays: 0 }), {
+    payload: secretName,
+    idempotencyKey: 'key-of-the-deleted',
+    quarantine: null,
+  })
+  expect(await runRetention(app)).toMatchObject({ kind: 'done', total: 1, isForgotten: true })
+  for (const name of ['site.sqlite', 'site.sqlite-wal']) {
+    expect((await readFile(join(folder, name))).includes('Unverwechselbar')).toBe(false)
+  }
+})
+
+test('the daily run waits for the next early morning', () => {
+  expect(msUntilNextRun(new Date('2026-03-02T01:40:00Z'))).toBe(60 * 60_000)
+  expect(msUntilNextRun(new Date('2026-03-02T02:40:00Z'))).toBe(DAY)
+})
