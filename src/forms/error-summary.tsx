@@ -51,7 +51,7 @@ export function ErrorSummary({ errors, labels, children }: ErrorSummaryProps) {
             <a
               href={`#${fieldId(context.idPrefix, name)}`}
               onClick={(event) => visit(event, name)}
-              className="inline-block py-0.5 font-medium text-bad-800 underline decoration-bad-600/40 underline-offset-4 hover:decoration-current"
+              className="py-0.5 font-medium text-bad-800 underline decoration-bad-600/40 underline-offset-4 hover:decoration-current"
             >
               {labels?.[name] ? `${labels[name]}: ${message}` : message}
             </a>

@@ -19,7 +19,7 @@ export function Card({ as = 'div', interactive = false, labelledBy, id, classNam
       id={id}
       aria-labelledby={labelledBy}
       className={classNames(
-        'card relative overflow-clip rounded-card border border-ink-200 bg-white shadow-card',
+        'card relative min-w-0 overflow-clip rounded-card border border-ink-200 bg-white shadow-card',
         interactive &&
           'group transition-[box-shadow,border-color,translate] hover:border-brand-300 hover:shadow-raised motion-safe:hover:-translate-y-0.5',
         className,

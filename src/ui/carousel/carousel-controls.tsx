@@ -26,13 +26,15 @@ const placings = {
   over: {
     bar: 'pointer-events-none absolute inset-x-0 bottom-7 z-30 mx-auto max-w-[80rem] justify-center sm:px-6 md:bottom-16 md:justify-end lg:bottom-20 lg:px-8 [&>*]:pointer-events-auto',
     button: 'bg-ink-950/55 text-white hover:bg-ink-950/80 backdrop-blur-sm',
-    dot: 'bg-white/60 group-hover:bg-white',
+    dots: 'rounded-full bg-ink-950/55 px-1.5 backdrop-blur-sm',
+    dot: 'bg-white/65 group-hover:bg-white',
     dotNow: 'bg-white',
   },
   below: {
     bar: 'mt-6 justify-center',
     button: 'bg-white text-action ring-1 ring-inset ring-ink-300 hover:bg-brand-50 hover:ring-action',
-    dot: 'bg-ink-400 group-hover:bg-action',
+    dots: '',
+    dot: 'bg-field group-hover:bg-action',
     dotNow: 'bg-action',
   },
 }
@@ -54,7 +56,11 @@ export function CarouselControls(props: CarouselControlsProps) {
           aria-label={autoplay.isWanted ? 'Pausieren' : 'Abspielen'}
           onClick={autoplay.toggle}
         >
-          {autoplay.isWanted ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {autoplay.isWanted ? (
+            <Pause aria-hidden="true" className="fill-current" />
+          ) : (
+            <Play aria-hidden="true" className="fill-current" />
+          )}
         </button>
       )}
       <button
@@ -68,7 +74,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       <button type="button" className={classNames(round, 'max-md:hidden')} aria-label={words[noun].next} onClick={next}>
         <ChevronRight aria-hidden="true" />
       </button>
-      <div className="flex">
+      <div className={classNames('flex', looks.dots)}>
         {keys.map((key, position) => (
           <button
             key={key}

@@ -48,3 +48,19 @@ test('taken away while open, it is closed first, so that the browser gives the f
   unmount()
   expect(close).toHaveBeenCalled()
 })
+
+test('the page behind keeps still until the last dialog is closed', () => {
+  const dialogs = (isSecondOpen: boolean) => (
+    <Dialog open onClose={vi.fn<() => void>()} title="Bewerbung">
+      <Dialog open={isSecondOpen} onClose={vi.fn<() => void>()} title="Kalender">
+        <p>Inhalt</p>
+      </Dialog>
+    </Dialog>
+  )
+  const { rerender, unmount } = render(dialogs(true))
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  rerender(dialogs(false))
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  unmount()
+  expect(document.documentElement.style.overflow).toBe('')
+})

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
+import { lockScroll } from './scroll-lock.ts'
 
 type DialogProps = {
   open: boolean
@@ -34,10 +35,14 @@ export function Dialog({ open, onClose, title, size = 'md', closeOnBackdrop = fa
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
+    const unlockScroll = lockScroll()
     dialog.showModal()
     // The name is read first; the browser alone would choose the close button.
     heading.current?.focus({ preventScroll: true })
-    return () => dialog.close()
+    return () => {
+      unlockScroll()
+      dialog.close()
+    }
   }, [open])
 
   return (

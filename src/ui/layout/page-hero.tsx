@@ -55,8 +55,9 @@ export function PageHero(props: PageHeroProps) {
   return (
     <div
       className={classNames(
-        'relative flex flex-col justify-center overflow-clip',
-        onPicture ? 'bg-brand-950' : 'bg-brand-50',
+        'relative flex flex-col overflow-clip md:justify-center',
+        // On phones the text stands at the dark lower end, so that the picture is seen above it.
+        onPicture ? 'justify-end bg-brand-950' : 'justify-center bg-brand-50',
         heights[height],
       )}
     >

@@ -35,7 +35,8 @@ export function LightboxViewer({ pictures, index, onClose }: LightboxViewerProps
       height: Math.round((width * picture.height) / picture.width),
     })),
     title: picture.title ?? undefined,
-    description: picture.description ?? undefined,
+    // A picture without words of its own is described by what a blind visitor hears.
+    description: picture.description ?? (picture.title ? undefined : picture.alt),
   }))
   return (
     <Lightbox

@@ -57,7 +57,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Seiten' }: Paginatio
 function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
   if (to === null) {
     return (
-      <span className={classNames(box, 'text-ink-400')} aria-hidden="true">
+      <span className={classNames(box, 'text-ink-500')} aria-hidden="true">
         {children}
       </span>
     )

@@ -28,7 +28,13 @@ export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
   const shown = toast?.isOpen ? toast : null
   const regions = (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-[90] sm:right-6 sm:bottom-6 sm:left-auto sm:w-[26rem] print:hidden">
+    <div
+      className={classNames(
+        'pointer-events-none fixed inset-x-4 top-20 z-[90] sm:w-[26rem] print:hidden',
+        // A dialog has its buttons at the lower right.
+        shown?.host ? 'sm:top-6 sm:mx-auto' : 'sm:top-auto sm:right-6 sm:bottom-24 sm:left-auto',
+      )}
+    >
       <div role="status" aria-live="polite">
         {shown && shown.tone !== 'error' && <ToastCard key={shown.id} toast={shown} />}
       </div>
