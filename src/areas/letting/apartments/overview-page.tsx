@@ -1,3 +1,109 @@
-export default function Page() {
-  return <h1>…</h1>
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
+import { site } from '#site'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { PageHero } from '#ui/layout/page-hero.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { ContactCall } from '../properties/contact-call.tsx'
+import { FilterForm } from './overview/filter-form.tsx'
+import { noFilters, overviewPath, readApartmentFilters, readView } from './overview/filters.ts'
+import { OverviewResults } from './overview/overview-results.tsx'
+import { overviewQuery } from './overview/queries.ts'
+import { readOverview } from './overview/read-overview.server.ts'
+import { texts } from './texts.ts'
+import type { Route } from './+types/overview-page.ts'
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const { page } = readApartmentFilters(new URLSearchParams(location.search))
+  return pageMeta(matches, {
+    title: page > 1 ? `Wohnungsübersicht, Seite ${page}` : 'Wohnungsübersicht',
+    description: `Alle Wohnungen von ${site.brand} auf einen Blick: Größe, Kaltmiete und Verfügbarkeit, mit Filtern für Ort, Zimmer, Warmmiete und Ausstattung.`,
+    path: overviewPath({ ...noFilters, page }, 'tabelle'),
+    jsonLd: [
+      breadcrumbJsonLd(siteFacts(matches).siteUrl, [
+        { name: 'Startseite', path: '/' },
+        { name: 'Wohnungsübersicht', path: '/wohnungen' },
+      ]),
+    ],
+  })
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const filters = readApartmentFilters(new URL(request.url).searchParams)
+  return { overview: await readOverview(context.get(appContext).db, filters) }
+}
+
+/** In the browser the page is shown at once and reads the API itself. */
+export function clientLoader() {
+  return { overview: undefined }
+}
+
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const wanted = readApartmentFilters(query)
+  const view = readView(query)
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...overviewQuery(wanted),
+    ...(loaderData.overview && { initialData: loaderData.overview }),
+    placeholderData: keepPreviousData,
+  })
+  // The server may know more of the selection: a building's place, or that it lies elsewhere.
+  const filters = data && !isPlaceholderData ? data.filters : wanted
+  const buildings = data?.filters.city === filters.city ? data.buildings : undefined
+
+  return (
+    <>
+      <OverviewHero />
+      <Container className="relative z-30 -mt-6 md:-mt-10 print:hidden">
+        <FilterForm filters={filters} view={view} locations={data?.locations ?? []} buildings={buildings} />
+      </Container>
+      <Section id="wohnungen" spacing="tight" className="scroll-mt-24">
+        <OverviewResults
+          overview={data}
+          filters={filters}
+          view={view}
+          isFailed={isError && !data}
+          isStale={isPlaceholderData}
+          onRetry={() => void refetch()}
+        />
+      </Section>
+      <ContactCall
+        title="Nichts Passendes dabei?"
+        text="Rufen Sie uns an oder schreiben Sie uns: Wir sagen Ihnen, welche Wohnung als nächste frei wird."
+      />
+    </>
+  )
+}
+
+/** Without the database there is no list, but still a number to call. */
+export function ErrorBoundary() {
+  return (
+    <>
+      <OverviewHero />
+      <Section>
+        <Notice tone="error" role="alert">
+          <p className="font-semibold text-bad-700">{texts.listError}</p>
+          <p>Bitte versuchen Sie es später noch einmal oder kontaktieren Sie uns.</p>
+        </Notice>
+      </Section>
+      <ContactCall title="Wir sind für Sie da" text="Am Telefon sagen wir Ihnen, welche Wohnungen frei sind." />
+    </>
+  )
+}
+
+function OverviewHero() {
+  return (
+    <PageHero
+      title="Wohnungsübersicht"
+      lead="Alle Wohnungen in unseren Häusern am Mittelrhein: vergleichen, eingrenzen und gleich anrufen."
+    >
+      <ButtonLink to="/kontakt" size="lg">
+        Kontakt aufnehmen
+      </ButtonLink>
+    </PageHero>
+  )
 }

@@ -133,6 +133,17 @@ export function apartmentQuery(filters: ApartmentFilters): URLSearchParams {
   return query
 }
 
+/** The overview with these filters: `/wohnungen?ort=Rhens&ansicht=karten`. */
+export function overviewPath(filters: ApartmentFilters, view: View): string {
+  const query = apartmentQuery(filters)
+  if (view !== 'tabelle') query.set(viewParameter, view)
+  return query.size === 0 ? '/wohnungen' : `/wohnungen?${query}`
+}
+
+export function readView(query: URLSearchParams): View {
+  return query.get(viewParameter) === 'karten' ? 'karten' : 'tabelle'
+}
+
 /** Whether „Filter zurücksetzen“ has something to do; order and page are not filters. */
 export function hasFilters(filters: ApartmentFilters): boolean {
   return apartmentQuery({ ...filters, sort: noFilters.sort, page: 1 }).size > 0

@@ -1,25 +1,11 @@
 import type { Db } from '#platform/database/database.server.ts'
 import type { ApartmentListItem } from '../apartment.ts'
 import { type ApartmentFilters, noFilters } from './filters.ts'
-import { apartmentOverview, type Building, PAGE_SIZE } from './repository.server.ts'
-
-export type OverviewPage = {
-  items: ApartmentListItem[]
-  total: number
-  /** Counts from 1; a page beyond the last one is the last one. */
-  page: number
-  pageSize: number
-  /** The filters as they were applied: a building that is not in the chosen place is dropped. */
-  filters: ApartmentFilters
-  /** Tells an empty portfolio from filters without a hit. */
-  isPortfolioEmpty: boolean
-  locations: string[]
-  /** Of the chosen place; empty without one. */
-  buildings: Building[]
-}
+import type { Overview } from './overview.ts'
+import { apartmentOverview, PAGE_SIZE } from './repository.server.ts'
 
 /** One page of the overview with what its filter form offers. */
-export async function readOverview(db: Db, wanted: ApartmentFilters): Promise<OverviewPage> {
+export async function readOverview(db: Db, wanted: ApartmentFilters): Promise<Overview> {
   const overview = apartmentOverview(db)
   // A link may name a building only: its place follows from it.
   const city = wanted.city || (wanted.propertyId && (await overview.cityOfBuilding(wanted.propertyId))) || ''

@@ -7,14 +7,13 @@ import { publicEuros } from '../apartment-row.server.ts'
 import type { ApartmentListItem } from '../apartment.ts'
 import { amenitiesOf, picturesOf } from '../repository.server.ts'
 import type { ApartmentFilters, Sort } from './filters.ts'
+import type { Building } from './overview.ts'
 
 export const PAGE_SIZE = 24
 
 const MOST_WORDS = 8
 /** A longer select helps nobody; the search box finds the others. */
 const MOST_BUILDINGS = 200
-
-export type Building = { id: string; name: string }
 
 type Is = ExpressionBuilder<Tables, 'apartments'>
 const nothing = sql<boolean>`1 = 0`

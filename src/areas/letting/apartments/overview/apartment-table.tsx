@@ -1,0 +1,127 @@
+import Phone from 'lucide-react/icons/phone'
+import { href, Link } from 'react-router'
+import { site } from '#site'
+import { Badge } from '#ui/badge/badge.tsx'
+import { buttonClasses } from '#ui/button/button-classes.ts'
+import { classNames } from '#ui/class-names.ts'
+import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
+import type { ApartmentListItem } from '../apartment.ts'
+import { availableFromText, isRented, statusBadge } from '../availability.ts'
+import { Blurred } from '../blurred.tsx'
+
+type ApartmentTableProps = { items: ApartmentListItem[] }
+
+const columns = ['Gebäude', 'Standort', 'Wohnung', 'Zimmer', 'Größe', 'Kaltmiete', 'Status', 'Verfügbar ab', 'Aktionen']
+
+// Below 1280 px each row is a card whose cells carry their heading. It stays a table for those who hear it.
+const cell = 'xl:px-3 xl:py-4 xl:first:pl-5 xl:last:pr-5'
+const labelled =
+  'max-xl:order-4 max-xl:pt-3 before:block before:text-xs before:font-normal before:text-ink-600 before:content-[attr(data-label)] xl:before:hidden'
+
+/** The flats as a table; on small screens as rows under each other, never wider than the page. */
+export function ApartmentTable({ items }: ApartmentTableProps) {
+  return (
+    <div className="xl:overflow-x-auto xl:rounded-card xl:border xl:border-ink-200 xl:bg-white xl:shadow-card">
+      <table className="w-full text-left text-sm max-xl:block">
+        <caption className="sr-only">Wohnungen mit Größe, Kaltmiete und Verfügbarkeit</caption>
+        <thead className="bg-brand-50 text-ink-700 max-xl:sr-only">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-3 py-3.5 font-semibold first:pl-5 last:pr-5 whitespace-nowrap">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-xl:grid max-xl:gap-4 md:max-xl:grid-cols-2">
+          {items.map((item) => (
+            <Row key={item.id} item={item} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ item }: { item: ApartmentListItem }) {
+  const rented = isRented(item)
+  const { label, tone } = statusBadge(item.availabilityStatus)
+  const hidden = (placeholder: string, value: string) => (rented ? <Blurred placeholder={placeholder} /> : value)
+  return (
+    <tr
+      className={classNames(
+        'align-middle xl:border-t xl:border-ink-200',
+        'max-xl:grid max-xl:grid-cols-6 max-xl:content-start max-xl:rounded-card max-xl:border max-xl:border-ink-200 max-xl:bg-white max-xl:p-5 max-xl:shadow-card',
+        rented ? 'bg-ink-50! text-ink-600' : 'xl:hover:bg-brand-50/50',
+      )}
+    >
+      <td className={classNames(cell, 'max-xl:order-2 max-xl:col-span-full')}>{item.propertyName}</td>
+      <td
+        className={classNames(
+          cell,
+          'whitespace-nowrap max-xl:order-3 max-xl:col-span-full max-xl:mb-3 max-xl:border-b max-xl:border-ink-200 max-xl:pb-3 max-xl:text-ink-600',
+        )}
+      >
+        {item.location}
+      </td>
+      <th
+        scope="row"
+        className={classNames(
+          cell,
+          'font-semibold hyphens-auto text-ink-950 max-xl:order-1 max-xl:col-span-full max-xl:text-lg max-xl:leading-snug',
+        )}
+      >
+        {item.apartmentName}
+      </th>
+      <td data-label="Zimmer" className={classNames(cell, labelled, 'tabular max-xl:col-span-2')}>
+        {hidden('0,0', item.roomCount === null ? '-' : formatRooms(item.roomCount))}
+      </td>
+      <td data-label="Größe" className={classNames(cell, labelled, 'tabular whitespace-nowrap max-xl:col-span-2')}>
+        {hidden('00 m²', item.livingAreaSqm === null ? '-' : formatSqm(item.livingAreaSqm))}
+      </td>
+      <td
+        data-label="Kaltmiete"
+        className={classNames(cell, labelled, 'font-semibold tabular whitespace-nowrap text-ink-950 max-xl:col-span-2')}
+      >
+        {hidden('000,00 €', item.coldRentEuro === null ? '-' : formatEuro(item.coldRentEuro))}
+      </td>
+      <td data-label="Status" className={classNames(cell, labelled, 'max-xl:col-span-3 max-xl:before:mb-1')}>
+        <Badge tone={tone} variant="soft">
+          {label}
+        </Badge>
+      </td>
+      <td data-label="Verfügbar ab" className={classNames(cell, labelled, 'tabular max-xl:col-span-3')}>
+        {availableFromText(item) ?? '-'}
+      </td>
+      <td className={classNames(cell, 'max-xl:order-5 max-xl:col-span-full max-xl:self-end max-xl:pt-4')}>
+        {rented ? <span className="max-xl:sr-only">Vermietet</span> : <Actions item={item} />}
+      </td>
+    </tr>
+  )
+}
+
+function Actions({ item }: { item: ApartmentListItem }) {
+  return (
+    <div className="flex gap-2">
+      <Link
+        to={href('/wohnung/:apartmentId', { apartmentId: item.id })}
+        prefetch="intent"
+        className={buttonClasses('primary', 'sm', 'max-xl:flex-1 xl:px-3.5!')}
+      >
+        Details
+        <span className="sr-only">
+          {' '}
+          zu {item.apartmentName}, {item.propertyName}
+        </span>
+      </Link>
+      <a
+        href={site.phone.href}
+        aria-label={`Wegen ${item.apartmentName} anrufen: ${site.phone.shown}`}
+        className={buttonClasses('secondary', 'sm', 'max-xl:flex-1 xl:w-10 xl:px-0!')}
+      >
+        <Phone aria-hidden="true" />
+        <span className="xl:sr-only">Anrufen</span>
+      </a>
+    </div>
+  )
+}

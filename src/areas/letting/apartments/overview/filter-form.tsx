@@ -1,0 +1,151 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import type { ChangeEvent } from 'react'
+import { href } from 'react-router'
+import { SelectField } from '#forms/select-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { useFilterForm } from '#forms/use-filter-form.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { statusBadge } from '../availability.ts'
+import { texts } from '../texts.ts'
+import {
+  type ApartmentFilters,
+  hasFilters,
+  noFilters,
+  overviewPath,
+  parameterNames,
+  type Sort,
+  type View,
+  viewParameter,
+} from './filters.ts'
+import { FurtherFilters } from './further-filters.tsx'
+import type { Building } from './overview.ts'
+
+/** On phones a row of its own. */
+const wide = 'col-span-2 md:col-span-1'
+
+type FilterFormProps = {
+  filters: ApartmentFilters
+  view: View
+  locations: string[]
+  /** Of the chosen place; undefined while they are read. */
+  buildings: Building[] | undefined
+}
+
+const statuses = (['available', 'rented'] as const).map((value) => ({ value, label: statusBadge(value).label }))
+
+const sortLabels: Record<Exclude<Sort, 'neueste'>, string> = {
+  guenstigste: 'Günstigste zuerst',
+  teuerste: 'Teuerste zuerst',
+  groesste: 'Größte zuerst',
+  kleinste: 'Kleinste zuerst',
+  frueheste: 'Früheste zuerst',
+}
+const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }))
+
+/** A plain GET form that filters while it is filled in, once JavaScript runs. */
+export function FilterForm({ filters, view, locations, buildings }: FilterFormProps) {
+  const { props, focusFirst } = useFilterForm()
+
+  /** A building belongs to its place, so another place means another choice. */
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    const control: unknown = event.target
+    if (control instanceof HTMLSelectElement && control.name === parameterNames.city) {
+      const building = event.currentTarget.elements.namedItem(parameterNames.propertyId)
+      if (building instanceof HTMLSelectElement) building.value = ''
+    }
+    props.onChange(event)
+  }
+
+  return (
+    <Card className="p-5 sm:p-6 lg:p-7">
+      <form
+        {...props}
+        onChange={change}
+        method="get"
+        action={href('/wohnungen')}
+        role="search"
+        aria-label="Wohnungen filtern"
+        autoComplete="off"
+        className={classNames(
+          'grid grid-cols-2 items-end gap-4',
+          filters.city === '' ? 'lg:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-5',
+        )}
+      >
+        {view !== 'tabelle' && <input type="hidden" name={viewParameter} value={view} />}
+        <TextField
+          name={parameterNames.search}
+          label="Suche"
+          type="search"
+          placeholder="Name oder Adresse"
+          defaultValue={filters.search}
+          maxLength={100}
+          enterKeyHint="search"
+          className={wide}
+        />
+        <SelectField
+          name={parameterNames.city}
+          label="Standort"
+          placeholder="Alle Standorte"
+          options={withCurrent(locations, filters.city)}
+          defaultValue={filters.city}
+          className={wide}
+        />
+        {filters.city !== '' && (
+          <SelectField
+            // Its choice can only be shown once its options are there.
+            key={buildings ? filters.city : 'loading'}
+            name={parameterNames.propertyId}
+            label="Gebäude"
+            placeholder={buildings ? 'Alle Gebäude' : 'Gebäude werden geladen…'}
+            options={(buildings ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            defaultValue={filters.propertyId}
+            className={wide}
+          />
+        )}
+        <SelectField
+          name={parameterNames.status}
+          label="Status"
+          placeholder="Alle Status"
+          options={statuses}
+          defaultValue={filters.status}
+        />
+        <SelectField
+          name={parameterNames.sort}
+          label="Sortierung"
+          placeholder="Neueste zuerst"
+          options={sortOptions}
+          defaultValue={filters.sort === noFilters.sort ? '' : filters.sort}
+        />
+        <div className="relative col-span-full">
+          <FurtherFilters filters={filters} />
+          {hasFilters(filters) && (
+            <ButtonLink
+              to={overviewPath({ ...noFilters, sort: filters.sort }, view)}
+              variant="quiet"
+              size="sm"
+              preventScrollReset
+              onClick={focusFirst}
+              className="top-0 -right-3 max-sm:-ml-3 sm:absolute!"
+            >
+              <X aria-hidden="true" /> {texts.resetFilters}
+            </ButtonLink>
+          )}
+        </div>
+        <div className="without-js col-span-full">
+          <Button type="submit">
+            <Search aria-hidden="true" /> Suchen
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+/** A place from a shared address („562“) stays chosen although nobody could have chosen it here. */
+function withCurrent(values: readonly string[], current: string) {
+  const all = current === '' || values.includes(current) ? values : [current, ...values]
+  return all.map((value) => ({ value, label: value }))
+}

@@ -1,0 +1,93 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { buttonClasses } from '#ui/button/button-classes.ts'
+import { amenityLabels, inAmenityOrder } from '../amenities.ts'
+import { countFurther } from './active-filters.ts'
+import { type ApartmentFilters, parameterNames } from './filters.ts'
+
+type FurtherFiltersProps = { filters: ApartmentFilters }
+
+/** Ranges, day and amenities, behind a button. Open from the start when one of them is set. */
+export function FurtherFilters({ filters }: FurtherFiltersProps) {
+  const count = countFurther(filters)
+  return (
+    <details open={count > 0}>
+      <summary className={buttonClasses('quiet', 'sm', '-ml-3 list-none [&::-webkit-details-marker]:hidden')}>
+        <SlidersHorizontal aria-hidden="true" />
+        Weitere Filter{count > 0 && ` (${count})`}
+      </summary>
+      <div className="mt-3 grid gap-x-6 gap-y-5 border-t border-ink-200 pt-5 sm:grid-cols-2 lg:grid-cols-4">
+        <Range legend="Zimmer" from={['roomsFrom', filters.roomsFrom]} to={['roomsTo', filters.roomsTo]} />
+        <Range
+          legend="Wohnfläche in m²"
+          from={['areaFromSqm', filters.areaFromSqm]}
+          to={['areaToSqm', filters.areaToSqm]}
+        />
+        <Range
+          legend="Warmmiete in €"
+          from={['warmRentFromEuro', filters.warmRentFromEuro]}
+          to={['warmRentToEuro', filters.warmRentToEuro]}
+        />
+        <fieldset className="min-w-0">
+          <legend className="mb-1.5 font-semibold text-ink-950">Einzug</legend>
+          <label className="flex items-center gap-2.5 text-sm text-ink-700">
+            <span className="shrink-0">frei am</span>
+            <input type="date" name={parameterNames.freeOn} defaultValue={filters.freeOn} className="field-control" />
+          </label>
+        </fieldset>
+        <Amenities chosen={filters.amenities} />
+      </div>
+    </details>
+  )
+}
+
+type End = [field: keyof typeof parameterNames, value: number | null]
+
+function Range({ legend, from, to }: { legend: string; from: End; to: End }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-ink-950">{legend}</legend>
+      <div className="grid grid-cols-2 gap-2.5">
+        {[
+          { word: 'von', end: from },
+          { word: 'bis', end: to },
+        ].map(({ word, end: [field, value] }) => (
+          <label key={field} className="flex items-center gap-2 text-sm text-ink-700">
+            <span className="shrink-0">{word}</span>
+            <input
+              type="text"
+              inputMode="decimal"
+              maxLength={9}
+              name={parameterNames[field]}
+              defaultValue={value === null ? '' : String(value).replace('.', ',')}
+              className="field-control tabular"
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Amenities({ chosen }: { chosen: string[] }) {
+  // One from a shared address stays chosen although the list does not offer it.
+  const codes = inAmenityOrder([...new Set([...Object.keys(amenityLabels), ...chosen])])
+  return (
+    <fieldset className="col-span-full min-w-0">
+      <legend className="mb-1 font-semibold text-ink-950">Ausstattung</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4">
+        {codes.map((code) => (
+          <label key={code} className="flex min-h-11 items-center gap-2.5 text-sm text-ink-800 md:min-h-9">
+            <input
+              type="checkbox"
+              name={parameterNames.amenities}
+              value={code}
+              defaultChecked={chosen.includes(code)}
+              className="size-5 shrink-0 accent-action"
+            />
+            {amenityLabels[code] ?? code}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,106 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import MapPin from 'lucide-react/icons/map-pin'
+import Phone from 'lucide-react/icons/phone'
+import { href, Link } from 'react-router'
+import { site } from '#site'
+import { Badge } from '#ui/badge/badge.tsx'
+import { buttonClasses } from '#ui/button/button-classes.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
+import type { ApartmentListItem } from '../apartment.ts'
+import { ApartmentPicture } from '../apartment-picture.tsx'
+import { availableFromText, isRented, statusBadge } from '../availability.ts'
+import { Blurred } from '../blurred.tsx'
+import { texts } from '../texts.ts'
+
+type OverviewCardProps = { item: ApartmentListItem; previewIndex: number; headingLevel?: 2 | 3 }
+
+/** A flat of the overview as a card, with its building. */
+export function OverviewCard({ item, previewIndex, headingLevel = 3 }: OverviewCardProps) {
+  const rented = isRented(item)
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const { label, tone } = statusBadge(item.availabilityStatus)
+  const from = availableFromText(item)
+  return (
+    <Card as="article" interactive={!rented} className={classNames('flex h-full flex-col', rented && 'bg-ink-50')}>
+      <div className="relative">
+        <ApartmentPicture
+          picture={item.picture}
+          previewIndex={previewIndex}
+          sizes="(min-width: 80rem) 400px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw"
+          className={classNames(rented && 'grayscale-[0.85]')}
+        />
+        <Badge tone={tone} className="absolute top-3.5 left-3.5">
+          {label}
+        </Badge>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col p-5 sm:p-6">
+        <p className="text-sm text-ink-600">{item.propertyName}</p>
+        <Heading className="mt-0.5 text-xl hyphens-auto">{item.apartmentName}</Heading>
+        <p className="mt-2 flex items-start gap-2 text-sm text-ink-700">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-action" />
+          {item.address ? `${item.address}, ${item.location}` : item.location}
+        </p>
+        {from && (
+          <p className="mt-1.5 flex items-start gap-2 text-sm text-ink-700">
+            <CalendarDays aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-action" />
+            <span>
+              Verfügbar ab: <strong className="font-semibold text-ink-950 tabular">{from}</strong>
+            </span>
+          </p>
+        )}
+        <Facts item={item} />
+        <div className="mt-auto flex gap-2.5 pt-5">
+          {rented ? <p className="font-semibold text-ink-700">Wohnung ist vermietet</p> : <Actions item={item} />}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Facts({ item }: { item: ApartmentListItem }) {
+  const rented = isRented(item)
+  const facts = [
+    { label: 'Zimmer', placeholder: '0,0', value: item.roomCount === null ? '–' : formatRooms(item.roomCount) },
+    { label: 'Größe', placeholder: '00 m²', value: item.livingAreaSqm === null ? '–' : formatSqm(item.livingAreaSqm) },
+    {
+      label: 'Kaltmiete',
+      placeholder: '000,00 €',
+      value: item.coldRentEuro === null ? texts.priceOnRequest : formatEuro(item.coldRentEuro),
+    },
+  ]
+  return (
+    <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-ink-200 pt-4">
+      {facts.map(({ label, placeholder, value }) => (
+        <div key={label} className="last:ml-auto last:text-right">
+          <dt className="text-xs text-ink-600">{label}</dt>
+          <dd className="font-semibold tabular text-ink-950">
+            {rented ? <Blurred placeholder={placeholder} /> : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Actions({ item }: { item: ApartmentListItem }) {
+  return (
+    <>
+      <Link
+        to={href('/wohnung/:apartmentId', { apartmentId: item.id })}
+        prefetch="intent"
+        className={buttonClasses('primary', 'sm', 'card-link flex-1')}
+      >
+        Details
+        <span className="sr-only"> zu {item.apartmentName}</span>
+      </Link>
+      <ButtonLink href={site.phone.href} variant="secondary" size="sm" className="relative z-10 flex-1">
+        <Phone aria-hidden="true" />
+        Anfragen
+        <span className="sr-only"> unter {site.phone.shown}</span>
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Phone from 'lucide-react/icons/phone'
+import Table2 from 'lucide-react/icons/table-2'
+import { ListMessage } from '#areas/letting/properties/list-message.tsx'
+import { site } from '#site'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Chip } from '#ui/chip/chip.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { plural } from '#ui/format.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Pagination } from '#ui/pagination/pagination.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Segmented } from '#ui/toggle/segmented.tsx'
+import { texts } from '../texts.ts'
+import { activeFilters } from './active-filters.ts'
+import { ApartmentTable } from './apartment-table.tsx'
+import { type ApartmentFilters, noFilters, overviewPath, type View } from './filters.ts'
+import type { Overview } from './overview.ts'
+import { OverviewCard } from './overview-card.tsx'
+
+type OverviewResultsProps = {
+  /** Undefined while the first answer is awaited. */
+  overview: Overview | undefined
+  filters: ApartmentFilters
+  view: View
+  isFailed: boolean
+  /** What is shown belongs to the filters before these. */
+  isStale: boolean
+  onRetry: () => void
+}
+
+const cardGrid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8'
+
+/** Count, chips, flats and pages, or why there are none. The count is read out when it changes. */
+export function OverviewResults({ overview, filters, view, isFailed, isStale, onRetry }: OverviewResultsProps) {
+  if (isFailed) return <LoadError onRetry={onRetry} />
+  const chips = activeFilters(filters, overview?.buildings ?? [])
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div role="status" className="min-w-0 text-lg">
+          <h2 className="text-2xl">{overview ? countText(overview.total) : texts.listLoading}</h2>
+        </div>
+        <ViewToggle filters={filters} view={view} />
+      </div>
+      {chips.length > 0 && (
+        <ul aria-label="Gesetzte Filter" className="mb-6 flex flex-wrap gap-2 print:hidden">
+          {chips.map(({ key, label, without }) => (
+            <li key={key} className="min-w-0">
+              <Chip label={label} removeTo={overviewPath(without, view)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div aria-busy={!overview || isStale} className={classNames('transition-opacity', isStale && 'opacity-60')}>
+        {!overview && <Skeletons view={view} />}
+        {overview?.total === 0 && <Nothing isPortfolioEmpty={overview.isPortfolioEmpty} view={view} />}
+        {overview && overview.total > 0 && <Items overview={overview} view={view} />}
+      </div>
+      {overview && (
+        <div className="mt-12">
+          <Pagination
+            page={overview.page}
+            pages={Math.ceil(overview.total / overview.pageSize)}
+            hrefFor={(page) => `${overviewPath({ ...filters, page }, view)}#wohnungen`}
+            label="Seiten der Wohnungen"
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Items({ overview, view }: { overview: Overview; view: View }) {
+  if (view === 'tabelle') return <ApartmentTable items={overview.items} />
+  return (
+    <ul className={cardGrid}>
+      {overview.items.map((item, index) => (
+        <li key={item.id}>
+          <OverviewCard item={item} previewIndex={index} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const countText = (total: number) =>
+  total === 0 ? 'Keine Wohnungen gefunden' : `${plural(total, 'Wohnung', 'Wohnungen')} gefunden`
+
+function ViewToggle({ filters, view }: { filters: ApartmentFilters; view: View }) {
+  return (
+    <Segmented
+      label="Ansicht"
+      value={view}
+      options={[
+        {
+          value: 'tabelle',
+          label: 'Tabelle',
+          icon: <Table2 aria-hidden="true" />,
+          to: overviewPath(filters, 'tabelle'),
+        },
+        {
+          value: 'karten',
+          label: 'Karten',
+          icon: <LayoutGrid aria-hidden="true" />,
+          to: overviewPath(filters, 'karten'),
+        },
+      ]}
+    />
+  )
+}
+
+function Nothing({ isPortfolioEmpty, view }: { isPortfolioEmpty: boolean; view: View }) {
+  if (isPortfolioEmpty) {
+    return (
+      <ListMessage
+        title="Zurzeit ist keine Wohnung erfasst"
+        level={3}
+        text="In unserer Datenbank steht im Moment keine Wohnung. Rufen Sie uns an: Wir sagen Ihnen, was als Nächstes frei wird."
+      >
+        <ButtonLink href={site.phone.href}>
+          <Phone aria-hidden="true" /> {site.phone.shown}
+        </ButtonLink>
+      </ListMessage>
+    )
+  }
+  return (
+    <ListMessage
+      title="Zu Ihren Filtern passt keine Wohnung"
+      level={3}
+      text="Nehmen Sie einen Filter zurück oder setzen Sie alle zurück. Wir suchen auch gern mit Ihnen zusammen."
+    >
+      <ButtonLink to={overviewPath(noFilters, view)} preventScrollReset>
+        {texts.resetFilters}
+      </ButtonLink>
+      <ButtonLink to="/kontakt" variant="secondary">
+        Beratung anfragen
+      </ButtonLink>
+    </ListMessage>
+  )
+}
+
+function LoadError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="error" role="alert">
+      <p className="font-semibold text-bad-700">{texts.listError}</p>
+      <p>Bitte versuchen Sie es noch einmal oder rufen Sie uns an: {site.phone.shown}.</p>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        Erneut versuchen
+      </Button>
+    </Notice>
+  )
+}
+
+function Skeletons({ view }: { view: View }) {
+  const isTable = view === 'tabelle'
+  return (
+    <div className={isTable ? 'grid gap-3' : cardGrid}>
+      {Array.from({ length: isTable ? 8 : 6 }, (_, index) => (
+        <Skeleton key={index} className={isTable ? 'h-44 rounded-card xl:h-17 xl:rounded-lg' : 'h-120 rounded-card'} />
+      ))}
+    </div>
+  )
+}

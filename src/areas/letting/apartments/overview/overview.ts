@@ -1,0 +1,20 @@
+import type { ApartmentListItem } from '../apartment.ts'
+import type { ApartmentFilters } from './filters.ts'
+
+export type Building = { id: string; name: string }
+
+/** One page of the overview with what its filter form offers. */
+export type Overview = {
+  items: ApartmentListItem[]
+  total: number
+  /** Counts from 1; a page beyond the last one is the last one. */
+  page: number
+  pageSize: number
+  /** The filters as they were applied: a building that is not in the chosen place is dropped. */
+  filters: ApartmentFilters
+  /** Tells an empty portfolio from filters without a hit. */
+  isPortfolioEmpty: boolean
+  locations: string[]
+  /** Of the chosen place; empty without one. */
+  buildings: Building[]
+}
