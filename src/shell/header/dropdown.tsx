@@ -67,7 +67,7 @@ export function Dropdown({ group, pathname, dropdowns }: DropdownProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and keys in addition to the button
     <li
       data-dropdown={group.id}
-      className="group/menu relative"
+      className="group/menu relative flex items-center"
       onPointerEnter={(event) => event.pointerType === 'mouse' && open(group.id, 'hover')}
       onPointerMove={keep}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
@@ -87,16 +87,13 @@ export function Dropdown({ group, pathname, dropdowns }: DropdownProps) {
         {holdsCurrent && <span className="sr-only"> (aktueller Bereich)</span>}
         <ChevronDown
           aria-hidden="true"
-          className={classNames(
-            'size-[1.1em] shrink-0 transition-transform group-focus-within/menu:rotate-0',
-            isOpen && 'rotate-180!',
-          )}
+          className={classNames('size-[1.1em] shrink-0 transition-transform', isOpen && 'rotate-180')}
         />
       </button>
       <div
         id={`menue-${group.id}`}
         className={classNames(
-          'absolute top-full left-0 z-10 w-max min-w-60 pt-2 group-last/menu:right-0 group-last/menu:left-auto',
+          'absolute top-full left-0 z-10 w-max min-w-60 pt-1.5 group-last/menu:right-0 group-last/menu:left-auto',
           'transition-[opacity,translate] duration-150 starting:opacity-0 motion-safe:starting:-translate-y-1',
           isOpen ? 'block' : 'hidden',
           !isHydrated && 'group-focus-within/menu:block group-hover/menu:block',

@@ -10,12 +10,12 @@ export function MainNav() {
   const { pathname } = useLocation()
   const dropdowns = useDropdowns()
   return (
-    <nav aria-label="Hauptnavigation" className="hidden lg:block">
-      <ul className="flex items-center xl:gap-0.5">
+    <nav aria-label="Hauptnavigation" className="hidden self-stretch lg:block">
+      <ul className="flex h-full xl:gap-0.5">
         {mainLinks.map(({ label, to }) => {
           const mark = currentMark(to, pathname)
           return (
-            <li key={to}>
+            <li key={to} className="flex items-center">
               <Link
                 to={to}
                 prefetch="intent"

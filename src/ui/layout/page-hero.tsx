@@ -76,7 +76,9 @@ export function PageHero(props: PageHeroProps) {
       ) : (
         <RiverLines />
       )}
-      <Container className="pointer-events-none relative z-20 pt-14 pb-20 md:py-20">
+      <Container
+        className={classNames('pointer-events-none relative z-20 pt-14 md:py-20', background ? 'pb-28' : 'pb-20')}
+      >
         <div className="max-w-3xl [&_:is(a,button,details)]:pointer-events-auto">
           {eyebrow && (
             <div className={classNames('mb-4 text-sm font-semibold', onPicture ? 'text-brand-200' : 'text-action')}>

@@ -12,20 +12,23 @@ const slides = heroPictures.map((picture, index) => ({
   content: <ResponsivePicture picture={picture} sizes="100vw" priority={index === 0} className="h-full" />,
 }))
 
+// Both beside each other from 375 px on.
+const onPhones = 'max-sm:min-h-12 max-sm:px-4 max-sm:text-base'
+
 export function HomeHero() {
   return (
     <PageHero
       title="Ihr Zuhause am Mittelrhein"
-      lead="Wir vermieten und verwalten Häuser und Wohnungen zwischen Rhens und Oberwesel. Und wir sind da, wenn etwas zu tun ist."
+      lead="Wohnungen und Häuser zwischen Rhens und Oberwesel, vermietet und betreut aus einer Hand."
       background={<Carousel label="Bilder aus dem Rheintal" slides={slides} autoMs={EVERY_MS} />}
       height="xl"
     >
-      <ButtonLink to="/vermietung" size="lg">
-        Immobilien entdecken
+      <ButtonLink to="/vermietung" size="lg" className={onPhones}>
+        Immobilien ansehen
       </ButtonLink>
       {/* The server redirects this old address; it is no page of the router. */}
-      <ButtonLink href="/wohnungsuebersicht" size="lg" variant="onBrand">
-        Zur Wohnungsübersicht
+      <ButtonLink href="/wohnungsuebersicht" size="lg" variant="onBrand" className={onPhones}>
+        Alle Wohnungen
       </ButtonLink>
     </PageHero>
   )

@@ -65,12 +65,14 @@ export function Services() {
       />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {services.map(({ Icon, title, text, action, to }) => (
-          <Card key={to} as="li" interactive className="flex flex-col p-6 sm:p-7">
-            <span className="mb-5 grid size-13 place-items-center rounded-control bg-brand-100 text-action">
-              <Icon aria-hidden="true" className="size-6.5 stroke-[1.8]" />
-            </span>
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 mb-5 text-ink-700">{text}</p>
+          <Card key={to} as="li" interactive className="flex flex-col p-5 sm:p-7">
+            <div className="flex items-center gap-4 sm:block">
+              <span className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-100 text-action sm:mb-5">
+                <Icon aria-hidden="true" className="size-6 stroke-[1.8]" />
+              </span>
+              <h3 className="text-xl">{title}</h3>
+            </div>
+            <p className="mt-3 mb-4 text-ink-700 sm:mt-2 sm:mb-5">{text}</p>
             <Link
               to={to}
               prefetch="intent"
