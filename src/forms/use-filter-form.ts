@@ -12,9 +12,10 @@ const typedTypes = new Set(['text', 'search', 'number', 'tel', 'url'])
  * A GET form that filters a list: without JavaScript it is sent as it is; with it each choice changes the address at once
  * and typing after a pause. A choice is a step for the back button, typing is not. The inputs are uncontrolled and are
  * never replaced, so that the focus stays; they follow the address when it changes by anything but the form itself.
- * Give every control a `defaultValue` from the address and keep the form mounted.
+ * Give every control a `defaultValue` from the address and keep the form mounted. `resultsId`: the element that is scrolled
+ * into view when its start is above the window.
  */
-export function useFilterForm() {
+export function useFilterForm({ resultsId }: { resultsId?: string } = {}) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
@@ -27,6 +28,7 @@ export function useFilterForm() {
     const search = filterSearch(form.current, location.search)
     if (search === location.search) return
     void navigate({ search }, { replace, preventScrollReset: true, state: { byFilterForm: true } })
+    if (resultsId !== undefined) showStartOf(resultsId)
   }
   const onPause = useEffectEvent(() => apply({ replace: true }))
 
@@ -63,9 +65,15 @@ export function useFilterForm() {
         apply({ replace: true })
       },
     },
-    /** Where the focus goes when a reset link takes itself away. */
+    /** Where the focus may go when a reset link takes itself away. */
     focusFirst: () => form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus(),
   }
+}
+
+/** Fewer results can lie above the window when the form sticks to its top. */
+function showStartOf(id: string): void {
+  const results = document.getElementById(id)
+  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView()
 }
 
 function writeControls(form: HTMLFormElement, search: string): void {

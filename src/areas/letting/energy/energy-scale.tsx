@@ -32,7 +32,7 @@ export function EnergyScale({ efficiencyClass, valueKwhPerSqmYear }: EnergyScale
             <div key={name} className="min-w-0 flex-1">
               <div
                 className={classNames(
-                  'grid place-items-center text-ink-950 first:rounded-l-lg print:border',
+                  'grid place-items-center text-ink-950 print:border',
                   colours[index],
                   index === 0 && 'rounded-l-lg',
                   index === efficiencyClasses.length - 1 && 'rounded-r-lg',
@@ -44,7 +44,14 @@ export function EnergyScale({ efficiencyClass, valueKwhPerSqmYear }: EnergyScale
                 {name}
               </div>
               <div className="mt-2 truncate text-center text-[0.6875rem] text-ink-600 tabular sm:text-xs">
-                {upTo === null ? '> 250' : `≤ ${upTo}`}
+                {upTo === null ? (
+                  '>\u202f250'
+                ) : (
+                  <>
+                    <span className="max-sm:hidden">≤ </span>
+                    {upTo}
+                  </>
+                )}
               </div>
             </div>
           )

@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ImageOff from 'lucide-react/icons/image-off'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
-import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { fullAddress } from './address.ts'
 import type { Property } from './property.ts'
@@ -13,18 +13,15 @@ import { texts } from './texts.ts'
 /** Name and address on up to three pictures of the building. */
 export function DetailHero({ property }: { property: Property }) {
   const { headerPictures, name } = property
-  const background =
-    headerPictures.length === 0 ? (
-      <PicturePlaceholder label={texts.noPicture} className="absolute inset-0 size-full justify-start pt-24" />
-    ) : (
-      <Carousel
-        label={`Ansichten von ${name}`}
-        slides={headerPictures.map((picture, index) => ({
-          key: picture.base,
-          content: <ResponsivePicture picture={picture} sizes="100vw" priority={index === 0} className="size-full" />,
-        }))}
-      />
-    )
+  const background = headerPictures.length > 0 && (
+    <Carousel
+      label={`Ansichten von ${name}`}
+      slides={headerPictures.map((picture, index) => ({
+        key: picture.base,
+        content: <ResponsivePicture picture={picture} sizes="100vw" priority={index === 0} className="size-full" />,
+      }))}
+    />
+  )
   return (
     <PageHero
       height="lg"
@@ -37,7 +34,13 @@ export function DetailHero({ property }: { property: Property }) {
         </span>
       }
       background={background}
-    />
+    >
+      {!background && (
+        <p className="flex items-center gap-3 text-ink-600">
+          <ImageOff aria-hidden="true" className="size-7 stroke-[1.5]" /> {texts.noPicture}
+        </p>
+      )}
+    </PageHero>
   )
 }
 

@@ -10,7 +10,8 @@ import { Section } from '#ui/layout/section.tsx'
 import { PropertiesMap } from '../map/properties-map.tsx'
 import { ContactCall } from './contact-call.tsx'
 import { readPropertyFilters } from './filters.ts'
-import { PropertyFilters } from './property-filters.tsx'
+import { heroPicture } from './hero-picture.ts'
+import { PropertyFilters, RESULTS_ID } from './property-filters.tsx'
 import { ListError, listPath, PropertyResults } from './property-results.tsx'
 import { propertyListQuery } from './queries.ts'
 import { properties } from './repository.server.ts'
@@ -50,6 +51,7 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
     data: list,
     isError,
     isPlaceholderData,
+    refetch,
   } = useQuery({
     ...propertyListQuery(filters),
     ...(loaderData.list && { initialData: loaderData.list }),
@@ -60,15 +62,21 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
     <>
       <ListHero />
       {list?.unfilteredTotal !== 0 && (
-        <div className="z-30 border-b border-ink-200 bg-white/95 py-4 md:sticky md:top-[4.25rem] lg:top-[4.75rem] print:hidden">
+        <div className="z-30 border-b border-ink-200 bg-white py-4 md:sticky md:top-[4.25rem] lg:top-[4.75rem] print:hidden">
           <Container>
             <PropertyFilters filters={filters} locations={list?.locations ?? []} />
           </Container>
         </div>
       )}
-      <Section id="immobilien" spacing="tight" className="scroll-mt-40">
+      <Section id={RESULTS_ID} spacing="tight" className="scroll-mt-40">
         {list && list.locations.length > 0 && <Locations names={list.locations} />}
-        <PropertyResults list={list} filters={filters} isFailed={isError && !list} isStale={isPlaceholderData} />
+        <PropertyResults
+          list={list}
+          filters={filters}
+          isFailed={isError && !list}
+          isStale={isPlaceholderData}
+          onRetry={() => void refetch()}
+        />
       </Section>
       {list && list.items.length > 0 && (
         <Section tone="sand">
@@ -100,6 +108,7 @@ function ListHero() {
   return (
     <PageHero
       title={`Immobilien bei ${site.brand}`}
+      picture={heroPicture}
       lead="Häuser und Wohnungen am Mittelrhein, von uns selbst vermietet und betreut: ohne Makler und mit einem Ansprechpartner vor Ort."
     >
       <ButtonLink to="/kontakt" size="lg">

@@ -1,23 +1,30 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { useFilterForm } from '#forms/use-filter-form.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
+import type { ButtonVariant } from '#ui/button/button-classes.ts'
 import { hasFilters, type PropertyFilters as Filters } from './filters.ts'
 import { texts } from './texts.ts'
 
 type PropertyFiltersProps = { filters: Filters; locations: string[] }
+
+export const RESULTS_ID = 'immobilien'
+const FORM_ID = 'immobilien-filter'
 
 // The specification's fixed list; other types can be found, but not chosen.
 const TYPES = ['Mehrfamilienhaus', 'Einfamilienhaus']
 
 /** Search, location and type. A plain GET form that filters while it is filled in, once JavaScript runs. */
 export function PropertyFilters({ filters, locations }: PropertyFiltersProps) {
-  const { props, focusFirst } = useFilterForm()
+  const { props } = useFilterForm({ resultsId: RESULTS_ID })
   return (
     <form
+      id={FORM_ID}
+      tabIndex={-1}
       method="get"
       action={href('/vermietung')}
       role="search"
@@ -56,12 +63,24 @@ export function PropertyFilters({ filters, locations }: PropertyFiltersProps) {
           </Button>
         </div>
         {hasFilters(filters) && (
-          <ButtonLink to={href('/vermietung')} variant="quiet" preventScrollReset onClick={focusFirst}>
+          <ResetFilters variant="quiet">
             <X aria-hidden="true" /> {texts.resetFilters}
-          </ButtonLink>
+          </ResetFilters>
         )}
       </div>
     </form>
+  )
+}
+
+type ResetFiltersProps = { variant?: ButtonVariant; children: ReactNode }
+
+/** Goes away with the filters, so it gives the focus to the form: not to a field, which would open a phone's keyboard. */
+export function ResetFilters({ variant = 'primary', children }: ResetFiltersProps) {
+  const focusForm = () => document.getElementById(FORM_ID)?.focus({ preventScroll: true })
+  return (
+    <ButtonLink to={href('/vermietung')} variant={variant} preventScrollReset onClick={focusForm}>
+      {children}
+    </ButtonLink>
   )
 }
 

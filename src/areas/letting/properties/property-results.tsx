@@ -1,11 +1,13 @@
 import Building2 from 'lucide-react/icons/building-2'
 import { href } from 'react-router'
-import { ButtonLink } from '#ui/button/button.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { hasFilters, type PropertyFilters, propertyQuery } from './filters.ts'
 import { ListMessage } from './list-message.tsx'
+import { ResetFilters, RESULTS_ID } from './property-filters.tsx'
 import { PropertyCard } from './property-card.tsx'
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx'
 import type { PropertyPage } from './property.ts'
@@ -19,13 +21,14 @@ type PropertyResultsProps = {
   isFailed: boolean
   /** What is shown belongs to the filters before these. */
   isStale: boolean
+  onRetry: () => void
 }
 
 export const gridClasses = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8'
 
 /** Count, cards and pages, or why there are none. The count is read out when it changes. */
-export function PropertyResults({ list, filters, isFailed, isStale }: PropertyResultsProps) {
-  if (isFailed) return <ListError />
+export function PropertyResults({ list, filters, isFailed, isStale, onRetry }: PropertyResultsProps) {
+  if (isFailed) return <ListError onRetry={onRetry} />
   return (
     <>
       <div role="status" className={classNames(list && list.total > 0 && 'mb-8')}>
@@ -46,7 +49,7 @@ export function PropertyResults({ list, filters, isFailed, isStale }: PropertyRe
           <Pagination
             page={list.page}
             pages={Math.ceil(list.total / list.pageSize)}
-            hrefFor={(page) => `${listPath({ ...filters, page })}#immobilien`}
+            hrefFor={(page) => `${listPath({ ...filters, page })}#${RESULTS_ID}`}
             label="Seiten der Immobilien"
           />
         </div>
@@ -66,7 +69,12 @@ function ListStatus({ list, filters }: { list: PropertyPage; filters: PropertyFi
     return (
       <h2 className="flex items-center gap-3 rounded-card bg-brand-50 px-5 py-4 text-lg font-semibold">
         <Building2 aria-hidden="true" className="size-6 shrink-0 text-action" />
-        {countText(list.total, list.unfilteredTotal)}
+        <span>
+          {countText(list.total)}
+          {list.total < list.unfilteredTotal && (
+            <span className="font-normal text-ink-600"> von insgesamt {formatNumber(list.unfilteredTotal)}</span>
+          )}
+        </span>
       </h2>
     )
   }
@@ -85,9 +93,7 @@ function ListStatus({ list, filters }: { list: PropertyPage; filters: PropertyFi
       title="Keine Immobilien gefunden"
       text="Zu Ihrer Auswahl passt zurzeit keine Immobilie. Nehmen Sie einen Filter zurück oder lassen Sie sich beraten."
     >
-      <ButtonLink to={href('/vermietung')} preventScrollReset>
-        {texts.resetFilters}
-      </ButtonLink>
+      <ResetFilters>{texts.resetFilters}</ResetFilters>
       <ButtonLink to="/kontakt" variant="secondary">
         Beratung anfragen
       </ButtonLink>
@@ -95,11 +101,17 @@ function ListStatus({ list, filters }: { list: PropertyPage; filters: PropertyFi
   )
 }
 
-export function ListError() {
+/** `onRetry` only where the page stands and can read again. */
+export function ListError({ onRetry }: { onRetry?: () => void }) {
   return (
     <Notice tone="error" role="alert">
       <p className="font-semibold text-bad-700">{texts.listError.title}</p>
       <p>{texts.listError.text}</p>
+      {onRetry && (
+        <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
+          Erneut versuchen
+        </Button>
+      )}
     </Notice>
   )
 }

@@ -36,10 +36,9 @@ export function apartmentsSummary(count: number): string {
   return `${plural(count, 'Wohnung', 'Wohnungen')} in dieser Immobilie`
 }
 
-/** „13 Immobilien gefunden“, and of how many when something is filtered out. */
-export function countText(total: number, unfilteredTotal: number): string {
-  if (total === unfilteredTotal) return `${plural(total, 'Immobilie', 'Immobilien')} gefunden`
-  return `${plural(total, 'Immobilie', 'Immobilien')} von ${unfilteredTotal} gefunden`
+/** „13 Immobilien gefunden“ */
+export function countText(total: number): string {
+  return `${plural(total, 'Immobilie', 'Immobilien')} gefunden`
 }
 
 /** What search engines show under the title: the description's beginning, at most 155 characters, cut at a word. */
