@@ -84,7 +84,7 @@ export function SmallParts() {
         <Row>
           <Chip label="Braubach" removeTo="?" />
           <Chip label="ab 3 Zimmer" removeTo="?" />
-          <Chip label="Warmmiete bis 1.2 € und ein sehr langer Filtername dazu" removeTo="?" />
+          <Chip label="Warmmiete bis 1.200 € und ein sehr langer Filtername dazu" removeTo="?" />
         </Row>
         <Row>
           <Segmented
