@@ -61,9 +61,9 @@ export function PageHero(props: PageHeroProps) {
         heights[height],
       )}
     >
-      {background}
+      {background && <div className="contents print:hidden">{background}</div>}
       {picture && !background && (
-        <ResponsivePicture picture={picture} sizes="100vw" priority className="absolute! inset-0" />
+        <ResponsivePicture picture={picture} sizes="100vw" priority className="absolute! inset-0 print:hidden" />
       )}
       {onPicture ? (
         <div
