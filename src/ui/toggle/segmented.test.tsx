@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Segmented } from './segmented.tsx'
+
+afterEach(cleanup)
+
+test('with addresses the options are links, and the chosen one says so', () => {
+  const options = [
+    { value: 'tabelle', label: 'Tabelle', to: '/wohnungen' },
+    { value: 'karten', label: 'Karten', to: '/wohnungen?ansicht=karten' },
+  ]
+  render(
+    <MemoryRouter>
+      <Segmented label="Ansicht" options={options} value="karten" />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('group', { name: 'Ansicht' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Tabelle' }).getAttribute('href')).toBe('/wohnungen')
+  expect(screen.getByRole('link', { name: 'Karten' }).getAttribute('aria-current')).toBe('true')
+})
+
+test('without addresses they are buttons', () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const options = [
+    { value: 'kacheln', label: 'Kacheln' },
+    { value: 'liste', label: 'Liste' },
+  ]
+  render(<Segmented label="Ansicht" options={options} value="kacheln" onChange={onChange} />)
+  expect(screen.getByRole('button', { name: 'Kacheln' }).getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'Liste' }))
+  expect(onChange).toHaveBeenCalledWith('liste')
+})
