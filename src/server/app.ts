@@ -11,6 +11,7 @@ import { mapTiles } from './map-tiles.server.ts'
 import { mediaFiles } from './media-files.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { brokenProblem } from './problem.server.ts'
+import { publicPagesOf } from './public-pages.server.ts'
 import { redirects } from './redirects.server.ts'
 import { requests, type Variables } from './requests.server.ts'
 import { knownMethods, sameOrigin, securityHeaders } from './security.server.ts'
@@ -19,7 +20,8 @@ import { seoFiles } from './seo-files.server.ts'
 /** Larger than any form: photos and certificates of one request (trust.md). Each form's own limit is smaller. */
 const LARGEST_BODY_BYTES = 42 * 1024 * 1024
 
-const renderPage = createRequestHandler(() => import('virtual:react-router/server-build'))
+const serverBuild = () => import('virtual:react-router/server-build')
+const renderPage = createRequestHandler(serverBuild)
 
 /** Every request runs through this list from top to bottom. */
 export function pipeline(app: App) {
@@ -37,7 +39,7 @@ export function pipeline(app: App) {
     .route('/', redirects())
     .route('/', mediaFiles(app))
     .route('/', mapTiles(app))
-    .route('/', seoFiles(app))
+    .route('/', seoFiles(app, () => publicPagesOf(serverBuild)))
     .route('/api', api(app))
     .all('*', (c) => {
       const context = new RouterContextProvider()
