@@ -1,5 +1,8 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+
+const UNFINISHED = '.part-'
 
 /**
  * Writes a file so that after a power cut it is there whole or not at all: write beside, fsync, rename, fsync the folder.
@@ -8,7 +11,7 @@ import { dirname } from 'node:path'
 export async function writeFileSafely(path: string, content: Uint8Array | string): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const part = `${path}.part-${process.pid}`
+  const part = `${path}${UNFINISHED}${process.pid}`
   try {
     const file = await open(part, 'w', 0o600)
     try {
@@ -28,4 +31,10 @@ export async function writeFileSafely(path: string, content: Uint8Array | string
   } finally {
     await handle.close()
   }
+}
+
+/** Clears what a killed process left half written; nobody would ever find and delete it. For the folder's only writer. */
+export function removeUnfinishedFiles(folder: string): void {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) if (name.includes(UNFINISHED)) rmSync(join(folder, name), { force: true })
 }

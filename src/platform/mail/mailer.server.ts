@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { site } from '#site'
 import type { Config } from '#platform/config.server.ts'
-import { writeFileSafely } from '#platform/files/write-safely.server.ts'
+import { removeUnfinishedFiles, writeFileSafely } from '#platform/files/write-safely.server.ts'
 
 export type OutgoingMail = {
   /** The outbox row's id: names the file when mails are kept as files. */
@@ -98,7 +98,22 @@ function smtpMailer(config: Config, url: string, longestSendMs: number): Mailer 
   }
 }
 
+/** Asks the mail server whether it would take mails: null when it would (or none is set), else a code without addresses. */
+export async function verifyMailServer(config: Config): Promise<string | null> {
+  if (config.smtpUrl === null) return null
+  const transport = createTransport({ url: config.smtpUrl, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS })
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return asMailError(error).code
+  } finally {
+    transport.close()
+  }
+}
+
 function fileMailer(config: Config): Mailer {
+  removeUnfinishedFiles(join(config.dataDir, 'mail'))
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {

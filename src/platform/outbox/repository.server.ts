@@ -122,16 +122,12 @@ export function outbox(db: Db) {
       return (await query.returning('id').execute()).length
     },
 
-    /** Newest first. */
-    async list({ state, limit }: { state?: MailState; limit?: number } = {}, now = new Date()): Promise<ListedMail[]> {
-      const rows = await db
-        .selectFrom('outbox')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute()
-      const mails = rows.map((row) => toListed(row, now.toISOString()))
-      return mails.filter((mail) => state === undefined || mail.state === state).slice(0, limit)
+    /** Newest first, without their texts. */
+    async list(query: { state?: MailState; submissionId?: string } = {}, now = new Date()): Promise<ListedMail[]> {
+      let rows = db.selectFrom('outbox').select(listedColumns).orderBy('created_at', 'desc').orderBy('id', 'desc')
+      if (query.submissionId !== undefined) rows = rows.where('submission_id', '=', query.submissionId)
+      const mails = (await rows.execute()).map((row) => toListed(row, now.toISOString()))
+      return mails.filter((mail) => query.state === undefined || mail.state === query.state)
     },
 
     /** What an operator should know: mails given up, and since when the oldest due one waits (null: none is due). */
@@ -216,7 +212,24 @@ function toClaimed(row: OutboxTable): ClaimedMail {
   }
 }
 
-function toListed(row: OutboxTable, moment: string): ListedMail {
+const listedColumns = [
+  'id',
+  'submission_id',
+  'purpose',
+  'to_address',
+  'subject',
+  'attempts',
+  'created_at',
+  'next_attempt_at',
+  'claimed_until',
+  'sent_at',
+  'failed_at',
+  'last_error',
+] as const
+
+type ListedRow = Pick<OutboxTable, (typeof listedColumns)[number]>
+
+function toListed(row: ListedRow, moment: string): ListedMail {
   return {
     id: row.id,
     submissionId: row.submission_id,
@@ -233,7 +246,7 @@ function toListed(row: OutboxTable, moment: string): ListedMail {
   }
 }
 
-function stateOf(row: OutboxTable, moment: string): MailState {
+function stateOf(row: ListedRow, moment: string): MailState {
   if (row.sent_at !== null) return 'sent'
   if (row.failed_at !== null) return 'failed'
   if (row.next_attempt_at === null) return 'held'

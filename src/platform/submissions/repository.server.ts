@@ -77,6 +77,27 @@ export function submissions(db: Db) {
       return (await query.execute()).map(fromRow)
     },
 
+    /** Oldest first, `limit` at a time: give the last one of the page before as `after`. */
+    async page({ kind, after, limit }: { kind?: string; after?: Submission; limit: number }): Promise<Submission[]> {
+      let query = db.selectFrom('submissions').selectAll().orderBy('received_at').orderBy('id').limit(limit)
+      if (kind !== undefined) query = query.where('kind', '=', kind)
+      if (after !== undefined) {
+        query = query.where(({ eb, and, or }) =>
+          or([
+            eb('received_at', '>', after.receivedAt),
+            and([eb('received_at', '=', after.receivedAt), eb('id', '>', after.id)]),
+          ]),
+        )
+      }
+      return (await query.execute()).map(fromRow)
+    },
+
+    /** Every kind of which there is a submission. */
+    async listKinds(): Promise<string[]> {
+      const rows = await db.selectFrom('submissions').select('kind').distinct().orderBy('kind').execute()
+      return rows.map((row) => row.kind)
+    },
+
     async addEvent(submissionId: string, event: SubmissionEvent & { id: string }): Promise<void> {
       await db
         .insertInto('submission_events')

@@ -1,0 +1,23 @@
+import type { Command } from './command.ts'
+import { backupCommand, restoreCommand } from './commands/backup.server.ts'
+import { doctorCommand } from './commands/doctor.server.ts'
+import { submissionsExportCommand } from './commands/export.server.ts'
+import { mailListCommand, mailRetryCommand } from './commands/mail.server.ts'
+import { retentionRunCommand } from './commands/retention.server.ts'
+import { demoCommand, migrateCommand } from './commands/setup.server.ts'
+import { submissionsListCommand, submissionsShowCommand } from './commands/submissions.server.ts'
+
+/** Every command of the operator's tool, in the order of the help. */
+export const commands: readonly Command[] = [
+  migrateCommand,
+  demoCommand,
+  submissionsListCommand,
+  submissionsShowCommand,
+  submissionsExportCommand,
+  mailListCommand,
+  mailRetryCommand,
+  backupCommand,
+  restoreCommand,
+  retentionRunCommand,
+  doctorCommand,
+]

@@ -1,0 +1,51 @@
+import { runRetention } from '#platform/retention/run-retention.server.ts'
+import { CommandError, jsonOption, UsageError, type Command } from '../command.ts'
+import { table } from '../table.ts'
+
+export const retentionRunCommand: Command = {
+  words: 'retention run',
+  summary: 'Löscht Einsendungen, deren Frist abgelaufen ist, mit ihren Mails und Dateien.',
+  details:
+    'Der Server tut das jeden Tag von selbst. Mehr als 20 % auf einmal oder nach einem Sprung der Uhr wird nichts gelöscht,\nbis jemand mit --dry-run nachgesehen hat und die genaue Zahl mit --confirm bestätigt.',
+  options: {
+    'dry-run': { type: 'boolean', help: 'nur zeigen, was gelöscht würde' },
+    confirm: {
+      type: 'string',
+      value: 'ZAHL',
+      help: 'so viele dürfen gelöscht werden, auch wenn es ungewöhnlich viele sind',
+    },
+    ...jsonOption,
+  },
+  async run({ openApp, text, flag, out, note }) {
+    const confirm = text('confirm')
+    if (confirm !== undefined && !/^\d{1,9}$/.test(confirm)) throw new UsageError('--confirm muss eine Zahl sein.')
+    const app = await openApp()
+    const outcome = await runRetention(app, {
+      dryRun: flag('dry-run'),
+      ...(confirm === undefined ? {} : { confirmed: Number(confirm) }),
+    })
+    if (flag('json')) await out(`${JSON.stringify(outcome, null, 2)}\n`)
+    else {
+      const heading = outcome.kind === 'done' ? 'Gelöscht' : 'Zu löschen'
+      await out(
+        table(
+          ['Art', 'Regel', heading],
+          outcome.groups.map((group) => [group.kind, group.rule, String(group.count)]),
+        ),
+      )
+      await out(`${heading}: ${outcome.total}\n`)
+    }
+    if (outcome.kind === 'planned' && outcome.refusal)
+      note(`Ohne --confirm ${outcome.total} würde nichts gelöscht: ${outcome.refusal}`)
+    if (outcome.kind === 'refused') {
+      throw new CommandError(
+        `Nichts wurde gelöscht. ${outcome.refusal}\nSehen Sie mit --dry-run nach; wenn es stimmt: npm run office -- retention run --confirm ${outcome.total}`,
+      )
+    }
+    if (outcome.kind === 'done' && !outcome.isForgotten) {
+      note(
+        'Das Gelöschte steht noch im Schreibprotokoll der Datenbank, weil gerade gelesen wird. Der nächste Lauf räumt es weg.',
+      )
+    }
+  },
+}

@@ -1,0 +1,127 @@
+import type { App } from '#platform/app.server.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { readReference, showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { toWire } from '#platform/wire.ts'
+import { CommandError, jsonOption, UsageError, type Command, type Option } from '../command.ts'
+import { germanMoment, printable, table } from '../table.ts'
+
+export const kindOption = {
+  kind: { type: 'string', value: 'ART', help: 'nur Einsendungen dieser Art, zum Beispiel tenant_application' },
+} satisfies Record<string, Option>
+
+export const submissionsListCommand: Command = {
+  words: 'submissions list',
+  summary: 'Zeigt die Einsendungen, neueste zuerst.',
+  options: {
+    ...kindOption,
+    status: {
+      type: 'string',
+      value: 'STATUS',
+      help: 'nur mit diesem Status: neu, in_arbeit, wartet, erledigt, abgelehnt',
+    },
+    search: { type: 'string', value: 'TEXT', help: 'nur solche, in denen Name oder E-Mail-Adresse das enthält' },
+    limit: { type: 'string', value: 'ZAHL', help: 'höchstens so viele' },
+    ...jsonOption,
+  },
+  async run({ openApp, text, flag, out, note }) {
+    const limit = text('limit')
+    if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit))
+      throw new UsageError('--limit muss eine Zahl über 0 sein.')
+    const app = await openApp()
+    const [kind, status, search] = [text('kind'), text('status'), text('search')]
+    const found = await submissions(app.db).list({
+      ...(kind === undefined ? {} : { kind }),
+      ...(status === undefined ? {} : { status }),
+      ...(search === undefined ? {} : { search }),
+      ...(limit === undefined ? {} : { limit: Number(limit) }),
+    })
+    if (found.length === 0) await remarkUnknownKind(app, kind, note)
+    if (flag('json')) return out(`${JSON.stringify(found.map(envelopeOf), null, 2)}\n`)
+    const rows = found.map((submission) => [
+      showReference(submission.reference),
+      germanMoment(submission.receivedAt),
+      submission.kind,
+      submission.quarantined ? 'Spam-Verdacht' : submission.status,
+      submission.contactName,
+      submission.contactEmail,
+      germanMoment(submission.dueAt),
+    ])
+    await out(table(['Nummer', 'Eingang', 'Art', 'Status', 'Name', 'E-Mail', 'Fällig'], rows))
+  },
+}
+
+export const submissionsShowCommand: Command = {
+  words: 'submissions show',
+  positionals: ['NUMMER'],
+  summary: 'Zeigt eine Einsendung mit allen Angaben, Ereignissen und Mails.',
+  details: 'Dass sie angesehen wurde, wird bei der Einsendung vermerkt.',
+  options: jsonOption,
+  async run({ openApp, positionals, flag, out }) {
+    const app = await openApp()
+    const reference = readReference(positionals[0] ?? '')
+    const submission = reference === null ? null : await submissions(app.db).findByReference(reference)
+    if (!submission) throw new CommandError(`Eine Einsendung ${positionals[0]} gibt es nicht.`)
+    await noteUse(app, [submission], 'viewed')
+    const events = await submissions(app.db).listEvents(submission.id)
+    const mails = await outbox(app.db).list({ submissionId: submission.id })
+    if (flag('json')) {
+      const whole = { ...wholeOf(submission), events: toWire(events), mails: toWire(mails) }
+      return out(`${JSON.stringify(whole, null, 2)}\n`)
+    }
+    const lines = Object.entries({ ...envelopeOf(submission), ...asObject(submission.payload) })
+    const shown = (value: unknown) => printable(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+    await out(lines.map(([name, value]) => `${name}: ${shown(value)}\n`).join(''))
+    await out(
+      `\n${table(
+        ['Wann', 'Was', 'Näheres', 'Wer'],
+        events.map((event) => [germanMoment(event.happenedAt), event.kind, event.detail ?? '', event.actor ?? '']),
+      )}`,
+    )
+    await out(
+      `\n${table(
+        ['Mail', 'An', 'Zustand', 'Versuche'],
+        mails.map((mail) => [mail.purpose, mail.toAddress, mail.state, String(mail.attempts)]),
+      )}`,
+    )
+  },
+}
+
+/** The envelope with the names of the wire; `reference` as everybody writes it. */
+export function envelopeOf(submission: Submission): Record<string, unknown> {
+  const { id, kind, status, quarantined, contactName, contactEmail, apartmentId, propertyId } = submission
+  const { receivedAt, dueAt, closedAt, deleteAfter, legalHold } = submission
+  const moments = { receivedAt, dueAt, closedAt, deleteAfter, legalHold }
+  const envelope = { kind, status, quarantined, contactName, contactEmail, apartmentId, propertyId, ...moments, id }
+  return { reference: showReference(submission.reference), ...(toWire(envelope) as Record<string, unknown>) }
+}
+
+/** The envelope and, unchanged, what the form's schema returned. */
+export function wholeOf(submission: Submission): Record<string, unknown> {
+  return { ...envelopeOf(submission), payload_version: submission.payloadVersion, payload: submission.payload }
+}
+
+/** Reading personal data leaves a trace in the submission's timeline. */
+export async function noteUse(app: App, used: readonly Submission[], kind: 'viewed' | 'exported'): Promise<void> {
+  await app.db.transaction().execute(async (trx) => {
+    const happenedAt = app.clock.now().toISOString()
+    for (const { id } of used) {
+      await submissions(trx).addEvent(id, { id: app.newId(), kind, detail: null, actor: 'office', happenedAt })
+    }
+  })
+}
+
+export async function remarkUnknownKind(
+  app: App,
+  kind: string | undefined,
+  note: (text: string) => void,
+): Promise<void> {
+  if (kind === undefined) return
+  const kinds = await submissions(app.db).listKinds()
+  if (!kinds.includes(kind))
+    note(`Einsendungen der Art „${kind}“ gibt es nicht. Vorhanden: ${kinds.join(', ') || 'keine'}`)
+}
+
+export function asObject(payload: unknown): Record<string, unknown> {
+  return payload !== null && typeof payload === 'object' ? { ...payload } : {}
+}

@@ -1,0 +1,89 @@
+import { stat, statfs } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Config } from '#platform/config.server.ts'
+import { DataDirInUseError, lockDataDir } from '#platform/database/data-dir-lock.server.ts'
+import type { Finding } from './finding.ts'
+
+const LEAST_FREE_BYTES = 200 * 1024 * 1024
+const COMFORTABLE_BYTES = 2 * 1024 * 1024 * 1024
+
+/** Settings that are valid but hardly meant so on a public site. */
+export function examineSettings(config: Config): Finding[] {
+  const hints: [boolean, string, string][] = [
+    [
+      config.siteUrl.startsWith('https://'),
+      'SITE_URL',
+      'SITE_URL ist keine https-Adresse; Links in Mails und für Suchmaschinen zeigen dorthin.',
+    ],
+    [
+      config.smtpUrl !== null,
+      'SMTP_URL',
+      'SMTP_URL ist leer: Mails gehen nicht hinaus, sondern bleiben als Dateien in DATA_DIR/mail.',
+    ],
+    [
+      !config.mailTo.endsWith('.example'),
+      'MAIL_TO',
+      'MAIL_TO ist nicht gesetzt: Meldungen gehen an eine erfundene Adresse.',
+    ],
+    [
+      !config.mailFrom.endsWith('.example'),
+      'MAIL_FROM',
+      'MAIL_FROM ist nicht gesetzt: Mails kommen von einer erfundenen Adresse.',
+    ],
+    [config.rateLimits, 'RATE_LIMITS', 'RATE_LIMITS ist off: Programme können beliebig viele Formulare senden.'],
+  ]
+  const open = hints.filter(([isFine]) => !isFine)
+  if (open.length === 0) return [{ what: 'Einstellungen', state: 'ok', detail: 'vollständig' }]
+  return open.map(([, setting, detail]) => ({
+    what: setting,
+    state: 'warning',
+    detail,
+    advice: `Setzen Sie ${setting} (siehe .env.example) und starten Sie den Server neu.`,
+  }))
+}
+
+/** The data directory: who may read it, how much room there is, whether a server runs on it. */
+export async function examineFolder({ dataDir }: Config): Promise<Finding[]> {
+  const folder = await stat(dataDir).catch(() => null)
+  if (!folder?.isDirectory()) {
+    return [
+      {
+        what: 'Datenverzeichnis',
+        state: 'error',
+        detail: `${resolve(dataDir)} gibt es nicht.`,
+        advice: 'Stimmt DATA_DIR?',
+      },
+    ]
+  }
+  return [await examineRights(dataDir), await examineRoom(dataDir), examineServer(dataDir)]
+}
+
+async function examineRights(dataDir: string): Promise<Finding> {
+  const what = 'Datenverzeichnis'
+  for (const path of [dataDir, join(dataDir, 'site.sqlite'), join(dataDir, 'secret')]) {
+    const found = await stat(path).catch(() => null)
+    if (found && (found.mode & 0o007) !== 0) {
+      const advice = `chmod -R o-rwx ${resolve(dataDir)}`
+      return { what, state: 'error', detail: `${resolve(path)} kann jeder Benutzer der Maschine lesen.`, advice }
+    }
+  }
+  return { what, state: 'ok', detail: resolve(dataDir) }
+}
+
+async function examineRoom(dataDir: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(dataDir)
+  const free = bavail * bsize
+  const state = free < LEAST_FREE_BYTES ? 'error' : free < COMFORTABLE_BYTES ? 'warning' : 'ok'
+  const detail = `${(free / 1024 / 1024 / 1024).toFixed(1).replace('.', ',')} GB frei`
+  return { what: 'Platte', state, detail, advice: 'Schaffen Sie Platz: alte Sicherungen und Protokolle zuerst.' }
+}
+
+function examineServer(dataDir: string): Finding {
+  try {
+    lockDataDir(dataDir).release()
+    return { what: 'Server', state: 'ok', detail: 'läuft nicht auf diesem Datenverzeichnis' }
+  } catch (error) {
+    if (error instanceof DataDirInUseError) return { what: 'Server', state: 'ok', detail: 'läuft' }
+    throw error
+  }
+}

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util'
+import { ConfigError, readConfig } from '#platform/config.server.ts'
+import { CommandError, UsageError, type Command, type CommandContext } from './command.ts'
+import { commands } from './commands.server.ts'
+import { explain, overview } from './help.ts'
+import { appOpener } from './open-app.server.ts'
+
+export type Terminal = { out: (text: string) => Promise<void>; error: (text: string) => void }
+
+/**
+ * Runs one command of the operator's tool. Never throws.
+ * @param words what was typed after `npm run office --`.
+ * @returns the exit code: 0 done, 1 failed (the reason is on the error output), 2 called wrongly, 73 the server is running.
+ */
+export async function runOffice(
+  words: readonly string[],
+  environment: Record<string, string | undefined>,
+  terminal: Terminal,
+): Promise<number> {
+  try {
+    const command = findCommand(words)
+    if (!command) {
+      if (words.includes('--help') || words.includes('-h')) {
+        await terminal.out(overview(withPrefix(words)))
+        return 0
+      }
+      throw new UsageError(
+        words.length === 0 ? 'Es fehlt ein Befehl.' : `Den Befehl „${words.join(' ')}“ gibt es nicht.`,
+      )
+    }
+    return await runCommand(command, words.slice(command.words.split(' ').length), environment, terminal)
+  } catch (error) {
+    return explainFailure(error, words, terminal)
+  }
+}
+
+async function runCommand(
+  command: Command,
+  rest: readonly string[],
+  environment: Record<string, string | undefined>,
+  terminal: Terminal,
+): Promise<number> {
+  const { values, positionals } = readArguments(command, rest)
+  if (values.help) {
+    await terminal.out(explain(command))
+    return 0
+  }
+  const wanted = command.positionals ?? []
+  if (positionals.length !== wanted.length) {
+    throw new UsageError(wanted.length === 0 ? `${command.words} nimmt keine Werte.` : `Es fehlt: ${wanted.join(' ')}`)
+  }
+  const config = readConfig(environment)
+  const { openApp, closeApp } = appOpener(config)
+  const context: CommandContext = {
+    config,
+    positionals,
+    text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
+    flag: (option) => values[option] === true,
+    out: terminal.out,
+    note: (text) => terminal.error(`${text}\n`),
+    openApp,
+  }
+  try {
+    await command.run(context)
+    return 0
+  } finally {
+    await closeApp()
+  }
+}
+
+function readArguments(command: Command, rest: readonly string[]) {
+  const options = Object.fromEntries(Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }]))
+  try {
+    const help = { type: 'boolean', short: 'h' } as const
+    const parsed = parseArgs({ args: [...rest], options: { ...options, help }, allowPositionals: true, strict: true })
+    const values: Record<string, unknown> = parsed.values
+    return { values, positionals: parsed.positionals }
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function findCommand(words: readonly string[]): Command | undefined {
+  return commands.find((command) => command.words.split(' ').every((word, index) => words[index] === word))
+}
+
+/** `submissions --help` shows the commands that begin so; anything else shows all. */
+function withPrefix(words: readonly string[]): readonly Command[] {
+  const group = commands.filter((command) => command.words.split(' ')[0] === words[0])
+  return group.length > 0 ? group : commands
+}
+
+function explainFailure(error: unknown, words: readonly string[], terminal: Terminal): number {
+  if (error instanceof UsageError) {
+    const command = findCommand(words)
+    terminal.error(`${error.message}\n\n${command ? explain(command) : overview(withPrefix(words))}`)
+    return 2
+  }
+  if (error instanceof CommandError || error instanceof ConfigError) {
+    terminal.error(`${error.message}\n`)
+    return error instanceof CommandError ? error.exitCode : 1
+  }
+  const isOurs = error instanceof Error && 'exitCode' in error
+  terminal.error(`${isOurs ? error.message : `Unerwarteter Fehler: ${error instanceof Error ? error.stack : error}`}\n`)
+  return isOurs ? Number(error.exitCode) : 1
+}
