@@ -7,6 +7,13 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('./shell/public-layout.tsx', [
     index('./areas/company/home/page.tsx'),
+    route('ueber-uns', './areas/company/about/page.tsx'),
+    route('kontakt', './areas/company/contact/page.tsx'),
+    // One room reads all legal texts; each address has its own file in content/legal.
+    route('impressum', './areas/company/legal/page.tsx', { id: 'impressum' }),
+    route('datenschutz', './areas/company/legal/page.tsx', { id: 'datenschutz' }),
+    route('barrierefreiheit', './areas/company/legal/page.tsx', { id: 'barrierefreiheit' }),
+    route('agb', './areas/company/legal/page.tsx', { id: 'agb' }),
 
     // Pages that read the API in the browser
     layout('./shell/query-layout.tsx', [
