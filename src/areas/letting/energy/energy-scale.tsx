@@ -38,7 +38,7 @@ export function EnergyScale({ efficiencyClass, valueKwhPerSqmYear }: EnergyScale
                   index === efficiencyClasses.length - 1 && 'rounded-r-lg',
                   isBuilding
                     ? 'relative h-16 rounded-lg text-xl font-bold ring-3 ring-ink-950 ring-offset-2'
-                    : 'h-10 text-sm font-semibold opacity-75',
+                    : 'h-10 text-sm font-semibold',
                 )}
               >
                 {name}

@@ -27,9 +27,9 @@ export function MapFrame({ label, places, zoom }: MapFrameProps) {
 
   return (
     <div className="relative isolate min-h-100 overflow-clip rounded-card border border-ink-200 bg-brand-50">
-      <div ref={canvas} role="region" aria-label={label} className="absolute inset-0" />
+      <div ref={canvas} role="region" aria-label={`Karte: ${label}`} className="absolute inset-0" />
       {state.kind !== 'ready' && (
-        <div className="absolute inset-0 z-[500] grid place-items-center overflow-auto bg-brand-50 p-6 text-center">
+        <div className="relative z-[500] grid min-h-100 place-items-center bg-brand-50 p-6 text-center">
           <div className="max-w-md space-y-3">
             {isAllowed ? <MapMessage state={state} /> : <GoogleConsent onAgree={consent.grant} />}
             <ul className="space-y-1 text-ink-700 not-italic">

@@ -29,17 +29,17 @@ export function DetailFacts({ property }: { property: Property }) {
           {facts.map(
             ({ icon, label, value }) =>
               value && (
-                <div key={label} className="flex gap-3.5 first:sm:col-span-2">
-                  <span
-                    aria-hidden="true"
-                    className="grid size-11 shrink-0 place-items-center rounded-full bg-white text-action [&_svg]:size-5"
-                  >
-                    {icon}
-                  </span>
-                  <div className="min-w-0">
-                    <dt className="text-sm text-ink-600">{label}</dt>
-                    <dd className="font-semibold text-ink-950">{value}</dd>
-                  </div>
+                <div key={label} className="relative min-h-11 pl-14.5 first:sm:col-span-2">
+                  <dt className="text-sm text-ink-600">
+                    <span
+                      aria-hidden="true"
+                      className="absolute top-0 left-0 grid size-11 place-items-center rounded-full bg-white text-action [&_svg]:size-5"
+                    >
+                      {icon}
+                    </span>
+                    {label}
+                  </dt>
+                  <dd className="font-semibold text-ink-950">{value}</dd>
                 </div>
               ),
           )}
