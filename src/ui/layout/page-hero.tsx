@@ -33,7 +33,7 @@ const heights = {
 // On a white picture white text keeps 4.5 : 1 wherever it may stand: everywhere, from 1024 px on the left 58 %.
 const tints = {
   normal:
-    'from-brand-900/85 via-brand-900/76 to-brand-900/72 lg:from-brand-900/92 lg:via-brand-900/76 lg:via-55% lg:to-brand-700/10',
+    'from-brand-900/80 via-brand-900/70 to-brand-900/66 lg:from-brand-900/88 lg:via-brand-900/70 lg:via-55% lg:to-brand-700/0',
   strong: 'from-brand-950/90 via-brand-950/84 to-brand-950/78 lg:via-brand-950/82 lg:via-58% lg:to-brand-900/50',
 }
 
