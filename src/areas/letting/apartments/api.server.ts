@@ -4,13 +4,15 @@ import { problem } from '#platform/http/problem.server.ts'
 import { toWire } from '#platform/wire.ts'
 import { properties } from '../properties/repository.server.ts'
 import { applicationChoices } from './choices/repository.server.ts'
+import { readApartmentDetail } from './detail/read-detail.server.ts'
 import { readApartmentFilters } from './overview/filters.ts'
 import { readOverview } from './overview/read-overview.server.ts'
 import { apartments } from './repository.server.ts'
 
 /**
  * `GET /api/apartments` with the parameters of the overview's address → `{ items, total, page, page_size, filters,
- * is_portfolio_empty, locations, buildings }`; `/api/apartments/{id}` → one flat. Prices of rented flats are null.
+ * is_portfolio_empty, locations, buildings }`; `/api/apartments/{id}` → one flat with `property`, `location` and, when it is
+ * rented, `similar` free ones. Prices of rented flats are null.
  */
 export function apartmentsApi(app: App) {
   return new Hono()
@@ -19,7 +21,7 @@ export function apartmentsApi(app: App) {
       return c.json(toWire(await readOverview(app.db, filters)))
     })
     .get('/:id', async (c) => {
-      const apartment = await apartments(app.db).findById(c.req.param('id'))
+      const apartment = await readApartmentDetail(app.db, c.req.param('id'))
       return apartment ? c.json(toWire(apartment)) : problem(404, 'nicht-gefunden', 'Wohnung nicht gefunden.')
     })
 }

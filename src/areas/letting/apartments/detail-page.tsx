@@ -1,3 +1,73 @@
-export default function Page() {
-  return <h1>…</h1>
+import { useQuery } from '@tanstack/react-query'
+import { data } from 'react-router'
+import { ApiError } from '#platform/api-client.ts'
+import { appContext } from '#platform/app.server.ts'
+import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
+import { usePageTitle } from '#platform/use-page-title.ts'
+import { isRented } from './availability.ts'
+import { ApartmentView } from './detail/apartment-view.tsx'
+import { listingJsonLd } from './detail/json-ld.ts'
+import { apartmentDescription, apartmentTitle } from './detail/meta.ts'
+import { apartmentDetailQuery } from './detail/queries.ts'
+import { readApartmentDetail } from './detail/read-detail.server.ts'
+import { ApartmentFailed, ApartmentLoading, ApartmentNotFound, ApartmentRented } from './detail/states.tsx'
+import { texts } from './texts.ts'
+import type { Route } from './+types/detail-page.ts'
+
+export const handle = { showsMap: true }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const path = `/wohnung/${params.apartmentId}`
+  const detail = loaderData?.apartment
+  if (!detail) {
+    const title = detail === null ? 'Wohnung nicht gefunden' : 'Wohnung'
+    return pageMeta(matches, { title, description: texts.notFound, path, noindex: detail === null })
+  }
+  if (isRented(detail)) {
+    return pageMeta(matches, { title: texts.rented.title, description: texts.rented.text, path, noindex: true })
+  }
+  const { siteUrl } = siteFacts(matches)
+  return pageMeta(matches, {
+    title: apartmentTitle(detail),
+    description: apartmentDescription(detail),
+    path,
+    picture: detail.galleryImages[0] ?? detail.property.headerImage1Url,
+    jsonLd: [
+      listingJsonLd(siteUrl, detail),
+      breadcrumbJsonLd(siteUrl, [
+        { name: 'Startseite', path: '/' },
+        { name: 'Immobilien', path: '/vermietung' },
+        { name: detail.property.name, path: `/immobilie/${detail.property.id}` },
+        { name: detail.name, path },
+      ]),
+    ].filter((block) => block !== null),
+  })
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const apartment = await readApartmentDetail(context.get(appContext).db, params.apartmentId)
+  return data({ apartment }, { status: apartment ? 200 : 404 })
+}
+
+/** In the browser the page is shown at once and reads the API itself. */
+export function clientLoader() {
+  return { apartment: undefined }
+}
+
+export default function ApartmentPage({ params, loaderData }: Route.ComponentProps) {
+  const first = loaderData.apartment
+  const query = useQuery({
+    ...apartmentDetailQuery(params.apartmentId),
+    enabled: first !== null,
+    ...(first && { initialData: first }),
+  })
+  const detail = query.data
+  usePageTitle(detail && (isRented(detail) ? texts.rented.title : apartmentTitle(detail)))
+
+  const isUnknown = query.error instanceof ApiError && query.error.status === 404
+  if (first === null || isUnknown) return <ApartmentNotFound />
+  if (query.isError && !detail) return <ApartmentFailed onRetry={() => void query.refetch()} />
+  if (!detail) return <ApartmentLoading />
+  if (isRented(detail)) return <ApartmentRented detail={detail} />
+  return <ApartmentView key={detail.id} detail={detail} />
 }

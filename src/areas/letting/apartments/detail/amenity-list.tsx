@@ -1,0 +1,69 @@
+import Accessibility from 'lucide-react/icons/accessibility'
+import Armchair from 'lucide-react/icons/armchair'
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import Bath from 'lucide-react/icons/bath'
+import Bike from 'lucide-react/icons/bike'
+import Blinds from 'lucide-react/icons/blinds'
+import Car from 'lucide-react/icons/car'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Fence from 'lucide-react/icons/fence'
+import Flower from 'lucide-react/icons/flower'
+import Package from 'lucide-react/icons/package'
+import Refrigerator from 'lucide-react/icons/refrigerator'
+import ShowerHead from 'lucide-react/icons/shower-head'
+import Sofa from 'lucide-react/icons/sofa'
+import SquareParking from 'lucide-react/icons/square-parking'
+import Sun from 'lucide-react/icons/sun'
+import Toilet from 'lucide-react/icons/toilet'
+import Users from 'lucide-react/icons/users'
+import Warehouse from 'lucide-react/icons/warehouse'
+import WashingMachine from 'lucide-react/icons/washing-machine'
+import Wifi from 'lucide-react/icons/wifi'
+import { amenityLabel, inAmenityOrder } from '../amenities.ts'
+
+const icons: Record<string, typeof Bath> = {
+  balkon: Fence,
+  terrasse: Armchair,
+  garten: Flower,
+  einbaukueche: Refrigerator,
+  dusche: ShowerHead,
+  badewanne: Bath,
+  tageslichtbad: Sun,
+  gaeste_wc: Toilet,
+  aufzug: ArrowUpDown,
+  barrierefrei: Accessibility,
+  rollstuhlgerecht: Accessibility,
+  keller: Warehouse,
+  abstellraum: Package,
+  fahrradraum: Bike,
+  waschraum: WashingMachine,
+  stellplatz: SquareParking,
+  garage: Car,
+  rolllaeden: Blinds,
+  glasfaser: Wifi,
+  moebliert: Sofa,
+  wg_geeignet: Users,
+}
+
+/** What the flat has, each with its sign. */
+export function AmenityList({ amenities }: { amenities: string[] }) {
+  if (amenities.length === 0) return null
+  return (
+    <section aria-labelledby="ausstattung">
+      <h2 id="ausstattung" className="text-2xl">
+        Ausstattung
+      </h2>
+      <ul className="mt-5 grid gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+        {inAmenityOrder(amenities).map((code) => {
+          const Icon = icons[code] ?? CircleCheck
+          return (
+            <li key={code} className="flex items-center gap-3">
+              <Icon aria-hidden="true" className="size-5.5 shrink-0 text-action" />
+              {amenityLabel(code)}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

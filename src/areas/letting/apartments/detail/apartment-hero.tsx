@@ -1,0 +1,74 @@
+import ImageOff from 'lucide-react/icons/image-off'
+import MapPin from 'lucide-react/icons/map-pin'
+import { fullAddress } from '#areas/letting/properties/address.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Carousel } from '#ui/carousel/carousel.tsx'
+import { PageHero } from '#ui/layout/page-hero.tsx'
+import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
+import { canBeAppliedFor, statusBadge } from '../availability.ts'
+import { ApplyButton } from './apply.tsx'
+import { BackButton } from './back-button.tsx'
+import type { ApartmentDetail } from './detail.ts'
+
+/** The flat's name, its building and address on up to three pictures of the building. */
+export function ApartmentHero({ detail }: { detail: ApartmentDetail }) {
+  const { property, availabilityStatus } = detail
+  const { label, tone } = statusBadge(availabilityStatus)
+  const background = property.headerPictures.length > 0 && (
+    <Carousel
+      label={`Ansichten von ${property.name}`}
+      slides={property.headerPictures.map((picture, index) => ({
+        key: picture.base,
+        content: (
+          <>
+            <ResponsivePicture
+              picture={{ ...picture, alt: `Ansicht ${index + 1}: ${picture.alt}` }}
+              sizes="100vw"
+              priority={index === 0}
+              className="size-full"
+            />
+            <span
+              aria-hidden="true"
+              className="absolute top-4 right-4 z-20 rounded-full bg-ink-950/60 px-3 py-1 text-sm font-medium text-white md:top-6 md:right-8"
+            >
+              Ansicht {index + 1}
+            </span>
+          </>
+        ),
+      }))}
+    />
+  )
+  return (
+    <PageHero
+      height="lg"
+      eyebrow={
+        <span className="flex flex-wrap items-center gap-3 print:hidden">
+          <BackButton propertyId={property.id} variant="onBrand" size="sm" />
+          <Badge tone={tone}>{label}</Badge>
+        </span>
+      }
+      title={detail.name}
+      lead={
+        <>
+          <span className="block font-semibold">{property.name}</span>
+          <span className="mt-1.5 flex items-start gap-2.5">
+            <MapPin aria-hidden="true" className="mt-1 size-[1.1em] shrink-0" />
+            {fullAddress(property)}
+          </span>
+        </>
+      }
+      background={background}
+    >
+      {canBeAppliedFor(detail) && (
+        <ApplyButton size="lg" className="print:hidden">
+          Jetzt bewerben
+        </ApplyButton>
+      )}
+      {!background && (
+        <p className="flex items-center gap-3 text-ink-600 print:hidden">
+          <ImageOff aria-hidden="true" className="size-7 stroke-[1.5]" /> Keine Bilder verfügbar
+        </p>
+      )}
+    </PageHero>
+  )
+}

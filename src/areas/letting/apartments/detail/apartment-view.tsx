@@ -1,0 +1,128 @@
+import Phone from 'lucide-react/icons/phone'
+import Printer from 'lucide-react/icons/printer'
+import { useMatches } from 'react-router'
+import { siteFacts } from '#platform/page-meta.ts'
+import { site } from '#site'
+import { EnergyCertificatePanel } from '#areas/letting/energy/energy-certificate-panel.tsx'
+import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Container } from '#ui/layout/container.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { canBeAppliedFor, statusBadge } from '../availability.ts'
+import { AmenityList } from './amenity-list.tsx'
+import { ApartmentFacts } from './apartment-facts.tsx'
+import { ApartmentHero } from './apartment-hero.tsx'
+import { ApplyButton, ApplyProvider } from './apply.tsx'
+import type { ApartmentDetail } from './detail.ts'
+import { Gallery } from './gallery.tsx'
+import { GoodToKnow } from './good-to-know.tsx'
+import { LocationSection } from './location-section.tsx'
+import { PriceBox } from './price-box.tsx'
+import { ShareMenu } from './share-menu.tsx'
+import { sharedFlat } from './share.ts'
+
+/** A flat that is not rented, from its pictures to its application. Printed, it is the exposé. */
+export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
+  const shared = sharedFlat(siteFacts(useMatches()).siteUrl, detail)
+  return (
+    <ApplyProvider apartment={detail}>
+      <ApartmentHero detail={detail} />
+      <Container className="pt-6 pb-14 sm:pb-20">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 print:hidden">
+          <Breadcrumb items={trail(detail)} />
+          <div className="flex flex-wrap gap-3">
+            <ShareMenu shared={shared} />
+            <Button variant="secondary" className="needs-js" onClick={() => window.print()}>
+              <Printer aria-hidden="true" /> Exposé drucken
+            </Button>
+          </div>
+        </div>
+        <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-8">
+          <div className="min-w-0 space-y-12 print:space-y-8">
+            <StatusNotice status={detail.availabilityStatus} />
+            <ApartmentFacts apartment={detail} />
+            {detail.description && (
+              <section aria-labelledby="beschreibung">
+                <h2 id="beschreibung" className="text-2xl">
+                  Über diese Wohnung
+                </h2>
+                <p className="measure mt-4 whitespace-pre-line">{detail.description}</p>
+              </section>
+            )}
+            <AmenityList amenities={detail.amenities} />
+          </div>
+          <div className="lg:sticky lg:top-28 lg:row-span-2">
+            <PriceBox apartment={detail} />
+          </div>
+          <div className="min-w-0 space-y-12 print:space-y-8">
+            <Gallery pictures={detail.galleryPictures} />
+            <GoodToKnow apartment={detail} />
+            <EnergyCertificatePanel certificate={detail.property.energyCertificate} />
+          </div>
+        </div>
+        <p className="mt-8 hidden print:block">
+          {site.legalName} · {site.phone.shown} · {site.mail} · {shared.url}
+        </p>
+      </Container>
+      <LocationSection detail={detail} />
+      <Closing detail={detail} />
+      <BottomBar canApply={canBeAppliedFor(detail)} />
+    </ApplyProvider>
+  )
+}
+
+const trail = ({ name, property }: ApartmentDetail) => [
+  { label: 'Startseite', to: '/' },
+  { label: 'Immobilien', to: '/vermietung' },
+  { label: property.name, to: `/immobilie/${property.id}` },
+  { label: name },
+]
+
+function StatusNotice({ status }: { status: string }) {
+  if (canBeAppliedFor({ availabilityStatus: status })) return null
+  const title = status === 'reserved' ? 'Diese Wohnung ist reserviert' : `Status: ${statusBadge(status).label}`
+  return (
+    <Notice tone="warning" title={title}>
+      <p>Eine neue Bewerbung ist zurzeit nicht möglich. Rufen Sie uns gern an: {site.phone.shown}.</p>
+    </Notice>
+  )
+}
+
+function Closing({ detail }: { detail: ApartmentDetail }) {
+  return (
+    <Section tone="brand" labelledBy="abschluss" className="print:hidden">
+      <div className="mx-auto max-w-3xl text-center">
+        <h2 id="abschluss" className="text-3xl">
+          Interesse an dieser Wohnung?
+        </h2>
+        <p className="mt-4 text-lg">Die Bewerbung dauert wenige Minuten. Fragen beantworten wir am Telefon.</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3.5">
+          {canBeAppliedFor(detail) && (
+            <ApplyButton variant="onBrand" size="lg">
+              Jetzt bewerben
+            </ApplyButton>
+          )}
+          <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
+            <Phone aria-hidden="true" /> {site.phone.shown}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** On phones always at hand. The page keeps room below its end and below what has the focus (`base.css`). */
+function BottomBar({ canApply }: { canApply: boolean }) {
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-40 flex gap-3 border-t border-ink-200 bg-white/95 px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur md:hidden print:hidden"
+    >
+      <ButtonLink href={site.phone.href} variant="secondary" className="flex-1">
+        <Phone aria-hidden="true" /> Anrufen
+      </ButtonLink>
+      {canApply && <ApplyButton className="flex-1">Bewerben</ApplyButton>}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { properties } from '#areas/letting/properties/repository.server.ts'
+import type { Db } from '#platform/database/database.server.ts'
+import { isRented } from '../availability.ts'
+import { readSimilar } from '../overview/read-overview.server.ts'
+import { apartments } from '../repository.server.ts'
+import type { ApartmentDetail } from './detail.ts'
+
+/** Null when there is no such flat, or it is not published. */
+export async function readApartmentDetail(db: Db, id: string): Promise<ApartmentDetail | null> {
+  const apartment = await apartments(db).findById(id)
+  const property = apartment && (await properties(db).findById(apartment.propertyId))
+  if (!apartment || !property) return null
+  const [location, similar] = await Promise.all([
+    property.locationId === null ? null : properties(db).findLocation(property.locationId),
+    isRented(apartment) ? readSimilar(db, apartment) : [],
+  ])
+  return { ...apartment, property, location, similar }
+}
