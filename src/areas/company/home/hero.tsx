@@ -13,7 +13,7 @@ const slides = heroPictures.map((picture, index) => ({
 }))
 
 // Both beside each other from 375 px on.
-const onPhones = 'max-sm:min-h-12 max-sm:px-4 max-sm:text-base'
+const onPhones = 'max-sm:min-h-12 max-sm:px-3.5 max-sm:text-base'
 
 export function HomeHero() {
   return (
