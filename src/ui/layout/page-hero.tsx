@@ -55,7 +55,7 @@ export function PageHero(props: PageHeroProps) {
   return (
     <div
       className={classNames(
-        'relative flex flex-col overflow-clip md:justify-center',
+        'relative flex flex-col overflow-clip md:justify-center print:min-h-0! print:bg-white!',
         // On phones the text stands at the dark lower end, so that the picture is seen above it.
         onPicture ? 'justify-end bg-brand-950' : 'justify-center bg-brand-50',
         heights[height],
@@ -77,7 +77,7 @@ export function PageHero(props: PageHeroProps) {
         <RiverLines />
       )}
       <Container
-        className={classNames('pointer-events-none relative z-20 pt-14 md:py-20', background ? 'pb-28' : 'pb-20')}
+        className={classNames('pointer-events-none relative z-20 pt-14 md:py-20 print:py-4!', background ? 'pb-28' : 'pb-20')}
       >
         <div className="max-w-3xl lg:max-w-[min(48rem,58%)] [&_:is(a,button,details)]:pointer-events-auto">
           {eyebrow && (

@@ -53,11 +53,11 @@ export function AmenityList({ amenities }: { amenities: string[] }) {
       <h2 id="ausstattung" className="text-2xl">
         Ausstattung
       </h2>
-      <ul className="mt-5 grid gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 xl:grid-cols-3">
         {inAmenityOrder(amenities).map((code) => {
           const Icon = icons[code] ?? CircleCheck
           return (
-            <li key={code} className="flex items-center gap-3">
+            <li key={code} className="flex min-w-0 items-center gap-2.5 sm:gap-3">
               <Icon aria-hidden="true" className="size-5.5 shrink-0 text-action" />
               {amenityLabel(code)}
             </li>

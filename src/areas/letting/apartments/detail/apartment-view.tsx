@@ -30,7 +30,7 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
       <ApartmentHero detail={detail} />
       <Container className="pt-6 pb-14 sm:pb-20">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 print:hidden">
-          <Breadcrumb items={trail(detail)} />
+          <Breadcrumb items={trail(detail)} className="max-sm:hidden" />
           <div className="flex flex-wrap gap-3">
             <ShareMenu shared={shared} />
             <Button variant="secondary" className="needs-js" onClick={() => window.print()}>
@@ -38,10 +38,16 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
             </Button>
           </div>
         </div>
-        <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-8">
-          <div className="min-w-0 space-y-12 print:space-y-8">
+        <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-8">
+          <div className="min-w-0 space-y-8">
             <StatusNotice status={detail.availabilityStatus} />
             <ApartmentFacts apartment={detail} />
+          </div>
+          <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <PriceBox apartment={detail} />
+          </div>
+          <div className="min-w-0 space-y-12 print:space-y-8">
+            <Gallery pictures={detail.galleryPictures} />
             {detail.description && (
               <section aria-labelledby="beschreibung">
                 <h2 id="beschreibung" className="text-2xl">
@@ -51,12 +57,6 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
               </section>
             )}
             <AmenityList amenities={detail.amenities} />
-          </div>
-          <div className="lg:sticky lg:top-28 lg:row-span-2">
-            <PriceBox apartment={detail} />
-          </div>
-          <div className="min-w-0 space-y-12 print:space-y-8">
-            <Gallery pictures={detail.galleryPictures} />
             <GoodToKnow apartment={detail} />
             <EnergyCertificatePanel certificate={detail.property.energyCertificate} />
           </div>
@@ -84,7 +84,12 @@ function StatusNotice({ status }: { status: string }) {
   const title = status === 'reserved' ? 'Diese Wohnung ist reserviert' : `Status: ${statusBadge(status).label}`
   return (
     <Notice tone="warning" title={title}>
-      <p>Eine neue Bewerbung ist zurzeit nicht möglich. Rufen Sie uns gern an: {site.phone.shown}.</p>
+      <p>
+        Eine neue Bewerbung ist zurzeit nicht möglich. Rufen Sie uns gern an:{' '}
+        <a href={site.phone.href} className="link whitespace-nowrap">
+          {site.phone.shown}
+        </a>
+      </p>
     </Notice>
   )
 }

@@ -5,10 +5,12 @@ import PiggyBank from 'lucide-react/icons/piggy-bank'
 import type { ReactNode } from 'react'
 import { site } from '#site'
 import type { Apartment } from '../apartment.ts'
-import { moveInText } from '../availability.ts'
+import { canBeAppliedFor, moveInText } from '../availability.ts'
 
 /** What people ask before they apply. */
 export function GoodToKnow({ apartment }: { apartment: Apartment }) {
+  const isOpen = apartment.availableFrom === null && !canBeAppliedFor(apartment)
+  const moveIn = isOpen ? 'nach Absprache' : moveInText(apartment.availableFrom)
   return (
     <section aria-labelledby="gut-zu-wissen">
       <h2 id="gut-zu-wissen" className="text-2xl">
@@ -16,11 +18,11 @@ export function GoodToKnow({ apartment }: { apartment: Apartment }) {
       </h2>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
         <Topic icon={<CalendarCheck />} title="Besichtigung">
-          Termine vereinbaren wir einzeln, auch am späten Nachmittag. Rufen Sie uns an unter{' '}
+          Wir zeigen Ihnen die Wohnung gern. Vereinbaren Sie einen Termin unter{' '}
           <a href={site.phone.href} className="link whitespace-nowrap">
             {site.phone.shown}
           </a>{' '}
-          oder bewerben Sie sich gleich: Wir melden uns mit einem Terminvorschlag.
+          oder bewerben Sie sich gleich: Dann schlagen wir Ihnen einen vor.
         </Topic>
         <Topic icon={<FileText />} title="Unterlagen">
           Zur Bewerbung genügt die {/* An address of the old site that the server redirects, so no client-side link. */}
@@ -34,9 +36,8 @@ export function GoodToKnow({ apartment }: { apartment: Apartment }) {
           sie in drei Monatsraten zahlen.
         </Topic>
         <Topic icon={<KeyRound />} title="Einzugstermin">
-          Einziehen können Sie:{' '}
-          <strong className="font-semibold text-ink-950">{moveInText(apartment.availableFrom)}</strong>. Den Tag der
-          Übergabe stimmen wir mit Ihnen ab.
+          Einziehen können Sie: <strong className="font-semibold text-ink-950">{moveIn}</strong>. Den Tag der Übergabe
+          stimmen wir mit Ihnen ab.
         </Topic>
       </div>
     </section>

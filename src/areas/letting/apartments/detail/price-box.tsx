@@ -25,7 +25,11 @@ export function PriceBox({ apartment }: { apartment: Apartment }) {
       </h2>
       <dl className="mt-5 space-y-2.5">
         <Line label="Kaltmiete" value={coldRentEuro === null ? texts.priceOnRequest : formatEuro(coldRentEuro)} />
-        <Line label="Nebenkosten" sign="+" value={formatEuro(apartment.utilitiesEuro ?? 0)} />
+        <Line
+          label="Nebenkosten"
+          sign="+"
+          value={apartment.utilitiesEuro === null ? 'keine Angabe' : formatEuro(apartment.utilitiesEuro)}
+        />
         <Line
           label="Heizkosten"
           sign="+"
