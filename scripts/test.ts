@@ -22,6 +22,10 @@ try {
   await ledger.runAll([unitTests(folder)])
   if (!fast) {
     await onPostgres()
+    await ledger.runAll([
+      commandStep('kill -9 under writers', 'node', ['tests/faults/kill-nine.ts', '--rounds', '5']),
+      commandStep('kill -9 after a mail', 'node', ['tests/faults/mail-sent-then-killed.ts']),
+    ])
     await ledger.runAll([commandStep('production build', 'node', ['scripts/build.ts']), browserTests(folder)])
   }
 } finally {

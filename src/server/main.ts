@@ -24,7 +24,7 @@ export async function createSite(environment: Record<string, string | undefined>
 
     if (config.demo) await seedDemo(app)
 
-    const worker = startOutboxWorker(app)
+    const worker = startOutboxWorker(app, { isOnlySender: config.databaseUrl === null })
     app.wakeOutbox = worker.wake
     const retention = startDailyRetention(app)
     return {

@@ -112,6 +112,16 @@ export function outbox(db: Db) {
         .execute()
     },
 
+    /** Frees every claim. Only for a process that knows itself to be the only sender, when it starts after a crash. */
+    async releaseClaims(): Promise<void> {
+      await db
+        .updateTable('outbox')
+        .set({ claimed_until: null })
+        .where('claimed_until', 'is not', null)
+        .where('sent_at', 'is', null)
+        .execute()
+    },
+
     /** Tries failed mails again from the start; one by its id, or all. @returns how many. */
     async retry(now: Date, id?: string): Promise<number> {
       let query = db

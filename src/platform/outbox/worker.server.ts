@@ -16,7 +16,13 @@ export type OutboxWorker = {
   stop: () => Promise<void>
 }
 
-type Options = { mailer?: Mailer; pollMs?: number; serverDownPauseMs?: number }
+type Options = {
+  mailer?: Mailer
+  pollMs?: number
+  serverDownPauseMs?: number
+  /** No other process sends from this database, so a mail that a crash left claimed need not wait for its lease. */
+  isOnlySender?: boolean
+}
 
 /** Sends mails one after another in the background until stopped. Several processes may do so on one database. */
 export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker {
@@ -25,9 +31,12 @@ export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker
   let woken = new AbortController()
 
   const run = async () => {
+    let hasToFree = options.isOnlySender === true
     while (!stopping.signal.aborted) {
       woken = new AbortController() // A wake from here on ends the next pause, even before it begins.
       try {
+        if (hasToFree) await outbox(app.db).releaseClaims()
+        hasToFree = false
         const delivery = await deliverNext(app, mailer)
         if (delivery === 'server-down') await pause(serverDownPauseMs, stopping.signal)
         if (delivery === 'idle') await pause(await timeToNext(app, pollMs), woken.signal)

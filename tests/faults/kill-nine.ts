@@ -1,0 +1,130 @@
+/**
+ * kill -9 under 16 concurrent writers: every 201 is stored with its event and its two mails, nothing is stored half, and
+ * whoever got no answer and asks again under the same key is stored once.
+ *
+ * node tests/faults/kill-nine.ts [--rounds 5] [--writers 16]; DATABASE_URL for PostgreSQL (a database of its own).
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#platform/database/database.server.ts'
+import { findDamage } from '#platform/database/integrity.server.ts'
+import { mailFile } from '#platform/mail/mailer.server.ts'
+import { readReference } from '#platform/submissions/reference.ts'
+import { startServer, type FaultServer } from './start-server.ts'
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, writers: { type: 'string', default: '16' } },
+})
+const rounds = Number(values.rounds)
+const writers = Number(values.writers)
+const dataDir = mkdtempSync(join(tmpdir(), 'kill-nine-'))
+const databaseUrl = process.env.DATABASE_URL ?? ''
+
+/** References by idempotency key, of everything that was answered with 201. */
+const acknowledged = new Map<string, string>()
+const unanswered = new Set<string>()
+const wrong: string[] = []
+let nextKey = 0
+
+try {
+  for (let round = 1; round <= rounds; round++) await killOnce()
+  await finish()
+  await check()
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+for (const line of wrong.slice(0, 20)) console.error(`✗ ${line}`)
+console.log(`${rounds} kills, ${acknowledged.size} acknowledged, ${wrong.length} violations`)
+if (wrong.length > 0 || acknowledged.size === 0) process.exitCode = 1
+
+async function killOnce(): Promise<void> {
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  const writing = Promise.all(Array.from({ length: writers }, () => writeUntilDead(server)))
+  await wait(100 + Math.random() * 600)
+  await server.kill()
+  await writing
+}
+
+async function writeUntilDead(server: FaultServer): Promise<void> {
+  for (;;) {
+    const [open] = unanswered
+    const key = open ?? `key-${nextKey++}-of-this-run`
+    unanswered.delete(key)
+    if (!(await write(server, key))) return void unanswered.add(key)
+  }
+}
+
+/** False when no answer came: the sender cannot know whether it was stored. */
+async function write(server: FaultServer, key: string): Promise<boolean> {
+  const body = JSON.stringify({ vorname: `Person ${key}`, email: 'person@example.de', nachricht: 'Guten Tag' })
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
+  try {
+    const response = await fetch(server.url, { method: 'POST', body, headers })
+    const answer = (await response.json()) as { reference?: string }
+    if (response.status === 201 && answer.reference) acknowledged.set(key, answer.reference)
+    else wrong.push(`${key}: answered ${response.status}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The last server lives: what is still open is asked again, and all mails leave. */
+async function finish(): Promise<void> {
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  for (const key of unanswered) if (!(await write(server, key))) wrong.push(`${key}: a living server did not answer`)
+  for (const [key, reference] of [...acknowledged].slice(-200)) {
+    await write(server, key)
+    if (acknowledged.get(key) !== reference) wrong.push(`${key}: another reference on repeat`)
+  }
+  const db = openDatabase({ databaseUrl: databaseUrl || null, dataDir, as: 'tool' })
+  try {
+    for (let attempt = 0; attempt < 1200; attempt++) {
+      const open = await db.selectFrom('outbox').select('id').where('sent_at', 'is', null).limit(1).execute()
+      if (open.length === 0) return
+      await wait(200)
+    }
+    wrong.push('mails were still waiting after four minutes, longer than a lease')
+  } finally {
+    await db.destroy()
+    await server.kill()
+  }
+}
+
+async function check(): Promise<void> {
+  const db = openDatabase({ databaseUrl: databaseUrl || null, dataDir, as: 'tool' })
+  try {
+    const { pages, orphans } = await findDamage(db, { thorough: true })
+    wrong.push(...pages, ...orphans)
+    const stored = await db.selectFrom('submissions').select(['id', 'idempotency_key', 'reference']).execute()
+    const mails = await db.selectFrom('outbox').select(['id', 'submission_id', 'purpose']).execute()
+    const events = await db
+      .selectFrom('submission_events')
+      .select('submission_id')
+      .where('kind', '=', 'received')
+      .execute()
+
+    const referenceOf = new Map(stored.map((row) => [row.idempotency_key, row.reference]))
+    if (referenceOf.size !== stored.length) wrong.push('a key was stored twice')
+    for (const [key, reference] of acknowledged) {
+      if (referenceOf.get(`example_message:${key}`) !== readReference(reference))
+        wrong.push(`${key}: acknowledged, not stored`)
+    }
+    if (stored.length !== acknowledged.size) wrong.push(`${stored.length} stored, ${acknowledged.size} acknowledged`)
+
+    const mailsOf = Map.groupBy(mails, (mail) => mail.submission_id)
+    const eventsOf = Map.groupBy(events, (event) => event.submission_id)
+    for (const { id } of stored) {
+      const purposes = (mailsOf.get(id) ?? []).map((mail) => mail.purpose).toSorted()
+      if (purposes.join() !== 'notice,receipt') wrong.push(`${id}: mails ${purposes.join() || 'missing'}`)
+      if (eventsOf.get(id)?.length !== 1) wrong.push(`${id}: not one received event`)
+    }
+    for (const mail of mails)
+      if (!existsSync(mailFile(dataDir, mail.id))) wrong.push(`${mail.id}: sent, but there is no file`)
+  } finally {
+    await db.destroy()
+  }
+}

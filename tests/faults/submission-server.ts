@@ -1,0 +1,23 @@
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { readConfig } from '#platform/config.server.ts'
+import { lockDataDir } from '#platform/database/data-dir-lock.server.ts'
+import { findDamage } from '#platform/database/integrity.server.ts'
+import { migrate } from '#platform/database/migrate.server.ts'
+import { silentLog } from '#platform/log.server.ts'
+import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
+import { submissionApi } from '#platform/submissions/api.server.ts'
+import { exampleKind } from '#platform/submissions/example-kind.ts'
+import { createApp } from '#server/create-app.server.ts'
+
+/** The site's submission pipeline alone, as a process that a test may kill. Prints its port when it is ready. */
+const config = readConfig(process.env)
+lockDataDir(config.dataDir)
+const app = createApp(config, { log: silentLog })
+const { pages, orphans } = await findDamage(app.db)
+if (pages.length + orphans.length > 0) throw new Error([...pages, ...orphans].join('; '))
+await migrate(app.db)
+app.wakeOutbox = startOutboxWorker(app, { isOnlySender: config.databaseUrl === null, serverDownPauseMs: 200 }).wake
+
+const routes = new Hono().route('/api/messages', submissionApi(app, exampleKind()))
+serve({ fetch: routes.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.stdout.write(`${port}\n`))
