@@ -13,13 +13,15 @@ type SubmissionFormProps = {
   labels?: Record<string, string>
   /** What could be done instead, after a refusal. */
   refused?: ReactNode
+  /** Other ways out of the form, beside its button. */
+  actions?: ReactNode
   className?: string
   children: ReactNode
 }
 
 /** A form on one page: summary, fields, why it could not be sent, button, draft. Forms in steps use `WizardForm`. */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { form, labelledBy, submitLabel, labels, refused, className = 'flex flex-col gap-8', children } = props
+  const { form, labelledBy, submitLabel, labels, refused, actions, className = 'flex flex-col gap-8', children } = props
   return (
     <FormElement
       form={form}
@@ -31,7 +33,11 @@ export function SubmissionForm(props: SubmissionFormProps) {
       {children}
       <SubmissionFailure submission={form.submission}>{refused}</SubmissionFailure>
       <div>
-        <SubmitButton submission={form.submission} label={submitLabel} />
+        <p className="mb-4 text-sm text-ink-600">* Pflichtfelder</p>
+        <div className="flex flex-wrap gap-3.5">
+          <SubmitButton submission={form.submission} label={submitLabel} />
+          {actions}
+        </div>
       </div>
       <DraftNote form={form} />
     </FormElement>

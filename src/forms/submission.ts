@@ -31,6 +31,13 @@ export const submissionTexts = {
     'Beim Speichern ist ein Fehler aufgetreten. Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
 } as const
 
+/** A toast's text: a title, or a title with a sentence below it. */
+export type ToastText = string | { title: string; description: string }
+
+export function toastOf(text: ToastText): { title: string; description?: string } {
+  return typeof text === 'string' ? { title: text } : text
+}
+
 /** The state that a page begins with, after a plain post or without one. */
 export function submissionAfter(answer: PostedAnswer | undefined): Submission {
   if (!answer || answer.status === 422 || (!answer.status && Object.keys(answer.errors).length > 0))

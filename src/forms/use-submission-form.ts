@@ -13,6 +13,8 @@ import {
   type Submission,
   submissionAfter,
   submissionTexts,
+  toastOf,
+  type ToastText,
 } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { useFaults } from './use-faults.ts'
@@ -36,7 +38,7 @@ export type SubmissionFormOptions = {
   keepsDraft?: boolean
   /** Leaves fields out of what is sent that only the form needs. */
   toBody?: (data: object) => object
-  toasts?: { received: string; failed: string }
+  toasts?: { received: ToastText; failed: ToastText }
   onReceived?: (reference: string) => void
 }
 
@@ -137,7 +139,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       memory.attempt = null
       fill(untouched)
       setSubmission(outcome)
-      if (options.toasts) showToast({ title: options.toasts.received, tone: 'success' })
+      if (options.toasts) showToast({ ...toastOf(options.toasts.received), tone: 'success' })
       options.onReceived?.(outcome.reference)
       return
     }
@@ -148,7 +150,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     }
     setSubmission(failureOf(outcome))
     if (outcome.kind === 'refused') faults.report(outcome.errors)
-    if (options.toasts) showToast({ title: options.toasts.failed, tone: 'error' })
+    if (options.toasts) showToast({ ...toastOf(options.toasts.failed), tone: 'error' })
   }
 
   const context: FormState = useMemo(

@@ -1,9 +1,10 @@
-import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
+import { data } from 'react-router'
 import { useStepInSearch } from '#forms/use-step-address.ts'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
-import { formAction, freshFormFields } from '#platform/submissions/form-action.server.ts'
-import { readReference, showReference } from '#platform/submissions/reference.ts'
+import { freshFormFields } from '#platform/submissions/form-action.server.ts'
+import { formHeaders, formPost } from '#platform/submissions/form-page.server.ts'
+import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
@@ -17,53 +18,25 @@ import { tenantApplicationKind } from './tenant-application.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
 
-// Each visitor gets a token and a key of their own.
-const noStore = { 'Cache-Control': 'no-store' }
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/mieter-bewerbung' })
 
-export const headers = () => noStore
+export const headers = formHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const page = await readApplicationPage(app, new URL(request.url).searchParams)
-  return data({ ...page, fresh: freshFormFields(app) }, { headers: noStore })
+  return data({ ...page, fresh: freshFormFields(app) }, { headers: formHeaders() })
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { clientAddress } = context.get(requestContext)
-  const answer = await formAction(context.get(appContext), request, tenantApplicationKind, clientAddress)
-  if (answer instanceof Response) return answer
-  return data({ ...answer.data, status: answer.init?.status ?? 422 }, answer.init ?? {})
-}
+export const action = (args: Route.ActionArgs) => formPost(args, tenantApplicationKind)
 
-/** Turning to another step, or to the confirmation, changes no data. After the confirmation a new form needs a new key. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isNewForm = currentUrl.searchParams.has('eingegangen') && !nextUrl.searchParams.has('eingegangen')
-  return isNewForm || withoutStep(currentUrl) !== withoutStep(nextUrl) ? defaultShouldRevalidate : false
-}
-
-function withoutStep(url: URL): string {
-  const parameters = new URLSearchParams(url.search)
-  parameters.delete('schritt')
-  parameters.delete('eingegangen')
-  return `${url.pathname}?${parameters}`
-}
+export const shouldRevalidate = shouldRevalidateForm
 
 export default function TenantApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, isChosenGone, choices, fresh } = loaderData
   const address = useStepInSearch()
-  const navigate = useNavigate()
-  const { search, state } = useLocation()
-  const reference = readReference(new URLSearchParams(search).get('eingegangen') ?? '')
-
-  function confirm(given: string) {
-    const parameters = new URLSearchParams(search)
-    parameters.delete('schritt')
-    parameters.set('eingegangen', given)
-    void navigate(`?${parameters}`, { replace: true, preventScrollReset: true, state: { isNew: true } })
-  }
+  const { reference, isNew, confirm } = useReceived()
 
   return (
     <>
@@ -94,7 +67,7 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
               />
             </>
           ) : (
-            <Received reference={showReference(reference)} takesFocus={state?.isNew === true} />
+            <Received reference={reference} takesFocus={isNew} />
           )}
         </Card>
         <p className="mt-6 text-sm text-ink-600">
