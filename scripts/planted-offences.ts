@@ -72,6 +72,24 @@ export const offences: Offence[] = [
     rule: IMPORTS,
   },
   {
+    name: 'an area imports server/ by alias',
+    file: `${letting}/to-server.ts`,
+    code: take('createSite', '#server/main.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'an area imports a migration',
+    file: `${letting}/to-migration.server.ts`,
+    code: take('up', '#db/migrations/0001-portfolio.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'platform imports the demo company',
+    file: 'src/platform/planted/to-seed.server.ts',
+    code: take('demo', '#db/seed/demo.ts'),
+    rule: IMPORTS,
+  },
+  {
     name: 'the root document imports server/',
     file: 'src/planted.ts',
     code: take('server', './server/app.ts'),

@@ -12,7 +12,7 @@ const SILENT_CALLS =
   /^(Error|[A-Z]\w*Error|RegExp|classNames|cx|info|warn|error|sql|log|href|matchMedia|querySelector(All)?|regex)$/
 
 const SQL = /^(select|insert into|update|delete from|pragma|create|drop|alter|vacuum|begin|attach)\b/
-const TAG = /<(?=[a-z!/])[^>]*>?/gi
+const TAG = /<(?=[a-z!/?])[^>]*>?/gi
 
 /**
  * The texts in a TypeScript or TSX file that a person may read: text between tags, and strings that look like prose.
@@ -74,7 +74,7 @@ function isProse(text: string): boolean {
   const trimmed = text.trim()
   if (!/\p{L}{2}/u.test(trimmed)) return false
   if (/^\S*[/@#_=;{}<>\\]\S*$/.test(trimmed) || /'(none|self)'/.test(trimmed)) return false
-  if (SQL.test(trimmed)) return false
+  if (SQL.test(trimmed) || /^[\w-]+="[^"]*"$/.test(trimmed)) return false
   if (!/[\sÄÖÜäöüß]/.test(trimmed)) return /^\p{Lu}/u.test(trimmed) && !/^[A-Z\d]+$|[a-z][A-Z]/.test(trimmed)
   return !isClassList(trimmed)
 }

@@ -25,7 +25,7 @@ export const textRules: Rule[] = [
     broken: (text) => STRAIGHT_QUOTES.test(text) || count(text, '„') !== count(text, '“'),
   },
   { name: 'an ellipsis (…), not three dots', broken: (text) => ELLIPSIS_AS_DOTS.test(text) },
-  { name: 'no exclamation mark', broken: (text) => text.includes('!') },
+  { name: 'no exclamation mark', broken: (text) => /[\p{L}\d)“]!/u.test(text) },
   { name: 'no double space', broken: (text) => DOUBLE_SPACE.test(text) },
   { name: 'the German word of the glossary', broken: (text) => FOREIGN_WORDS.test(text) },
   { name: 'no English left over', broken: (text) => new Set(text.toLowerCase().match(ENGLISH)).size >= 2 },

@@ -7,15 +7,17 @@ import { MessengerIcon } from './icons.tsx'
  */
 export function MessengerLink() {
   return (
-    <a
-      href={site.messengerUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label="Chat über WhatsApp öffnen"
-      title="Chat über WhatsApp öffnen"
-      className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full bg-ok text-white shadow-raised transition-[background-color,scale] hover:bg-ok-700 focus-visible:z-[95] motion-safe:hover:scale-105 sm:right-6 sm:bottom-6 max-md:[body:has([data-bottom-bar])_&]:bottom-[calc(6rem+env(safe-area-inset-bottom))] print:hidden"
-    >
-      <MessengerIcon className="size-7" />
-    </a>
+    <aside aria-label="Chat">
+      <a
+        href={site.messengerUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Chat über WhatsApp öffnen"
+        title="Chat über WhatsApp öffnen"
+        className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full bg-ok text-white shadow-raised transition-[background-color,scale] hover:bg-ok-700 focus-visible:z-[95] motion-safe:hover:scale-105 sm:right-6 sm:bottom-6 max-md:[body:has([data-bottom-bar])_&]:bottom-[calc(6rem+env(safe-area-inset-bottom))] print:hidden"
+      >
+        <MessengerIcon className="size-7" />
+      </a>
+    </aside>
   )
 }

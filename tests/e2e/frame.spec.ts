@@ -56,7 +56,9 @@ test('a menu opens and closes by its button', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a menu is walked by keyboard, and Escape closes it and gives the focus back', async ({ page }) => {
+test('a menu is walked by keyboard, and Escape closes it and gives the focus back', async ({ page, problems }) => {
+  // A link fetches its page when it gets the focus; some pages of the menu are still to come.
+  problems.allow(/status of 404.*not-found-page/)
   await page.goto('/')
   const button = menuButton(page, 'Für Mieter')
   await button.focus()
