@@ -6,12 +6,13 @@ import { useFilterForm } from './use-filter-form.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function Page() {
+/** `typedBefore` stands in the input although the address does not say it. */
+function Page({ typedBefore }: { typedBefore?: string }) {
   const { props } = useFilterForm()
   const query = new URLSearchParams(useLocation().search)
   return (
     <form {...props}>
-      <input aria-label="Suche" type="search" name="suche" defaultValue={query.get('suche') ?? ''} />
+      <input aria-label="Suche" type="search" name="suche" defaultValue={typedBefore ?? query.get('suche') ?? ''} />
       <select aria-label="Ort" name="ort" defaultValue={query.get('ort') ?? ''}>
         <option value="">Alle Orte</option>
         <option value="Rhens">Rhens</option>
@@ -20,8 +21,11 @@ function Page() {
   )
 }
 
-function open(address = '/') {
-  const router = createMemoryRouter([{ path: '/', element: <Page /> }], { initialEntries: ['/davor', address] })
+function open(address = '/', typedBefore?: string) {
+  const router = createMemoryRouter(
+    [{ path: '/', element: <Page {...(typedBefore !== undefined && { typedBefore })} /> }],
+    { initialEntries: ['/davor', address] },
+  )
   render(<RouterProvider router={router} />)
   const search = screen.getByLabelText<HTMLInputElement>('Suche')
   const town = screen.getByLabelText<HTMLSelectElement>('Ort')
@@ -76,4 +80,10 @@ test('the inputs stay the same elements, so that the focus stays', async () => {
   page.type('Markt')
   await page.wait(250)
   expect(document.activeElement).toBe(screen.getByLabelText('Suche'))
+})
+
+test('what was typed before the scripts ran is applied as soon as they do', async () => {
+  const page = open('/?ort=Rhens', 'Markt')
+  await page.wait(0)
+  expect(page.address()).toBe('?suche=Markt&ort=Rhens')
 })

@@ -57,6 +57,9 @@ export function EnergyScale({ efficiencyClass, valueKwhPerSqmYear }: EnergyScale
           )
         })}
       </div>
+      <p className="mt-3 text-sm text-ink-600">
+        Endenergie in Kilowattstunden je Quadratmeter und Jahr (GEG, Anlage 10)
+      </p>
     </figure>
   )
 }

@@ -24,7 +24,7 @@ type PropertyResultsProps = {
   onRetry: () => void
 }
 
-export const gridClasses = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8'
+const gridClasses = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8'
 
 /** Count, cards and pages, or why there are none. The count is read out when it changes. */
 export function PropertyResults({ list, filters, isFailed, isStale, onRetry }: PropertyResultsProps) {
