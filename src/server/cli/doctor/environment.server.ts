@@ -60,7 +60,10 @@ export async function examineFolder({ dataDir }: Config): Promise<Finding[]> {
 
 async function examineRights(dataDir: string): Promise<Finding> {
   const what = 'Datenverzeichnis'
-  for (const path of [dataDir, join(dataDir, 'site.sqlite'), join(dataDir, 'secret')]) {
+  const folder = await stat(dataDir)
+  // Nobody gets past a folder they may not enter, whatever the files in it allow.
+  const isOpen = (folder.mode & 0o001) !== 0
+  for (const path of isOpen ? [dataDir, join(dataDir, 'site.sqlite'), join(dataDir, 'secret')] : []) {
     const found = await stat(path).catch(() => null)
     if (found && (found.mode & 0o007) !== 0) {
       const advice = `chmod -R o-rwx ${resolve(dataDir)}`
