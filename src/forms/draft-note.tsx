@@ -27,7 +27,7 @@ export function DraftNote({ form }: { form: SubmissionFormState }) {
           </Button>
         </p>
       ) : (
-        <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="sm" className="-mx-3" onClick={() => setAsking(true)}>
           Entwurf verwerfen
         </Button>
       )}

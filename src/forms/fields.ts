@@ -64,7 +64,8 @@ export function consent(message = REQUIRED_MESSAGE) {
 /** A field with a reading of its own: `read` gives the value, or fails with a message. A missing field is `undefined`. */
 export function readField<Value>(read: (entered: unknown, fail: (message: string) => never) => Value) {
   return z.pipe(
-    z.unknown(),
+    // Optional, or zod refuses a missing field before it is read.
+    z.optional(z.unknown()),
     z.transform((entered, context) => {
       const fail = (message: string) => {
         context.issues.push({ code: 'custom', message, input: entered })

@@ -112,15 +112,14 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
         {steps.map((each) => {
           const isShown = each.id === step.id
           return (
-            <section
+            <div
               key={each.id}
-              aria-label={each.title}
               hidden={isHydrated && !isShown}
               className={isHydrated || isShown || isLong ? undefined : 'with-js-hidden'}
             >
               {!isHydrated && <h2 className={isLong ? 'mb-5 text-2xl' : 'without-js mb-5 text-2xl'}>{each.title}</h2>}
               {renderStep(each)}
-            </section>
+            </div>
           )
         })}
         {(isLast || !isHydrated || wasRefused) && (

@@ -23,7 +23,7 @@ function isEmptyRow(row: unknown): boolean {
  */
 export const membersSchema = z.pipe(
   z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((rows) => (Array.isArray(rows) ? rows.map((row: unknown) => (isEmptyRow(row) ? null : row)) : rows)),
   ),
   z.pipe(

@@ -17,7 +17,7 @@ export type SensitiveQuestions = Record<keyof typeof site.tenantApplication.sens
 /** Where a question is switched off nothing is read, and null is stored. */
 const notAsked = () =>
   z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform(() => null),
   )
 

@@ -17,6 +17,9 @@ type ChoiceSelectProps<Item> = {
   onChoose: (value: string) => void
 }
 
+/** A closed select on a phone shows about this much of its option; longer ones are said again below it. */
+const SHOWN_LETTERS = 30
+
 /** A select whose options the API gives. What is chosen stays while they load, and when they cannot be loaded. */
 export function ChoiceSelect<Item>(props: ChoiceSelectProps<Item>) {
   const {
@@ -34,6 +37,7 @@ export function ChoiceSelect<Item>(props: ChoiceSelectProps<Item>) {
   } = props
   const { data, isError, isLoading, isFetching, refetch } = query
   const options = data?.map(toOption) ?? (value ? [{ value, label: isLoading ? loading : 'Ihre Auswahl' }] : [])
+  const chosen = value === '' ? undefined : data && options.find((option) => option.value === value)
   return (
     <SelectField
       name={name}
@@ -46,6 +50,7 @@ export function ChoiceSelect<Item>(props: ChoiceSelectProps<Item>) {
       aria-busy={isLoading}
       onChange={(event) => onChoose(event.currentTarget.value)}
     >
+      {chosen && chosen.label.length > SHOWN_LETTERS && <p className="mt-2 text-sm text-ink-700">{chosen.label}</p>}
       {isError && (
         <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm">
           <p className="font-medium text-bad-700">{failed}</p>

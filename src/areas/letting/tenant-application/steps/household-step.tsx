@@ -43,7 +43,7 @@ export function HouseholdStep() {
         )}
         <div>
           <Button variant="secondary" className="needs-js" data-adds onClick={add} disabled={!canAdd}>
-            {rows.length === 0 ? 'Person hinzufügen' : 'Weitere Person hinzufügen'}
+            Person hinzufügen
           </Button>
           {!canAdd && (
             <p className="mt-2 text-sm text-ink-600">Mehr als {MOST_MEMBERS} Personen nehmen wir am Telefon auf.</p>

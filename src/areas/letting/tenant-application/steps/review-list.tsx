@@ -53,8 +53,13 @@ function ReviewCard({ title, lines, onCorrect }: ReviewCardProps) {
       <div className="flex items-baseline justify-between gap-4">
         <h4 className="text-lg">{title}</h4>
         {onCorrect && (
-          <button type="button" onClick={onCorrect} className="link min-h-6 font-semibold">
-            Ändern<span className="sr-only">: {title}</span>
+          <button
+            type="button"
+            onClick={onCorrect}
+            aria-label={`Ändern: ${title}`}
+            className="link min-h-6 font-semibold"
+          >
+            Ändern
           </button>
         )}
       </div>

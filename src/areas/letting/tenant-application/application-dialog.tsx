@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+
+export type ApplicationDialogProps = {
+  apartmentId: string
+  apartmentName: string
+  open: boolean
+  onClose: () => void
+}
+
+/** The form and its rules are fetched when somebody applies, not with every flat's page. */
+const loadContent = () => import('./dialog-content.tsx')
+const DialogContent = lazy(async () => ({ default: (await loadContent()).DialogContent }))
+
+/** For a button that opens the dialog: begins to fetch the form on intent (`onPointerEnter`, `onFocus`). */
+export function preloadApplicationDialog(): void {
+  void loadContent()
+}
+
+/** „Bewerbung für …“: the tenant application with this flat chosen. It closes once the application was received. */
+export function ApplicationDialog({ apartmentId, apartmentName, open, onClose }: ApplicationDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`Bewerbung für ${apartmentName}`} size="lg">
+      <Suspense fallback={<p role="status">Das Formular wird geladen…</p>}>
+        <DialogContent apartmentId={apartmentId} onClose={onClose} />
+      </Suspense>
+    </Dialog>
+  )
+}
