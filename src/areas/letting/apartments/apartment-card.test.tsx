@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Apartment } from './apartment.ts'
 import { ApartmentCard } from './apartment-card.tsx'
 import { exampleNewApartment } from './example-apartment.ts'
-
-afterEach(cleanup)
 
 function show(different: Partial<Apartment> = {}, variant: 'tile' | 'list' = 'tile') {
   const { isPublished: _, ...flat } = exampleNewApartment()

@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { teachDialogs } from '#ui/dialog/dialog-in-tests.ts'
+import { ApartmentView } from './apartment-view.tsx'
+import type { ApartmentDetail } from './detail.ts'
+import { exampleDetail } from './example-detail.ts'
+import { ApartmentRented } from './states.tsx'
+
+beforeAll(() => {
+  teachDialogs()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  // Nothing scrolls into view here, so the map stays unloaded.
+  const observer = { observe() {}, unobserve() {}, disconnect() {} }
+  vi.stubGlobal(
+    'IntersectionObserver',
+    vi.fn<() => typeof observer>(function IntersectionObserver() {
+      return observer
+    }),
+  )
+})
+
+function show(different: Partial<ApartmentDetail> = {}) {
+  const detail = exampleDetail(different)
+  const element =
+    detail.availabilityStatus === 'rented' ? <ApartmentRented detail={detail} /> : <ApartmentView detail={detail} />
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/wohnung/wohnung-1'] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+test('three buttons open the application for this flat; without JavaScript they are links', () => {
+  show()
+  const buttons = screen.getAllByRole('link', { name: 'Jetzt bewerben' })
+  expect(buttons.map((button) => button.getAttribute('href'))).toEqual(
+    Array(3).fill('/mieter-bewerbung?wohnung=wohnung-1'),
+  )
+  fireEvent.click(buttons[2] as HTMLElement)
+  expect(screen.getByRole('dialog', { name: 'Bewerbung für Wohnung 1' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Schließen' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a click that wants another tab gets the page instead of the dialog', () => {
+  const router = show()
+  const button = screen.getAllByRole('link', { name: 'Jetzt bewerben' })[0] as HTMLElement
+  button.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(button, { ctrlKey: true })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(router.state.location.pathname).toBe('/wohnung/wohnung-1')
+})
+
+test('for a reserved flat one can call but not apply', () => {
+  show({ availabilityStatus: 'reserved' })
+  expect(screen.getByText('Reserviert')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /bewerben/i })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Anrufen' }).getAttribute('href')).toBe('tel:+4926287998021')
+})
+
+test('without pictures it says so', () => {
+  show()
+  expect(screen.getAllByText('Keine Bilder verfügbar').length).toBeGreaterThan(0)
+})
+
+test('the way back without a history leads to the building', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Zurück' }).getAttribute('href')).toBe('/immobilie/haus-1')
+})
+
+test('a rented flat shows nothing but that, the way back and free flats like it', () => {
+  show({ availabilityStatus: 'rented' })
+  expect(screen.getByRole('heading', { name: 'Diese Wohnung ist bereits vermietet' })).toBeTruthy()
+  expect(screen.getByText('Die von Ihnen aufgerufene Wohnung ist nicht mehr verfügbar.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Zurück' })).toBeTruthy()
+  expect(screen.queryByText('Miete und Kosten')).toBeNull()
+})

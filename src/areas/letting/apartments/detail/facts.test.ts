@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { exampleDetail } from './example-detail.ts'
+import { apartmentFacts } from './facts.ts'
+import { apartmentDescription } from './meta.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test('every known fact has its line', () => {
+  const facts = apartmentFacts(exampleDetail({ wbsRequired: true }))
+  expect(facts.map(({ label, value }) => plain(`${label}: ${value}`))).toEqual([
+    'Wohnfläche: 72,5 m²',
+    'Zimmer: 2,5',
+    'Schlafzimmer: 1',
+    'Badezimmer: 1',
+    'Etage: 1. OG',
+    'Gesamtfläche: 78 m²',
+    'Geeignet für: bis zu 3 Personen',
+    'Haustiere: nach Absprache',
+    'Wohnberechtigungsschein: erforderlich',
+  ])
+})
+
+test('what is not known is left out', () => {
+  const unknown = { livingAreaSqm: null, roomCount: null, bedroomCount: null, bathroomCount: null, floorLevel: null }
+  expect(apartmentFacts(exampleDetail({ ...unknown, totalAreaSqm: null, maxOccupants: null, pets: null }))).toEqual([])
+})
+
+test('search engines get rooms, size, warm rent and date in a sentence', () => {
+  expect(plain(apartmentDescription(exampleDetail()))).toBe(
+    'Wohnung 1 in Rhens (Haus am Viehtor) mieten: 2,5 Zimmer, 72,5 m², 840,50 € warm, frei ab 01.03.2027. Ohne Makler, direkt vom Vermieter.',
+  )
+  const sparse = { roomCount: null, livingAreaSqm: null, coldRentEuro: null }
+  expect(apartmentDescription(exampleDetail({ ...sparse, availableFrom: null }))).toContain('mieten: sofort frei.')
+  expect(apartmentDescription(exampleDetail({ ...sparse, availabilityStatus: 'reserved' }))).toContain(
+    'Angaben auf Anfrage',
+  )
+})
