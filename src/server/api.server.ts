@@ -7,11 +7,13 @@ import { mapApi } from '#areas/letting/map/api.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { formTokenApi, submissionApi } from '#platform/submissions/api.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
+import { limitReads } from './limit-reads.server.ts'
 import type { Variables } from './requests.server.ts'
 
 /** Everything under /api. Reads carry an ETag; a read that nobody answers is a problem document, not a page. */
 export function api(app: App) {
   return new Hono<{ Variables: Variables }>()
+    .use('*', limitReads(app))
     .use('*', etag())
     .route('/properties', propertiesApi(app))
     .route('/properties', propertyApartmentsApi(app))

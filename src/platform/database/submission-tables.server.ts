@@ -51,7 +51,7 @@ export type OutboxTable = {
   purpose: string
   to_name: string | null
   to_address: string
-  /** The sender's address, in the notice to the company. */
+  /** Where an answer goes: the sender in the notice, the company in the receipt. */
   reply_to: string | null
   subject: string
   text_body: string

@@ -41,7 +41,7 @@ test('a submission is stored with its event, its dates and its two mails', async
   ])
   expect(await mailsOf(app)).toMatchObject([
     { purpose: 'notice', to_address: 'buero@example.de', reply_to: 'aenne@example.de', subject: 'Nachricht von Änne' },
-    { purpose: 'receipt', to_address: 'aenne@example.de', to_name: null, reply_to: null, attempts: 0 },
+    { purpose: 'receipt', to_address: 'aenne@example.de', to_name: null, reply_to: 'buero@example.de', attempts: 0 },
   ])
 })
 

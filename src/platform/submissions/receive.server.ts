@@ -134,7 +134,8 @@ async function addMails<Payload>(
       purpose,
       toName: to.name,
       toAddress: to.address,
-      replyTo: purpose === 'notice' ? submission.contactEmail : null,
+      // Each side answers the other, never the address that only sends.
+      replyTo: purpose === 'notice' ? submission.contactEmail : app.config.mailTo,
       subject: purpose === 'notice' && submission.quarantined ? `[Spam-Verdacht] ${subject}` : subject,
       text,
       html,
