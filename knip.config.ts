@@ -1,7 +1,14 @@
 import type { KnipConfig } from 'knip'
 
 export default {
-  entry: ['scripts/*.ts', 'server.ts', 'src/server/main.ts', 'db/migrations/*.ts', 'tests/support/*.ts'],
+  entry: [
+    'scripts/*.ts',
+    'server.ts',
+    'src/server/main.ts',
+    'db/migrations/*.ts',
+    'tests/support/*.ts',
+    'tests/faults/*.ts',
+  ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.ts', 'db/**/*.ts', 'tests/**/*.ts', '*.ts'],
   // Knip expects it of every React Router site; our src/entry.server.tsx treats programs like people.
   ignoreDependencies: ['isbot'],
