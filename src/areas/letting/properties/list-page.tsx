@@ -68,7 +68,7 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
           </Container>
         </div>
       )}
-      <Section id={RESULTS_ID} spacing="tight" className="scroll-mt-40">
+      <Section id={RESULTS_ID} spacing="tight" className="md:scroll-mt-44 lg:scroll-mt-24">
         {list && list.locations.length > 0 && <Locations names={list.locations} />}
         <PropertyResults
           list={list}
