@@ -36,5 +36,3 @@ export function createLimiter(windows: readonly Window[]) {
     },
   }
 }
-
-export type Limiter = ReturnType<typeof createLimiter>

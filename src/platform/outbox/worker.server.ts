@@ -8,11 +8,12 @@ import { outbox } from './repository.server.ts'
 const POLL_MS = 15_000
 /** While the mail server cannot be reached, no more than one mail per pause uses up a try. */
 const SERVER_DOWN_PAUSE_MS = 15_000
+const LONGEST_STOP_MS = 10_000
 
 export type OutboxWorker = {
   /** Look now: something was committed. */
   wake: () => void
-  /** Resolves when the mail that is being sent is done; nothing new is begun. */
+  /** Resolves when the mail that is being sent is done, after 10 seconds at the latest; nothing new is begun. */
   stop: () => Promise<void>
 }
 
@@ -53,7 +54,8 @@ export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker
     async stop() {
       stopping.abort()
       woken.abort()
-      await running
+      // A mail server that hangs must not keep the process; its mail goes out again after the restart.
+      await Promise.race([running, wait(LONGEST_STOP_MS, undefined, { ref: false })])
       mailer.close()
     },
   }

@@ -4,10 +4,9 @@ import type { QuarantineReason } from './receive.server.ts'
 /** Nobody reads and fills in a form in less. */
 const FASTEST_MS = 3000
 /**
- * A tab that stayed open overnight is no reason to bother anybody: older tokens are renewed silently (the answer carries a
- * fresh one) and count as good. Only one older than this was more likely harvested than left open.
+ * A tab that stayed open overnight is no reason to bother anybody: a token older than a day is renewed silently (every
+ * answer carries a fresh one) and counts as good. Only one older than this was more likely harvested than left open.
  */
-export const RENEW_AFTER_MS = 24 * 60 * 60 * 1000
 const OLDEST_MS = 30 * 24 * 60 * 60 * 1000
 /** Two servers' clocks may differ by this. */
 const CLOCK_SKEW_MS = 60_000

@@ -2,7 +2,7 @@ import { containsPattern } from '#platform/fold.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { SubmissionsTable } from '#platform/database/submission-tables.server.ts'
 
-export type SubmissionStatus = 'neu' | 'in_arbeit' | 'wartet' | 'erledigt' | 'abgelehnt'
+type SubmissionStatus = 'neu' | 'in_arbeit' | 'wartet' | 'erledigt' | 'abgelehnt'
 
 /** The envelope around one form's payload. Moments are ISO 8601 UTC; `reference` is without its hyphen. */
 export type Submission = {
@@ -10,7 +10,7 @@ export type Submission = {
   kind: string
   reference: string
   idempotencyKey: string
-  status: string
+  status: SubmissionStatus
   quarantined: boolean
   /** Exactly what the form's schema returned, names as on the wire. */
   payload: unknown
@@ -156,7 +156,7 @@ function fromRow(row: SubmissionsTable): Submission {
     kind: row.kind,
     reference: row.reference,
     idempotencyKey: row.idempotency_key,
-    status: row.status,
+    status: row.status as SubmissionStatus,
     quarantined: row.quarantined === 1,
     payload: JSON.parse(row.payload),
     payloadVersion: row.payload_version,
