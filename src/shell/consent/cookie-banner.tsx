@@ -1,24 +1,18 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
-import { storeConsent, useConsent } from '#platform/consent.ts'
+import { Link } from 'react-router'
+import { storeConsent } from '#platform/consent.ts'
 import { Button } from '#ui/button/button.tsx'
 
-/** Asks on the home page until something was chosen. Both answers weigh the same, and nothing is loaded before one. */
+/** Asks once. Both answers weigh the same, and nothing is loaded before one. */
 export function CookieBanner() {
-  const { pathname } = useLocation()
-  const consent = useConsent()
-  const isShown = pathname === '/' && consent === null
-
   // What has the focus must not lie behind the banner: the page can be scrolled further up by its height.
   useEffect(() => {
-    if (!isShown) return
     document.documentElement.style.scrollPaddingBottom = '20rem'
     return () => {
       document.documentElement.style.scrollPaddingBottom = ''
     }
-  }, [isShown])
+  }, [])
 
-  if (!isShown) return null
   return (
     <section
       aria-labelledby="cookie-titel"
