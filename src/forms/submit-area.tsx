@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type Submission, submissionTexts } from './submission.ts'
@@ -18,15 +18,21 @@ export function SubmitButton({ submission, label }: SubmitButtonProps) {
 
 /** Why a form was not stored, beside its button, read out at once. `children` follow a refusal: what could be done instead. */
 export function SubmissionFailure({ submission, children }: { submission: Submission; children?: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+
+  // The button that was pressed could not be used meanwhile, so the focus has no place any more.
+  useEffect(() => {
+    if (submission.kind === 'failed') box.current?.focus()
+  }, [submission])
+
   if (submission.kind !== 'failed') return null
+  const wasRefused = submission.why === 'refused'
   return (
-    <Notice
-      tone="error"
-      role="alert"
-      title={submission.why === 'refused' ? 'Das ging leider nicht' : 'Noch nicht gesendet'}
-    >
-      <p>{submission.title}</p>
-      {submission.why === 'refused' && children}
-    </Notice>
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="error" role="alert" title={wasRefused ? 'Das ging leider nicht' : 'Noch nicht gesendet'}>
+        <p>{submission.title}</p>
+        {wasRefused && children}
+      </Notice>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
-import { showToast } from '#ui/toast/toast.ts'
+import { dismissToast, showToast } from '#ui/toast/toast.ts'
 import type { Attempt } from './draft.ts'
 import { type Entered, enteredFrom, isUntouched, readEntered } from './entered.ts'
 import type { FieldErrors, FormState } from './form-context.ts'
@@ -112,6 +112,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
 
     memory.isSending = true
     faults.clear()
+    dismissToast()
     setSubmission({ kind: 'sending' })
     const outcome = await send(options.toBody?.(checked.data) ?? checked.data, trapOf(form))
     memory.isSending = false
@@ -150,7 +151,8 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     }
     setSubmission(failureOf(outcome))
     if (outcome.kind === 'refused') faults.report(outcome.errors)
-    if (options.toasts) showToast({ ...toastOf(options.toasts.failed), tone: 'error' })
+    // „Bitte versuchen Sie es erneut“ would be wrong advice after a refusal.
+    else if (options.toasts) showToast({ ...toastOf(options.toasts.failed), tone: 'error' })
   }
 
   const context: FormState = useMemo(

@@ -70,13 +70,15 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
             <Received reference={reference} takesFocus={isNew} />
           )}
         </Card>
-        <p className="mt-6 text-sm text-ink-600">
-          Lieber am Telefon? Wir helfen Ihnen beim Ausfüllen:{' '}
-          <a href={site.phone.href} className="link whitespace-nowrap">
-            {site.phone.shown}
-          </a>{' '}
-          ({site.businessHours.shown}).
-        </p>
+        {reference === null && (
+          <p className="mt-6 text-sm text-ink-600">
+            Lieber am Telefon? Wir helfen Ihnen beim Ausfüllen:{' '}
+            <a href={site.phone.href} className="link whitespace-nowrap">
+              {site.phone.shown}
+            </a>{' '}
+            ({site.businessHours.shown}).
+          </p>
+        )}
       </Section>
     </>
   )

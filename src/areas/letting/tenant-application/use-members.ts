@@ -17,7 +17,8 @@ function rowsFrom(values: Record<string, string>): MemberRow[] {
     birthDate: text(row, 'birth_date'),
     relationship: text(row, 'relationship'),
   }))
-  return rows.filter((row) => row.name || row.birthDate || row.relationship)
+  // Empty rows before the last stay: a message of the server names its row by number.
+  return rows.slice(0, rows.findLastIndex((row) => row.name || row.birthDate || row.relationship) + 1)
 }
 
 /** The list of household members. Changing it sets the size of the household, and the focus goes where the hand is. */

@@ -41,17 +41,20 @@ export function ApartmentStep({ given }: { given: ApartmentChoices }) {
 
   return (
     <div className="grid gap-y-6">
-      <ChoiceSelect
-        name="city"
-        label={labels.city}
-        placeholder="Stadt wählen"
-        loading="Städte werden geladen…"
-        failed="Die Städte konnten nicht geladen werden."
-        query={cities}
-        toOption={(name) => ({ value: name, label: name })}
-        value={city}
-        onChoose={(chosen) => change({ city: chosen, property_id: '', apartment_id: '' })}
-      />
+      {/* Without JavaScript the small form above the steps has asked for the city. */}
+      <div className="needs-js">
+        <ChoiceSelect
+          name="city"
+          label={labels.city}
+          placeholder="Stadt wählen"
+          loading="Städte werden geladen…"
+          failed="Die Städte konnten nicht geladen werden."
+          query={cities}
+          toOption={(name) => ({ value: name, label: name })}
+          value={city}
+          onChoose={(chosen) => change({ city: chosen, property_id: '', apartment_id: '' })}
+        />
+      </div>
       <ChoiceSelect
         name="property_id"
         label={labels.property_id}

@@ -17,7 +17,7 @@ export function ApplicantStep() {
       <TextField
         name="applicant_email"
         label={labels.applicant_email}
-        hint="Hierhin schicken wir die Eingangsbestätigung."
+        hint="Für die Eingangsbestätigung."
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -26,7 +26,7 @@ export function ApplicantStep() {
       <TextField
         name="applicant_phone"
         label={labels.applicant_phone}
-        hint="Für Rückfragen und die Besichtigung."
+        hint="Für Rückfragen."
         type="tel"
         autoComplete="tel"
       />

@@ -27,13 +27,19 @@ export function MemberFields({ position, row, onRemove }: MemberFieldsProps) {
           {title}
         </h3>
         {onRemove && (
-          <Button variant="quiet" size="sm" onClick={onRemove} aria-label={`${title} entfernen`}>
+          <Button variant="quiet" size="sm" className="needs-js" onClick={onRemove} aria-label={`${title} entfernen`}>
             Entfernen
           </Button>
         )}
       </div>
-      <div className="grid gap-x-5 gap-y-5 sm:grid-cols-3">
-        <TextField name={`${name}.name`} label={memberLabels.name} autoComplete="off" {...start(row?.name)} />
+      <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+        <TextField
+          name={`${name}.name`}
+          label={memberLabels.name}
+          autoComplete="off"
+          className="sm:col-span-2"
+          {...start(row?.name)}
+        />
         <DateField
           name={`${name}.birth_date`}
           label={memberLabels.birth_date}
