@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { appContext, requestContext } from '#platform/app.server.ts'
 import { contentSecurityPolicy, googleMapsHosts, viteHosts } from '#platform/content-security-policy.server.ts'
 
 /**
@@ -23,6 +23,9 @@ export default async function handleRequest(
   const allowsGoogle = app.config.googleMapsApiKey !== null && showsMap(routerContext)
   if (allowsGoogle) html = html.replace('<html ', '<html data-allows-google ')
 
+  // The error page shows it, so that a caller can name what the log knows.
+  if (status >= 500) html = html.replace('<html ', `<html data-request-id="${context.get(requestContext).requestId}" `)
+
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',
@@ -30,6 +33,13 @@ export default async function handleRequest(
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   return new Response(html, { status, headers })
+}
+
+/** Logs what broke in a loader, an action or the rendering. A visitor who left is no error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const { requestId } = context.get(requestContext)
+  context.get(appContext).log.error('page failed', error, { requestId, path: new URL(request.url).pathname })
 }
 
 function renderWhole(routerContext: EntryContext, url: string): Promise<string> {

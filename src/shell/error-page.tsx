@@ -1,7 +1,8 @@
 import Phone from 'lucide-react/icons/phone'
-import { useRouteLoaderData } from 'react-router'
+import { useSyncExternalStore } from 'react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Logo } from './logo.tsx'
 import { NotFound } from './not-found.tsx'
@@ -10,6 +11,11 @@ type ErrorPageProps = {
   /** 500 when the page itself broke. */
   status: number
 }
+
+const broken =
+  'Diese Seite konnte nicht geladen werden. Der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal oder rufen Sie uns an.'
+const refused =
+  'Diese Anfrage konnten wir nicht bearbeiten. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal oder rufen Sie uns an.'
 
 /**
  * What stands there when a page could not be shown. It leans on nothing that may be broken: no menus, no data, and plain
@@ -21,11 +27,13 @@ export function ErrorPage({ status }: ErrorPageProps) {
     <div className="flex min-h-dvh flex-col">
       <title>{`Fehler ${status} | ${site.brand}`}</title>
       <meta name="robots" content="noindex" />
-      <header className="border-b border-ink-200 px-4 py-4 sm:px-6 lg:px-8">
-        <a href="/" className="inline-block rounded-control">
-          <Logo />
-          <span className="sr-only">, zur Startseite</span>
-        </a>
+      <header className="border-b border-ink-200">
+        <Container className="py-3.5">
+          <a href="/" className="inline-block rounded-control">
+            <Logo />
+            <span className="sr-only">, zur Startseite</span>
+          </a>
+        </Container>
       </header>
       <main id="inhalt">
         {status === 404 ? (
@@ -34,7 +42,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
           <PageHero
             eyebrow={`Fehler ${status}`}
             title="Das hat leider nicht geklappt"
-            lead="Diese Seite konnte nicht geladen werden. Der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal oder rufen Sie uns an."
+            lead={status < 500 ? refused : broken}
             height="lg"
           >
             <ButtonLink href="">Seite neu laden</ButtonLink>
@@ -45,14 +53,14 @@ export function ErrorPage({ status }: ErrorPageProps) {
               <Phone aria-hidden="true" />
               {site.phone.shown}
             </ButtonLink>
-            <p className="basis-full text-sm text-ink-600">
-              {status === 500 && <span lang="en">Unexpected Application Error! </span>}
+            <div className="basis-full text-sm text-ink-600">
+              {status === 500 && <p lang="en">Unexpected Application Error!</p>}
               {requestId && (
-                <>
+                <p>
                   Kennung für Rückfragen: <code className="break-all">{requestId}</code>
-                </>
+                </p>
               )}
-            </p>
+            </div>
           </PageHero>
         )}
       </main>
@@ -60,8 +68,13 @@ export function ErrorPage({ status }: ErrorPageProps) {
   )
 }
 
-/** The id under which the server logged the visit; unknown when the root itself broke. */
+const never = () => () => {}
+
+/** The id under which the server logged the failed visit; null when the page broke in the browser. */
 function useRequestId(): string | null {
-  const root: unknown = useRouteLoaderData('root')
-  return typeof root === 'object' && root !== null && 'requestId' in root ? String(root.requestId) : null
+  return useSyncExternalStore(
+    never,
+    () => document.documentElement.dataset.requestId ?? null,
+    () => null,
+  )
 }

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { site } from '#site'
+import { ErrorPage } from './error-page.tsx'
+
+function show(status: number) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <ErrorPage status={status} /> }])
+  render(<Stub />)
+}
+
+test('a page that broke says so in German, names the phone number and the request', () => {
+  document.documentElement.dataset.requestId = 'anfrage-1'
+  show(500)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Das hat leider nicht geklappt')
+  expect(screen.getByRole('link', { name: site.phone.shown }).getAttribute('href')).toBe(site.phone.href)
+  expect(screen.getByText('anfrage-1')).toBeTruthy()
+  expect(screen.getByText('Unexpected Application Error!').getAttribute('lang')).toBe('en')
+  delete document.documentElement.dataset.requestId
+})
+
+test('a page that is not there shows the words of the specification, marked as English', () => {
+  show(404)
+  expect(screen.getByText('Oops! Page not found').getAttribute('lang')).toBe('en')
+  expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/')
+})
