@@ -7,6 +7,8 @@ export type StepAddress = {
   show(stepId: string, how?: { replace?: boolean; fromReview?: boolean }): void
   /** Back to the step before, without adding to the history when that is where the visitor came from. */
   back(stepId: string): void
+  /** Out of the steps, to where the visitor was before the first of them. */
+  leave(): void
   isFromReview: boolean
 }
 
@@ -28,22 +30,31 @@ export function useStepInHash(prefix: string): StepAddress {
   return useSteps(stepId, (next) => ({ search, hash: `#${prefix}-${next}` }))
 }
 
-type StepState = { cameFrom?: string | null; isFromReview?: boolean } | null
+/** In the history entry of a step. `depth` counts the entries since the form was begun. */
+type StepState = { cameFrom?: string | null; isFromReview?: boolean; depth?: number } | null
 
 function useSteps(stepId: string | null, addressOf: (stepId: string) => To): StepAddress {
   const navigate = useNavigate()
-  const state = useLocation().state as StepState
+  const { search, state: given } = useLocation()
+  const state = given as StepState
 
   return {
     stepId,
     isFromReview: state?.isFromReview === true,
     show(next, { replace = false, fromReview = false } = {}) {
-      const nextState: StepState = { cameFrom: replace ? (state?.cameFrom ?? null) : stepId, isFromReview: fromReview }
+      const depth = (state?.depth ?? 0) + (replace ? 0 : 1)
+      const cameFrom = replace ? (state?.cameFrom ?? null) : stepId
+      const nextState: StepState = { cameFrom, isFromReview: fromReview, depth }
       void navigate(addressOf(next), { replace, state: nextState, preventScrollReset: true })
     },
     back(previous) {
       if (state?.cameFrom === previous) void navigate(-1)
-      else void navigate(addressOf(previous), { replace: true, preventScrollReset: true })
+      else void navigate(addressOf(previous), { replace: true, state, preventScrollReset: true })
+    },
+    leave() {
+      if (stepId === null) return
+      if (state?.depth) void navigate(-state.depth)
+      else void navigate({ search }, { replace: true, preventScrollReset: true })
     },
   }
 }

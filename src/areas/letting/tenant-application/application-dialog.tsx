@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useStepInHash } from '#forms/use-step-address.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 
 export type ApplicationDialogProps = {
@@ -17,12 +18,22 @@ export function preloadApplicationDialog(): void {
   void loadContent()
 }
 
-/** „Bewerbung für …“: the tenant application with this flat chosen. It closes once the application was received. */
+/**
+ * „Bewerbung für …“: the tenant application with this flat chosen. It closes once the application was received. The browser's back
+ * button leads through its steps and, from the first, out of it.
+ */
 export function ApplicationDialog({ apartmentId, apartmentName, open, onClose }: ApplicationDialogProps) {
+  const address = useStepInHash('bewerbung')
+
+  function close() {
+    address.leave()
+    onClose()
+  }
+
   return (
-    <Dialog open={open} onClose={onClose} title={`Bewerbung für ${apartmentName}`} size="lg">
+    <Dialog open={open} onClose={close} title={`Bewerbung für ${apartmentName}`} size="lg">
       <Suspense fallback={<p role="status">Das Formular wird geladen…</p>}>
-        <DialogContent apartmentId={apartmentId} onClose={onClose} />
+        <DialogContent apartmentId={apartmentId} address={address} onClose={close} />
       </Suspense>
     </Dialog>
   )

@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { useStepInHash } from '#forms/use-step-address.ts'
+import { useApiQuery } from '#platform/query/use-api-query.ts'
+import type { StepAddress } from '#forms/use-step-address.ts'
 import { fetchApi } from '#platform/api-client.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { useId } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useId, useRef } from 'react'
 import type { Apartment } from '../apartments/apartment.ts'
 import { canBeAppliedFor } from '../apartments/availability.ts'
 import type { ChosenApartment } from '../apartments/choices/choice.ts'
 import type { Property } from '../properties/property.ts'
 import { ApplicationForm } from './application-form.tsx'
+import { stepsFor } from './rules.ts'
 import { texts } from './texts.ts'
 
 const chosenQuery = (apartmentId: string) => ({
@@ -30,13 +30,24 @@ const chosenQuery = (apartmentId: string) => ({
   },
 })
 
+type DialogContentProps = { apartmentId: string; address: StepAddress; onClose: () => void }
+
+const [firstStep] = stepsFor(true)
+
 /** What the dialog holds, once the flat's building is known. The reference of a received application stands in the toast. */
-export function DialogContent({ apartmentId, onClose }: { apartmentId: string; onClose: () => void }) {
-  const { data: chosen, isError, isFetching, refetch } = useQuery(chosenQuery(apartmentId))
-  const address = useStepInHash('bewerbung')
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+export function DialogContent({ apartmentId, address, onClose }: DialogContentProps) {
+  const { data: chosen, isError, isFetching, refetch } = useApiQuery(chosenQuery(apartmentId))
   const titleId = useId()
+  const hasBegun = useRef(false)
+
+  // The first step gets an entry in the history, too, so that going back from it closes the dialog and keeps the page.
+  useEffect(() => {
+    if (!hasBegun.current) {
+      hasBegun.current = true
+      if (address.stepId === null) address.show(firstStep.id)
+    } else if (address.stepId === null) onClose()
+    // oxlint-disable-next-line react/exhaustive-deps -- when the address changes
+  }, [address.stepId])
 
   function finish(reference: string) {
     showToast({
@@ -44,14 +55,13 @@ export function DialogContent({ apartmentId, onClose }: { apartmentId: string; o
       description: `Ihre Vorgangsnummer: ${reference}. Eine Eingangsbestätigung ist per E-Mail unterwegs.`,
       tone: 'success',
     })
-    void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true })
     onClose()
   }
 
   if (isError) {
     return (
       <Notice tone="error" role="alert" title="Die Wohnung konnte nicht geladen werden">
-        <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+        <Button variant="secondary" size="sm" busy={isFetching} onClick={refetch}>
           Erneut versuchen
         </Button>
       </Notice>
