@@ -1,5 +1,5 @@
 /**
- * Makes `public/bilder` from the originals: pictures of the site itself (home page), which belong to no property. Run it after a
+ * Makes `public/bilder` from the originals: pictures of the site itself (home, about, contact), which belong to no property. Run it after a
  * change here; the files are committed, so that a build needs no picture work. Same input, same bytes.
  */
 import { mkdir, rm } from 'node:fs/promises'
@@ -19,9 +19,10 @@ const pictures = [
   { from: 'balcony-1', name: 'balkon', widths: FULL_WIDTHS },
   { from: 'living-3', name: 'wohnzimmer', widths: FULL_WIDTHS },
   { from: 'rhine3-2', name: 'rheintal-herbst', widths: FULL_WIDTHS },
-  { from: 'rhine1-1', name: 'rheintal-mittag', widths: PART_WIDTHS },
+  { from: 'rhine1-1', name: 'rheintal-mittag', widths: [480, ...FULL_WIDTHS] },
   { from: 'living2-0', name: 'essbereich', widths: PART_WIDTHS },
   { from: 'mfh_neubau_left-7', name: 'neubau', widths: PART_WIDTHS },
+  { from: 'office-0', name: 'buero', widths: FULL_WIDTHS },
 ]
 
 await rm(target, { recursive: true, force: true })

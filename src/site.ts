@@ -11,7 +11,12 @@ export const site = {
   /** A messenger address without its own provider's script: a plain link. */
   messengerUrl: 'https://wa.me/4926287998021',
   mail: 'info@rheinbogen-immobilien.example',
-  businessHours: { shown: 'Montag bis Freitag, 08:00–17:00 Uhr', days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], opens: '08:00', closes: '17:00' },
+  businessHours: {
+    shown: 'Montag bis Freitag, 08:00–17:00 Uhr',
+    days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
+    opens: '08:00',
+    closes: '17:00',
+  },
   emergency: { fire: '112', police: '110' },
   social: {
     professional: { name: 'LinkedIn', url: 'https://www.linkedin.com/company/rheinbogen-immobilien-example' },
@@ -20,7 +25,20 @@ export const site = {
   /** Optional add-on in the price box of an apartment. */
   internetAddOn: { label: 'Zentraler Internetanschluss (Glasfaser, 250 Mbit/s)', pricePerMonthEuro: 25 },
   /** How soon we promise to answer, in hours of the calendar; shown on the success pages and due dates. */
-  promised: { applicationHours: 72 },
+  promised: { applicationHours: 72, contactHours: 72 },
+  /** What the law asks of the imprint (DDG § 5, DL-InfoV § 2, GewO § 34c). All of it is invented, like the company. */
+  legal: {
+    managingDirectors: 'Katharina Beispiel und Jonas Muster',
+    registerCourt: 'Amtsgericht Koblenz',
+    registerNumber: 'HRB 00000',
+    vatId: 'DE000000000',
+    liabilityInsurance: 'Beispiel Versicherung AG, Musterstraße 1, 50667 Köln (Geltungsbereich: Deutschland)',
+    /** Grants and supervises the permit of estate agents and managers in the district of Mayen-Koblenz. */
+    tradeAuthority: 'Kreisverwaltung Mayen-Koblenz, Bahnhofstraße 9, 56068 Koblenz',
+    dataProtectionMail: 'datenschutz@rheinbogen-immobilien.example',
+    /** Where the server stands and who runs it (processor, GDPR Art. 28). */
+    hosting: 'Beispiel Rechenzentrum GmbH, Musterweg 2, 60313 Frankfurt am Main',
+  },
   tenantApplication: {
     /**
      * Questions that data-protection authorities object to before a viewing (DSK-Orientierungshilfe „Einholung von

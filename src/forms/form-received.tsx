@@ -4,6 +4,8 @@ import { site } from '#site'
 
 type FormReceivedProps = {
   title: string
+  /** Id of the heading, where a section around it is named by it. */
+  titleId?: string
   /** As shown: `7K42-PXR8`. */
   reference: string
   /** What was sent, in the fourth case with its article: „wegen Ihrer Bewerbung“. */
@@ -19,7 +21,7 @@ type FormReceivedProps = {
 
 /** After sending: the reference, and what happens next. It stands in the form's place. */
 export function FormReceived(props: FormReceivedProps) {
-  const { title, reference, about, nextSteps, takesFocus, level = 2, children } = props
+  const { title, titleId, reference, about, nextSteps, takesFocus, level = 2, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = level === 2 ? 'h2' : 'h3'
   const Subheading = level === 2 ? 'h3' : 'h4'
@@ -36,6 +38,7 @@ export function FormReceived(props: FormReceivedProps) {
         <CircleCheck aria-hidden="true" className="size-12 text-ok-600" />
         <Heading
           ref={heading}
+          id={titleId}
           tabIndex={-1}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript the answer brings the reader here
           autoFocus

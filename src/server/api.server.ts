@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { contactMessageKind } from '#areas/company/contact/kind.server.ts'
 import { apartmentsApi, applicationChoicesApi, propertyApartmentsApi } from '#areas/letting/apartments/api.server.ts'
 import { locationsApi, propertiesApi } from '#areas/letting/properties/api.server.ts'
 import { tenantApplicationKind } from '#areas/letting/tenant-application/tenant-application.server.ts'
@@ -22,6 +23,7 @@ export function api(app: App) {
     .route('/locations', locationsApi(app))
     .route('/', mapApi(app))
     .route('/tenant-applications', submissionApi(app, tenantApplicationKind))
+    .route('/contact-messages', submissionApi(app, contactMessageKind))
     .route('/form-token', formTokenApi(app))
     .all('*', () => problem(404, 'unbekannt', 'Diese Adresse gibt es nicht.'))
 }

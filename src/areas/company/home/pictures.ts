@@ -41,7 +41,8 @@ export const heroPictures = [
 ] as const satisfies Picture[]
 
 export const valleyPicture: Picture = {
-  ...part,
+  ...full,
+  widths: [480, ...full.widths],
   base: '/bilder/rheintal-mittag',
   color: '#b8c8d8',
   alt: 'Visualisierung: Rheintal am Mittag, ein Ort am Ufer unter einem Burgberg',

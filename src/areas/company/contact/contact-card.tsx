@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { site } from '#site'
+import { Card } from '#ui/card/card.tsx'
+
+/** Address, telephone, e-mail and hours. */
+export function ContactCard() {
+  const { address, phone, mail, messengerUrl, businessHours, legalName } = site
+  return (
+    <Card as="section" labelledBy="kontaktdaten" className="p-5 sm:p-7">
+      <h2 id="kontaktdaten" className="text-xl">
+        So erreichen Sie uns
+      </h2>
+      <dl className="mt-5 grid gap-5">
+        <Fact label="Anschrift">
+          <address className="not-italic">
+            {legalName}
+            <br />
+            {address.street}
+            <br />
+            {address.postalCode} {address.city}
+          </address>
+        </Fact>
+        <Fact label="Telefon">
+          <a href={phone.href} className="link">
+            {phone.shown}
+          </a>
+          <br />
+          <a href={messengerUrl} target="_blank" rel="noopener noreferrer" className="link">
+            Auch über WhatsApp<span className="sr-only"> (öffnet in neuem Tab)</span>
+          </a>
+        </Fact>
+        <Fact label="E-Mail">
+          <a href={`mailto:${mail}`} className="link break-all">
+            {mail}
+          </a>
+        </Fact>
+        <Fact label="Bürozeiten">
+          {businessHours.shown}
+          <br />
+          Termine auch außerhalb dieser Zeiten nach Vereinbarung
+        </Fact>
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-600">{label}</dt>
+      <dd className="mt-0.5 text-ink-950">{children}</dd>
+    </div>
+  )
+}

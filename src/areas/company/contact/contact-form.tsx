@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
+import { SubmissionForm } from '#forms/submission-form.tsx'
+import { TextAreaField } from '#forms/text-area-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { useSubmissionForm } from '#forms/use-submission-form.ts'
+import { MailLink } from './mail-link-button.tsx'
+import { contactMessageSchema } from './schema.ts'
+import { labels, texts } from './texts.ts'
+
+type ContactFormProps = {
+  labelledBy: string
+  fresh: FreshFields
+  answer: PostedAnswer | undefined
+  onReceived: (reference: string) => void
+}
+
+/** One form, two ways to send it: to us, or from the visitor's own mail program. */
+export function ContactForm({ labelledBy, fresh, answer, onReceived }: ContactFormProps) {
+  const form = useSubmissionForm({
+    id: 'kontakt',
+    schema: contactMessageSchema,
+    endpoint: '/api/contact-messages',
+    fresh,
+    answer,
+    keepsDraft: true,
+    toasts: texts,
+    onReceived,
+  })
+  return (
+    <SubmissionForm
+      form={form}
+      labelledBy={labelledBy}
+      submitLabel="Nachricht senden"
+      actions={<MailLink form={form} />}
+    >
+      <div className="field-grid">
+        <TextField name="vorname" label={labels.vorname} autoComplete="given-name" />
+        <TextField name="nachname" label={labels.nachname} autoComplete="family-name" />
+        <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+        <TextField name="telefon" label={labels.telefon} type="tel" autoComplete="tel" />
+        <TextField name="betreff" label={labels.betreff} className="sm:col-span-2" />
+        <TextAreaField name="nachricht" label={labels.nachricht} rows={7} className="sm:col-span-2" />
+      </div>
+      <div className="space-y-3 text-sm text-ink-600">
+        <p>
+          Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten, und löschen sie nach zwölf Monaten. Mehr dazu
+          in der{' '}
+          <Link to="/datenschutz" className="link">
+            Datenschutzerklärung
+          </Link>
+          .
+        </p>
+        <p>
+          Schreiben Sie lieber aus Ihrem eigenen Postfach? „Im E-Mail-Programm öffnen“ übernimmt Ihre Eingaben in eine
+          E-Mail, die Sie dort absenden.
+        </p>
+      </div>
+    </SubmissionForm>
+  )
+}

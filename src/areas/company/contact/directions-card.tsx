@@ -1,0 +1,35 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import { site } from '#site'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { directionsLinks } from './directions.ts'
+
+/** How to get here. The route planners are other providers' sites, so the card says what following a link tells them. */
+export function DirectionsCard() {
+  const { openStreetMap, google } = directionsLinks()
+  return (
+    <Card as="section" labelledBy="anfahrt" className="p-5 sm:p-7">
+      <h2 id="anfahrt" className="text-xl">
+        Anfahrt
+      </h2>
+      <p className="mt-3 text-ink-700">
+        {site.address.city} liegt an der B 9, etwa zehn Kilometer südlich von Koblenz. Mit der Bahn fahren Sie auf der
+        linken Rheinstrecke bis Bahnhof {site.address.city}; von dort sind es wenige Minuten zu Fuß.
+      </p>
+      <div className="mt-5">
+        <ButtonLink href={openStreetMap} target="_blank" rel="noopener noreferrer" variant="secondary">
+          Route planen
+          <ExternalLink aria-hidden="true" />
+          <span className="sr-only">(öffnet OpenStreetMap in neuem Tab)</span>
+        </ButtonLink>
+      </div>
+      <p className="mt-4 text-sm text-ink-600">
+        Öffnet OpenStreetMap in einem neuen Tab. Erst dabei erfährt der Kartendienst Ihre IP-Adresse und unsere
+        Anschrift als Ziel.{' '}
+        <a href={google} target="_blank" rel="noopener noreferrer" className="link">
+          Lieber Google Maps<span className="sr-only"> (öffnet in neuem Tab)</span>
+        </a>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { parseForm } from '#forms/parse-form.ts'
+import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import { site } from '#site'
+import { contactMessageMails } from './mails.ts'
+import { type ContactMessage, contactMessageSchema } from './schema.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** A message of the contact page on its way through the pipeline. */
+export const contactMessageKind: SubmissionKind<ContactMessage> = {
+  kind: 'contact_message',
+  payloadVersion: 1,
+  maxBytes: 64 * 1024,
+  parse: (input) => parseForm(contactMessageSchema, input),
+  describe: ({ vorname, nachname, email, telefon, betreff }) => ({
+    contactName: `${vorname} ${nachname}`,
+    contactEmail: email,
+    searchWords: [telefon ?? '', betreff],
+  }),
+  dueAt: (_message, receivedAt) => new Date(receivedAt.getTime() + site.promised.contactHours * HOUR_MS),
+  // trust.md: contact 12 months.
+  keepForDays: 365,
+  mails: contactMessageMails,
+}

@@ -1,0 +1,28 @@
+import { site } from '#site'
+
+export const labels = {
+  vorname: 'Vorname',
+  nachname: 'Nachname',
+  email: 'E-Mail',
+  telefon: 'Telefon',
+  betreff: 'Betreff',
+  nachricht: 'Nachricht',
+} as const
+
+/** Sentences that more than one place says. The toasts are those of the specification's chapter 8. */
+export const texts = {
+  received: {
+    title: 'Anfrage gesendet',
+    description: 'Vielen Dank für Ihre Anfrage. Wir werden uns schnellstmöglich bei Ihnen melden.',
+  },
+  failed: {
+    title: 'Fehler',
+    description: 'Es gab ein Problem beim Senden Ihrer Anfrage. Bitte versuchen Sie es später erneut.',
+  },
+  /** What happens after sending, on the page and in the receipt. */
+  nextSteps: [
+    'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
+    `Wir lesen Ihre Nachricht und antworten innerhalb von ${site.promised.contactHours} Stunden per E-Mail oder Telefon.`,
+    'Ist es eilig? Dann rufen Sie uns bitte an, statt zu warten.',
+  ],
+} as const

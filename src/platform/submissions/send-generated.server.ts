@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import type { App } from '#platform/app.server.ts'
+import { submissionApi } from './api.server.ts'
+import type { SubmissionKind } from './submission-kind.ts'
+
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom('', ' ', '0', '-1', '1.234,50', '1e9', 'NaN', '31.02.2020', '2024-02-29', 'on', 'null', 'a@b'),
+  fc.string({ minLength: 190, maxLength: 210 }),
+)
+const oddValue = fc.oneof(
+  { weight: 4, arbitrary: oddText },
+  fc.double({ noDefaultInfinity: true, noNaN: true }),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom({ toString: 5 }, { name: 'Kim' }, [null, {}], ['on', 'on']),
+)
+const oddNames = ['__proto__', '__proto__.admin', 'constructor.prototype.admin', '.', '']
+
+/** A complete submission in which up to four fields are something else, for tests. */
+export function generatedSubmissions(example: Record<string, unknown>, furtherNames: readonly string[] = []) {
+  const names = fc.constantFrom(...Object.keys(example), ...furtherNames, ...oddNames)
+  return fc
+    .dictionary(fc.oneof({ weight: 9, arbitrary: names }, fc.string({ maxLength: 9 })), oddValue, { maxKeys: 4 })
+    .map((odd): Record<string, unknown> => ({ ...example, ...odd }))
+}
+
+/**
+ * For tests: sends 10,000 generated submissions of one kind to its API and counts the answers by status.
+ * @throws when an answer is neither 201 nor a refusal (4xx), or when rows and mails are not exactly those that were answered 201
+ */
+export async function sendGenerated<Payload>(
+  app: App,
+  kind: SubmissionKind<Payload>,
+  inputs: fc.Arbitrary<Record<string, unknown>>,
+): Promise<Map<number, number>> {
+  const api = submissionApi(app, kind)
+  const seen = new Map<number, number>()
+  await fc.assert(
+    fc.asyncProperty(inputs, async (input) => {
+      const response = await api.request('/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(input),
+      })
+      if (![201, 400, 409, 413, 422].includes(response.status)) throw new Error(`answered ${response.status}`)
+      seen.set(response.status, (seen.get(response.status) ?? 0) + 1)
+    }),
+    { numRuns: 10_000 },
+  )
+  const stored = seen.get(201) ?? 0
+  const rows = { submissions: await countRows(app, 'submissions'), outbox: await countRows(app, 'outbox') }
+  if (rows.submissions !== stored || rows.outbox !== 2 * stored) {
+    throw new Error(`${stored} answers 201, but ${rows.submissions} submissions and ${rows.outbox} mails`)
+  }
+  if ('admin' in {}) throw new Error('A field reached Object.prototype')
+  return seen
+}
+
+async function countRows(app: App, table: 'submissions' | 'outbox'): Promise<number> {
+  const counted = app.db.selectFrom(table).select(({ fn }) => fn.countAll().as('rows'))
+  return Number((await counted.executeTakeFirstOrThrow()).rows)
+}
