@@ -26,7 +26,8 @@ test('a test file that cannot be loaded is a failure, though no test in it faile
 })
 
 test('journeys are counted over nested groups; flaky ones and errors outside of tests are failures', async () => {
-  const spec = (status: string) => ({ title: status, tests: [{ status }] })
+  const annotations = [{ type: 'measured', description: '119.0 KB /' }]
+  const spec = (status: string) => ({ title: status, tests: [{ status, annotations }] })
   const file = await reportFile({
     errors: [{ message: 'the site did not start' }],
     suites: [
@@ -41,4 +42,5 @@ test('journeys are counted over nested groups; flaky ones and errors outside of 
   const result = await playwrightResult(file, '')
   expect(result).toMatchObject({ passed: 2, failed: 3 })
   expect(result.output).toContain('the site did not start')
+  expect(result.notes).toContain('  119.0 KB /')
 })

@@ -16,31 +16,41 @@ export async function vitestResult(file: string, output: string): Promise<StepRe
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, output }
 }
 
+type PlaywrightTest = {
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+  annotations?: { type: string; description?: string }[]
+}
 type PlaywrightSuite = {
   title: string
-  specs: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[]
+  specs: { title: string; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
 }
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
 
-/** Counts tests in Playwright's JSON report, with a note per file. A flaky test counts as failed. */
+/** Counts tests in Playwright's JSON report, with a note per file and per measurement. A flaky test counts as failed. */
 export async function playwrightResult(file: string, output: string): Promise<StepResult> {
   const report = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
   let passed = 0
   let failed = report.errors.length
   const notes: string[] = []
   for (const suite of report.suites) {
-    const statuses = statusesOf(suite)
+    const tests = testsOf(suite)
+    const statuses = tests.map((test) => test.status)
     const good = statuses.filter((status) => status === 'expected').length
     const bad = statuses.filter((status) => status === 'unexpected' || status === 'flaky').length
     passed += good
     failed += bad
-    notes.push(`${suite.title.padEnd(44)} ${good} passed, ${bad} failed`)
+    notes.push(`${suite.title.padEnd(44)} ${good} passed, ${bad} failed`, ...tests.flatMap(measurementsOf))
   }
   return { passed, failed, notes, output: [output, ...report.errors.map((error) => error.message ?? '')].join('\n') }
 }
 
-function statusesOf(suite: PlaywrightSuite): string[] {
-  const own = suite.specs.flatMap((spec) => spec.tests.map((test) => test.status))
-  return [...own, ...(suite.suites ?? []).flatMap(statusesOf)]
+function testsOf(suite: PlaywrightSuite): PlaywrightTest[] {
+  const own = suite.specs.flatMap((spec) => spec.tests)
+  return [...own, ...(suite.suites ?? []).flatMap(testsOf)]
+}
+
+function measurementsOf(test: PlaywrightTest): string[] {
+  const measured = (test.annotations ?? []).filter((annotation) => annotation.type === 'measured')
+  return measured.map((annotation) => `  ${annotation.description}`)
 }

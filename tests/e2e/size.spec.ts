@@ -17,7 +17,7 @@ for (const pattern of addressPatterns) {
 
     const loaded = await Promise.all(scripts)
     const bytes = loaded.reduce((sum, script) => sum + script.bytes, 0)
-    test.info().annotations.push({ type: 'JavaScript', description: `${(bytes / 1024).toFixed(1)} KB` })
+    test.info().annotations.push({ type: 'measured', description: `${(bytes / 1024).toFixed(1)} KB ${pattern}` })
     expect(loaded.filter((script) => script.encoding !== 'br')).toEqual([])
     expect(bytes, JSON.stringify(loaded)).toBeLessThanOrEqual(BUDGET_BYTES)
   })
