@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { data } from 'react-router'
 import { ApiError } from '#platform/api-client.ts'
 import { appContext } from '#platform/app.server.ts'
+import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { usePageTitle } from '#platform/use-page-title.ts'
 import { isRented } from './availability.ts'
@@ -56,17 +56,17 @@ export function clientLoader() {
 
 export default function ApartmentPage({ params, loaderData }: Route.ComponentProps) {
   const first = loaderData.apartment
-  const query = useQuery({
+  const query = useApiQuery({
     ...apartmentDetailQuery(params.apartmentId),
     enabled: first !== null,
-    ...(first && { initialData: first }),
+    initialData: first ?? undefined,
   })
   const detail = query.data
   usePageTitle(detail && (isRented(detail) ? texts.rented.title : apartmentTitle(detail)))
 
   const isUnknown = query.error instanceof ApiError && query.error.status === 404
   if (first === null || isUnknown) return <ApartmentNotFound />
-  if (query.isError && !detail) return <ApartmentFailed onRetry={() => void query.refetch()} />
+  if (query.isError && !detail) return <ApartmentFailed onRetry={query.refetch} />
   if (!detail) return <ApartmentLoading />
   if (isRented(detail)) return <ApartmentRented detail={detail} />
   return <ApartmentView key={detail.id} detail={detail} />

@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -46,10 +46,10 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const wanted = readApartmentFilters(query)
   const view = readView(query)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useApiQuery({
     ...overviewQuery(wanted),
-    ...(loaderData.overview && { initialData: loaderData.overview }),
-    placeholderData: keepPreviousData,
+    initialData: loaderData.overview,
+    keepsPrevious: true,
   })
   // The server may know more of the selection: a building's place, or that it lies elsewhere.
   const filters = data && !isPlaceholderData ? data.filters : wanted
@@ -68,7 +68,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
           view={view}
           isFailed={isError && !data}
           isStale={isPlaceholderData}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       </Section>
       <ContactCall

@@ -31,17 +31,15 @@ export function ApartmentFacts({ apartment }: { apartment: Apartment }) {
       {facts.map(({ key, label, value }) => {
         const Icon = icons[key]
         return (
-          <div key={key} className="flex min-w-0 items-center gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-100 text-action"
-            >
-              <Icon className="size-5" />
-            </span>
-            <div className="min-w-0">
-              <dt className="text-sm leading-snug text-ink-600">{label}</dt>
-              <dd className="leading-snug font-semibold text-ink-950 tabular">{value}</dd>
-            </div>
+          <div key={key} className="relative flex min-h-11 min-w-0 flex-col justify-center pl-14">
+            <dt className="text-sm leading-snug text-ink-600">
+              <Icon
+                aria-hidden="true"
+                className="absolute top-1/2 left-0 size-11 -translate-y-1/2 rounded-full bg-brand-100 p-3 text-action"
+              />
+              {label}
+            </dt>
+            <dd className="leading-snug font-semibold text-ink-950 tabular">{value}</dd>
           </div>
         )
       })}

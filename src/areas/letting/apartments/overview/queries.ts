@@ -1,12 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
 import { fetchApi } from '#platform/api-client.ts'
+import type { ApiQuery } from '#platform/query/query-engine.ts'
 import { type ApartmentFilters, apartmentQuery } from './filters.ts'
 import type { Overview } from './overview.ts'
 
-export const overviewQuery = (filters: ApartmentFilters) => {
+export function overviewQuery(filters: ApartmentFilters): ApiQuery<Overview> {
   const query = apartmentQuery(filters).toString()
-  return queryOptions({
+  return {
     queryKey: ['apartments', query],
-    queryFn: ({ signal }) => fetchApi<Overview>(`/api/apartments?${query}`, signal),
-  })
+    queryFn: ({ signal }) => fetchApi(`/api/apartments?${query}`, signal),
+  }
 }

@@ -1,0 +1,32 @@
+import { expect, test } from '../support/test.ts'
+
+test('on a phone the bar at the lower edge calls and applies, and covers nothing that has the focus', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.allow(/map-tiles/) // The map comes into view; its tiles may be out of reach.
+  const { items } = await (await request.get('/api/apartments?status=available')).json()
+  await page.goto(`/wohnung/${items[0].id}`, { waitUntil: 'networkidle' })
+  const bar = page.locator('[data-bottom-bar]')
+  await expect(bar.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+4926287998021')
+
+  const edge = (await bar.boundingBox())?.y ?? 0
+  await page.getByRole('link', { name: 'Zurück', exact: true }).focus()
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if ((await focused.count()) === 0) break
+    if (await focused.evaluate((element) => Boolean(element.closest('[data-bottom-bar]')))) break
+    // Scrolling to what took the focus is smooth.
+    await expect
+      .poll(async () => {
+        const box = await focused.boundingBox()
+        return box ? Math.min(box.y + box.height, box.y + 44) : 0
+      })
+      .toBeLessThanOrEqual(edge)
+  }
+
+  await bar.getByRole('link', { name: 'Bewerben' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Schritt 1 von 6')
+})
