@@ -16,7 +16,7 @@ const chunks = [
     name: 'frame',
     test: new RegExp(
       [
-        '/src/shell/(?!components-page|showcase|query-layout|consent/cookie-(banner|settings)[.])',
+        '/src/shell/(?!components-page|showcase|consent/cookie-(banner|settings)[.])',
         '/src/ui/(button|card|layout|picture|toast|class-names|use-browser)',
         '/src/platform/(consent|page-meta)',
         'lucide-react/dist/esm/(?!icons/)',
@@ -26,7 +26,7 @@ const chunks = [
   },
   {
     name: 'query',
-    test: /node_modules\/@tanstack\/|\/src\/platform\/(api-client|query-client)|\/src\/shell\/query-layout/,
+    test: /node_modules\/@tanstack\/|\/src\/platform\/query\/query-(client|engine)/,
     priority: 1,
   },
 ]

@@ -16,13 +16,11 @@ export default [
     route('agb', './areas/company/legal/page.tsx', { id: 'agb' }),
 
     // Pages that read the API in the browser
-    layout('./shell/query-layout.tsx', [
-      route('vermietung', './areas/letting/properties/list-page.tsx'),
-      route('immobilie/:propertyId', './areas/letting/properties/detail-page.tsx'),
-      route('wohnungen', './areas/letting/apartments/overview-page.tsx'),
-      route('wohnung/:apartmentId', './areas/letting/apartments/detail-page.tsx'),
-      route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
-    ]),
+    route('vermietung', './areas/letting/properties/list-page.tsx'),
+    route('immobilie/:propertyId', './areas/letting/properties/detail-page.tsx'),
+    route('wohnungen', './areas/letting/apartments/overview-page.tsx'),
+    route('wohnung/:apartmentId', './areas/letting/apartments/detail-page.tsx'),
+    route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
 
     // Development only: every component in every state
     route('entwicklung/bausteine', './shell/components-page.tsx'),

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ApiError } from '#platform/api-client.ts'
 import { appContext } from '#platform/app.server.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
+import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { usePageTitle } from '#platform/use-page-title.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
@@ -75,14 +75,14 @@ export default function PropertyPage({ params, loaderData }: Route.ComponentProp
   const { property: first, media: firstMedia, flats: firstFlats } = loaderData
   const enabled = first !== null
   const id = params.propertyId
-  const property = useQuery({ ...propertyDetailQuery(id), enabled, ...(first && { initialData: first }) })
-  const media = useQuery({ ...propertyMediaQuery(id), enabled, ...(first && { initialData: firstMedia }) })
-  const flats = useQuery({ ...propertyApartmentsQuery(id), enabled, ...(first && { initialData: firstFlats }) })
+  const property = useApiQuery({ ...propertyDetailQuery(id), enabled, initialData: first ?? undefined })
+  const media = useApiQuery({ ...propertyMediaQuery(id), enabled, initialData: firstMedia })
+  const flats = useApiQuery({ ...propertyApartmentsQuery(id), enabled, initialData: firstFlats })
   usePageTitle(property.data && `${property.data.name} in ${property.data.addressCity}`)
 
   const isUnknown = property.error instanceof ApiError && property.error.status === 404
   if (first === null || isUnknown) return <PropertyNotFound />
-  if (property.isError && !property.data) return <PropertyFailed onRetry={() => void property.refetch()} />
+  if (property.isError && !property.data) return <PropertyFailed onRetry={property.refetch} />
   if (!property.data) return <PropertyLoading />
 
   return (
@@ -92,7 +92,7 @@ export default function PropertyPage({ params, loaderData }: Route.ComponentProp
         property={property.data}
         apartments={flats.data}
         isFailed={flats.isError && !flats.data}
-        onRetry={() => void flats.refetch()}
+        onRetry={flats.refetch}
       />
       <DetailFacts property={property.data} />
       <Section spacing="tight">

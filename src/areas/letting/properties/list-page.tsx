@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
+import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
@@ -52,11 +52,7 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
     isError,
     isPlaceholderData,
     refetch,
-  } = useQuery({
-    ...propertyListQuery(filters),
-    ...(loaderData.list && { initialData: loaderData.list }),
-    placeholderData: keepPreviousData,
-  })
+  } = useApiQuery({ ...propertyListQuery(filters), initialData: loaderData.list, keepsPrevious: true })
 
   return (
     <>
@@ -75,7 +71,7 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
           filters={filters}
           isFailed={isError && !list}
           isStale={isPlaceholderData}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       </Section>
       {list && list.items.length > 0 && (

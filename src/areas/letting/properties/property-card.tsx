@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Flame from 'lucide-react/icons/flame'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useId } from 'react'
 import { href, useLocation } from 'react-router'
+import { prefetchApi } from '#platform/query/use-api-query.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -21,9 +21,8 @@ const SIZES = '(min-width: 80rem) 395px, (min-width: 64rem) 31vw, (min-width: 48
 /** One building in the listing. Its button covers the card; what its page needs is fetched on intent. */
 export function PropertyCard({ property }: { property: Property }) {
   const titleId = useId()
-  const queryClient = useQueryClient()
   const { search } = useLocation()
-  const prefetch = () => void queryClient.prefetchQuery(propertyDetailQuery(property.id))
+  const prefetch = () => void prefetchApi(propertyDetailQuery(property.id))
   const year = yearLine(property)
 
   return (

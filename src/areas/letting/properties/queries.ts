@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { fetchApi } from '#platform/api-client.ts'
+import type { ApiQuery } from '#platform/query/query-engine.ts'
 import type { Apartment } from '../apartments/apartment.ts'
 import { type PropertyFilters, propertyQuery } from './filters.ts'
 import type { Media, Property, PropertyPage } from './property.ts'
@@ -8,26 +8,22 @@ type ListAnswer<Item> = { items: Item[]; total: number }
 
 const address = (id: string) => `/api/properties/${encodeURIComponent(id)}`
 
-export const propertyListQuery = (filters: PropertyFilters) =>
-  queryOptions({
-    queryKey: ['properties', propertyQuery(filters)],
-    queryFn: ({ signal }) => fetchApi<PropertyPage>(`/api/properties?${propertyQuery(filters)}`, signal),
-  })
+export const propertyListQuery = (filters: PropertyFilters): ApiQuery<PropertyPage> => ({
+  queryKey: ['properties', propertyQuery(filters)],
+  queryFn: ({ signal }) => fetchApi(`/api/properties?${propertyQuery(filters)}`, signal),
+})
 
-export const propertyDetailQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['property', id],
-    queryFn: ({ signal }) => fetchApi<Property>(address(id), signal),
-  })
+export const propertyDetailQuery = (id: string): ApiQuery<Property> => ({
+  queryKey: ['property', id],
+  queryFn: ({ signal }) => fetchApi(address(id), signal),
+})
 
-export const propertyMediaQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['property', id, 'media'],
-    queryFn: async ({ signal }) => (await fetchApi<ListAnswer<Media>>(`${address(id)}/media`, signal)).items,
-  })
+export const propertyMediaQuery = (id: string): ApiQuery<Media[]> => ({
+  queryKey: ['property', id, 'media'],
+  queryFn: async ({ signal }) => (await fetchApi<ListAnswer<Media>>(`${address(id)}/media`, signal)).items,
+})
 
-export const propertyApartmentsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['property', id, 'apartments'],
-    queryFn: async ({ signal }) => (await fetchApi<ListAnswer<Apartment>>(`${address(id)}/apartments`, signal)).items,
-  })
+export const propertyApartmentsQuery = (id: string): ApiQuery<Apartment[]> => ({
+  queryKey: ['property', id, 'apartments'],
+  queryFn: async ({ signal }) => (await fetchApi<ListAnswer<Apartment>>(`${address(id)}/apartments`, signal)).items,
+})

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { useEffect } from 'react'
 import { useEntered, useFormStore } from '#forms/form-store.ts'
 import {
@@ -18,12 +18,12 @@ export function ApartmentStep({ given }: { given: ApartmentChoices }) {
   const city = useEntered((entered) => entered.city ?? '')
   const propertyId = useEntered((entered) => entered.property_id ?? '')
   const apartmentId = useEntered((entered) => entered.apartment_id ?? '')
-  const cities = useQuery({ ...citiesQuery(), initialData: given.cities })
-  const properties = useQuery({
+  const cities = useApiQuery({ ...citiesQuery(), initialData: given.cities })
+  const properties = useApiQuery({
     ...propertiesQuery(city),
     ...(city === given.city && { initialData: given.properties }),
   })
-  const apartments = useQuery({
+  const apartments = useApiQuery({
     ...apartmentsQuery(propertyId),
     ...(propertyId !== '' && propertyId === given.propertyId && { initialData: given.apartments }),
   })
@@ -32,9 +32,9 @@ export function ApartmentStep({ given }: { given: ApartmentChoices }) {
 
   // A draft may name what is no longer offered.
   useEffect(() => {
-    if (propertyId && properties.isSuccess && !properties.data.some(({ id }) => id === propertyId)) {
+    if (propertyId && properties.data && !properties.data.some(({ id }) => id === propertyId)) {
       change({ property_id: '', apartment_id: '' })
-    } else if (apartmentId && apartments.isSuccess && !apartments.data.some(({ id }) => id === apartmentId)) {
+    } else if (apartmentId && apartments.data && !apartments.data.some(({ id }) => id === apartmentId)) {
       change({ apartment_id: '' })
     }
   })

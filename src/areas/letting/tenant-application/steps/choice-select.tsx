@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { ApiRead } from '#platform/query/use-api-query.ts'
 import { type SelectOption, SelectField } from '#forms/select-field.tsx'
 import { Button } from '#ui/button/button.tsx'
 
@@ -10,7 +10,7 @@ type ChoiceSelectProps<Item> = {
   /** Stands in the select while its options are on their way. */
   loading: string
   failed: string
-  query: UseQueryResult<Item[]>
+  query: ApiRead<Item[]>
   toOption: (item: Item) => SelectOption
   value: string
   isDisabled?: boolean
@@ -54,7 +54,7 @@ export function ChoiceSelect<Item>(props: ChoiceSelectProps<Item>) {
       {isError && (
         <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm">
           <p className="font-medium text-bad-700">{failed}</p>
-          <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+          <Button variant="secondary" size="sm" busy={isFetching} onClick={refetch}>
             Erneut versuchen
           </Button>
         </div>

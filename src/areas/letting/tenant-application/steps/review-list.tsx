@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { useAllEntered } from '#forms/form-store.ts'
 import { Card } from '#ui/card/card.tsx'
 import type { ChosenApartment } from '#areas/letting/apartments/choices/choice.ts'
@@ -17,8 +17,8 @@ type ReviewListProps = {
 /** Everything that will be sent, step by step, each with a way back to correct it. */
 export function ReviewList({ steps, chosen, onCorrect }: ReviewListProps) {
   const entered = useAllEntered()
-  const { data: properties } = useQuery(propertiesQuery(chosen ? '' : (entered.city ?? '')))
-  const { data: apartments } = useQuery(apartmentsQuery(chosen ? '' : (entered.property_id ?? '')))
+  const { data: properties } = useApiQuery(propertiesQuery(chosen ? '' : (entered.city ?? '')))
+  const { data: apartments } = useApiQuery(apartmentsQuery(chosen ? '' : (entered.property_id ?? '')))
   const property = properties?.find(({ id }) => id === entered.property_id)
   const apartment = apartments?.find(({ id }) => id === entered.apartment_id)
   const names = {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api-client.ts'
+import { ApiError } from '../api-client.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from './api-client.ts'
+import { ApiError } from '../api-client.ts'
 import { retryDelay, shouldRetry } from './query-client.ts'
 
 test('the waits double from one second and stop at thirty', () => {
