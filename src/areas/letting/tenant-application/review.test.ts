@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { exampleApplication } from './example-application.ts'
+import { reviewOf } from './review.ts'
+import { steps } from './rules.ts'
+
+const lines = (id: string, entered = exampleApplication(), asked: (field: string) => boolean = () => true) =>
+  steps
+    .filter((step) => step.id === id)
+    .flatMap((step) => reviewOf(step, entered, { property_id: 'Haus am Viehtor' }, asked))
+    .map(({ label, value }) => `${label}: ${value.replaceAll('\u00a0', ' ')}`)
+
+test('ids are shown by their names, and what is empty is left out', () => {
+  expect(lines('wohnung', exampleApplication({ apartment_id: '' }))).toEqual([
+    'Stadt: Rhens',
+    'Gebäude: Haus am Viehtor',
+  ])
+})
+
+test('amounts and days are shown as they were understood', () => {
+  expect(lines('finanzen')).toEqual([
+    'Monatliches Nettoeinkommen: 2.400,00 €',
+    'Arbeitgeber: Stadt Koblenz',
+    'Beschäftigt seit: 01.04.2015',
+    'Art der Beschäftigung: Unbefristet angestellt',
+  ])
+  expect(lines('adresse')).toContain('Ende des Mietvertrags: 31.12.2030')
+})
+
+test('each person is one line', () => {
+  expect(lines('haushalt')).toEqual([
+    'Personen im Haushalt insgesamt: 2',
+    'Person 2: Kim Muster, Kind, geboren am 28.02.2015',
+  ])
+})
+
+test('boxes say yes or no, and details appear only with a yes', () => {
+  expect(lines('selbstauskunft', exampleApplication({ insolvency_details: 'erledigt' }))).toEqual([
+    'Ich halte Haustiere: Ja',
+    'Welche Haustiere?: Eine Katze',
+    'Ich rauche: Nein',
+    'Gegen mich gab es eine Räumungsklage oder Zwangsräumung: Nein',
+    'Gegen mich läuft oder lief ein Insolvenzverfahren: Nein',
+    'Ich kann die Kaution sofort zahlen: Ja',
+  ])
+})
+
+test('a question that is switched off is not shown', () => {
+  expect(lines('selbstauskunft', exampleApplication(), (field) => field !== 'smoking').join()).not.toContain('rauche')
+})
