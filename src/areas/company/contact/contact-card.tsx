@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { site } from '#site'
 import { Card } from '#ui/card/card.tsx'
+import { MailAddress } from './mail-address.tsx'
 
 /** Address, telephone, e-mail and hours. */
 export function ContactCard() {
-  const { address, phone, mail, messengerUrl, businessHours, legalName } = site
+  const { address, phone, messengerUrl, businessHours, legalName } = site
   return (
     <Card as="section" labelledBy="kontaktdaten" className="p-5 sm:p-7">
       <h2 id="kontaktdaten" className="text-xl">
@@ -30,9 +31,7 @@ export function ContactCard() {
           </a>
         </Fact>
         <Fact label="E-Mail">
-          <a href={`mailto:${mail}`} className="link break-all">
-            {mail}
-          </a>
+          <MailAddress />
         </Fact>
         <Fact label="Bürozeiten">
           {businessHours.shown}

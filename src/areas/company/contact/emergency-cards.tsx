@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { MailAddress } from './mail-address.tsx'
 
 /** Who helps when it cannot wait: the emergency services, or us. */
 export function EmergencyCards() {
-  const { emergency, phone, mail } = site
+  const { emergency, phone } = site
   return (
     <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
       <EmergencyCard
@@ -36,10 +37,7 @@ export function EmergencyCards() {
           {phone.shown}
         </ButtonLink>
         <p className="w-full text-ink-700">
-          oder per E-Mail an{' '}
-          <a href={`mailto:${mail}`} className="link break-all">
-            {mail}
-          </a>
+          oder per E-Mail: <MailAddress />
         </p>
       </EmergencyCard>
     </ul>

@@ -1,0 +1,43 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Handshake from 'lucide-react/icons/handshake'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import { Card } from '#ui/card/card.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { SectionHeading } from '#ui/layout/section-heading.tsx'
+
+const values = [
+  {
+    Icon: Handshake,
+    title: 'Vertrauen',
+    text: 'Wir sagen, was etwas kostet und wie lange es dauert, bevor wir anfangen. Und wir sagen auch, wenn etwas nicht geht.',
+  },
+  {
+    Icon: BadgeCheck,
+    title: 'Qualität',
+    text: 'Wir arbeiten mit Betrieben, die wir kennen, und sehen nach, ob alles so geworden ist, wie es sein soll.',
+  },
+  {
+    Icon: Lightbulb,
+    title: 'Innovation',
+    text: 'Neues führen wir ein, wenn es Ihnen Wege spart: online melden, jederzeit nachlesen, schneller Antwort bekommen.',
+  },
+]
+
+export function Values() {
+  return (
+    <Section labelledBy="werte">
+      <SectionHeading id="werte" title="Wofür wir stehen" lead="Drei Werte, an denen Sie uns messen können." />
+      <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
+        {values.map(({ Icon, title, text }) => (
+          <Card key={title} as="li" className="p-5 sm:p-7">
+            <span className="grid size-12 place-items-center rounded-control bg-brand-100 text-action">
+              <Icon aria-hidden="true" className="size-6 stroke-[1.8]" />
+            </span>
+            <h3 className="mt-5 text-xl">{title}</h3>
+            <p className="mt-2 text-ink-700">{text}</p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  )
+}
