@@ -16,7 +16,7 @@ export async function readOverview(db: Db, wanted: ApartmentFilters): Promise<Ov
   const [total, locations] = await Promise.all([overview.count(filters), overview.cities()])
   filters.page = Math.min(filters.page, Math.max(1, Math.ceil(total / PAGE_SIZE)))
   const ids = total === 0 ? [] : await overview.pageIds(filters)
-  const isPortfolioEmpty = total === 0 && (await overview.count(noFilters)) === 0
+  const isPortfolioEmpty = total === 0 && (await overview.pageIds(noFilters)).length === 0
   const items = await overview.items(ids)
   return { items, total, page: filters.page, pageSize: PAGE_SIZE, filters, isPortfolioEmpty, locations, buildings }
 }
@@ -24,7 +24,7 @@ export async function readOverview(db: Db, wanted: ApartmentFilters): Promise<Ov
 /** Available flats like a rented one, nearest first. */
 export async function readSimilar(
   db: Db,
-  flat: { id: string; propertyId: string; livingAreaSqm: number | null },
+  flat: { propertyId: string; livingAreaSqm: number | null },
 ): Promise<ApartmentListItem[]> {
   const overview = apartmentOverview(db)
   return overview.items(await overview.similarIds(flat, 3))

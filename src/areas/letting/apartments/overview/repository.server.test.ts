@@ -148,15 +148,21 @@ test('tells an empty portfolio from filters without a hit', async () => {
   expect(await full.page({ search: 'nichts' })).toMatchObject({ total: 0, isPortfolioEmpty: false })
 })
 
-test('similar flats are free ones: of the same building, then the same town, then the nearest in size', async () => {
-  const { db } = await overviewOf(
-    { ...a, availabilityStatus: 'rented', livingAreaSqm: 70 },
-    { id: 'same-house', livingAreaSqm: 20 },
-    { id: 'near-in-size', propertyId: 'goar', livingAreaSqm: 69 },
-    { id: 'far-in-size', propertyId: 'goar', livingAreaSqm: 150 },
-    { id: 'reserved', availabilityStatus: 'reserved' },
-    { id: 'third', propertyId: 'braubach', livingAreaSqm: 80 },
-  )
-  const similar = await readSimilar(db, { id: 'a', propertyId: 'haus-1', livingAreaSqm: 70 })
-  expect(similar.map(({ id }) => id)).toEqual(['same-house', 'near-in-size', 'third'])
+test('similar flats are free ones: of the same building, then of the same town by size, then the newest', async () => {
+  const db = await examplePortfolio({
+    houses: [{}, { id: 'nebenan' }, goar],
+    flats: [
+      { ...a, availabilityStatus: 'rented', livingAreaSqm: 70 },
+      { id: 'same-house', livingAreaSqm: 20 },
+      { id: 'far-in-size', propertyId: 'nebenan', livingAreaSqm: 150 },
+      { id: 'near-in-size', propertyId: 'nebenan', livingAreaSqm: 69 },
+      { id: 'reserved', availabilityStatus: 'reserved' },
+      b,
+      c,
+    ],
+  })
+  const similar = async (propertyId: string) =>
+    (await readSimilar(db, { propertyId, livingAreaSqm: 70 })).map(({ id }) => id)
+  expect(await similar('haus-1')).toEqual(['same-house', 'near-in-size', 'far-in-size'])
+  expect(await similar('goar')).toEqual(['b', 'c', 'same-house'])
 })

@@ -15,6 +15,8 @@ const MOST_WORDS = 8
 /** A longer select helps nobody; the search box finds the others. */
 const MOST_BUILDINGS = 200
 
+type MissedFlat = { propertyId: string; livingAreaSqm: number | null }
+
 type Is = ExpressionBuilder<Tables, 'apartments'>
 const nothing = sql<boolean>`1 = 0`
 
@@ -99,9 +101,27 @@ export function apartmentOverview(db: Db) {
       })
     },
 
-    /** Towns where something is listed, in alphabetical order. */
+    /** Towns where something is listed, in alphabetical order. The few towns are looked up first, not the many flats. */
     async cities(): Promise<string[]> {
-      const rows = await listedProperties().select('properties.city').distinct().execute()
+      const rows = await db
+        .selectFrom(
+          db
+            .selectFrom('properties')
+            .select(['city', 'city_folded'])
+            .distinct()
+            .where('is_published', '=', 1)
+            .as('towns'),
+        )
+        .select('towns.city')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('apartments')
+              .select('apartments.id')
+              .whereRef('apartments.city_folded', '=', 'towns.city_folded')
+              .where('apartments.is_listed', '=', 1),
+          ),
+        )
+        .execute()
       return rows.map((row) => row.city).toSorted(byName.compare)
     },
 
@@ -130,28 +150,25 @@ export function apartmentOverview(db: Db) {
       return row?.city ?? null
     },
 
-    /** Available flats that a visitor who missed this one may like: same building, same town, then the nearest in size. */
-    async similarIds(
-      flat: { id: string; propertyId: string; livingAreaSqm: number | null },
-      limit: number,
-    ): Promise<string[]> {
+    /** Available flats that a visitor who missed this one may like: same building, same town, then the newest anywhere. */
+    async similarIds(flat: MissedFlat, limit: number): Promise<string[]> {
       const house = await db
         .selectFrom('properties')
         .select('city_folded')
         .where('id', '=', flat.propertyId)
         .executeTakeFirst()
-      const rows = await listed()
-        .select('apartments.id')
-        .where('availability_status', '=', 'available')
-        .where('apartments.id', '<>', flat.id)
-        .orderBy(
-          sql`case when property_id = ${flat.propertyId} then 0 when city_folded = ${house?.city_folded ?? ''} then 1 else 2 end`,
-        )
+      const city = house?.city_folded ?? ''
+      const free = listed().select('apartments.id').where('availability_status', '=', 'available')
+      const near = await free
+        .where('city_folded', '=', city)
+        .orderBy(sql`case when property_id = ${flat.propertyId} then 0 else 1 end`)
         .orderBy(sql`abs(coalesce(living_area_sqm, 0) - ${flat.livingAreaSqm ?? 0})`)
         .orderBy('apartments.id')
         .limit(limit)
         .execute()
-      return rows.map((row) => row.id)
+      const elsewhere = free.where('city_folded', '<>', city).orderBy('created_at', 'desc').orderBy('id', 'desc')
+      const others = near.length < limit ? await elsewhere.limit(limit - near.length).execute() : []
+      return [...near, ...others].map((row) => row.id)
     },
   }
 }
