@@ -68,7 +68,7 @@ export function Dialog({ open, onClose, title, size = 'md', closeOnBackdrop = fa
     >
       {open && (
         <>
-          <header className="flex shrink-0 items-start justify-between gap-4 border-b border-ink-200 px-5 py-3.5 sm:px-7 sm:py-4">
+          <div className="flex shrink-0 items-start justify-between gap-4 border-b border-ink-200 px-5 py-3.5 sm:px-7 sm:py-4">
             <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 self-center text-xl">
               {title}
             </h2>
@@ -80,7 +80,7 @@ export function Dialog({ open, onClose, title, size = 'md', closeOnBackdrop = fa
             >
               <X aria-hidden="true" className="size-6" />
             </button>
-          </header>
+          </div>
           <div
             className={classNames(
               'min-h-0 flex-1 overflow-y-auto overscroll-contain',
@@ -90,9 +90,9 @@ export function Dialog({ open, onClose, title, size = 'md', closeOnBackdrop = fa
             {children}
           </div>
           {footer && (
-            <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-ink-200 bg-ink-50 px-5 py-4 sm:px-7">
+            <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-ink-200 bg-ink-50 px-5 py-4 sm:px-7">
               {footer}
-            </footer>
+            </div>
           )}
         </>
       )}
