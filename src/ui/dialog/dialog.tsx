@@ -83,7 +83,8 @@ export function Dialog({ open, onClose, title, size = 'md', closeOnBackdrop = fa
           </div>
           <div
             className={classNames(
-              'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+              // Positioned, so that hidden texts inside scroll with it instead of stretching the dialog.
+              'relative min-h-0 flex-1 overflow-y-auto overscroll-contain',
               size === 'picker' ? 'p-4 sm:p-5' : 'px-5 py-6 sm:px-7',
             )}
           >
