@@ -18,7 +18,7 @@ const chunks = [
       [
         '/src/shell/(?!components-page|showcase|consent/cookie-(banner|settings)[.])',
         '/src/ui/(button|card|layout|picture|toast|class-names|use-browser)',
-        '/src/platform/(consent|page-meta)',
+        '/src/platform/(consent|page-meta|api-client|wire|query/use-api-query)',
         'lucide-react/dist/esm/(?!icons/)',
       ].join('|'),
     ),

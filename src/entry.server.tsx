@@ -45,6 +45,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 function renderWhole(routerContext: EntryContext, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+      // React would send large parts hidden, to be moved into place by a script: without JavaScript they would stay hidden.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         const body = new PassThrough()
         text(body).then(resolve, reject)

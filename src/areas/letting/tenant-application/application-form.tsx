@@ -12,7 +12,7 @@ import { MOST_MEMBERS } from './members-schema.ts'
 import { stepsFor } from './rules.ts'
 import { tenantApplicationFormSchema, withoutCity } from './schema.ts'
 import { leads, stepContent } from './step-content.tsx'
-import { texts } from './texts.ts'
+import { APPLICATION_FORM_ID, texts } from './texts.ts'
 
 type ApplicationFormProps = {
   /** The flat that was chosen before; then the form has six steps. */
@@ -68,7 +68,7 @@ function decided(chosen: ChosenApartment | null, { city, propertyId }: Apartment
 export function ApplicationForm(props: ApplicationFormProps) {
   const { chosen, choices = noChoices, address, labelledBy, fresh, answer, level, onReceived } = props
   const form = useSubmissionForm({
-    id: 'mieterbewerbung',
+    id: APPLICATION_FORM_ID,
     schema: tenantApplicationFormSchema,
     endpoint: '/api/tenant-applications',
     fresh,

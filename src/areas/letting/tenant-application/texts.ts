@@ -1,5 +1,8 @@
 import { site } from '#site'
 
+/** Names the draft on the visitor's device. */
+export const APPLICATION_FORM_ID = 'mieterbewerbung'
+
 /** Sentences of the tenant application that more than one place says. */
 export const texts = {
   title: 'Mieterbewerbung',
