@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainText, renderMarkdown } from './render-markdown.server.ts'
+
+test('headings carry ids, and the second level makes the contents', () => {
+  const { html, contents } = renderMarkdown('# Titel\n\n## Fenster öffnen\n\nText\n\n### Tiefer')
+  expect(html).toContain('<h2 id="fenster-oeffnen" tabindex="-1">Fenster öffnen</h2>')
+  expect(contents).toEqual([{ id: 'fenster-oeffnen', title: 'Fenster öffnen' }])
+})
+
+test('tags in the text are text', () => {
+  const { html } = renderMarkdown(
+    'Hallo <script>alert(1)</script> <img src=x onerror=alert(1)>\n\n<div onclick="x()">a</div>',
+  )
+  expect(html).not.toMatch(/<(script|img|div)/)
+  expect(html).toContain('&lt;script&gt;')
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'JaVaScRiPt:alert(1)', 'http://evil.example'])(
+  'a link to %s is only its words',
+  (address) => {
+    expect(renderMarkdown(`[Klick](${address})`).html).toBe('<p>Klick</p>\n')
+    expect(renderMarkdown(`![Bild](${address})`).html).not.toContain('<img')
+  },
+)
+
+test('honest links stay', () => {
+  expect(renderMarkdown('[Melden](/schadensmeldung)').html).toContain('<a href="/schadensmeldung">Melden</a>')
+  expect(renderMarkdown('[112](tel:112)').html).toContain('<a href="tel:112">112</a>')
+  expect(renderMarkdown('[Gesetz](https://example.org/?a=1&b="2")').html).toContain(
+    '<a href="https://example.org/?a=1&amp;b=&quot;2&quot;" rel="noopener noreferrer">',
+  )
+})
+
+test('paragraph signs and units do not part from their number', () => {
+  expect(renderMarkdown('§ 535 Abs. 1 BGB, 3 Monate, 100 Euro').html).toBe(
+    '<p>§\u00a0535 Abs.\u00a01 BGB, 3\u00a0Monate, 100\u00a0Euro</p>\n',
+  )
+})
+
+test('tables scroll in a box that takes the focus', () => {
+  const { html } = renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |')
+  expect(html).toContain('<div class="table-box" role="region" aria-label="Tabelle" tabindex="0"><table>')
+  expect(html).toContain('</table></div>')
+})
+
+test('whatever is written, no element appears that Markdown does not make', () => {
+  const piece = fc.constantFrom(
+    '<',
+    '>',
+    '"',
+    "'",
+    '[a](',
+    ')',
+    '![',
+    '](',
+    'javascript:',
+    '<svg onload=x>',
+    '`',
+    '\n',
+    '&lt;',
+    'x',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const { html } = renderMarkdown(pieces.join(''))
+      const tags = [...html.matchAll(/<\/?([a-z\d]+)([^>]*)>/g)]
+      for (const [, name, attributes] of tags) {
+        expect(name).toMatch(/^(p|a|img|code|pre|em|strong|blockquote|br|hr|ul|ol|li|h[1-6]|del)$/)
+        expect(attributes).not.toMatch(/(^|\s)on\w+=|javascript:/)
+      }
+    }),
+  )
+})
+
+test('the words are left when the marks are taken away', () => {
+  const markdown =
+    '## Zeiten\n\nRuhe von **22 bis 7 Uhr**, siehe [hier](/x).\n\n- eins\n- zwei\n\n| a | b |\n|---|---|\n| 1 | 2 |'
+  expect(plainText(markdown)).toBe('Zeiten Ruhe von 22 bis 7 Uhr, siehe hier. eins zwei a b 1 2')
+})

@@ -1,0 +1,105 @@
+import { Marked, type Token, type Tokens } from 'marked'
+
+/** The headings of the second level, for a table of contents. */
+export type Contents = { id: string; title: string }[]
+
+export type RenderedMarkdown = { html: string; contents: Contents }
+
+/** Where a link may lead: our own pages, anchors, other sites over https, mail and phone. */
+const SAFE_LINK = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/i
+
+/** Pictures come from this site only; the content security policy would refuse others anyway. */
+const SAFE_PICTURE = /^\/(?!\/)/
+
+/**
+ * Markdown as HTML that is safe whoever wrote it: tags in the text are shown as text, links and pictures lead only where they
+ * may. Headings carry ids, tables lie in a box that scrolls, `§ 535 BGB` and numbers with their unit stay on one line.
+ */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const contents: Contents = []
+  const marked = new Marked({
+    async: false,
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        const id = idOf(text)
+        if (depth === 2) contents.push({ id, title: keepTogether(text) })
+        return `<h${depth} id="${id}" tabindex="-1">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const inner = this.parser.parseInline(tokens)
+        if (!SAFE_LINK.test(href)) return inner
+        const foreign = /^https:/i.test(href) ? ' rel="noopener noreferrer"' : ''
+        return `<a href="${escapeHtml(href)}"${foreign}>${inner}</a>`
+      },
+      image({ href, text }: Tokens.Image) {
+        if (!SAFE_PICTURE.test(href)) return escapeHtml(text)
+        return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
+      },
+      html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
+    },
+  })
+  const html = marked.parse(keepTogether(markdown)) as string
+  return { html: inScrollBoxes(html), contents }
+}
+
+/** The words of a Markdown text without its marks, blocks joined by one space: for excerpts and searches. */
+export function plainText(markdown: string): string {
+  const marked = new Marked({ async: false })
+  return wordsOf(marked.lexer(markdown)).replaceAll(/\s+/g, ' ').trim()
+}
+
+function wordsOf(tokens: Token[]): string {
+  return tokens.map(words).join('')
+}
+
+function words(token: Token): string {
+  if (token.type === 'table') {
+    const { header, rows } = token as Tokens.Table
+    return [header, ...rows].map((row) => `${row.map((cell) => wordsOf(cell.tokens)).join(' ')} `).join('')
+  }
+  if (token.type === 'list') return (token as Tokens.List).items.map((item) => `${wordsOf(item.tokens)} `).join('')
+  if (token.type === 'space' || token.type === 'br') return ' '
+  if (token.type === 'html' || token.type === 'hr') return ' '
+  const inner = 'tokens' in token && token.tokens ? wordsOf(token.tokens) : unescaped(token)
+  return token.type === 'paragraph' || token.type === 'heading' || token.type === 'blockquote' ? `${inner} ` : inner
+}
+
+// Marked's text tokens are the source; its escapes are undone here.
+function unescaped(token: Token): string {
+  return 'text' in token && typeof token.text === 'string' ? token.text : ''
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+const NBSP = '\u00a0'
+
+/** `§ 5 DDG`, `Art. 6 Abs. 1`, `z. B.` and numbers with their unit stay on one line. */
+function keepTogether(text: string): string {
+  return text
+    .replaceAll(/(§§?|\bArt\.|\bAbs\.|\bNr\.|\bSatz|\bBuchst\.|\bAnlage) (?=\d|[a-z]\b)/g, `$1${NBSP}`)
+    .replaceAll(/\b(z\.|d\.|i\.) (?=[A-Zh]\.)/g, `$1${NBSP}`)
+    .replaceAll(
+      /(\d) (?=(Tage|Werktage|Wochen|Monate|Jahre|Stunden|Minuten|Uhr|Grad|Liter|Prozent|Prozentpunkte|MB|Euro|€|%)(?![\p{L}]))/gu,
+      `$1${NBSP}`,
+    )
+}
+
+/** `Ihre Rechte` → `ihre-rechte`, `Schäden & Pflichten` → `schaeden-pflichten`. */
+export function idOf(heading: string): string {
+  const folded = heading
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+  return folded.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '')
+}
+
+/** A table that is wider than a phone scrolls in its box, also by keyboard. */
+function inScrollBoxes(html: string): string {
+  return html
+    .replaceAll('<table>', '<div class="table-box" role="region" aria-label="Tabelle" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+}
