@@ -4,6 +4,7 @@ import type { App } from '#platform/app.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { buildPortfolio, type Portfolio } from './build-portfolio.ts'
+import { seedHelpCentre } from './content/help-centre/seed-help-centre.server.ts'
 import { deriveDemoPictures } from './demo-pictures.server.ts'
 import { portfolioTables } from './repository.server.ts'
 import { demoProperties, demoTowns } from './towns/portfolio.ts'
@@ -20,7 +21,14 @@ type Options = {
  * that is killed leaves no row, and the next one finds the finished pictures. Safe when two servers start at once.
  * @returns false when there was a portfolio already.
  */
-export async function seedDemo(app: App, { pictureFolder, say = print }: Options = {}): Promise<boolean> {
+export async function seedDemo(app: App, options: Options = {}): Promise<boolean> {
+  const stored = await seedPortfolio(app, options)
+  // Each fills its own tables, and only when they are empty: also beside a portfolio that was there before.
+  await seedHelpCentre(app)
+  return stored
+}
+
+async function seedPortfolio(app: App, { pictureFolder, say = print }: Options): Promise<boolean> {
   if (!(await portfolioTables(app.db).isEmpty())) return false
   say('Die Demofirma wird eingerichtet. Ihre Bilder vorzubereiten dauert einmalig bis zu einer halben Minute.')
   const pictures = await deriveDemoPictures(app.config.dataDir, { pictureFolder, say })

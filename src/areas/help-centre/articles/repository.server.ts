@@ -1,0 +1,164 @@
+import type { Selectable } from 'kysely'
+import { raiseContentVersion } from '#platform/database/content-version.server.ts'
+import type { Db, Trx } from '#platform/database/database.server.ts'
+import type { HelpArticlesTable } from '#platform/database/tables.server.ts'
+import { foldText } from '#platform/fold.ts'
+import { plainText, renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
+import {
+  type Article,
+  type ArticleCard,
+  type Category,
+  EXCERPT_LETTERS,
+  type NewArticle,
+  type NewCategory,
+} from './article.ts'
+import { excerptOf } from './excerpt.ts'
+
+type JoinedRow = Selectable<HelpArticlesTable> & { category_title: string; category_icon: string }
+
+/** An article with what only the search needs. */
+export type SearchableArticle = ArticleCard & { text: string; keywords: string }
+
+/** A help page for the sitemap, and when it changed last (ISO 8601, UTC). */
+export type HelpPage = { path: string; changedAt: string }
+
+/**
+ * The tables help_categories and help_articles: the one place that knows their columns. Reads see only published articles.
+ * Each insert takes a batch, stores it whole or not at all and raises the content version.
+ */
+export function helpArticles(db: Db) {
+  async function write(now: Date, work: (trx: Trx) => Promise<void>): Promise<void> {
+    const run = async (trx: Trx) => {
+      await work(trx)
+      await raiseContentVersion(trx, now)
+    }
+    if (db.isTransaction) await run(db as Trx)
+    else await db.transaction().execute(run)
+  }
+
+  const published = () =>
+    db
+      .selectFrom('help_articles as article')
+      .innerJoin('help_categories as category', 'category.slug', 'article.category_slug')
+      .selectAll('article')
+      .select(['category.title as category_title', 'category.icon as category_icon'])
+      .where('article.is_published', '=', 1)
+
+  return {
+    async isEmpty(): Promise<boolean> {
+      return (await db.selectFrom('help_categories').select('id').limit(1).executeTakeFirst()) === undefined
+    },
+
+    async insertCategories(categories: NewCategory[], now: Date): Promise<void> {
+      const rows = categories.map(({ id, slug, title, description, icon, sortOrder }) => ({
+        id,
+        slug,
+        title,
+        description,
+        icon,
+        sort_order: sortOrder,
+        updated_at: now.toISOString(),
+      }))
+      await write(now, async (trx) => void (await trx.insertInto('help_categories').values(rows).execute()))
+    },
+
+    async insertArticles(articles: NewArticle[], now: Date): Promise<void> {
+      const rows = articles.map((article) => ({ ...articleToRow(article), version: 1 }))
+      await write(now, async (trx) => void (await trx.insertInto('help_articles').values(rows).execute()))
+    },
+
+    /** In the order of the tiles, with the number of their articles. */
+    async listCategories(): Promise<Category[]> {
+      const [rows, counts] = await Promise.all([
+        db.selectFrom('help_categories').selectAll().orderBy('sort_order').orderBy('slug').execute(),
+        db
+          .selectFrom('help_articles')
+          .where('is_published', '=', 1)
+          .groupBy('category_slug')
+          .select(['category_slug', ({ fn }) => fn.countAll<number | string>().as('n')])
+          .execute(),
+      ])
+      // PostgreSQL answers a count as text.
+      const countOf = new Map(counts.map(({ category_slug, n }) => [category_slug, Number(n)]))
+      return rows.map((row) => ({
+        id: row.id,
+        slug: row.slug,
+        title: row.title,
+        description: row.description,
+        icon: row.icon,
+        sortOrder: row.sort_order,
+        articleCount: countOf.get(row.slug) ?? 0,
+      }))
+    },
+
+    /** Null when there is no such category; one without articles is an empty list. */
+    async listArticles(categorySlug: string): Promise<Article[] | null> {
+      const rows = await published()
+        .where('article.category_slug', '=', categorySlug)
+        .orderBy('article.sort_order')
+        .orderBy('article.slug')
+        .execute()
+      if (rows.length > 0) return rows.map(articleFromRow)
+      const category = db.selectFrom('help_categories').select('id').where('slug', '=', categorySlug)
+      return (await category.executeTakeFirst()) ? [] : null
+    },
+
+    async findArticle(slug: string): Promise<Article | null> {
+      const row = await published().where('article.slug', '=', slug).executeTakeFirst()
+      return row ? articleFromRow(row) : null
+    },
+
+    async listSearchable(): Promise<SearchableArticle[]> {
+      const rows = await published().orderBy('article.sort_order').orderBy('article.slug').execute()
+      return rows.map((row) => {
+        const text = plainText(row.content)
+        return { ...cardFromRow(row, text), text, keywords: row.keywords }
+      })
+    },
+
+    async listPages(): Promise<HelpPage[]> {
+      const rows = await published().orderBy('category.sort_order').orderBy('article.sort_order').execute()
+      return rows.map((row) => ({ path: `/mieterinfos/${row.category_slug}/${row.slug}`, changedAt: row.updated_at }))
+    },
+  }
+}
+
+function cardFromRow(row: JoinedRow, text: string): ArticleCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    excerpt: excerptOf(text, EXCERPT_LETTERS),
+    image: row.image,
+    imageAlt: row.image_alt,
+    categorySlug: row.category_slug,
+    category: { slug: row.category_slug, title: row.category_title, icon: row.category_icon },
+  }
+}
+
+function articleFromRow(row: JoinedRow): Article {
+  return {
+    ...cardFromRow(row, plainText(row.content)),
+    content: row.content,
+    contentHtml: renderMarkdown(row.content).html,
+    updatedAt: row.updated_at,
+  }
+}
+
+function articleToRow(article: NewArticle) {
+  return {
+    id: article.id,
+    slug: article.slug,
+    category_slug: article.categorySlug,
+    title: article.title,
+    content: article.content,
+    image: article.image,
+    image_alt: article.imageAlt,
+    keywords: article.keywords,
+    sort_order: article.sortOrder,
+    is_published: article.isPublished ? (1 as const) : (0 as const),
+    search_text: foldText(`${article.title} ${plainText(article.content)} ${article.keywords}`),
+    created_at: article.createdAt,
+    updated_at: article.createdAt,
+  }
+}

@@ -1,0 +1,32 @@
+import type { CategoryLabel } from '../articles/article.ts'
+
+/** First and last-plus-one letter of what is to be marked. */
+export type Range = [start: number, end: number]
+
+/** An article that a search found. */
+export type SearchHit = {
+  id: string
+  slug: string
+  title: string
+  titleRanges: Range[]
+  /** At most `SNIPPET_LETTERS`, ellipses included, with the first hit in it. */
+  snippet: string
+  snippetRanges: Range[]
+  categorySlug: string
+  /** Null should never happen; then „Suchergebnis“ stands in. */
+  category: CategoryLabel | null
+}
+
+/** Limits of the specification (chapter 9). */
+export const FEWEST_LETTERS = 2
+export const MOST_HITS = 10
+export const SNIPPET_LETTERS = 150
+
+/** Longer terms find nothing anyway. */
+export const LONGEST_TERM = 100
+
+/** What is searched for: without spaces around it; too short counts as nothing. */
+export function readTerm(text: string | null): string {
+  const term = (text ?? '').trim().slice(0, LONGEST_TERM)
+  return term.length >= FEWEST_LETTERS ? term : ''
+}

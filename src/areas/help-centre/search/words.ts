@@ -1,0 +1,34 @@
+import { foldText } from '#platform/fold.ts'
+
+const WORD = /[\p{L}\p{N}]+/gu
+
+// Folded. They stand in nearly every article and tell nothing about it.
+const stopWords = new Set(
+  `aber als am an auch auf aus bei bekomme bin bis da damit dann darf das dass dem den der des die dies diese doch durch ein eine einem
+  einen einer eines er es fuer gibt habe haben hat hier ich ihr ihre ihren ihrem im in ist ja kann kein keine koennen man mein meine
+  meinem meinen meiner mich mir mit muss nach nicht noch nur ob oder ohne schon sehr sein sich sie sind so soll sollte ueber um und uns
+  unser unsere vom von vor wann war warum was welche welcher welches wenn wer werden wie wieder wir wird wo zu zum zur`.split(
+    /\s+/,
+  ),
+)
+
+/** The words of a text as they were written. */
+export function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? []
+}
+
+/** A word as the index keeps it; null for words that tell nothing. */
+export function indexedTerm(word: string): string | null {
+  const folded = foldText(word)
+  return folded === '' || stopWords.has(folded) ? null : folded
+}
+
+/**
+ * What to look for: the folded words without those that tell nothing. The last word may still be typed ("was" on its way to
+ * "wasser"), so it always counts.
+ */
+export function queryTerms(query: string): string[] {
+  const folded = wordsOf(query).map(foldText).filter(Boolean)
+  const last = folded.length - 1
+  return folded.filter((word, index) => index === last || !stopWords.has(word))
+}
