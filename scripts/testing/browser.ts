@@ -11,8 +11,8 @@ export function browserTests(folder: string): Step {
     run: async () => {
       const chromium = await findChromium()
       const report = path.join(folder, 'playwright.json')
-      const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_FORCE_TTY: '0' }
-      const { code, output } = await run('playwright', ['test', '--reporter=line,json'], { env })
+      const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_NO_WARNINGS: '1' }
+      const { code, output } = await run('playwright', ['test', '--reporter=dot,json'], { env })
       const result = await playwrightResult(report, output)
       const counted = code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
       return { ...counted, notes: [`Chromium: ${chromium}`, ...(result.notes ?? [])] }
