@@ -68,7 +68,7 @@ test('ranges, day, amenities and order narrow and sort the list', async ({ page 
   await expect(page).toHaveURL(/frei_ab=2027-06-01/)
   await filters(page).getByLabel('Balkon').check()
   await expect(page).toHaveURL(/ausstattung=balkon/)
-  await filters(page).getByLabel('Sortierung').selectOption('Größte zuerst')
+  await filters(page).getByLabel('Sortierung').selectOption('Größte')
   await expect(page).toHaveURL(/sortierung=groesste/)
   const areas = await rows(page).locator('td[data-label="Größe"]').allInnerTexts()
   const numbers = areas.map((text) => Number.parseFloat(text.replace(',', '.')))

@@ -12,7 +12,7 @@ import { companyLinks, landlordLinks, legalLinks, mainLinks, type NavLink, tenan
 import { CertificateBadge } from './certificate-badge.tsx'
 
 const footerLink =
-  'inline-flex min-h-9 items-center rounded-sm text-ink-200 underline-offset-4 transition-colors hover:text-white hover:underline'
+  'inline-flex min-h-9 max-w-full items-center rounded-sm wrap-anywhere text-ink-200 underline-offset-4 transition-colors hover:text-white hover:underline'
 
 /** The foot of every page: who we are, how to reach us, where everything is. */
 export function SiteFooter() {

@@ -98,7 +98,13 @@ export function ErrorBoundary() {
 function OverviewHero() {
   return (
     <PageHero
-      title="Wohnungsübersicht"
+      title={
+        <>
+          Wohnungs
+          <wbr />
+          übersicht
+        </>
+      }
       lead="Alle Wohnungen in unseren Häusern am Mittelrhein: vergleichen, eingrenzen und gleich anrufen."
     >
       <ButtonLink to="/kontakt" size="lg">

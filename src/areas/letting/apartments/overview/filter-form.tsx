@@ -36,12 +36,13 @@ type FilterFormProps = {
 
 const statuses = (['available', 'rented'] as const).map((value) => ({ value, label: statusBadge(value).label }))
 
+/** What stands first. Short, so that it can be read whole on a phone. */
 const sortLabels: Record<Exclude<Sort, 'neueste'>, string> = {
-  guenstigste: 'Günstigste zuerst',
-  teuerste: 'Teuerste zuerst',
-  groesste: 'Größte zuerst',
-  kleinste: 'Kleinste zuerst',
-  frueheste: 'Früheste zuerst',
+  guenstigste: 'Günstigste',
+  teuerste: 'Teuerste',
+  groesste: 'Größte',
+  kleinste: 'Kleinste',
+  frueheste: 'Früheste',
 }
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }))
 
@@ -108,14 +109,14 @@ export function FilterForm({ filters, view, locations, buildings }: FilterFormPr
         <SelectField
           name={parameterNames.status}
           label="Status"
-          placeholder="Alle Status"
+          placeholder="Alle"
           options={statuses}
           defaultValue={filters.status}
         />
         <SelectField
           name={parameterNames.sort}
           label="Sortierung"
-          placeholder="Neueste zuerst"
+          placeholder="Neueste"
           options={sortOptions}
           defaultValue={filters.sort === noFilters.sort ? '' : filters.sort}
         />
