@@ -26,15 +26,18 @@ export const site = {
   internetAddOn: { label: 'Zentraler Internetanschluss (Glasfaser, 250 Mbit/s)', pricePerMonthEuro: 25 },
   /** How soon we promise to answer, in hours of the calendar; shown on the success pages and due dates. */
   promised: { applicationHours: 72, contactHours: 72 },
-  /** What the law asks of the imprint (DDG § 5, DL-InfoV § 2, GewO § 34c). All of it is invented, like the company. */
+  /** What the law asks of the imprint (DDG § 5, DL-InfoV § 2, GewO § 34c). Invented, like the company. */
   legal: {
+    /** Each legal page says that it is a draft until the company's lawyer has approved the texts in content/legal. */
+    areTextsDrafts: true,
+    textsAsOf: '21. November 2026',
     managingDirectors: 'Katharina Beispiel und Jonas Muster',
     registerCourt: 'Amtsgericht Koblenz',
     registerNumber: 'HRB 00000',
     vatId: 'DE000000000',
     liabilityInsurance: 'Beispiel Versicherung AG, Musterstraße 1, 50667 Köln (Geltungsbereich: Deutschland)',
-    /** Grants and supervises the permit of estate agents and managers in the district of Mayen-Koblenz. */
-    tradeAuthority: 'Kreisverwaltung Mayen-Koblenz, Bahnhofstraße 9, 56068 Koblenz',
+    /** In Rhineland-Palatinate the municipal association grants and supervises the permit under GewO § 34c. A real authority. */
+    tradeAuthority: 'Verbandsgemeindeverwaltung Rhein-Mosel, Bahnhofstraße 44, 56330 Kobern-Gondorf',
     dataProtectionMail: 'datenschutz@rheinbogen-immobilien.example',
     /** Where the server stands and who runs it (processor, GDPR Art. 28). */
     hosting: 'Beispiel Rechenzentrum GmbH, Musterweg 2, 60313 Frankfurt am Main',

@@ -13,8 +13,8 @@ type PageHeroProps = {
   picture?: Picture | null | undefined
   /** Instead of one picture: a carousel. Its controls stay above the text's layer. */
   background?: ReactNode
-  /** `md` ≥ 380 px; `lg` 500/600 px; `xl` half of the window's height on phones (500–650 px), three quarters above (600–900 px). */
-  height?: 'md' | 'lg' | 'xl'
+  /** `sm` as tall as its text, for pages to read; `md` ≥ 380 px; `lg` 500/600 px; `xl` half of the window's height on phones (500–650 px), three quarters above (600–900 px). */
+  height?: 'sm' | 'md' | 'lg' | 'xl'
   /** How much the picture is veiled. `strong` for busy or bright pictures. */
   tint?: 'normal' | 'strong'
   /** The bend at the lower edge; `none` when the next section is not white. */
@@ -25,6 +25,7 @@ type PageHeroProps = {
 }
 
 const heights = {
+  sm: '',
   md: 'min-h-[380px]',
   lg: 'min-h-[500px] md:min-h-[600px]',
   xl: 'min-h-[clamp(500px,50vh,650px)] md:min-h-[clamp(600px,75vh,900px)]',
@@ -77,7 +78,10 @@ export function PageHero(props: PageHeroProps) {
         <RiverLines />
       )}
       <Container
-        className={classNames('pointer-events-none relative z-20 pt-14 md:py-20 print:py-4!', background ? 'pb-28' : 'pb-20')}
+        className={classNames(
+          'pointer-events-none relative z-20 pt-14 md:py-20 print:py-4!',
+          background ? 'pb-28' : 'pb-20',
+        )}
       >
         <div className="max-w-3xl lg:max-w-[min(48rem,58%)] [&_:is(a,button,details)]:pointer-events-auto">
           {eyebrow && (

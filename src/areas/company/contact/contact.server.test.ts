@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generatedSubmissions, sendGenerated } from '#platform/submissions/send-generated.server.ts'
+import { generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
 import { submissionApi } from '#platform/submissions/api.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'

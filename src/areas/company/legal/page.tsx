@@ -1,10 +1,13 @@
 import { data } from 'react-router'
 import { pageMeta } from '#platform/page-meta.ts'
+import { site } from '#site'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import type { Route } from './+types/page.ts'
 import { isLegalName, legalDocuments, type LegalName } from './legal-documents.ts'
 import { legalText } from './legal-text.server.ts'
+import { TableOfContents } from './table-of-contents.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const name = loaderData?.name ?? 'impressum'
@@ -22,21 +25,25 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { name, html, contents } = loaderData
   return (
     <>
-      <PageHero title={legalDocuments[name].title} />
-      <Container className="grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-16">
-        <nav aria-label="Inhalt dieser Seite" className="print:hidden">
-          <ol>
-            {contents.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="link">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {/* Our own text, rendered from content/legal on the server. */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <PageHero title={legalDocuments[name].title} height="sm" />
+      <Container className="grid gap-x-16 gap-y-8 pt-4 pb-16 lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-10 lg:pb-24">
+        <TableOfContents contents={contents} />
+        <div className="min-w-0">
+          {site.legal.areTextsDrafts && (
+            <Notice
+              tone="warning"
+              title="Entwurf – vor Veröffentlichung anwaltlich zu prüfen"
+              className="mb-8 max-w-[68ch]"
+            >
+              <p>
+                {site.brand} ist ein erfundenes Unternehmen. Namen, Anschrift, Register- und Steuernummern auf dieser
+                Seite sind Beispiele; die genannten Behörden gibt es.
+              </p>
+            </Notice>
+          )}
+          {/* Our own text from content/legal, rendered on the server. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
       </Container>
     </>
   )
