@@ -24,7 +24,7 @@ const mayQuery = (file: string) =>
   file.startsWith('src/platform/database/') ||
   file.startsWith('src/server/') ||
   file.endsWith('/repository.server.ts') ||
-  /\.test\.tsx?$/.test(file)
+  /\.test\.tsx?$|\/test-[\w-]+\.server\.ts$/.test(file) // tests, and what only tests use
 
 const QUERY = /\.\s*(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql`|\bsql</
 
