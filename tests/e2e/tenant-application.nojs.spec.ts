@@ -1,0 +1,40 @@
+import { applicant, consent, fill, REFERENCE } from '../support/application.ts'
+import { expect, test } from '../support/test.ts'
+
+test('without JavaScript one long form leads from the city to the reference', async ({ page, office, problems }) => {
+  problems.allow(/status of 422/)
+  await page.goto('/mieter-bewerbung')
+  await page.locator('select[name="stadt"]').selectOption('Rhens')
+  await page.getByRole('button', { name: 'Gebäude anzeigen' }).click()
+  await page.locator('select[name="immobilie"]').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Wohnungen anzeigen' }).click()
+
+  const form = page.locator('form[method="post"]')
+  await form.locator('select[name="apartment_id"]').selectOption({ index: 1 })
+  await form.locator('[name="household_members.1.relationship"]').fill('Kind')
+  for (const values of Object.values(applicant)) await fill(form, values)
+  await form.getByRole('button', { name: 'Bewerbung einreichen' }).click()
+
+  await expect(form.getByRole('alert')).toBeFocused()
+  await expect(form.getByRole('alert')).toContainText('Person 3, Name: Pflichtfeld bitte ausfüllen')
+  await expect(form.locator('[name="household_members.1.relationship"]')).toHaveValue('Kind')
+  await expect(form.locator('[name="current_address_street"]')).toHaveValue('Rheinstraße 5')
+
+  await form.locator('[name="household_members.1.name"]').fill('Kim')
+  await consent(form)
+  await form.getByRole('button', { name: 'Bewerbung einreichen' }).click()
+  await expect(page).toHaveURL(/eingegangen=/)
+  const reference = REFERENCE.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+  expect(await office('submissions', 'show', reference, '--json')).toContain('"Kim"')
+})
+
+test('a flat in the address is chosen already; one that is let is said so', async ({ page, request }) => {
+  const first = async (status: string) => {
+    const answer = await request.get(`/api/apartments?status=${status}`)
+    return ((await answer.json()) as { items: { id: string }[] }).items[0]?.id ?? ''
+  }
+  await page.goto(`/mieter-bewerbung?wohnung=${await first('available')}`)
+  await expect(page.locator('select[name="property_id"]')).toHaveCount(0)
+  await page.goto(`/mieter-bewerbung?wohnung=${await first('rented')}`)
+  await expect(page.getByText('Diese Wohnung ist nicht mehr frei')).toBeVisible()
+})
