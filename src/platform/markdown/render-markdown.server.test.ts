@@ -38,10 +38,18 @@ test('paragraph signs and units do not part from their number', () => {
   )
 })
 
-test('tables scroll in a box that takes the focus', () => {
-  const { html } = renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |')
-  expect(html).toContain('<div class="table-box" role="region" aria-label="Tabelle" tabindex="0"><table>')
-  expect(html).toContain('</table></div>')
+test('tables scroll in a box that takes the focus and is named after its heading', () => {
+  const table = '| a | b |\n|---|---|\n| 1 | 2 |'
+  const box = (label: string) => `<div class="table-box" role="region" aria-label="${label}" tabindex="0"><table>`
+  const { html } = renderMarkdown(`${table}\n\n## Fristen *heute* "neu"\n\n${table}\n\n${table}`)
+  for (const label of [
+    'Tabelle',
+    'Tabelle: Fristen heute &quot;neu&quot;',
+    'Tabelle: Fristen heute &quot;neu&quot; (2)',
+  ]) {
+    expect(html).toContain(box(label))
+  }
+  expect(html.split('</table></div>')).toHaveLength(4)
 })
 
 test('whatever is written, no element appears that Markdown does not make', () => {

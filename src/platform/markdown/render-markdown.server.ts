@@ -97,9 +97,19 @@ export function idOf(heading: string): string {
   return folded.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '')
 }
 
-/** A table that is wider than a phone scrolls in its box, also by keyboard. */
+/** A table that is wider than a phone scrolls in its box, also by keyboard. Each box is named after the heading above it. */
 function inScrollBoxes(html: string): string {
-  return html
-    .replaceAll('<table>', '<div class="table-box" role="region" aria-label="Tabelle" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>')
+  let name = 'Tabelle'
+  let count = 0
+  return html.replaceAll(/<h\d[^>]*>(.*?)<\/h\d>|<table>|<\/table>/gs, (found, heading: string | undefined) => {
+    if (found === '</table>') return '</table></div>'
+    if (heading !== undefined) {
+      name = `Tabelle: ${heading.replaceAll(/<[^>]*>/g, '').replaceAll('"', '&quot;')}`
+      count = 0
+      return found
+    }
+    count += 1
+    const label = count === 1 ? name : `${name} (${count})`
+    return `<div class="table-box" role="region" aria-label="${label}" tabindex="0"><table>`
+  })
 }

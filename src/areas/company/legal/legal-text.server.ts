@@ -1,6 +1,6 @@
+import { type RenderedMarkdown, renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
 import { site } from '#site'
 import type { LegalName } from './legal-documents.ts'
-import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts'
 
 const sources = import.meta.glob<string>('/content/legal/*.md', { query: '?raw', import: 'default', eager: true })
 

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { legalDocuments, type LegalName } from './legal-documents.ts'
+import { fillIn, legalText } from './legal-text.server.ts'
+
+const names = Object.keys(legalDocuments) as LegalName[]
+
+/** The words of a legal page, with ordinary spaces. */
+function wordsOf(name: LegalName): string {
+  return legalText(name)
+    .html.replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/\s+/g, ' ')
+}
+
+test.each(names)('%s is filled in, and its contents lead to its headings', (name) => {
+  const { html, contents } = legalText(name)
+  expect(html).not.toMatch(/\{\{|\}\}|undefined|null/)
+  expect(contents.length).toBeGreaterThan(5)
+  for (const { id } of contents) expect(html).toContain(`<h2 id="${id}"`)
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a placeholder without a fact stops the page instead of leaving a hole', () => {
+  expect(fillIn('{{a.b}} in {{c}}', { a: { b: 'Büro' }, c: 56321 })).toBe('Büro in 56321')
+  for (const wrong of ['{{gibtEsNicht}}', '{{a}}', '{{a.b.length}}', '{{constructor}}', '{{__proto__.x}}']) {
+    expect(() => fillIn(wrong, { a: { b: 'Büro' } })).toThrow('No fact for')
+  }
+})
+
+test('the imprint has what the law asks for', () => {
+  const words = wordsOf('impressum')
+  for (const needed of [
+    'Rheinbogen Immobilien GmbH',
+    '56321 Rhens',
+    '02628 / 7998021',
+    'HRB',
+    '§ 34c',
+    '§ 18 Abs. 2 des Medienstaatsvertrags',
+    '§ 36 des Verbraucherstreitbeilegungsgesetzes',
+    'computergenerierte Visualisierungen',
+  ]) {
+    expect(words).toContain(needed)
+  }
+})
+
+test('the terms say what the specification says', () => {
+  const words = wordsOf('agb')
+  for (const needed of [
+    'innerhalb von 14 Tagen',
+    'neun Prozentpunkte über dem Basiszinssatz',
+    'spätestens bis zum dritten Werktag',
+    'drei Monate zum Monatsende',
+  ]) {
+    expect(words).toContain(needed)
+  }
+})
