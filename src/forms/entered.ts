@@ -1,8 +1,13 @@
 /** What is entered in a form, by field name, as the text that a form sends. A ticked box is "on", an unticked one is missing. */
 export type Entered = Readonly<Record<string, string>>
 
-/** Fields that carry no answer of a person; they are never kept as a draft. */
-const hiddenFields = new Set(['form_token', 'idempotency_key', 'ihre_webseite', 'proof_of_work'])
+/** Fields that carry no answer of a person; they are never kept as a draft. The names are the pipeline's (`form-fields.ts`). */
+export const hiddenFields: ReadonlySet<string> = new Set([
+  'form_token',
+  'idempotency_key',
+  'ihre_webseite',
+  'proof_of_work',
+])
 
 /** Reads a form as it stands in the document. Files are left out. */
 export function readEntered(form: HTMLFormElement): Entered {

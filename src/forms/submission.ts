@@ -1,3 +1,5 @@
+import type { SendOutcome } from './send-form.ts'
+
 /** Where a form stands between the first letter and its reference. */
 export type Submission =
   | { kind: 'idle' }
@@ -44,6 +46,12 @@ export function submissionAfter(answer: PostedAnswer | undefined): Submission {
     return { kind: 'idle' }
   const why = answer.status === 409 ? 'refused' : answer.status === 429 ? 'limited' : 'broken'
   return { kind: 'failed', why, title: answer.title }
+}
+
+/** The state after a sending that stored nothing, or of which nobody knows whether it did. */
+export function failureAfter(outcome: Exclude<SendOutcome, { kind: 'received' | 'invalid' }>): Submission {
+  if (outcome.kind === 'unreachable') return { kind: 'failed', why: 'unreachable', title: submissionTexts.unreachable }
+  return { kind: 'failed', why: outcome.kind, title: outcome.title ?? submissionTexts.broken }
 }
 
 /** A key that no other form load has. `randomUUID` exists on https pages only. */

@@ -27,5 +27,3 @@ export function useFaults(initial: FieldErrors = {}) {
     },
   }
 }
-
-export type FormFaults = ReturnType<typeof useFaults>

@@ -1,18 +1,16 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { dismissToast, showToast } from '#ui/toast/toast.ts'
-import type { Attempt } from './draft.ts'
 import { type Entered, enteredFrom, isUntouched, readEntered } from './entered.ts'
 import type { FieldErrors, FormState } from './form-context.ts'
+import { createFormMemory } from './form-memory.ts'
 import { createFormStore } from './form-store.ts'
 import { type FormSchema, parseForm, requiredFields } from './parse-form.ts'
 import { sendForm, type SendOutcome } from './send-form.ts'
 import {
   type FreshFields,
-  newIdempotencyKey,
   type PostedAnswer,
-  type Submission,
   submissionAfter,
-  submissionTexts,
+  failureAfter,
   toastOf,
   type ToastText,
 } from './submission.ts'
@@ -59,7 +57,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   const [store] = useState(() => createFormStore(begin))
   const faults = useFaults(answer?.errors)
   const required = useMemo(() => requiredFields(schema), [schema])
-  const [memory] = useState(() => createMemory(answer ?? options.fresh))
+  const [memory] = useState(() => createFormMemory(answer ?? options.fresh))
 
   const untouched: Entered = { ...options.initial, ...fixed }
   const draft = useDraft(id, keepsDraft, () => {
@@ -87,7 +85,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       const news = Object.entries(typed).filter(([name, value]) => value !== (begin[name] ?? ''))
       fill({ ...kept.entered, ...Object.fromEntries(news), ...fixed })
     } else if (!isUntouched(typed, begin)) store.write({ ...begin, ...typed })
-    if (memory.formToken === '') void fetchToken().then((token) => (memory.formToken ||= token))
+    if (memory.formToken === '') void memory.fetchToken()
     setReady(true)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form arrives in the browser
   }, [])
@@ -114,24 +112,17 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     faults.clear()
     dismissToast()
     setSubmission({ kind: 'sending' })
-    const outcome = await send(options.toBody?.(checked.data) ?? checked.data, trapOf(form))
+    const outcome = await send(options.toBody?.(checked.data) ?? checked.data)
     memory.isSending = false
     conclude(outcome)
   }
 
-  async function send(body: object, trap: string): Promise<SendOutcome> {
-    const text = JSON.stringify(body)
-    const { attempt, nextKey, formToken } = memory
-    const idempotencyKey = attempt?.body === text ? attempt.idempotencyKey : nextKey || newIdempotencyKey()
-    memory.attempt = { idempotencyKey, body: text }
-    memory.nextKey = ''
+  async function send(body: object): Promise<SendOutcome> {
+    const idempotencyKey = memory.keyFor(JSON.stringify(body))
     // Kept before it leaves: if the answer never arrives, the next try is known to be the same one, even after a reload.
     draft.save()
-    return sendForm(
-      options.endpoint,
-      { ...body, ...(formToken && { form_token: formToken }), ihre_webseite: trap },
-      idempotencyKey,
-    )
+    const token = memory.formToken ? { form_token: memory.formToken } : {}
+    return sendForm(options.endpoint, { ...body, ...token, ihre_webseite: memory.trap() }, idempotencyKey)
   }
 
   function conclude(outcome: SendOutcome) {
@@ -149,7 +140,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       faults.report(outcome.errors)
       return
     }
-    setSubmission(failureOf(outcome))
+    setSubmission(failureAfter(outcome))
     if (outcome.kind === 'refused') faults.report(outcome.errors)
     // „Bitte versuchen Sie es erneut“ would be wrong advice after a refusal.
     else if (options.toasts) showToast({ ...toastOf(options.toasts.failed), tone: 'error' })
@@ -193,39 +184,3 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
 }
 
 export type SubmissionFormState = ReturnType<typeof useSubmissionForm>
-
-/** What the form remembers between events without showing it. */
-function createMemory({ formToken, idempotencyKey }: FreshFields = { formToken: '', idempotencyKey: '' }) {
-  const memory = {
-    form: null as HTMLFormElement | null,
-    attach(form: HTMLFormElement | null) {
-      memory.form = form
-    },
-    hidden: { formToken, idempotencyKey },
-    formToken,
-    nextKey: idempotencyKey,
-    attempt: null as Attempt | null,
-    isSending: false,
-  }
-  return memory
-}
-
-function failureOf(outcome: Exclude<SendOutcome, { kind: 'received' | 'invalid' }>): Submission {
-  if (outcome.kind === 'unreachable') return { kind: 'failed', why: 'unreachable', title: submissionTexts.unreachable }
-  return { kind: 'failed', why: outcome.kind, title: outcome.title ?? submissionTexts.broken }
-}
-
-function trapOf(form: HTMLFormElement): string {
-  const trap = new FormData(form).get('ihre_webseite')
-  return typeof trap === 'string' ? trap : ''
-}
-
-/** For a form that no page's loader prepared. Without an answer the form goes without a token. */
-async function fetchToken(): Promise<string> {
-  try {
-    const answer = (await (await fetch('/api/form-token')).json()) as { token?: unknown }
-    return typeof answer.token === 'string' ? answer.token : ''
-  } catch {
-    return ''
-  }
-}

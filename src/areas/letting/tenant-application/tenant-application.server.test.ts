@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hiddenFields } from '#forms/entered.ts'
 import type { App } from '#platform/app.server.ts'
 import { formFields } from '#platform/submissions/form-fields.ts'
 import { answerSubmission, submissionApi } from '#platform/submissions/api.server.ts'
@@ -40,6 +41,10 @@ async function post(app: App, application: Record<string, string>) {
 }
 
 const mailsOf = (app: App) => app.db.selectFrom('outbox').selectAll().orderBy('purpose').execute()
+
+test('browser and pipeline call the hidden fields alike', () => {
+  expect([...hiddenFields].toSorted()).toEqual(Object.values(formFields).toSorted())
+})
 
 test('an application for a free flat is received, due in 72 hours, found by name and phone, kept until it is closed', async () => {
   const app = await appWith({})

@@ -1,0 +1,43 @@
+import type { Attempt } from './draft.ts'
+import { type FreshFields, newIdempotencyKey } from './submission.ts'
+
+/** What a form remembers between events without showing it. `fresh` is missing where no page's loader prepared the form. */
+export function createFormMemory({ formToken, idempotencyKey }: FreshFields = { formToken: '', idempotencyKey: '' }) {
+  let nextKey = idempotencyKey
+  const memory = {
+    form: null as HTMLFormElement | null,
+    attach(form: HTMLFormElement | null) {
+      memory.form = form
+    },
+    hidden: { formToken, idempotencyKey },
+    formToken,
+    attempt: null as Attempt | null,
+    isSending: false,
+
+    /** The key under which this content is sent: that of the last try when it is the same, for then that one may have arrived. */
+    keyFor(body: string): string {
+      const isRepeated = memory.attempt?.body === body
+      const key = isRepeated && memory.attempt ? memory.attempt.idempotencyKey : nextKey || newIdempotencyKey()
+      memory.attempt = { idempotencyKey: key, body }
+      nextKey = ''
+      return key
+    },
+
+    /** What the spam trap holds; people leave it empty. */
+    trap(): string {
+      const trap = memory.form ? new FormData(memory.form).get('ihre_webseite') : null
+      return typeof trap === 'string' ? trap : ''
+    },
+
+    /** Without an answer the form goes without a token. */
+    async fetchToken(): Promise<void> {
+      try {
+        const answer = (await (await fetch('/api/form-token')).json()) as { token?: unknown }
+        if (typeof answer.token === 'string') memory.formToken ||= answer.token
+      } catch {
+        // The token only tells a person from a program; nobody is kept from sending without it.
+      }
+    },
+  }
+  return memory
+}
