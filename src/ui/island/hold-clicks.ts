@@ -1,6 +1,8 @@
 /** How long a click waits for its island before the browser does what it would do without scripts. */
 const LONGEST_WAIT_MS = 4000
 
+const CLICKABLE = 'a[href], button, summary, label, input[type=checkbox], input[type=radio]'
+
 /** Clicked or sent, and not repeated yet. */
 const waiting = new WeakSet<Element>()
 /** Waited in vain: the next event of it is left to the browser. */
@@ -19,7 +21,7 @@ export function holdClicks(): void {
 }
 
 function holdClick(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button, summary') : null
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(CLICKABLE) : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   // The repeated click is no trusted one.
   if (target && isPlain && event.isTrusted) keep(event, target, () => target.click())

@@ -4,25 +4,20 @@ import { appContext } from '#platform/app.server.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { usePageTitle } from '#platform/use-page-title.ts'
-import { Section } from '#ui/layout/section.tsx'
-import { SectionHeading } from '#ui/layout/section-heading.tsx'
-import { LightboxGallery } from '#ui/lightbox/lightbox.tsx'
+import { island } from '#ui/island/island.tsx'
 import { apartments } from '../apartments/repository.server.ts'
-import { EnergyCertificatePanel } from '../energy/energy-certificate-panel.tsx'
-import { LocationCard } from '../map/location-card.tsx'
-import { fullAddress } from './address.ts'
-import { ContactCall } from './contact-call.tsx'
 import { DetailApartments } from './detail-apartments.tsx'
-import { DetailFacts } from './detail-facts.tsx'
 import { DetailHero } from './detail-hero.tsx'
 import { PropertyFailed, PropertyLoading, PropertyNotFound } from './detail-states.tsx'
 import { propertyJsonLd } from './json-ld.ts'
-import type { Media } from './property.ts'
 import { propertyApartmentsQuery, propertyDetailQuery, propertyMediaQuery } from './queries.ts'
 import { properties } from './repository.server.ts'
 import { metaDescription } from './rules.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/detail-page.ts'
+
+// Text, pictures and a map that need no script to be read; it comes with the visitor's first touch.
+const DetailBelow = island(() => import('./detail-below.tsx').then((module) => module.DetailBelow))
 
 export const handle = { showsMap: true }
 
@@ -94,35 +89,7 @@ export default function PropertyPage({ params, loaderData }: Route.ComponentProp
         isFailed={flats.isError && !flats.data}
         onRetry={flats.refetch}
       />
-      <DetailFacts property={property.data} />
-      <Section spacing="tight">
-        <EnergyCertificatePanel certificate={property.data.energyCertificate} />
-      </Section>
-      {media.data && media.data.length > 0 && <Gallery media={media.data} />}
-      <Section spacing="tight">
-        <LocationCard
-          name={property.data.name}
-          address={fullAddress(property.data)}
-          coordinates={property.data.coordinates}
-        />
-      </Section>
-      <ContactCall
-        title="Interesse an einer Wohnung?"
-        text="Wir beantworten Ihre Fragen und vereinbaren mit Ihnen einen Termin zur Besichtigung."
-      />
+      <DetailBelow property={property.data} media={media.data} />
     </>
-  )
-}
-
-function Gallery({ media }: { media: Media[] }) {
-  const pictures = media.flatMap(({ picture }) => picture ?? [])
-  return (
-    <Section spacing="tight" labelledBy="galerie">
-      <SectionHeading
-        id="galerie"
-        title={`Bildergalerie (${pictures.length} ${pictures.length === 1 ? 'Bild' : 'Bilder'})`}
-      />
-      <LightboxGallery pictures={pictures} label="Bildergalerie" />
-    </Section>
   )
 }

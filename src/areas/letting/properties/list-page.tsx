@@ -4,10 +4,10 @@ import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { island } from '#ui/island/island.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
-import { PropertiesMap } from '../map/properties-map.tsx'
 import { ContactCall } from './contact-call.tsx'
 import { readPropertyFilters } from './filters.ts'
 import { heroPicture } from './hero-picture.ts'
@@ -16,6 +16,8 @@ import { ListError, listPath, PropertyResults } from './property-results.tsx'
 import { propertyListQuery } from './queries.ts'
 import { properties } from './repository.server.ts'
 import type { Route } from './+types/list-page.ts'
+
+const PropertiesMap = island(() => import('../map/properties-map.tsx').then((module) => module.PropertiesMap))
 
 export const handle = { showsMap: true }
 

@@ -5,7 +5,7 @@ import { teachDialogs } from '#ui/dialog/dialog-in-tests.ts'
 import { ApartmentView } from './apartment-view.tsx'
 import type { ApartmentDetail } from './detail.ts'
 import { exampleDetail } from './example-detail.ts'
-import { ApartmentRented } from './states.tsx'
+import { ApartmentRented } from './apartment-rented.tsx'
 
 beforeAll(() => {
   teachDialogs()

@@ -1,4 +1,3 @@
-import KeyRound from 'lucide-react/icons/key-round'
 import SearchX from 'lucide-react/icons/search-x'
 import { href } from 'react-router'
 import { site } from '#site'
@@ -7,10 +6,7 @@ import { Container } from '#ui/layout/container.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { OverviewCard } from '../overview/overview-card.tsx'
 import { texts } from '../texts.ts'
-import { BackButton } from './back-button.tsx'
-import type { ApartmentDetail } from './detail.ts'
 
 export function ApartmentNotFound() {
   return (
@@ -26,41 +22,6 @@ export function ApartmentNotFound() {
         </ButtonLink>
       </div>
     </Section>
-  )
-}
-
-/** A rented flat shows nothing of itself any more, but where to go on. */
-export function ApartmentRented({ detail }: { detail: ApartmentDetail }) {
-  return (
-    <>
-      <Section>
-        <div className="mx-auto flex max-w-2xl flex-col items-center text-center">
-          <KeyRound aria-hidden="true" className="size-14 stroke-[1.4] text-action" />
-          <h1 className="mt-6 text-4xl">{texts.rented.title}</h1>
-          <p className="mt-4 text-lg text-ink-700">{texts.rented.text}</p>
-          <div className="mt-8 flex flex-wrap justify-center gap-3.5">
-            <BackButton propertyId={detail.propertyId} size="lg" />
-            <ButtonLink to={href('/wohnungen')} variant="secondary" size="lg">
-              Alle Wohnungen ansehen
-            </ButtonLink>
-          </div>
-        </div>
-      </Section>
-      {detail.similar.length > 0 && (
-        <Section tone="tint" labelledBy="aehnliche">
-          <h2 id="aehnliche" className="text-3xl">
-            Diese Wohnungen sind noch frei
-          </h2>
-          <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-            {detail.similar.map((item, index) => (
-              <li key={item.id}>
-                <OverviewCard item={item} previewIndex={index} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-    </>
   )
 }
 
