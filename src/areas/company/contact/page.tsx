@@ -5,17 +5,20 @@ import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-rec
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { island } from '#ui/island/island.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { companyJsonLd } from '../home/company-json-ld.ts'
 import { ContactCard } from './contact-card.tsx'
-import { ContactForm } from './contact-form.tsx'
 import { DirectionsCard } from './directions-card.tsx'
 import { EmergencyCards } from './emergency-cards.tsx'
 import { contactMessageKind } from './kind.server.ts'
 import { officePicture } from './office-picture.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
+
+// The form's script comes with the visitor's first touch; until then it posts as it does without JavaScript.
+const ContactForm = island(() => import('./contact-form.tsx').then((module) => module.ContactForm))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
