@@ -48,7 +48,7 @@ export function ApplicantStep() {
         <TextField
           name="applicant_nationality"
           label={labels.applicant_nationality}
-          voluntary="Nur damit wir Formulare in passender Sprache bereitlegen. Für die Auswahl spielt sie keine Rolle."
+          voluntary="Nur für Formulare in passender Sprache."
           autoComplete="off"
         />
       )}
@@ -56,7 +56,7 @@ export function ApplicantStep() {
         <SelectField
           name="applicant_marital_status"
           label={labels.applicant_marital_status}
-          voluntary="Nur damit wir wissen, wer den Vertrag unterschreibt."
+          voluntary="Nur um zu wissen, wer unterschreibt."
           placeholder="Keine Angabe"
           options={MARITAL_STATUSES.map((status) => ({ value: status, label: status }))}
         />

@@ -50,7 +50,9 @@ export function ChoiceSelect<Item>(props: ChoiceSelectProps<Item>) {
       aria-busy={isLoading}
       onChange={(event) => onChoose(event.currentTarget.value)}
     >
-      {chosen && chosen.label.length > SHOWN_LETTERS && <p className="mt-2 text-sm text-ink-700">{chosen.label}</p>}
+      {chosen && chosen.label.length > SHOWN_LETTERS && (
+        <p className="mt-2 text-sm text-ink-700 sm:hidden">{chosen.label}</p>
+      )}
       {isError && (
         <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm">
           <p className="font-medium text-bad-700">{failed}</p>

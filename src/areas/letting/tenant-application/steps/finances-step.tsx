@@ -32,6 +32,7 @@ export function FinancesStep() {
         <SelectField
           name="employment_type"
           label={labels.employment_type}
+          hint="Ihre wichtigste Beschäftigung"
           placeholder="Keine Angabe"
           options={employmentTypes}
         />

@@ -49,6 +49,7 @@ export function MemberFields({ position, row, onRemove }: MemberFieldsProps) {
         <TextField
           name={`${name}.relationship`}
           label={memberLabels.relationship}
+          hint="Kann frei bleiben"
           placeholder="z.B. Ehepartner, Kind"
           autoComplete="off"
           {...start(row?.relationship)}
