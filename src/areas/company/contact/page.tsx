@@ -1,11 +1,11 @@
 import { formHeaders, formLoader, formPost } from '#platform/submissions/form-page.server.ts'
+import { formIsland } from '#forms/form-island.ts'
 import { FormReceived } from '#forms/form-received.tsx'
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { island } from '#ui/island/island.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { companyJsonLd } from '../home/company-json-ld.ts'
@@ -17,8 +17,7 @@ import { officePicture } from './office-picture.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
 
-// The form's script comes with the visitor's first touch; until then it posts as it does without JavaScript.
-const ContactForm = island(() => import('./contact-form.tsx').then((module) => module.ContactForm))
+const ContactForm = formIsland('kontakt', () => import('./contact-form.tsx').then((module) => module.ContactForm))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -69,7 +68,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             ) : (
               <FormReceived
                 titleId="nachricht-titel"
-                title={texts.received.description}
+                title="Vielen Dank für Ihre Anfrage"
                 reference={reference}
                 about="wegen Ihrer Nachricht"
                 nextSteps={texts.nextSteps}

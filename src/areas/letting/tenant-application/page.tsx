@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { hasDraft } from '#forms/draft.ts'
+import { formIsland } from '#forms/form-island.ts'
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { appContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
@@ -8,7 +8,6 @@ import { formHeaders, formPost } from '#platform/submissions/form-page.server.ts
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { Card } from '#ui/card/card.tsx'
-import { island } from '#ui/island/island.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -19,10 +18,9 @@ import { tenantApplicationKind } from './tenant-application.server.ts'
 import { APPLICATION_FORM_ID, texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
 
-/** The steps' script comes with the first touch; at once for who comes back to what was begun. */
-const ApplicationForm = island(() => import('./application-form.tsx').then((module) => module.ApplicationForm), {
-  isNeededAtOnce: () => hasDraft(APPLICATION_FORM_ID) || location.search.includes('schritt='),
-})
+const ApplicationForm = formIsland(APPLICATION_FORM_ID, () =>
+  import('./application-form.tsx').then((module) => module.ApplicationForm),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/mieter-bewerbung' })
