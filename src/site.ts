@@ -25,7 +25,14 @@ export const site = {
   /** Optional add-on in the price box of an apartment. */
   internetAddOn: { label: 'Zentraler Internetanschluss (Glasfaser, 250 Mbit/s)', pricePerMonthEuro: 25 },
   /** How soon we promise to answer, in hours of the calendar; shown on the success pages and due dates. */
-  promised: { applicationHours: 72, contactHours: 72 },
+  promised: {
+    applicationHours: 72,
+    contactHours: 72,
+    reportDateHours: 48,
+    damageAssessmentHours: 24,
+  },
+  /** Stands below customers' quotes: whoever shows them must say whether and how they were checked (UWG § 5b Abs. 3). */
+  testimonialsOrigin: 'Beispielstimmen: Personen und Zitate sind wie die Firma selbst erfunden.',
   /** What the law asks of the imprint (DDG § 5, DL-InfoV § 2, GewO § 34c). Invented, like the company. */
   legal: {
     /** Each legal page says that it is a draft until the company's lawyer has approved the texts in content/legal. */
