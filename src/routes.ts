@@ -21,9 +21,11 @@ export default [
     route('wohnungen', './areas/letting/apartments/overview-page.tsx'),
     route('wohnung/:apartmentId', './areas/letting/apartments/detail-page.tsx'),
     route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
+    route('mieterinfos/:category?/:article?', './areas/help-centre/articles/page.tsx'),
 
-    // Development only: every component in every state
+    // Development only: every component in every state, and the mails that were sent
     route('entwicklung/bausteine', './shell/components-page.tsx'),
+    route('entwicklung/postausgang', './shell/outbox-page.tsx'),
 
     route('*', './shell/not-found-page.tsx'),
   ]),

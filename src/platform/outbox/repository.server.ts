@@ -141,6 +141,16 @@ export function outbox(db: Db) {
     },
 
     /** What an operator should know: mails given up, and since when the oldest due one waits (null: none is due). */
+    /** The newest mails with their text, for the outbox page of development. */
+    async newestWithText(count: number) {
+      return db
+        .selectFrom('outbox')
+        .select(['id', 'purpose', 'to_name', 'to_address', 'subject', 'text_body', 'created_at'])
+        .orderBy('created_at', 'desc')
+        .limit(count)
+        .execute()
+    },
+
     async health(now: Date): Promise<{ failed: number; oldestDueAt: string | null }> {
       const failed = await db
         .selectFrom('outbox')
