@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { appContext, type App, requestContext } from '#platform/app.server.ts'
@@ -7,6 +6,7 @@ import { isMigrated } from '#platform/database/migrate.server.ts'
 import { checkReadiness } from '#platform/readiness.server.ts'
 import { api } from './api.server.ts'
 import { compress } from './compress.server.ts'
+import { limitBody } from './limit-body.server.ts'
 import { mapTiles } from './map-tiles.server.ts'
 import { mediaFiles } from './media-files.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
@@ -31,15 +31,16 @@ export function pipeline(app: App) {
     .use(compress())
     .use(knownMethods())
     .use(sameOrigin(app.config.siteUrl))
-    .use(
-      bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: () => problem(413, 'zu-gross', 'Die Anfrage ist zu groß.') }),
-    )
+    .use(limitBody(LARGEST_BODY_BYTES))
     .get('/healthz', async () => health(app))
     .get('/readyz', async () => readiness(app))
     .route('/', redirects())
     .route('/', mediaFiles(app))
     .route('/', mapTiles(app))
-    .route('/', seoFiles(app, () => publicPagesOf(serverBuild)))
+    .route(
+      '/',
+      seoFiles(app, () => publicPagesOf(serverBuild)),
+    )
     .route('/api', api(app))
     .all('*', (c) => {
       const context = new RouterContextProvider()

@@ -4,6 +4,7 @@ import { readConfig } from '#platform/config.server.ts'
 import { lockDataDir } from '#platform/database/data-dir-lock.server.ts'
 import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/integrity.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
+import { sweepUploads } from '#platform/files/settle-uploads.server.ts'
 import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
 import { startDailyRetention } from '#platform/retention/daily.server.ts'
 import { pipeline } from './app.ts'
@@ -23,6 +24,9 @@ export async function createSite(environment: Record<string, string | undefined>
     if (steps.length > 0) app.log.info('migrated', { steps: steps.join(', ') })
 
     if (config.demo) await seedDemo(app)
+
+    // The lock says that nobody else is receiving files here.
+    await sweepUploads(app, { olderThanMs: 0 })
 
     const worker = startOutboxWorker(app, { isOnlySender: config.databaseUrl === null })
     app.wakeOutbox = worker.wake

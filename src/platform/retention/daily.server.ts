@@ -1,21 +1,21 @@
 import type { App } from '#platform/app.server.ts'
+import { sweepUploads } from '#platform/files/settle-uploads.server.ts'
 import { runRetention } from './run-retention.server.ts'
 
 /** Not at midnight, when every other job of the machine runs. */
 const HOUR_UTC = 2
 const MINUTE_UTC = 40
 
-/** Runs retention once a day until stopped. What it refuses is logged, and `office doctor` shows it. */
+/** Runs retention once a day until stopped, and clears unfinished uploads. What it refuses is logged, and `office doctor` shows it. */
 export function startDailyRetention(app: App): { stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
   const schedule = () => {
     timer = setTimeout(() => {
-      running = runRetention(app).then(
-        () => {},
-        (error: unknown) => app.log.error('retention failed', error),
-      )
+      running = runRetention(app)
+        .then(() => sweepUploads(app))
+        .catch((error: unknown) => app.log.error('retention failed', error))
       void running.then(schedule)
     }, msUntilNextRun(app.clock.now()))
     timer.unref()

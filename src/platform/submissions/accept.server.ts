@@ -1,4 +1,6 @@
 import type { App } from '#platform/app.server.ts'
+import { discardUploads, keepUploads } from '#platform/files/part-file.server.ts'
+import { settleUploads } from '#platform/files/settle-uploads.server.ts'
 import { limitsOf, type Limited } from '#platform/limits/limits.server.ts'
 import { judgeFormToken } from './form-token.server.ts'
 import type { SubmissionRequest } from './read-submission.server.ts'
@@ -17,8 +19,29 @@ type Sender = {
   tokenExpected: boolean
 }
 
-/** What page and API do alike with a readable request: check, limit, judge, store. */
+/** What page and API do alike with a readable request: check, limit, judge, store. Files that were not stored are gone afterwards. */
 export async function acceptSubmission<Payload>(
+  app: App,
+  kind: SubmissionKind<Payload>,
+  request: SubmissionRequest,
+  sender: Sender,
+): Promise<Accepted> {
+  const keys = request.files.map(({ storageKey }) => storageKey)
+  let outcome: Accepted
+  try {
+    outcome = await checkAndStore(app, kind, request, sender)
+  } catch (error) {
+    // Whether the transaction was stored is not known. If the database does not answer now, the sweeper asks it later.
+    await settleUploads(app, keys).catch(() => {})
+    throw error
+  }
+  const isStored = outcome.kind === 'received' && !outcome.repeated
+  const tidied = isStored ? keepUploads(app.config.dataDir, keys) : discardUploads(app.config.dataDir, keys)
+  await tidied.catch((error: unknown) => app.log.error('uploads not tidied', error))
+  return outcome
+}
+
+async function checkAndStore<Payload>(
   app: App,
   kind: SubmissionKind<Payload>,
   request: SubmissionRequest,
@@ -35,6 +58,7 @@ export async function acceptSubmission<Payload>(
     payload: parsed.data,
     idempotencyKey: sender.idempotencyKey,
     quarantine: judge(app, request, sender.tokenExpected),
+    files: request.files,
   })
   // Only what was stored counts: a repeat or a refusal must not use up somebody's tries.
   if (outcome.kind === 'refused' || outcome.repeated) limit.giveBack()

@@ -11,7 +11,7 @@ export type FormAnswer = {
   /** A German sentence for the summary above the form. */
   title: string
   errors: FieldErrors
-  /** As typed: text, or a list where a name came several times. */
+  /** As typed: text, or a list where a name came several times; of files their names. */
   entered: Record<string, unknown>
   formToken: string
   /** The same as before: nothing was stored under it. */
@@ -35,16 +35,17 @@ export async function formAction<Payload>(
   kind: SubmissionKind<Payload>,
   clientAddress: string,
 ) {
-  const read = await readSubmission(request, kind.maxBytes)
+  const read = await readSubmission(app, kind, request, clientAddress)
   if (!read.ok) {
     const { status, title } = read.problem
     return data<FormAnswer>({ title, errors: {}, entered: {}, ...freshFormFields(app) }, { status })
   }
   const given = read.request.idempotencyKey ?? ''
   const idempotencyKey = isIdempotencyKey(given) ? given : app.newId()
+  const entered = { ...read.request.fields, ...read.request.fileNames }
   const again = (status: number, title: string, errors: FieldErrors, headers: Record<string, string> = {}) =>
     data<FormAnswer>(
-      { title, errors, entered: read.request.fields, formToken: freshFormFields(app).formToken, idempotencyKey },
+      { title, errors, entered, formToken: freshFormFields(app).formToken, idempotencyKey },
       { status, headers: { 'Cache-Control': 'no-store', ...headers } },
     )
 

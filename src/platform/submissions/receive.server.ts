@@ -1,5 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
+import { placePartFiles } from '#platform/files/part-file.server.ts'
+import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
 import { foldText } from '#platform/fold.ts'
 import { mailCompany } from '#platform/mail/company.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
@@ -16,6 +18,8 @@ export type Received = {
   /** 8–200 visible characters, one per form load (`idempotency-key.ts`). */
   idempotencyKey: string
   quarantine: QuarantineReason | null
+  /** Whole on disk; they get their place before the transaction and their rows in it. */
+  files?: readonly UploadedFile[]
 }
 
 export type ReceiveOutcome =
@@ -29,7 +33,7 @@ const QUARANTINE_DAYS = 30
 const REFERENCE_TRIES = 10
 
 /**
- * Stores a submission, its first event and its two mails in one transaction: all of it or nothing. When this returns
+ * Stores a submission, its first event, its files' rows and its two mails in one transaction: all of it or nothing. When this returns
  * `received`, everything is on disk. The same key again gives the same reference and stores nothing, even when the kind
  * would refuse by now. A refusal of the kind is a value; everything unexpected is thrown, and then nothing is stored.
  */
@@ -38,6 +42,8 @@ export async function receiveSubmission<Payload>(
   kind: SubmissionKind<Payload>,
   received: Received & { payload: Payload },
 ): Promise<ReceiveOutcome> {
+  const keys = received.files?.map(({ storageKey }) => storageKey) ?? []
+  await placePartFiles(app.config.dataDir, keys)
   const outcome = await app.db.transaction().execute((trx) => storeOnce(app, trx, kind, received))
   app.confirmDatabase?.()
   if (outcome.kind === 'received' && !outcome.repeated) {
@@ -72,7 +78,12 @@ async function storeOnce<Payload>(
         actor: null,
         happenedAt: submission.receivedAt,
       })
-      await addMails(app, trx, kind, received.payload, submission)
+      const { files = [] } = received
+      await submissionFiles(trx).insert(submission.id, files, {
+        newId: app.newId,
+        now: new Date(submission.receivedAt),
+      })
+      await addMails(app, trx, kind, { ...received, files }, submission)
       return { kind: 'received', reference: showReference(submission.reference), repeated: false }
     }
     // Either the reference is taken, or (PostgreSQL) another request stored this key after our look.
@@ -116,13 +127,19 @@ async function addMails<Payload>(
   app: App,
   trx: Trx,
   kind: SubmissionKind<Payload>,
-  payload: Payload,
+  { payload, files }: { payload: Payload; files: readonly UploadedFile[] },
   submission: Submission,
 ) {
   const company = mailCompany(app.config.siteUrl)
   const receivedAt = new Date(submission.receivedAt)
   const dueAt = submission.dueAt === null ? null : new Date(submission.dueAt)
-  const mails = kind.mails(payload, { reference: showReference(submission.reference), receivedAt, dueAt, company })
+  const mails = kind.mails(payload, {
+    reference: showReference(submission.reference),
+    receivedAt,
+    dueAt,
+    company,
+    files,
+  })
   const sender = app.config.mailFrom.split('@').at(-1)
 
   const add = (purpose: MailPurpose, to: { name: string | null; address: string }) => {

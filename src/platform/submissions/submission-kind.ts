@@ -1,4 +1,6 @@
 import type { Trx } from '#platform/database/database.server.ts'
+import type { FileRules } from '#platform/files/file-rule.ts'
+import type { UploadedFile } from '#platform/files/repository.server.ts'
 import type { MailCompany, MailContent } from '#platform/mail/mail-content.ts'
 
 /** Messages by field name (`applicant_email`, `household_members.0.name`), German, ready to be shown. */
@@ -32,6 +34,8 @@ export type MailContext = {
   receivedAt: Date
   dueAt: Date | null
   company: MailCompany
+  /** What came with the submission, checked; no scanner has looked at it. */
+  files: readonly Pick<UploadedFile, 'field' | 'originalName' | 'sizeBytes'>[]
 }
 
 /** `receipt` goes to the sender and holds nothing they typed, not even their name; `notice` goes to the company. */
@@ -45,6 +49,8 @@ export type SubmissionKind<Payload> = {
   payloadVersion: number
   /** Largest request body in bytes; beyond it the answer is 413. */
   maxBytes: number
+  /** The form's file inputs by name; `maxBytes` then counts texts and files together. Files are streamed to disk, checked and stored with the submission. */
+  files?: FileRules
   /** The form's schema. Unknown fields are dropped here. */
   parse(input: SubmittedInput): ParseResult<Payload>
   describe(payload: Payload): SubmissionDescription

@@ -1,0 +1,23 @@
+/** Longer ones do not fit into a mail's line, nor into some file systems. */
+const LONGEST_NAME = 120
+
+/** A sent file's name as people may be shown it: no folders, no control or direction marks that disguise its ending. */
+export function cleanFileName(name: string): string {
+  const bare = name.split(/[/\\]/).at(-1) ?? ''
+  const visible = bare
+    .toWellFormed()
+    .normalize('NFC')
+    // Cc and Cf hold line breaks and the marks that make "gpj.exe" read as "exe.jpg".
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+  if (visible === '') return 'Datei'
+  const letters = [...visible]
+  if (letters.length <= LONGEST_NAME) return visible
+  const ending = [...(/\.[^.]{1,10}$/.exec(visible)?.[0] ?? '')]
+  return [...letters.slice(0, LONGEST_NAME - ending.length - 1), '…', ...ending].join('')
+}
+
+/** What follows the last dot, in lower case; '' when there is none. */
+export function extensionOf(name: string): string {
+  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+}

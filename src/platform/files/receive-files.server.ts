@@ -1,0 +1,183 @@
+import { open } from 'node:fs/promises'
+import { checkDocument } from './check-document.server.ts'
+import { cleanFileName, extensionOf } from './file-name.ts'
+import type { FileRule, FileRules } from './file-rule.ts'
+import { readAt } from './formats/read-at.server.ts'
+import { MultipartTooLargeError, type PartHeader, type PartSink, readMultipart } from './multipart.server.ts'
+import { beginPartFile, discardUploads, type PartFile } from './part-file.server.ts'
+import { isPhoto, redrawPhoto } from './photo.server.ts'
+import type { UploadedFile } from './repository.server.ts'
+import { fileTexts } from './texts.ts'
+
+/** Text of all fields together; the longest form has less. */
+const MOST_TEXT_BYTES = 256 * 1024
+const MOST_PARTS = 600
+
+export type FormWithFiles = {
+  /** Text fields; a name that came several times is a list. */
+  fields: Record<string, unknown>
+  /** Whole, checked and waiting in `.part`. */
+  files: UploadedFile[]
+  /** Why files cannot be taken, by the name of their input. */
+  errors: Record<string, string>
+  /** What was chosen, sound or not, for a page that asks to choose it again. */
+  fileNames: Record<string, string>
+}
+
+type Arrived = { field: string; originalName: string; part: PartFile }
+
+/**
+ * Reads a multipart form to the end, its files straight to disk. A file that is too large is thrown away as it arrives, so that
+ * the rest of the form is still read and nothing typed is lost.
+ * @throws MultipartError, MultipartTooLargeError and what a broken connection or disk throws; then no file is left
+ */
+export async function receiveFiles(
+  body: AsyncIterable<Uint8Array>,
+  boundary: string,
+  { dataDir, rules, maxBytes }: { dataDir: string; rules: FileRules; maxBytes: number },
+): Promise<FormWithFiles> {
+  const texts = new Map<string, string[]>()
+  const messages = new Map<string, string[]>()
+  const chosen = new Map<string, string[]>()
+  const arrived: Arrived[] = []
+  const files: UploadedFile[] = []
+  const started: Awaited<ReturnType<typeof beginPartFile>>[] = []
+  let textBytes = 0
+
+  function textSink(name: string): PartSink {
+    const pieces: Buffer[] = []
+    return {
+      write(bytes) {
+        textBytes += bytes.length
+        if (textBytes > MOST_TEXT_BYTES) throw new MultipartTooLargeError('Too much text')
+        pieces.push(Buffer.from(bytes))
+      },
+      end: () => add(texts, name, Buffer.concat(pieces).toString('utf8')),
+    }
+  }
+
+  async function fileSink(field: string, rule: FileRule, givenName: string): Promise<PartSink> {
+    const originalName = cleanFileName(givenName)
+    const refuse = (message: string) => add(messages, field, message)
+    const file = await beginPartFile(dataDir)
+    started.push(file)
+    let size = 0
+    return {
+      async write(bytes) {
+        size += bytes.length
+        if (size <= rule.maxBytes) await file.write(bytes)
+        else if (size - bytes.length <= rule.maxBytes) await file.discard()
+      },
+      async end() {
+        // An input in which nothing was chosen sends a nameless file of no bytes.
+        if (size === 0 && givenName === '') return file.discard()
+        const position = add(chosen, field, originalName)
+        if (size > rule.maxBytes) return refuse(rule.messages.tooLarge(originalName))
+        const part = await file.finish()
+        if (size === 0) refuse(rule.messages.empty(originalName))
+        else if (position > rule.atMost) refuse(rule.messages.tooMany)
+        else if (!rule.extensions.includes(extensionOf(originalName))) refuse(rule.messages.wrongType(originalName))
+        else return arrived.push({ field, originalName, part })
+        await file.discard()
+      },
+    }
+  }
+
+  function sinkOf({ name, fileName }: PartHeader): Promise<PartSink> | PartSink {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
+    if (fileName === null) return textSink(name)
+    return rule ? fileSink(name, rule, fileName) : { write() {}, end() {} }
+  }
+
+  try {
+    await readMultipart(body, boundary, { maxBytes, maxParts: MOST_PARTS }, sinkOf)
+    for (const one of arrived) {
+      const checked = await check(dataDir, one, rules)
+      if ('message' in checked) add(messages, one.field, checked.message)
+      else files.push(checked)
+    }
+    const missing = missingFiles(rules, (field) => chosen.has(field))
+    const errors = Object.fromEntries([...messages].map(([field, all]) => [field, [...new Set(all)].join(' ')]))
+    return {
+      fields: Object.fromEntries([...texts].map(([name, all]) => [name, all.length === 1 ? all[0] : all])),
+      files,
+      errors: { ...missing, ...errors },
+      fileNames: Object.fromEntries([...chosen].map(([field, names]) => [field, names.join(', ')])),
+    }
+  } catch (error) {
+    for (const file of started) await file.discard()
+    await discardUploads(
+      dataDir,
+      files.map(({ storageKey }) => storageKey),
+    )
+    throw error
+  }
+}
+
+/** The messages of required inputs in which nothing was chosen. */
+export function missingFiles(
+  rules: FileRules,
+  isThere: (field: string) => boolean = () => false,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(rules).flatMap(([field, { required }]) =>
+      required === null || isThere(field) ? [] : [[field, required]],
+    ),
+  )
+}
+
+async function check(dataDir: string, { field, originalName, part }: Arrived, rules: FileRules) {
+  const stored = { field, originalName, sizeBytes: part.sizeBytes, sha256: part.sha256, storageKey: part.key }
+  if (rules[field]?.kind === 'photo') return checkPhoto(dataDir, stored, part)
+  const checked = await checkDocument(part.path, originalName, part.sizeBytes)
+  if (checked.ok) return { ...stored, detectedType: checked.detectedType }
+  await discardUploads(dataDir, [part.key])
+  return { message: fileTexts[checked.reason](originalName) }
+}
+
+/** The sent file is never kept: only what was drawn anew. */
+async function checkPhoto(dataDir: string, stored: Omit<UploadedFile, 'detectedType'>, { key, path }: PartFile) {
+  const { originalName } = stored
+  try {
+    const extension = extensionOf(originalName)
+    const outcome = (await hasSignature(path, extension))
+      ? await redrawPhoto(path, extension)
+      : ({ ok: false, reason: 'mismatch' } as const)
+    if (!outcome.ok) return { message: photoMessages[outcome.reason](originalName) }
+    const file = await beginPartFile(dataDir)
+    await file.write(outcome.bytes)
+    const drawn = await file.finish()
+    return {
+      ...stored,
+      originalName: originalName.replace(/\.[^.]+$/, '.jpg'),
+      detectedType: outcome.detectedType,
+      sizeBytes: drawn.sizeBytes,
+      sha256: drawn.sha256,
+      storageKey: drawn.key,
+    }
+  } finally {
+    await discardUploads(dataDir, [key])
+  }
+}
+
+const photoMessages = {
+  mismatch: fileTexts.brokenPhoto,
+  'too-many-pixels': fileTexts.tooManyPixels,
+  'unreadable-here': fileTexts.unreadableHeic,
+}
+
+async function hasSignature(path: string, extension: string): Promise<boolean> {
+  const file = await open(path, 'r')
+  try {
+    return isPhoto(await readAt(file, 0, 16), extension)
+  } finally {
+    await file.close()
+  }
+}
+
+/** @returns how many the list holds now. */
+function add(lists: Map<string, string[]>, name: string, value: string): number {
+  const list = [...(lists.get(name) ?? []), value]
+  lists.set(name, list)
+  return list.length
+}

@@ -1,0 +1,74 @@
+import type { Db } from '#platform/database/database.server.ts'
+
+/** What is known of a file that came with a submission. */
+export type UploadedFile = {
+  /** The input that it came from: `cv`. */
+  field: string
+  /** As the sender called it, cleaned; for people only. */
+  originalName: string
+  /** What its content is, not what the sender said: `application/pdf`. */
+  detectedType: string
+  sizeBytes: number
+  /** Hexadecimal. */
+  sha256: string
+  /** Name of the file in `DATA_DIR/uploads`. */
+  storageKey: string
+}
+
+/** Shown beside every file: no virus scanner is configured, and nobody may take silence for "clean". */
+export const SCAN_STATUS = 'ungeprüft'
+
+/** The table submission_files: the one place that knows its columns. */
+export function submissionFiles(db: Db) {
+  return {
+    async insert(
+      submissionId: string,
+      files: readonly UploadedFile[],
+      { newId, now }: { newId: () => string; now: Date },
+    ): Promise<void> {
+      if (files.length === 0) return
+      const rows = files.map((file) => ({
+        id: newId(),
+        submission_id: submissionId,
+        field: file.field,
+        original_name: file.originalName,
+        detected_type: file.detectedType,
+        size_bytes: file.sizeBytes,
+        sha256: file.sha256,
+        storage_key: file.storageKey,
+        created_at: now.toISOString(),
+      }))
+      await db.insertInto('submission_files').values(rows).execute()
+    },
+
+    /** In the order in which they were sent. */
+    async listBySubmission(submissionId: string): Promise<UploadedFile[]> {
+      const rows = await db
+        .selectFrom('submission_files')
+        .selectAll()
+        .where('submission_id', '=', submissionId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({
+        field: row.field,
+        originalName: row.original_name,
+        detectedType: row.detected_type,
+        sizeBytes: row.size_bytes,
+        sha256: row.sha256,
+        storageKey: row.storage_key,
+      }))
+    },
+
+    /** Those of the keys that a stored submission names. */
+    async knownKeys(keys: readonly string[]): Promise<Set<string>> {
+      if (keys.length === 0) return new Set()
+      const rows = await db
+        .selectFrom('submission_files')
+        .select('storage_key')
+        .where('storage_key', 'in', keys)
+        .execute()
+      return new Set(rows.map((row) => row.storage_key))
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono'
+import { problem } from '#platform/http/problem.server.ts'
+
+/**
+ * Refuses bodies of more than `maxBytes`: at once when their length is said, else by breaking off what is read. It holds nothing
+ * in memory (Hono's own limit keeps a body without a length whole), so that uploads can be streamed.
+ */
+export function limitBody(maxBytes: number): MiddlewareHandler {
+  return async (c, next) => {
+    const { raw } = c.req
+    if (raw.body === null) return next()
+    const length = raw.headers.get('Content-Length')
+    if (length !== null && !raw.headers.has('Transfer-Encoding')) {
+      return Number(length) > maxBytes ? problem(413, 'zu-gross', 'Die Anfrage ist zu groß.') : next()
+    }
+    c.req.raw = new Request(raw, { body: raw.body.pipeThrough(upTo(maxBytes)), duplex: 'half' } as RequestInit)
+    return next()
+  }
+}
+
+function upTo(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let read = 0
+  return new TransformStream({
+    transform(bytes, controller) {
+      read += bytes.byteLength
+      if (read > maxBytes) controller.error(new Error('The body is larger than any form of ours'))
+      else controller.enqueue(bytes)
+    },
+  })
+}
