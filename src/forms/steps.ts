@@ -3,7 +3,8 @@ import type { FieldErrors } from './form-context.ts'
 /** What a step of a form asks for. A name stands for its parts, too: `members` for `members.0.name`. */
 export type StepFields = { id: string; fields: readonly string[] }
 
-const asksFor = ({ fields }: StepFields, name: string) =>
+/** Whether a step asks for a field, or for a part of it. */
+export const asksFor = ({ fields }: StepFields, name: string) =>
   fields.some((field) => name === field || name.startsWith(`${field}.`))
 
 /** The messages that belong to one step. */

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormElement, FormSummary } from './form-element.tsx'
+import { KeptStep, ShownStep } from './step-part.tsx'
 import { errorsOfStep, type StepFields } from './steps.ts'
 import { SubmissionFailure, SubmitButton } from './submit-area.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -9,7 +10,8 @@ import type { SubmissionFormState } from './use-submission-form.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
-export type WizardStep = StepFields & { title: string }
+/** `holdsFiles`: its chosen files live in its inputs, so these stay in the document while other steps are shown. */
+export type WizardStep = StepFields & { title: string; holdsFiles?: boolean }
 
 type WizardFormProps<Step extends WizardStep> = {
   form: SubmissionFormState
@@ -22,6 +24,8 @@ type WizardFormProps<Step extends WizardStep> = {
   labelledBy: string
   submitLabel: string
   labels?: Record<string, string>
+  /** Asks once more before sending: called at the last step, when nothing is amiss. It sends with `form.submit`. */
+  onConfirm?: () => void
   /** What could be done instead, after a refusal. */
   refused?: ReactNode
   /** 3 in a dialog, whose own title is the 2. */
@@ -31,8 +35,8 @@ type WizardFormProps<Step extends WizardStep> = {
 }
 
 /**
- * One form in steps. All fields are in the document all the time, so nothing typed can be lost between steps; only the current step
- * is shown. Without JavaScript, and on the server's answer to a plain post, it is one long form.
+ * One form in steps. What is entered is in the form all the time, so nothing can be lost between steps; only the current step has
+ * its fields in the document. Without JavaScript, and on the server's answer to a plain post, it is one long form.
  */
 export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>) {
   const {
@@ -44,6 +48,7 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
     labelledBy,
     submitLabel,
     labels,
+    onConfirm,
     refused,
     level = 2,
     children,
@@ -59,9 +64,12 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
   const isLong = !isHydrated && (submission.kind === 'failed' || Object.keys(faults.found).length > 0)
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (isLast) return void form.submit(event)
+    if (isLast && !onConfirm) return void form.submit(event)
     event.preventDefault()
-    wizard.next()
+    if (!isLast) return wizard.next()
+    const errors = form.check()
+    if (Object.keys(errors).length > 0) form.report(errors)
+    else if (!isSending) onConfirm?.()
   }
 
   return (
@@ -118,7 +126,11 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
               className={isHydrated || isShown || isLong ? undefined : 'with-js-hidden'}
             >
               {!isHydrated && <h2 className={isLong ? 'mb-5 text-2xl' : 'without-js mb-5 text-2xl'}>{each.title}</h2>}
-              {renderStep(each)}
+              {isHydrated && !isShown && !each.holdsFiles ? (
+                <KeptStep step={each} />
+              ) : (
+                <ShownStep>{renderStep(each)}</ShownStep>
+              )}
             </div>
           )
         })}
