@@ -7,6 +7,7 @@ import { tenantApplicationKind } from '#areas/letting/tenant-application/tenant-
 import { mapApi } from '#areas/letting/map/api.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { formTokenApi, submissionApi } from '#platform/submissions/api.server.ts'
+import { tradesApi } from '#areas/partners/trades/api.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { limitReads } from './limit-reads.server.ts'
 import type { Variables } from './requests.server.ts'
@@ -25,5 +26,6 @@ export function api(app: App) {
     .route('/tenant-applications', submissionApi(app, tenantApplicationKind))
     .route('/contact-messages', submissionApi(app, contactMessageKind))
     .route('/form-token', formTokenApi(app))
+    .route('/trades', tradesApi(app))
     .all('*', () => problem(404, 'unbekannt', 'Diese Adresse gibt es nicht.'))
 }

@@ -1,0 +1,103 @@
+import type { Trade } from '#areas/partners/trades/trade.ts'
+
+/** The trades that the demo company looks for; the last one has enough partners at present. */
+export const demoTrades: Trade[] = [
+  {
+    id: 'gewerk-dach',
+    name: 'Dachdecker',
+    description: 'Dächer, Rinnen, Dachfenster und Dämmung, auch an alten Häusern',
+    iconName: 'Home',
+    isActive: true,
+  },
+  {
+    id: 'gewerk-elektro',
+    name: 'Elektroinstallation',
+    description: 'Steckdosen, Licht, Zählerschränke, Wallboxen und die Prüfung nach DGUV Vorschrift 3',
+    iconName: 'Zap',
+    isActive: true,
+  },
+  {
+    id: 'gewerk-sanitaer',
+    name: 'Sanitär und Heizung',
+    description: 'Bäder, Leitungen, Heizkörper, Thermen und Wärmepumpen mit Notdienst',
+    iconName: 'Thermometer',
+    isActive: true,
+  },
+  {
+    id: 'gewerk-maler',
+    name: 'Maler und Lackierer',
+    description: 'Wohnungen nach dem Auszug, Treppenhäuser und Fassaden',
+    iconName: 'Paintbrush2',
+    isActive: true,
+  },
+  {
+    id: 'gewerk-fliesen',
+    name: 'Fliesenleger',
+    description: 'Bäder, Küchen, Balkone: neu oder ausgebessert',
+    iconName: 'Square',
+    isActive: true,
+  },
+  {
+    id: 'gewerk-boden',
+    name: 'Bodenleger und Parkett',
+    description: 'Parkett schleifen, Vinyl und Laminat verlegen',
+    iconName: 'Square',
+    isActive: true,
+  },
+  {
+    id: 'gewerk-schreiner',
+    name: 'Schreiner und Fensterbau',
+    description: 'Türen, Fenster, Rollläden und Einbauten reparieren und erneuern',
+    iconName: 'Hammer',
+    isActive: true,
+  },
+  {
+    id: 'gewerk-maurer',
+    name: 'Maurer und Trockenbau',
+    description: 'Wände, Durchbrüche, Putz und abgehängte Decken',
+    iconName: 'Hammer',
+    isActive: true,
+  },
+  {
+    id: 'gewerk-garten',
+    name: 'Garten- und Landschaftsbau',
+    description: 'Rasen, Hecken, Baumschnitt, Wege und Winterdienst',
+    iconName: 'Trees',
+    isActive: true,
+  },
+  {
+    id: 'gewerk-reinigung',
+    name: 'Gebäudereinigung',
+    description: 'Treppenhäuser, Fenster und Grundreinigung nach Bauarbeiten',
+    iconName: 'Sparkles',
+    isActive: true,
+  },
+  {
+    id: 'gewerk-sicherheit',
+    name: 'Schließanlagen und Brandschutz',
+    description: 'Schlösser, Sprechanlagen, Rauchwarnmelder und Feuerlöscher warten',
+    iconName: 'Shield',
+    isActive: true,
+  },
+  {
+    id: 'gewerk-lueftung',
+    name: 'Lüftung und Bautrocknung',
+    description: 'Lüftungsanlagen warten, nach Wasserschäden trocknen',
+    iconName: 'Wind',
+    isActive: true,
+  },
+  {
+    id: 'gewerk-kleinreparatur',
+    name: 'Hausmeister und Kleinreparaturen',
+    description: 'Kleine Arbeiten im ganzen Haus',
+    iconName: 'Wrench',
+    isActive: true,
+  },
+  {
+    id: 'gewerk-ofenbau',
+    name: 'Ofen- und Kaminbau',
+    description: 'Kachelöfen und Kamine setzen und instand halten',
+    iconName: 'Home',
+    isActive: false,
+  },
+]

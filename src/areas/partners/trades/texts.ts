@@ -1,0 +1,6 @@
+export const texts = {
+  /** Quoted by the specification with three dots. */
+  loading: 'Gewerke werden geladen...',
+  failed: 'Die Gewerke konnten nicht geladen werden.',
+  none: 'Zurzeit suchen wir in keinem Gewerk neue Betriebe. Rufen Sie uns gern an, wir merken Sie vor.',
+} as const

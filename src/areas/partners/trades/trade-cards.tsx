@@ -1,0 +1,52 @@
+import type { ApiRead } from '#platform/query/use-api-query.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { shorten } from './shorten.ts'
+import { texts } from './texts.ts'
+import type { Trade } from './trade.ts'
+import { TradeIcon } from './trade-icon.tsx'
+
+/** The trades that are sought, or why there are none to see. */
+export function TradeCards({ trades }: { trades: ApiRead<Trade[]> }) {
+  const { data, isError, isFetching, refetch } = trades
+  if (data && data.length > 0) {
+    return (
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+        {data.map((trade) => (
+          <TradeCard key={trade.id} trade={trade} />
+        ))}
+      </ul>
+    )
+  }
+  if (data) return <p className="text-lg text-ink-700">{texts.none}</p>
+  if (isError) {
+    return (
+      <Notice tone="error" role="alert">
+        <p>{texts.failed}</p>
+        <Button variant="secondary" size="sm" className="mt-2" busy={isFetching} onClick={refetch}>
+          Erneut versuchen
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <p role="status" className="text-lg text-ink-700">
+      {texts.loading}
+    </p>
+  )
+}
+
+function TradeCard({ trade: { name, description, iconName } }: { trade: Trade }) {
+  return (
+    <Card as="li" className="flex items-start gap-4 p-5">
+      <span className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-100 text-action">
+        <TradeIcon name={iconName} />
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-lg">{name}</h3>
+        {description && <p className="mt-1 text-ink-700">{shorten(description)}</p>}
+      </div>
+    </Card>
+  )
+}
