@@ -1,6 +1,7 @@
 /**
- * Makes `public/bilder` from the originals: pictures of the site itself (home, about, contact), which belong to no property. Run it after a
- * change here; the files are committed, so that a build needs no picture work. Same input, same bytes.
+ * Makes `public/bilder` from the originals: pictures of the site itself (home, about, services), which belong to no property. Run it after a
+ * change here; the files are committed, so that a build needs no picture work. Same input, same bytes. With names it makes only those:
+ * `node scripts/derive-site-pictures.ts balkon neubau`.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,11 +24,19 @@ const pictures = [
   { from: 'living2-0', name: 'essbereich', widths: PART_WIDTHS },
   { from: 'mfh_neubau_left-7', name: 'neubau', widths: PART_WIDTHS },
   { from: 'office-0', name: 'buero', widths: FULL_WIDTHS },
+  { from: 'mfh_panel_right-3', name: 'wohnanlage', widths: FULL_WIDTHS },
+  { from: 'report-4', name: 'hausmodell', widths: FULL_WIDTHS },
+  { from: 'damage-0', name: 'wasserschaden', widths: FULL_WIDTHS },
+  { from: 'craft-0', name: 'malerarbeiten', widths: FULL_WIDTHS },
+  { from: 'mfh_braubach_right-8', name: 'rotes-dach', widths: PART_WIDTHS },
+  { from: 'mfh_goar_left-1', name: 'mehrfamilienhaus-gauben', widths: PART_WIDTHS },
 ]
 
-await rm(target, { recursive: true, force: true })
+const wanted = process.argv.slice(2)
+if (wanted.length === 0) await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 for (const { from, name, widths } of pictures) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   const original = join(originals, `${from}.webp`)
   const { width, height } = await sharp(original).metadata()
   const { dominant } = await sharp(original).stats()

@@ -23,6 +23,13 @@ export default [
     route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
     route('mieterinfos/:category?/:article?', './areas/help-centre/articles/page.tsx'),
 
+    // One template, five contents
+    route('hausverwaltung', './areas/landlord-services/house-management/page.tsx'),
+    route('gutachten', './areas/landlord-services/expert-reports/page.tsx'),
+    route('schadensanierung', './areas/landlord-services/damage-restoration/page.tsx'),
+    route('instandhaltungsarbeiten', './areas/landlord-services/maintenance/page.tsx'),
+    route('nebenkostenabrechnung', './areas/landlord-services/utility-billing/page.tsx'),
+
     // Development only: every component in every state, and the mails that were sent
     route('entwicklung/bausteine', './shell/components-page.tsx'),
     route('entwicklung/postausgang', './shell/outbox-page.tsx'),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { contactMessageKind } from '#areas/company/contact/kind.server.ts'
+import { billingEnquiryKind, landlordEnquiryKind } from '#areas/landlord-services/enquiry/kind.server.ts'
 import { apartmentsApi, applicationChoicesApi, propertyApartmentsApi } from '#areas/letting/apartments/api.server.ts'
 import { locationsApi, propertiesApi } from '#areas/letting/properties/api.server.ts'
 import { tenantApplicationKind } from '#areas/letting/tenant-application/tenant-application.server.ts'
@@ -25,6 +26,8 @@ export function api(app: App) {
     .route('/', mapApi(app))
     .route('/tenant-applications', submissionApi(app, tenantApplicationKind))
     .route('/contact-messages', submissionApi(app, contactMessageKind))
+    .route('/landlord-enquiries', submissionApi(app, landlordEnquiryKind))
+    .route('/billing-enquiries', submissionApi(app, billingEnquiryKind))
     .route('/form-token', formTokenApi(app))
     .route('/trades', tradesApi(app))
     .all('*', () => problem(404, 'unbekannt', 'Diese Adresse gibt es nicht.'))

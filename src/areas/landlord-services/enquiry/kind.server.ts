@@ -1,0 +1,55 @@
+import { type FormSchema, parseForm } from '#forms/parse-form.ts'
+import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import type * as z from 'zod/mini'
+import { damageRestoration } from '../damage-restoration/content.ts'
+import { expertReports } from '../expert-reports/content.ts'
+import { houseManagement } from '../house-management/content.ts'
+import { maintenance } from '../maintenance/content.ts'
+import type { ServiceContent } from '../service-page/content.ts'
+import { utilityBilling } from '../utility-billing/content.ts'
+import { enquiryMails, extraFact } from './mails.ts'
+import { type BillingEnquiry, billingEnquirySchema, type LandlordEnquiry, landlordEnquirySchema } from './schema.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+const contents = {
+  hausverwaltung: houseManagement,
+  gutachten: expertReports,
+  schadensanierung: damageRestoration,
+  instandhaltungsarbeiten: maintenance,
+}
+
+/** What the inquiries of all services have in common on their way through the pipeline. */
+function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Schema extends FormSchema>(
+  kind: string,
+  schema: Schema & z.ZodMiniType<Enquiry>,
+  contentOf: (enquiry: Enquiry) => ServiceContent,
+): SubmissionKind<Enquiry> {
+  return {
+    kind,
+    payloadVersion: 1,
+    maxBytes: 64 * 1024,
+    parse: (input) => parseForm(schema, input),
+    describe: (enquiry) => ({
+      contactName: `${enquiry.vorname} ${enquiry.nachname}`,
+      contactEmail: enquiry.email,
+      searchWords: [contentOf(enquiry).name, enquiry.telefon ?? '', extraFact(contentOf(enquiry), enquiry)?.[1] ?? ''],
+    }),
+    dueAt: (enquiry, receivedAt) => new Date(receivedAt.getTime() + contentOf(enquiry).enquiry.promisedHours * HOUR_MS),
+    // As long as a message of the contact page (trust.md: contact 12 months).
+    keepForDays: 365,
+    mails: (enquiry, context) => enquiryMails(enquiry, contentOf(enquiry), context),
+  }
+}
+
+export const landlordEnquiryKind = enquiryKind<LandlordEnquiry, typeof landlordEnquirySchema>(
+  'landlord_enquiry',
+  landlordEnquirySchema,
+  ({ leistung }) => contents[leistung],
+)
+
+export const billingEnquiryKind = enquiryKind<BillingEnquiry, typeof billingEnquirySchema>(
+  'billing_enquiry',
+  billingEnquirySchema,
+  () => utilityBilling,
+)

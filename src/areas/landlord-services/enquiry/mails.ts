@@ -1,0 +1,73 @@
+import type { MailContent } from '#platform/mail/mail-content.ts'
+import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
+import { formatDateTime } from '#ui/format.ts'
+import type { ServiceContent } from '../service-page/content.ts'
+import type { BillingEnquiry, LandlordEnquiry } from './schema.ts'
+import { labels } from './texts.ts'
+
+type Enquiry = LandlordEnquiry | BillingEnquiry
+
+/** What the form asks beyond name, way to answer and message: label and answer, or null. */
+export function extraFact({ enquiry }: ServiceContent, typed: Enquiry): [label: string, answer: string] | null {
+  if (!enquiry.extra) return null
+  const answer: unknown = Object.entries(typed).find(([name]) => name === enquiry.extra?.name)?.[1]
+  return typeof answer === 'string' ? [enquiry.extra.label, answer] : null
+}
+
+/** Both mails about one enquiry. */
+export function enquiryMails(typed: Enquiry, content: ServiceContent, context: MailContext): SubmissionMails {
+  return { receipt: receipt(content, context), notice: notice(typed, content, context) }
+}
+
+function receipt({ name, enquiry }: ServiceContent, { reference, company }: MailContext): MailContent {
+  return {
+    subject: `Ihre Anfrage ist eingegangen (${reference})`,
+    blocks: [
+      { paragraph: 'Guten Tag,' },
+      {
+        paragraph: `vielen Dank für Ihre Anfrage an ${company.brand}. Sie ist vollständig bei uns angekommen.`,
+      },
+      {
+        facts: [
+          ['Ihre Vorgangsnummer', reference],
+          ['Leistung', name],
+        ],
+      },
+      { heading: 'So geht es weiter' },
+      ...enquiry.nextSteps.map((paragraph) => ({ paragraph })),
+      {
+        paragraph: `Möchten Sie etwas ergänzen oder Fotos schicken? Antworten Sie auf diese E-Mail, oder rufen Sie uns an (${company.phone}). Nennen Sie bitte Ihre Vorgangsnummer.`,
+      },
+      {
+        paragraph:
+          'Sie haben uns gar nicht geschrieben? Dann hat jemand Ihre E-Mail-Adresse angegeben. Antworten Sie kurz auf diese E-Mail, und wir löschen die Anfrage.',
+      },
+    ],
+  }
+}
+
+/** Carries the whole enquiry, so that it can be answered from the mailbox: the sender is the mail's reply address. */
+function notice(typed: Enquiry, content: ServiceContent, { reference, receivedAt, dueAt }: MailContext): MailContent {
+  const person = `${typed.vorname} ${typed.nachname}`
+  const extra = extraFact(content, typed)
+  return {
+    subject: `${content.name} ${reference}: Anfrage von ${person}`,
+    blocks: [
+      { paragraph: `Auf der Seite „${content.name}“ ist eine Anfrage eingegangen.` },
+      {
+        facts: [
+          ['Vorgangsnummer', reference],
+          ['Eingegangen', `${formatDateTime(receivedAt)} Uhr`],
+          ...(dueAt ? ([['Antwort versprochen bis', `${formatDateTime(dueAt)} Uhr`]] as const) : []),
+          ['Name', person],
+          [labels.email, typed.email],
+          ...(typed.telefon ? ([[labels.telefon, typed.telefon]] as const) : []),
+          ...(extra ? [extra] : []),
+        ],
+      },
+      { heading: labels.nachricht },
+      ...typed.nachricht.split(/\n{2,}/).map((paragraph) => ({ paragraph })),
+      { paragraph: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an die Absenderin oder den Absender.' },
+    ],
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { parseForm } from '#forms/parse-form.ts'
+import { exampleEnquiry } from './example-enquiry.ts'
+import { enquirySchemas, landlordEnquirySchema, type Service } from './schema.ts'
+
+const services = Object.keys(enquirySchemas) as Service[]
+
+const shared = {
+  vorname: 'Vorname muss mindestens 2 Zeichen lang sein.',
+  nachname: 'Nachname muss mindestens 2 Zeichen lang sein.',
+  email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  nachricht: 'Ihre Nachricht muss mindestens 10 Zeichen lang sein.',
+}
+
+/** The specification's chapter 5: what each form asks beyond that. */
+const extras: Record<Service, Record<string, string>> = {
+  hausverwaltung: { immobilienart: 'Bitte geben Sie die Art Ihrer Immobilie an.' },
+  gutachten: { gutachtenart: 'Bitte geben Sie die Art des gewünschten Gutachtens an.' },
+  schadensanierung: {},
+  instandhaltungsarbeiten: {},
+  nebenkostenabrechnung: { anzahlEinheiten: 'Bitte geben Sie die Anzahl der Wohneinheiten an.' },
+}
+
+/** What the page decides, not the visitor. */
+const fixed = (service: Service) => (service === 'nebenkostenabrechnung' ? {} : { leistung: service })
+
+test.each(services)('%s: an empty form gets exactly the messages of the specification', (service) => {
+  expect(parseForm(enquirySchemas[service], fixed(service))).toEqual({
+    ok: false,
+    errors: { ...shared, ...extras[service] },
+  })
+})
+
+test.each(services)('%s: one character less than asked for is refused, with the same messages', (service) => {
+  const short = { vorname: 'A', nachname: 'B ', email: 'a@b', nachricht: ' 9 Zeichen', ...fixed(service) }
+  const [extra] = Object.keys(extras[service])
+  const input = extra ? { ...short, [extra]: service === 'nebenkostenabrechnung' ? ' ' : 'x' } : short
+  expect(parseForm(enquirySchemas[service], input)).toEqual({ ok: false, errors: { ...shared, ...extras[service] } })
+})
+
+test.each(services)('%s: the shortest answers pass, and the telephone is voluntary', (service) => {
+  const [extra] = Object.keys(extras[service])
+  const shortest = { vorname: 'Al', nachname: 'Oz', email: 'a@b.de', telefon: '', nachricht: '10 Zeichen' }
+  const answer = service === 'nebenkostenabrechnung' ? '1' : 'OK'
+  const input = { ...fixed(service), ...shortest, ...(extra && { [extra]: answer }) }
+  expect(parseForm(enquirySchemas[service], input)).toEqual({ ok: true, data: { ...input, telefon: null } })
+})
+
+test.each(services)('%s: what is sent is what is kept, and nothing of another form', (service) => {
+  const sent = { ...exampleEnquiry(service), unbekannt: 'x', ...(service !== 'gutachten' && { gutachtenart: 'Wert' }) }
+  expect(parseForm(enquirySchemas[service], sent)).toEqual({ ok: true, data: exampleEnquiry(service) })
+})
+
+test('an enquiry must name its service, and only one that takes enquiries', () => {
+  for (const leistung of [undefined, null, '', 'vermietung', 'nebenkostenabrechnung', '__proto__', {}]) {
+    const sent = { ...exampleEnquiry('gutachten'), leistung }
+    expect(parseForm(landlordEnquirySchema, sent)).toEqual({
+      ok: false,
+      errors: { leistung: 'Bitte nennen Sie die Leistung, um die es geht.' },
+    })
+  }
+})
+
+test('a text that is too long is refused beside its field', () => {
+  const sent = exampleEnquiry('hausverwaltung', { nachricht: 'x'.repeat(5001), immobilienart: 'y'.repeat(101) })
+  expect(parseForm(landlordEnquirySchema, sent)).toEqual({
+    ok: false,
+    errors: {
+      nachricht: 'Bitte kürzen Sie den Text auf höchstens 5.000 Zeichen.',
+      immobilienart: 'Bitte kürzen Sie den Text auf höchstens 100 Zeichen.',
+    },
+  })
+})

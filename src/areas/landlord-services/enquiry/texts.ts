@@ -1,0 +1,22 @@
+export const labels = {
+  vorname: 'Vorname',
+  nachname: 'Nachname',
+  email: 'E-Mail',
+  telefon: 'Telefon',
+  nachricht: 'Nachricht',
+} as const
+
+/** Toasts of the specification's chapter 8, and what follows every enquiry. */
+export const texts = {
+  received: {
+    title: 'Anfrage gesendet',
+    description: 'Vielen Dank für Ihre Anfrage. Wir werden uns schnellstmöglich bei Ihnen melden.',
+  },
+  failed: {
+    title: 'Fehler',
+    description: 'Es gab ein Problem beim Senden Ihrer Anfrage. Bitte versuchen Sie es später erneut.',
+  },
+  receiptComes:
+    'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
+  submit: 'Anfrage senden',
+} as const

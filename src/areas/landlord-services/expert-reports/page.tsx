@@ -1,0 +1,22 @@
+import { formHeaders, formPost } from '#platform/submissions/form-page.server.ts'
+import { shouldRevalidateForm } from '#platform/submissions/use-received.ts'
+import { landlordEnquiryKind } from '../enquiry/kind.server.ts'
+import { readServicePage } from '../service-page/read-page.server.ts'
+import { serviceMeta } from '../service-page/service-meta.ts'
+import { ServicePage } from '../service-page/service-page.tsx'
+import type { Route } from './+types/page.ts'
+import { expertReports } from './content.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => serviceMeta(matches, expertReports)
+
+export const headers = formHeaders
+
+export const loader = ({ context }: Route.LoaderArgs) => readServicePage(context, expertReports.service)
+
+export const action = (args: Route.ActionArgs) => formPost(args, landlordEnquiryKind)
+
+export const shouldRevalidate = shouldRevalidateForm
+
+export default function ExpertReportsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ServicePage content={expertReports} {...loaderData} answer={actionData} />
+}

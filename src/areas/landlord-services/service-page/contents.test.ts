@@ -1,0 +1,57 @@
+import { access } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { damageRestoration } from '../damage-restoration/content.ts'
+import { enquirySchemas } from '../enquiry/schema.ts'
+import { expertReports } from '../expert-reports/content.ts'
+import { houseManagement } from '../house-management/content.ts'
+import { maintenance } from '../maintenance/content.ts'
+import { utilityBilling } from '../utility-billing/content.ts'
+import { serviceNames } from './content.ts'
+import { serviceMeta } from './service-meta.ts'
+
+const contents = [damageRestoration, expertReports, houseManagement, utilityBilling, maintenance]
+
+const publicFile = (address: string) => access(path.resolve('public', address.slice(1)))
+
+test('every service has its page, in the order of the navigation', () => {
+  expect(contents.map(({ service, name }) => [service, name])).toEqual(Object.entries(serviceNames))
+})
+
+test.each(contents)('$name: six benefits, four services, three next steps with the promised time', async (content) => {
+  const { benefits, offers, enquiry, hero, description } = content
+  expect(benefits.points).toHaveLength(6)
+  expect(offers.cards).toHaveLength(4)
+  expect(enquiry.nextSteps).toHaveLength(3)
+  expect(enquiry.nextSteps[0]).toContain(`nnerhalb von ${enquiry.promisedHours} Stunden`)
+  expect(enquiry.lead).toContain(`nnerhalb von ${enquiry.promisedHours} Stunden`)
+  expect(description.length, 'for search engines').toBeLessThanOrEqual(160)
+  expect(JSON.stringify(content), 'no shouting').not.toContain('!')
+  expect(hero.picture.alt).toMatch(/^Visualisierung: /)
+  for (const picture of [hero.picture, benefits.beside]) {
+    if (typeof picture === 'string') await publicFile(picture)
+    else for (const width of picture.widths) await publicFile(`${picture.base}-${width}.avif`)
+  }
+})
+
+test.each(contents)('$name: its own field is one that its schema asks for', ({ service, enquiry }) => {
+  const asked = Object.keys(enquirySchemas[service].shape)
+  const shared = new Set(['leistung', 'vorname', 'nachname', 'email', 'telefon', 'nachricht'])
+  expect(asked.filter((name) => !shared.has(name))).toEqual(enquiry.extra ? [enquiry.extra.name] : [])
+})
+
+test.each(contents)('$name: search engines learn of the service and the way to it', (content) => {
+  const matches = [{ id: 'root', loaderData: { siteUrl: 'https://example.de', brand: 'Beispiel' } }]
+  const blocks = serviceMeta(matches, content).flatMap((entry) => ('script:ld+json' in entry ? [entry] : []))
+  expect(blocks).toMatchObject([
+    {
+      'script:ld+json': {
+        '@type': 'Service',
+        name: content.name,
+        url: `https://example.de/${content.service}`,
+        provider: { '@id': 'https://example.de/#unternehmen' },
+      },
+    },
+    { 'script:ld+json': { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { name: content.name }] } },
+  ])
+})

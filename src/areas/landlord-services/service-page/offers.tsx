@@ -1,0 +1,25 @@
+import { Card } from '#ui/card/card.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { SectionHeading } from '#ui/layout/section-heading.tsx'
+import type { ServiceContent } from './content.ts'
+
+export function Offers({ title, lead, cards }: ServiceContent['offers']) {
+  return (
+    <Section tone="tint" labelledBy="leistungen">
+      <SectionHeading id="leistungen" title={title} lead={lead} />
+      <ul className="grid gap-5 sm:grid-cols-2 lg:gap-6 xl:grid-cols-4">
+        {cards.map((card) => (
+          <Card key={card.title} as="li" className="p-5 sm:p-7">
+            <div className="flex items-center gap-4 xl:block">
+              <span className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-100 text-action xl:mb-5">
+                <card.Icon aria-hidden="true" className="size-6 stroke-[1.8]" />
+              </span>
+              <h3 className="min-w-0 text-xl">{card.title}</h3>
+            </div>
+            <p className="mt-3 text-ink-700">{card.text}</p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
+import { site } from '#site'
+import type { ServiceContent } from './content.ts'
+
+/** Where the company works: the towns of its houses and those between them. */
+const AREA = ['Rhens', 'Braubach', 'St. Goar', 'Oberwesel', 'Koblenz']
+
+/** `meta` of a service's page. */
+export function serviceMeta(matches: Parameters<typeof pageMeta>[0], { service, name, description }: ServiceContent) {
+  const { siteUrl } = siteFacts(matches)
+  const path = `/${service}`
+  const provider = {
+    '@type': 'RealEstateAgent',
+    '@id': `${siteUrl}/#unternehmen`,
+    name: site.brand,
+    telephone: site.phone.international,
+    url: `${siteUrl}/`,
+  }
+  const jsonLd = {
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description,
+    url: `${siteUrl}${path}`,
+    provider,
+    areaServed: AREA.map((town) => ({ '@type': 'City', name: town })),
+    audience: { '@type': 'Audience', audienceType: 'Vermieter und Eigentümer' },
+  }
+  const trail = breadcrumbJsonLd(siteUrl, [
+    { name: 'Startseite', path: '/' },
+    { name, path },
+  ])
+  return pageMeta(matches, { title: name, description, path, jsonLd: [jsonLd, trail] })
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '#platform/database/test-database.server.ts'
+import { testimonials } from './repository.server.ts'
+
+const now = new Date('2026-03-02T08:00:00.000Z')
+const voice = { author: 'Beate', role: null, quote: 'Gut.' }
+
+test('a page shows its own voices in their order', async () => {
+  const table = testimonials(await testDatabase())
+  await table.insert(
+    [
+      { ...voice, id: 'b', page: 'gutachten', sortOrder: 2 },
+      { ...voice, id: 'a', page: 'gutachten', sortOrder: 1 },
+      { ...voice, id: 'c', page: 'hausverwaltung', sortOrder: 1 },
+    ],
+    now,
+  )
+  expect((await table.list('gutachten')).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(await table.list('hausverwaltung')).toEqual([{ ...voice, id: 'c' }])
+})
