@@ -31,9 +31,11 @@ export function optionalText({ max = LONGEST_LINE }: Pick<TextLimits, 'max'> = {
   )
 }
 
-/** One e-mail address of at most 254 characters (RFC 5321), in lower-case domain or not, as typed. */
-export function email(message = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.') {
-  return z.string({ error: message }).check(z.trim(), z.maxLength(254, message), z.regex(z.regexes.email, message))
+/** One e-mail address of at most 254 characters (RFC 5321), in lower-case domain or not, as typed. `missing` when there is none. */
+export function email(message = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', missing = message) {
+  return z
+    .string({ error: missing })
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(254, message), z.regex(z.regexes.email, message))
 }
 
 /** One of the values a select or a group of radio buttons offers, or null. */

@@ -36,7 +36,13 @@ export type SubmissionFormOptions = {
   keepsDraft?: boolean
   /** Leaves fields out of what is sent that only the form needs. */
   toBody?: (data: object) => object
-  toasts?: { received: ToastText; failed: ToastText }
+  toasts?: {
+    /** Given the reference where the form leaves its page at once, and the toast is all that names it. */
+    received: ToastText | ((reference: string) => ToastText)
+    failed: ToastText
+    /** For a lost answer, where the words differ from those of any other failure. */
+    unreachable?: ToastText
+  }
   onReceived?: (reference: string) => void
 }
 
@@ -131,7 +137,11 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       memory.attempt = null
       fill(untouched)
       setSubmission(outcome)
-      if (options.toasts) showToast({ ...toastOf(options.toasts.received), tone: 'success' })
+      if (options.toasts) {
+        const { received } = options.toasts
+        const text = typeof received === 'function' ? received(outcome.reference) : received
+        showToast({ ...toastOf(text), tone: 'success' })
+      }
       options.onReceived?.(outcome.reference)
       return
     }
@@ -143,7 +153,10 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     setSubmission(failureAfter(outcome))
     if (outcome.kind === 'refused') faults.report(outcome.errors)
     // „Bitte versuchen Sie es erneut“ would be wrong advice after a refusal.
-    else if (options.toasts) showToast({ ...toastOf(options.toasts.failed), tone: 'error' })
+    else if (options.toasts) {
+      const { failed, unreachable = failed } = options.toasts
+      showToast({ ...toastOf(outcome.kind === 'unreachable' ? unreachable : failed), tone: 'error' })
+    }
   }
 
   const context: FormState = useMemo(
