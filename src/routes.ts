@@ -21,6 +21,8 @@ export default [
     route('wohnungen', './areas/letting/apartments/overview-page.tsx'),
     route('wohnung/:apartmentId', './areas/letting/apartments/detail-page.tsx'),
     route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
+    route('schadensmeldung', './areas/tenant-services/damage-report/page.tsx'),
+    route('mietbescheinigung', './areas/tenant-services/rent-certificate/page.tsx'),
     route('mieterinfos/:category?/:article?', './areas/help-centre/articles/page.tsx'),
 
     // One template, five contents
@@ -29,6 +31,9 @@ export default [
     route('schadensanierung', './areas/landlord-services/damage-restoration/page.tsx'),
     route('instandhaltungsarbeiten', './areas/landlord-services/maintenance/page.tsx'),
     route('nebenkostenabrechnung', './areas/landlord-services/utility-billing/page.tsx'),
+
+    // Craftsmen
+    route('handwerker-partner', './areas/partners/overview/page.tsx'),
 
     // Development only: every component in every state, and the mails that were sent
     route('entwicklung/bausteine', './shell/components-page.tsx'),

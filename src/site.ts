@@ -28,6 +28,14 @@ export const site = {
   promised: {
     applicationHours: 72,
     contactHours: 72,
+    /** How it is worded; the hours set the due date and count weekends too, so they are never later than the words. */
+    damageReport: {
+      emergency: { hours: 0, shown: 'sofort' },
+      high: { hours: 24, shown: 'innerhalb von 24 Stunden' },
+      medium: { hours: 3 * 24, shown: 'in 2–3 Werktagen' },
+      low: { hours: 14 * 24, shown: 'in 1–2 Wochen' },
+    },
+    rentCertificate: { hours: 5 * 24, shown: 'in 3–5 Werktagen', expressShown: 'in 1–2 Werktagen' },
     reportDateHours: 48,
     damageAssessmentHours: 24,
   },

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { readField } from './fields.ts'
 
 /** Calendar days as text, `YYYY-MM-DD`: they compare as text, and no time zone can shift them. */
@@ -46,6 +47,17 @@ export function optionalPastDay() {
 /** A day from 1900 to 2100: ends of contracts, wished dates. May be missing. */
 export function optionalAnyDay() {
   return optionalDay(() => LATEST, dayMessages.tooLate)
+}
+
+/** A day from 1900 to 2100 that must be given. `message` stands for a missing one; what cannot be read says so itself. */
+export function requiredAnyDay(message: string) {
+  return z.pipe(
+    optionalAnyDay(),
+    z.transform((day, context): string => {
+      if (day === null) context.issues.push({ code: 'custom', message, input: day })
+      return day ?? z.NEVER
+    }),
+  )
 }
 
 function optionalDay(latest: () => string, tooLate: string) {

@@ -6,6 +6,8 @@ import { apartmentsApi, applicationChoicesApi, propertyApartmentsApi } from '#ar
 import { locationsApi, propertiesApi } from '#areas/letting/properties/api.server.ts'
 import { tenantApplicationKind } from '#areas/letting/tenant-application/tenant-application.server.ts'
 import { mapApi } from '#areas/letting/map/api.server.ts'
+import { damageReportKind } from '#areas/tenant-services/damage-report/kind.server.ts'
+import { rentCertificateKind } from '#areas/tenant-services/rent-certificate/kind.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { formTokenApi, submissionApi } from '#platform/submissions/api.server.ts'
 import { tradesApi } from '#areas/partners/trades/api.server.ts'
@@ -26,6 +28,8 @@ export function api(app: App) {
     .route('/', mapApi(app))
     .route('/tenant-applications', submissionApi(app, tenantApplicationKind))
     .route('/contact-messages', submissionApi(app, contactMessageKind))
+    .route('/damage-reports', submissionApi(app, damageReportKind))
+    .route('/rent-certificates', submissionApi(app, rentCertificateKind))
     .route('/landlord-enquiries', submissionApi(app, landlordEnquiryKind))
     .route('/billing-enquiries', submissionApi(app, billingEnquiryKind))
     .route('/form-token', formTokenApi(app))

@@ -43,6 +43,17 @@ test('only available flats can be chosen, by name', async () => {
   ])
 })
 
+test('tenants find every listed flat, street by street, without a withheld street', async () => {
+  const flats = await (await portfolio()).listFlats()
+  expect(flats.map(({ label }) => label).slice(0, 4)).toEqual([
+    'Wohnung 1 - 56321 Rhens',
+    'Wohnung 1 - Mainzer Straße 5, 56321 Oberwesel',
+    'Wohnung 1 - Mainzer Straße 5, 56321 Rhens',
+    'Wohnung 2 - Mainzer Straße 5, 56321 Rhens',
+  ])
+  expect(flats.map(({ id }) => id)).not.toContain('draft')
+})
+
 test('a chosen flat is found whatever its status, but not a draft', async () => {
   const choices = await portfolio()
   expect(await choices.findForApplication('rented')).toEqual({

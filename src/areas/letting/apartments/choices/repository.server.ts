@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
 import type { PropertiesTable } from '#platform/database/tables.server.ts'
-import type { ApartmentChoice, ChosenApartment, PropertyChoice } from './choice.ts'
+import type { ApartmentChoice, ChosenApartment, FlatForSelect, PropertyChoice } from './choice.ts'
 
 /** More than any town or building of ours has; a select cannot be longer. */
 const MOST_CHOICES = 500
@@ -85,6 +85,36 @@ export function applicationChoices(db: Db) {
           coldRentEuro: row.cold_rent_cents === null ? null : row.cold_rent_cents / 100,
         })),
       )
+    },
+
+    /** Listed flats of any status, house by house: for tenants, who live in them. */
+    async listFlats(): Promise<FlatForSelect[]> {
+      const rows = await db
+        .selectFrom('apartments')
+        .innerJoin('properties', 'properties.id', 'apartments.property_id')
+        .select([
+          'apartments.id',
+          'apartments.name',
+          'properties.street',
+          'properties.house_number',
+          'properties.publish_exact_address',
+          'properties.postal_code',
+          'properties.city',
+        ])
+        .where('apartments.is_listed', '=', 1)
+        .orderBy('properties.city_folded')
+        .orderBy('properties.id')
+        .orderBy('apartments.name')
+        .limit(MOST_CHOICES)
+        .execute()
+      const flats = rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        place: [publicStreet(row), `${row.postal_code} ${row.city}`].filter(Boolean).join(', '),
+      }))
+      return flats
+        .toSorted((one, other) => byName.compare(one.place, other.place) || byName.compare(one.name, other.name))
+        .map(({ id, name, place }) => ({ id, label: `${name} - ${place}` }))
     },
 
     /** A listed flat of any status, with its building; null when there is none. */

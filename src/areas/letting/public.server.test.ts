@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#platform/test-app.server.ts'
+import { examplePortfolio } from './apartments/example-portfolio.server.ts'
+import { isListedFlat, listFlatsForSelect } from './public.server.ts'
+
+test('what tenants can choose is what a form accepts: listed flats, let or not', async () => {
+  const db = await examplePortfolio({
+    flats: [
+      { id: 'free' },
+      { id: 'let', name: 'Wohnung 2', availabilityStatus: 'rented' },
+      { id: 'draft', isPublished: false },
+    ],
+  })
+  expect(await listFlatsForSelect(await testApp({ db }))).toEqual([
+    { id: 'free', label: 'Wohnung 1 - Mainzer Straße 5, 56321 Rhens' },
+    { id: 'let', label: 'Wohnung 2 - Mainzer Straße 5, 56321 Rhens' },
+  ])
+  const isListed = (id: string) => db.transaction().execute((trx) => isListedFlat(trx, id))
+  expect(await isListed('let')).toBe(true)
+  expect(await isListed('draft')).toBe(false)
+})

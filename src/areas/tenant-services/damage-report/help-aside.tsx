@@ -1,0 +1,90 @@
+import Phone from 'lucide-react/icons/phone'
+import { site } from '#site'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { urgencyLevels } from './texts.ts'
+
+/** Whom to call, how long it takes, and what to do until somebody comes. */
+export function HelpAside() {
+  return (
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-1">
+      <EmergencyCard />
+      <ProcessingTimes />
+      <Tips />
+    </div>
+  )
+}
+
+function EmergencyCard() {
+  const { emergency, phone, mail } = site
+  const [user, host] = mail.split('@')
+  return (
+    <Card as="section" labelledBy="notfallnummern" className="border-bad-200! bg-bad-50! p-5 sm:p-7">
+      <h2 id="notfallnummern" className="text-xl">
+        Im Notfall
+      </h2>
+      <div className="mt-4 grid gap-3">
+        <ButtonLink href={`tel:${emergency.fire}`} variant="danger">
+          <Phone aria-hidden="true" />
+          {emergency.fire} Feuerwehr und Rettung
+        </ButtonLink>
+        <ButtonLink href={`tel:${emergency.police}`} variant="danger">
+          <Phone aria-hidden="true" />
+          {emergency.police} Polizei
+        </ButtonLink>
+        <ButtonLink href={phone.href}>
+          <Phone aria-hidden="true" />
+          {phone.shown}
+        </ButtonLink>
+      </div>
+      <p className="mt-4 text-ink-800">
+        Rohrbruch, Stromausfall im Haus, Heizungsausfall im Winter: Rufen Sie uns an, auch nachts und am Wochenende.
+        Oder per E-Mail:{' '}
+        <a href={`mailto:${mail}`} className="link wrap-anywhere">
+          {user}@<wbr />
+          {host}
+        </a>
+      </p>
+    </Card>
+  )
+}
+
+function ProcessingTimes() {
+  return (
+    <Card as="section" labelledBy="bearbeitungszeiten" className="p-5 sm:p-7">
+      <h2 id="bearbeitungszeiten" className="text-xl">
+        Bearbeitungszeiten
+      </h2>
+      <dl className="mt-4 grid gap-4">
+        {urgencyLevels.map(({ level, label, example }) => (
+          <div key={level}>
+            <dt className="font-semibold text-ink-950">
+              {label}: {site.promised.damageReport[level].shown}
+            </dt>
+            <dd className="text-sm text-ink-600">{example}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function Tips() {
+  return (
+    <Card as="section" labelledBy="tipps" className="p-5 sm:p-7">
+      <h2 id="tipps" className="text-xl">
+        Bis jemand kommt
+      </h2>
+      <ul className="mt-4 list-disc space-y-2.5 pl-5 text-ink-700 marker:text-action">
+        <li>Wasser läuft: Absperrventil unter dem Becken oder Haupthahn zudrehen, Möbel und Teppiche wegräumen.</li>
+        <li>Strom weg: Im Sicherungskasten nachsehen. Fällt die Sicherung wieder heraus, bleibt sie aus.</li>
+        <li>Heizung kalt: Thermostat aufdrehen und fragen, ob es auch den Nachbarn so geht.</li>
+        <li>Fotografieren Sie den Schaden, und heben Sie Beschädigtes für Ihre Versicherung auf.</li>
+        <li>
+          Melden Sie Mängel sofort, auch kleine: Dazu sind Mieter verpflichtet, und wer schweigt, haftet für die Folgen
+          (§ 536c BGB).
+        </li>
+      </ul>
+    </Card>
+  )
+}

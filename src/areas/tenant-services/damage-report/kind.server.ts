@@ -1,0 +1,27 @@
+import { parseForm } from '#forms/parse-form.ts'
+import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
+import { damageReportMails } from './mails.ts'
+import { answerDueAt } from './rules.ts'
+import { type DamageReport, damageReportSchema } from './schema.ts'
+import { texts } from './texts.ts'
+
+/** A damage report on its way through the pipeline. */
+export const damageReportKind: SubmissionKind<DamageReport> = {
+  kind: 'damage_report',
+  payloadVersion: 1,
+  maxBytes: 64 * 1024,
+  parse: (input) => parseForm(damageReportSchema, input),
+  describe: (report) => ({
+    contactName: report.reporter_name,
+    contactEmail: report.reporter_email,
+    searchWords: [report.reporter_phone ?? '', report.damage_location, report.building_address ?? ''],
+    apartmentId: report.apartment_id,
+  }),
+  dueAt: (report, receivedAt) => answerDueAt(report.urgency_level, receivedAt),
+  // Three years after closing: the regular limitation period (BGB § 195).
+  keepForDays: 3 * 365,
+  keepFrom: 'closed',
+  refuse: (trx, report) => refuseUnknownFlat(trx, report.apartment_id, texts.chooseInstead),
+  mails: damageReportMails,
+}

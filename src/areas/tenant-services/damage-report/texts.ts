@@ -1,0 +1,52 @@
+import { site } from '#site'
+import type { UrgencyLevel } from './schema.ts'
+
+/** Names the draft on the visitor's device. */
+export const DAMAGE_FORM_ID = 'schadensmeldung'
+
+export const labels = {
+  damage_location: 'Schadensort',
+  damage_description: 'Was ist passiert?',
+  urgency_level: 'Wie dringend ist es?',
+  is_safety_risk: 'Es besteht Gefahr für Menschen',
+  apartment_id: 'Wohnung',
+  building_address: 'Gebäude oder Anschrift',
+  reporter_name: 'Name',
+  reporter_email: 'E-Mail',
+  reporter_phone: 'Telefon',
+  preferred_contact_time: 'Wann erreichen wir Sie am besten?',
+  additional_notes: 'Weitere Hinweise',
+} as const
+
+/** The levels with what belongs to each, most urgent first. */
+export const urgencyLevels: readonly { level: UrgencyLevel; label: string; example: string }[] = [
+  { level: 'emergency', label: 'Notfall', example: 'Rohrbruch, kein Strom im Haus, keine Heizung bei Frost' },
+  { level: 'high', label: 'Hoch', example: 'Heizung oder Warmwasser ausgefallen, Wasser tropft durch die Decke' },
+  { level: 'medium', label: 'Normal', example: 'Fenster schließt nicht, Abfluss läuft langsam ab' },
+  { level: 'low', label: 'Niedrig', example: 'Kratzer, lockerer Griff, Lampe im Treppenhaus' },
+]
+
+export const urgencyLabels = Object.fromEntries(urgencyLevels.map(({ level, label }) => [level, label])) as Record<
+  UrgencyLevel,
+  string
+>
+
+const { emergency, high, medium, low } = site.promised.damageReport
+
+/** Sentences that more than one place says. The toasts are those of the specification's chapter 8. */
+export const texts = {
+  title: 'Schadensmeldung',
+  description: `Schaden in der Wohnung oder im Haus melden: online in wenigen Minuten, im Notfall rund um die Uhr unter ${site.phone.shown}.`,
+  received: 'Schadensmeldung erfolgreich übermittelt',
+  failed: 'Fehler beim Senden der Schadensmeldung',
+  unreachable: 'Ein unerwarteter Fehler ist aufgetreten',
+  chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Keine Angabe“, und tragen Sie unten die Anschrift ein.',
+  worse:
+    'Wird es schlimmer, oder kommt jemand in Gefahr? Dann warten Sie nicht auf unsere Antwort, sondern rufen Sie an.',
+  photos: 'Sie haben Fotos? Antworten Sie auf die Eingangsbestätigung und hängen Sie die Bilder an.',
+  /** What happens after sending, on the page. The receipt names the time of its own level. */
+  nextSteps: [
+    'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
+    `Wir kümmern uns darum: im Notfall ${emergency.shown}, bei hoher Dringlichkeit ${high.shown}, bei normaler ${medium.shown}, bei niedriger ${low.shown}.`,
+  ],
+} as const

@@ -1,0 +1,67 @@
+import FileText from 'lucide-react/icons/file-text'
+import Clock from 'lucide-react/icons/clock'
+import Stamp from 'lucide-react/icons/stamp'
+import type { ReactNode } from 'react'
+import { site } from '#site'
+import { Card } from '#ui/card/card.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { SectionHeading } from '#ui/layout/section-heading.tsx'
+
+/** What the certificate is, how long it takes, and what it is not. */
+export function Explanations() {
+  const { shown, expressShown } = site.promised.rentCertificate
+  return (
+    <Section labelledBy="erklaerung" spacing="tight">
+      <SectionHeading
+        id="erklaerung"
+        title="Kurz erklärt"
+        lead="Mit der Mietbescheinigung bestätigen wir als Vermieter, dass und zu welchen Bedingungen Sie bei uns wohnen."
+      />
+      <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
+        <Fact icon={<FileText aria-hidden="true" />} title="Das steht darin">
+          <p>
+            Name und Anschrift, Einzugsdatum, Wohnfläche, Kaltmiete, Nebenkosten und Heizkosten. Verlangt eine Stelle
+            mehr oder einen eigenen Vordruck, schreiben Sie es unter „Weitere Angaben“.
+          </p>
+        </Fact>
+        <Fact icon={<Clock aria-hidden="true" />} title="So lange dauert es">
+          <dl className="grid gap-3">
+            <div>
+              <dt className="font-semibold text-ink-950">Normal</dt>
+              <dd>{shown}</dd>
+            </div>
+            <div>
+              <dt className="font-semibold text-ink-950">Express, gegen Aufpreis</dt>
+              <dd>
+                {expressShown}. Bitte rufen Sie dafür an:{' '}
+                <a href={site.phone.href} className="link whitespace-nowrap">
+                  {site.phone.shown}
+                </a>
+                . Den Preis nennen wir Ihnen vorher.
+              </dd>
+            </div>
+          </dl>
+        </Fact>
+        <Fact icon={<Stamp aria-hidden="true" />} title="Nicht zu verwechseln">
+          <p>
+            Für die Anmeldung bei der Gemeinde nach dem Einzug brauchen Sie die <em>Wohnungsgeberbestätigung</em> (§ 19
+            des Bundesmeldegesetzes). Für die Anmeldung haben Sie zwei Wochen Zeit (§ 17). Fehlt Ihnen die Bestätigung,
+            rufen Sie uns an.
+          </p>
+        </Fact>
+      </ul>
+    </Section>
+  )
+}
+
+function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <Card as="li" className="p-5 sm:p-7">
+      <span className="grid size-12 place-items-center rounded-control bg-brand-100 text-action [&_svg]:size-6">
+        {icon}
+      </span>
+      <h3 className="mt-5 text-xl">{title}</h3>
+      <div className="mt-2 text-ink-700">{children}</div>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { parseForm } from '#forms/parse-form.ts'
+import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
+import { rentCertificateMails } from './mails.ts'
+import { answerDueAt } from './rules.ts'
+import { OTHER_FLAT, type RentCertificateRequest, rentCertificateSchema } from './schema.ts'
+import { texts } from './texts.ts'
+
+const listedFlat = ({ apartment_id: apartmentId }: RentCertificateRequest) =>
+  apartmentId === OTHER_FLAT ? null : apartmentId
+
+/** A request for a rent certificate on its way through the pipeline. */
+export const rentCertificateKind: SubmissionKind<RentCertificateRequest> = {
+  kind: 'rent_certificate',
+  payloadVersion: 1,
+  maxBytes: 64 * 1024,
+  parse: (input) => parseForm(rentCertificateSchema, input),
+  describe: (request) => ({
+    contactName: `${request.tenant_first_name} ${request.tenant_last_name}`,
+    contactEmail: request.tenant_email,
+    searchWords: [request.tenant_phone ?? '', request.current_address],
+    apartmentId: listedFlat(request),
+  }),
+  dueAt: (_request, receivedAt) => answerDueAt(receivedAt),
+  // Twelve months after receipt, as the privacy page says.
+  keepForDays: 365,
+  refuse: (trx, request) => refuseUnknownFlat(trx, listedFlat(request), texts.chooseInstead),
+  mails: rentCertificateMails,
+}
