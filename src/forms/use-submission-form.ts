@@ -90,7 +90,10 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       // Somebody may have typed before the scripts arrived; that is newer than the draft.
       const news = Object.entries(typed).filter(([name, value]) => value !== (begin[name] ?? ''))
       fill({ ...kept.entered, ...Object.fromEntries(news), ...fixed })
-    } else if (!isUntouched(typed, begin)) store.write({ ...begin, ...typed })
+    } else if (!isUntouched(typed, begin)) {
+      store.write({ ...begin, ...typed })
+      draft.saveSoon()
+    }
     if (memory.formToken === '') void memory.fetchToken()
     setReady(true)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form arrives in the browser

@@ -1,5 +1,18 @@
-/** What a visitor does first, whatever it is: move, touch, scroll, press a key, put the focus somewhere. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
+/**
+ * What a visitor does first, whatever it is: move, touch, scroll, press a key, put the focus somewhere. Browsers and helpers that fill
+ * in forms say only `input` or `change`.
+ */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'scroll',
+  'input',
+  'change',
+] as const
 
 let seen: Promise<void> | undefined
 
