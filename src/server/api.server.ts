@@ -7,10 +7,11 @@ import { locationsApi, propertiesApi } from '#areas/letting/properties/api.serve
 import { tenantApplicationKind } from '#areas/letting/tenant-application/tenant-application.server.ts'
 import { mapApi } from '#areas/letting/map/api.server.ts'
 import { damageReportKind } from '#areas/tenant-services/damage-report/kind.server.ts'
+import { partnerApplicationKind } from '#areas/partners/partner-application/kind.server.ts'
+import { tradesApi } from '#areas/partners/trades/api.server.ts'
 import { rentCertificateKind } from '#areas/tenant-services/rent-certificate/kind.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { formTokenApi, submissionApi } from '#platform/submissions/api.server.ts'
-import { tradesApi } from '#areas/partners/trades/api.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { limitReads } from './limit-reads.server.ts'
 import type { Variables } from './requests.server.ts'
@@ -35,4 +36,5 @@ export function api(app: App) {
     .route('/form-token', formTokenApi(app))
     .route('/trades', tradesApi(app))
     .all('*', () => problem(404, 'unbekannt', 'Diese Adresse gibt es nicht.'))
+    .route('/submit-form', submissionApi(app, partnerApplicationKind))
 }

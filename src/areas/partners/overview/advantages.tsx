@@ -1,0 +1,81 @@
+import BadgeEuro from 'lucide-react/icons/badge-euro'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import Check from 'lucide-react/icons/check'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import Handshake from 'lucide-react/icons/handshake'
+import MapPinned from 'lucide-react/icons/map-pinned'
+import UserRound from 'lucide-react/icons/user-round'
+import { Card } from '#ui/card/card.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { SectionHeading } from '#ui/layout/section-heading.tsx'
+
+const advantages = [
+  {
+    Icon: CalendarCheck,
+    title: 'Regelmäßige Aufträge',
+    text: 'Über 70 Einheiten brauchen das ganze Jahr über Menschen, die ihr Fach verstehen.',
+  },
+  {
+    Icon: MapPinned,
+    title: 'Kurze Wege',
+    text: 'Unsere Häuser liegen nah beieinander am Mittelrhein, von Rhens bis Oberwesel.',
+  },
+  {
+    Icon: UserRound,
+    title: 'Feste Ansprechperson',
+    text: 'Eine Person kennt Ihren Auftrag, vom ersten Anruf bis zur Abnahme.',
+  },
+  {
+    Icon: ClipboardCheck,
+    title: 'Klare Aufträge',
+    text: 'Fotos, Maße und Zugang bekommen Sie vorab. Sie wissen, was zu tun ist, bevor Sie losfahren.',
+  },
+  {
+    Icon: BadgeEuro,
+    title: 'Pünktliche Zahlung',
+    text: 'Geprüfte Rechnungen bezahlen wir innerhalb von 14 Tagen.',
+  },
+  {
+    Icon: Handshake,
+    title: 'Auf lange Sicht',
+    text: 'Wer gut arbeitet, wird wieder gerufen. Wir wechseln nicht wegen ein paar Euro.',
+  },
+]
+
+const furtherAdvantages = [
+  { title: 'Abgestimmte Termine', text: 'Wir sprechen den Termin mit den Mietern ab.' },
+  { title: 'Wenig Papier', text: 'Auftrag, Fotos und Rechnung gehen per E-Mail hin und her.' },
+  { title: 'Keine Vermittlungsgebühr', text: 'Für unsere Aufträge bezahlen Sie nichts, auch kein Portal.' },
+  { title: 'Empfehlungen', text: 'Fragen uns Eigentümer nach guten Betrieben, nennen wir Ihren Namen.' },
+]
+
+/** Six advantages and four more. */
+export function Advantages() {
+  return (
+    <Section labelledBy="vorteile">
+      <SectionHeading id="vorteile" title="Das haben Sie davon" />
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {advantages.map(({ Icon, title, text }) => (
+          <Card key={title} as="li" className="p-5 sm:p-7">
+            <span className="grid size-12 place-items-center rounded-control bg-brand-100 text-action">
+              <Icon aria-hidden="true" className="size-6 stroke-[1.8]" />
+            </span>
+            <h3 className="mt-5 text-xl">{title}</h3>
+            <p className="mt-2 text-ink-700">{text}</p>
+          </Card>
+        ))}
+      </ul>
+      <h3 className="mt-12 text-2xl">Und außerdem</h3>
+      <ul className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {furtherAdvantages.map(({ title, text }) => (
+          <li key={title} className="flex items-start gap-3.5">
+            <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-ok-600" />
+            <p className="text-ink-700">
+              <strong className="font-semibold text-ink-950">{title}:</strong> {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

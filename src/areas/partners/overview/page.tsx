@@ -1,0 +1,109 @@
+import Phone from 'lucide-react/icons/phone'
+import { data } from 'react-router'
+import { formIsland } from '#forms/form-island.ts'
+import { useStepInSearch } from '#forms/use-step-address.ts'
+import { appContext } from '#platform/app.server.ts'
+import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
+import { freshFormFields } from '#platform/submissions/form-action.server.ts'
+import { formHeaders, formPost } from '#platform/submissions/form-page.server.ts'
+import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
+import { site } from '#site'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { island } from '#ui/island/island.tsx'
+import { PageHero } from '#ui/layout/page-hero.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { SectionHeading } from '#ui/layout/section-heading.tsx'
+import { partnerApplicationKind } from '../partner-application/kind.server.ts'
+import { Received } from '../partner-application/received.tsx'
+import { PARTNER_FORM_ID } from '../partner-application/texts.ts'
+import { trades } from '../trades/repository.server.ts'
+import { Figures } from './figures.tsx'
+import { heroPicture } from './hero-picture.ts'
+import { PartnershipTypes } from './partnership-types.tsx'
+import { SoughtTrades } from './sought-trades.tsx'
+import type { Route } from './+types/page.ts'
+
+const PartnerForm = formIsland(PARTNER_FORM_ID, () =>
+  import('../partner-application/partner-form.tsx').then((module) => module.PartnerForm),
+)
+const Conditions = island(() => import('./conditions.tsx').then((module) => module.Conditions))
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Handwerker-Partner werden',
+    description: `Handwerksbetriebe am Mittelrhein gesucht: regelmäßige Aufträge, kurze Wege, pünktliche Zahlung. Jetzt online als Partner von ${site.brand} bewerben.`,
+    path: '/handwerker-partner',
+    jsonLd: [
+      breadcrumbJsonLd(siteFacts(matches).siteUrl, [
+        { name: 'Startseite', path: '/' },
+        { name: 'Handwerker-Partner', path: '/handwerker-partner' },
+      ]),
+    ],
+  })
+
+export const headers = formHeaders
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  return data({ sought: await trades(app.db).listSought(), fresh: freshFormFields(app) }, { headers: formHeaders() })
+}
+
+/** In the browser the page is shown at once; it reads the trades itself, and the form its token. */
+export function clientLoader() {
+  return { sought: undefined, fresh: undefined }
+}
+
+export const action = (args: Route.ActionArgs) => formPost(args, partnerApplicationKind)
+
+export const shouldRevalidate = shouldRevalidateForm
+
+export default function PartnersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { sought, fresh } = loaderData
+  const address = useStepInSearch()
+  const { reference, isNew } = useReceived()
+
+  return (
+    <>
+      <PageHero
+        title="Handwerker-Partner werden"
+        lead="Wir suchen Betriebe, die ihr Fach verstehen und in der Nähe sind. Sie bekommen planbare Aufträge und eine Ansprechperson, die ans Telefon geht."
+        picture={heroPicture}
+      >
+        <ButtonLink href="#bewerbung" size="lg" variant="onBrand">
+          Jetzt bewerben
+        </ButtonLink>
+        <ButtonLink href={site.phone.href} size="lg" variant="secondary">
+          <Phone aria-hidden="true" />
+          {site.phone.shown}
+        </ButtonLink>
+      </PageHero>
+      <Figures />
+      <PartnershipTypes />
+      <SoughtTrades given={sought} />
+      <Conditions />
+      <Section id="bewerbung" width="narrow" labelledBy="bewerbung-titel" className="scroll-mt-24">
+        {reference === null && (
+          <SectionHeading
+            id="bewerbung-titel"
+            title="Bewerben Sie sich als Partner"
+            lead={`Vier kurze Schritte, etwa fünf Minuten. Wir antworten innerhalb von ${site.promised.applicationHours} Stunden.`}
+          />
+        )}
+        <Card className="p-5 sm:p-9">
+          {reference === null ? (
+            <PartnerForm
+              trades={sought}
+              address={address}
+              labelledBy="bewerbung-titel"
+              fresh={fresh}
+              answer={actionData}
+            />
+          ) : (
+            <Received titleId="bewerbung-titel" reference={reference} takesFocus={isNew} />
+          )}
+        </Card>
+      </Section>
+    </>
+  )
+}

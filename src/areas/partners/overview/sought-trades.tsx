@@ -1,0 +1,21 @@
+import { useApiQuery } from '#platform/query/use-api-query.ts'
+import { Section } from '#ui/layout/section.tsx'
+import { SectionHeading } from '#ui/layout/section-heading.tsx'
+import { tradesQuery } from '../trades/queries.ts'
+import type { Trade } from '../trades/trade.ts'
+import { TradeCards } from '../trades/trade-cards.tsx'
+
+/** Which trades we look for. `given` is what the server rendered the page with. */
+export function SoughtTrades({ given }: { given: Trade[] | undefined }) {
+  const trades = useApiQuery({ ...tradesQuery, initialData: given })
+  return (
+    <Section tone="tint" labelledBy="gewerke">
+      <SectionHeading
+        id="gewerke"
+        title="Diese Gewerke suchen wir"
+        lead="Ihr Gewerk ist nicht dabei? Rufen Sie uns trotzdem an: Der Bedarf ändert sich."
+      />
+      <TradeCards trades={trades} />
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { parseForm } from '#forms/parse-form.ts'
+import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import { site } from '#site'
+import { trades } from '../trades/repository.server.ts'
+import { partnerApplicationMails } from './mails.ts'
+import { type PartnerApplication, partnerApplicationSchema } from './schema.ts'
+import { texts } from './texts.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** A partner application on its way through the pipeline. */
+export const partnerApplicationKind: SubmissionKind<PartnerApplication> = {
+  kind: 'partner_application',
+  payloadVersion: 1,
+  // Seven texts of 2,000 characters, percent-encoded.
+  maxBytes: 128 * 1024,
+  parse: (input) => parseForm(partnerApplicationSchema, input),
+  describe: ({ contactPerson, email, companyName, phone, tradeCategory }) => ({
+    contactName: contactPerson,
+    contactEmail: email,
+    searchWords: [companyName, phone, tradeCategory],
+  }),
+  dueAt: (_application, receivedAt) => new Date(receivedAt.getTime() + site.promised.applicationHours * HOUR_MS),
+  // As the privacy page says: twelve months after staff close the application.
+  keepForDays: 365,
+  keepFrom: 'closed',
+  async refuse(trx, { tradeCategory }) {
+    if (await trades(trx).isSought(tradeCategory)) return null
+    return { title: texts.tradeGone, errors: { tradeCategory: texts.otherTrade } }
+  },
+  mails: partnerApplicationMails,
+}

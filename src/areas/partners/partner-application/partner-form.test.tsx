@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useStepInSearch } from '#forms/use-step-address.ts'
+import { teachDialogs } from '#ui/dialog/dialog-in-tests.ts'
+import { Toaster } from '#ui/toast/toaster.tsx'
+import { exampleTrade } from '../trades/example-trade.ts'
+import { exampleApplication } from './example-application.ts'
+import { PartnerForm } from './partner-form.tsx'
+import { steps } from './rules.ts'
+
+const [partnership, company, services] = steps
+const answers: (Response | Error)[] = []
+const sent: Record<string, unknown>[] = []
+
+beforeEach(() => {
+  teachDialogs()
+  localStorage.clear()
+  answers.length = 0
+  sent.length = 0
+  Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body) as Record<string, unknown>)
+    const answer = answers.shift()
+    return answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer ?? new Error('no answer'))
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Page() {
+  return (
+    <>
+      <h2 id="titel">Bewerbung</h2>
+      <PartnerForm
+        trades={[exampleTrade(), exampleTrade({ name: 'Zimmerer' })]}
+        address={useStepInSearch()}
+        labelledBy="titel"
+        fresh={{ formToken: 'token-1', idempotencyKey: 'key-of-this-load' }}
+        answer={undefined}
+      />
+      <Toaster />
+    </>
+  )
+}
+
+function open() {
+  const router = createMemoryRouter(
+    [
+      { path: '/handwerker-partner', element: <Page /> },
+      {
+        path: '/',
+        element: (
+          <>
+            <h1>Startseite</h1>
+            <Toaster />
+          </>
+        ),
+      },
+    ],
+    { initialEntries: ['/handwerker-partner'] },
+  )
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+function type(names: readonly string[], values = exampleApplication()) {
+  for (const name of names) {
+    const fields = [...document.getElementsByName(name)].filter((field) => field.getAttribute('type') !== 'hidden')
+    const choice = fields.find(
+      (field) => field instanceof HTMLInputElement && field.type === 'radio' && field.value === values[name],
+    )
+    if (choice) fireEvent.click(choice)
+    else for (const field of fields) fireEvent.input(field, { target: { value: values[name] } })
+    for (const field of fields) if (field instanceof HTMLSelectElement) fireEvent.change(field)
+  }
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const stepTitle = (name: string) => screen.findByRole('heading', { level: 3, name })
+
+async function fillToTheEnd() {
+  for (const step of [partnership, company, services]) {
+    await stepTitle(step.title)
+    type(step.fields)
+    press('Weiter')
+  }
+  await stepTitle('Weitere Angaben')
+}
+
+test('„Weiter“ holds a step back until it is filled in, and a message goes when its field is edited', async () => {
+  open()
+  await stepTitle('Partnerschaft')
+  press('Weiter')
+  expect(screen.getAllByText('Bitte wählen Sie eine Partnerschaftsart.').length).toBeGreaterThan(1)
+  expect(screen.getByText('Schritt 1 von 4')).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: /Lokale Partnerschaft/ }))
+  expect(screen.queryByText('Bitte wählen Sie eine Partnerschaftsart.')).toBeNull()
+  press('Weiter')
+  expect(screen.getAllByText('Bitte geben Sie die gewünschten Objekte/Standorte an.').length).toBeGreaterThan(1)
+  fireEvent.click(screen.getByRole('radio', { name: /Allgemeine Partnerschaft/ }))
+  press('Weiter')
+  await stepTitle('Ihr Betrieb')
+})
+
+test('it asks before it sends; once received the visitor is at home, with the reference', async () => {
+  answers.push(Response.json({ reference: '7K42-PXR8' }, { status: 201 }))
+  const router = open()
+  await fillToTheEnd()
+  press('Bewerbung absenden')
+  const dialog = screen.getByRole('dialog', { name: 'Sind Sie sicher?' })
+  expect(dialog.textContent).toContain('Möchten Sie Ihre Bewerbung jetzt absenden?')
+  press('Abbrechen')
+  expect(screen.queryByText('Möchten Sie Ihre Bewerbung jetzt absenden?')).toBeNull()
+  expect(sent).toEqual([])
+
+  press('Bewerbung absenden')
+  press('Absenden')
+  await screen.findByRole('heading', { name: 'Startseite' })
+  expect(router.state.location.pathname).toBe('/')
+  expect(sent).toMatchObject([{ partnershipType: 'local', tradeCategory: 'Maler und Lackierer', experienceYears: 12 }])
+  expect(await screen.findByText('Erfolgreich!')).toBeTruthy()
+  expect(screen.getByText('Ihre Bewerbung wurde erfolgreich versendet. Ihre Vorgangsnummer: 7K42-PXR8')).toBeTruthy()
+
+  await router.navigate('/handwerker-partner')
+  await stepTitle('Partnerschaft')
+  expect(document.querySelector<HTMLInputElement>('[name="companyName"]')?.value ?? '').toBe('')
+  expect(screen.queryByText(/Entwurf/)).toBeNull()
+})
+
+test('a failure and a lost connection each have their words, and nothing is lost', async () => {
+  answers.push(Response.json({ title: 'kaputt' }, { status: 500 }), new TypeError('Failed to fetch'))
+  open()
+  await fillToTheEnd()
+  press('Bewerbung absenden')
+  press('Absenden')
+  expect(await screen.findByText('Beim Senden der Bewerbung ist ein Fehler aufgetreten.')).toBeTruthy()
+  expect(screen.getByText('Fehler!')).toBeTruthy()
+  press('Erneut senden')
+  press('Absenden')
+  expect(await screen.findByText('Es gab ein Problem mit der Verbindung zum Server.')).toBeTruthy()
+  expect(sent[1]).toEqual(sent[0])
+})

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
+import type { StepAddress } from '#forms/use-step-address.ts'
+import { useSubmissionForm } from '#forms/use-submission-form.ts'
+import { useWizard } from '#forms/use-wizard.ts'
+import { WizardForm } from '#forms/wizard-form.tsx'
+import { useApiQuery } from '#platform/query/use-api-query.ts'
+import { tradesQuery } from '../trades/queries.ts'
+import type { Trade } from '../trades/trade.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { labels } from './labels.ts'
+import { type PartnerStep, steps } from './rules.ts'
+import { partnerApplicationSchema } from './schema.ts'
+import { CompanyStep } from './steps/company-step.tsx'
+import { FurtherStep } from './steps/further-step.tsx'
+import { PartnershipStep } from './steps/partnership-step.tsx'
+import { ServicesStep } from './steps/services-step.tsx'
+import { PARTNER_FORM_ID, texts } from './texts.ts'
+
+type PartnerFormProps = {
+  /** What the server rendered the page with; undefined when somebody came by a link. */
+  trades: Trade[] | undefined
+  address: StepAddress
+  labelledBy: string
+  fresh: FreshFields | undefined
+  answer: PostedAnswer | undefined
+}
+
+const leads: Record<PartnerStep['id'], string> = {
+  partnerschaft: 'Wie möchten Sie mit uns arbeiten?',
+  betrieb: 'Wer sind Sie, und wie erreichen wir Sie?',
+  leistungen: 'Was können wir Ihnen anvertrauen, und wo?',
+  weiteres: 'Alles hier ist freiwillig. Es hilft uns, schneller zu entscheiden.',
+}
+
+/** Some messages do not say which field they mean. */
+const summaryLabels = { website: labels.website, experienceYears: labels.experienceYears }
+
+/** The partner application in four steps. Once it was received, the visitor is at home, and the toast names the reference. */
+export function PartnerForm({ trades, address, labelledBy, fresh, answer }: PartnerFormProps) {
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const sought = useApiQuery({ ...tradesQuery, initialData: trades })
+  const form = useSubmissionForm({
+    id: PARTNER_FORM_ID,
+    schema: partnerApplicationSchema,
+    endpoint: '/api/submit-form',
+    fresh,
+    answer,
+    keepsDraft: true,
+    toasts: texts.toasts,
+    onReceived: () => void navigate('/', { replace: true }),
+  })
+  const wizard = useWizard(steps, form, address)
+  const contents: Record<string, ReactNode> = {
+    partnerschaft: <PartnershipStep />,
+    betrieb: <CompanyStep />,
+    leistungen: <ServicesStep trades={sought} />,
+    weiteres: <FurtherStep />,
+  }
+
+  return (
+    <>
+      <WizardForm
+        form={form}
+        steps={steps}
+        wizard={wizard}
+        renderLead={(step) => leads[step.id]}
+        renderStep={(step) => contents[step.id]}
+        labelledBy={labelledBy}
+        submitLabel={texts.submit}
+        labels={summaryLabels}
+        level={3}
+        onConfirm={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onCancel={() => setAsking(false)}
+        onSend={() => {
+          setAsking(false)
+          void form.submit({ preventDefault() {} })
+        }}
+      />
+    </>
+  )
+}

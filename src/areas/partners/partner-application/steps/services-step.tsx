@@ -1,0 +1,34 @@
+import type { ApiRead } from '#platform/query/use-api-query.ts'
+import { NumberField } from '#forms/number-field.tsx'
+import { TextAreaField } from '#forms/text-area-field.tsx'
+import type { Trade } from '#areas/partners/trades/trade.ts'
+import { labels } from '../labels.ts'
+import { TradeSelect } from './trade-select.tsx'
+
+/** What the company can do, and where. */
+export function ServicesStep({ trades }: { trades: ApiRead<Trade[]> }) {
+  return (
+    <div className="field-grid">
+      <TradeSelect trades={trades} />
+      <NumberField
+        name="experienceYears"
+        label={labels.experienceYears}
+        hint="In ganzen Jahren, zum Beispiel 12."
+        autoComplete="off"
+      />
+      <TextAreaField
+        name="servicesOffered"
+        label={labels.servicesOffered}
+        hint="Was Sie selbst ausführen, gern auch, was nicht."
+        className="sm:col-span-2"
+      />
+      <TextAreaField
+        name="coverageAreas"
+        label={labels.coverageAreas}
+        hint="Orte oder Umkreis, höchstens 50 km um Rhens."
+        rows={3}
+        className="sm:col-span-2"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { site } from '#site'
+
+/** Names the draft on the visitor's device. */
+export const PARTNER_FORM_ID = 'handwerker-partner'
+
+export const partnershipTypes = {
+  general: {
+    label: 'Allgemeine Partnerschaft',
+    hint: 'Sie arbeiten für alle unsere Häuser und bekommen laufend Aufträge.',
+  },
+  local: {
+    label: 'Lokale Partnerschaft',
+    hint: 'Sie betreuen einzelne Häuser oder Orte, die Sie selbst nennen.',
+  },
+} as const
+
+/** Sentences that more than one place says. The toasts and the question are those of the specification's chapters 2 and 8. */
+export const texts = {
+  submit: 'Bewerbung absenden',
+  confirm: {
+    title: 'Sind Sie sicher?',
+    question: 'Möchten Sie Ihre Bewerbung jetzt absenden?',
+    cancel: 'Abbrechen',
+    send: 'Absenden',
+  },
+  toasts: {
+    received: (reference: string) => ({
+      title: 'Erfolgreich!',
+      description: `Ihre Bewerbung wurde erfolgreich versendet. Ihre Vorgangsnummer: ${reference}`,
+    }),
+    failed: { title: 'Fehler!', description: 'Beim Senden der Bewerbung ist ein Fehler aufgetreten.' },
+    unreachable: { title: 'Fehler!', description: 'Es gab ein Problem mit der Verbindung zum Server.' },
+  },
+  /** The confirmation without JavaScript; with it the toast says so. */
+  received: 'Ihre Bewerbung wurde erfolgreich versendet.',
+  tradeGone:
+    'Dieses Gewerk suchen wir zurzeit nicht. Ihre Angaben sind noch da: Wählen Sie ein anderes, oder rufen Sie uns an.',
+  otherTrade: 'Bitte wählen Sie ein anderes Gewerk.',
+  /** What happens after sending, on the page and in the receipt. */
+  nextSteps: [
+    'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
+    `Wir prüfen Ihre Angaben und melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
+    'Passt es auf beiden Seiten, vereinbaren wir ein Gespräch. Die Nachweise zu Versicherung und Eintragung sehen wir dort gemeinsam durch.',
+  ],
+} as const
