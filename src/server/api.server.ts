@@ -33,8 +33,8 @@ export function api(app: App) {
     .route('/rent-certificates', submissionApi(app, rentCertificateKind))
     .route('/landlord-enquiries', submissionApi(app, landlordEnquiryKind))
     .route('/billing-enquiries', submissionApi(app, billingEnquiryKind))
+    .route('/submit-form', submissionApi(app, partnerApplicationKind))
     .route('/form-token', formTokenApi(app))
     .route('/trades', tradesApi(app))
     .all('*', () => problem(404, 'unbekannt', 'Diese Adresse gibt es nicht.'))
-    .route('/submit-form', submissionApi(app, partnerApplicationKind))
 }
