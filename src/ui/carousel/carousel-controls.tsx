@@ -26,14 +26,20 @@ const placings = {
   over: {
     bar: 'pointer-events-none absolute inset-x-0 bottom-7 z-30 mx-auto max-w-[80rem] justify-center sm:px-6 md:bottom-16 md:justify-end lg:bottom-20 lg:px-8 [&>*]:pointer-events-auto',
     button: 'bg-ink-950/55 text-white hover:bg-ink-950/80 backdrop-blur-sm',
+    // There a finger on the picture does the same, and the picture stays in sight.
+    arrow: 'max-md:hidden',
     dots: 'rounded-full bg-ink-950/55 px-1.5 backdrop-blur-sm',
+    dotSize: 'w-9',
     dot: 'bg-white/65 group-hover:bg-white',
     dotNow: 'bg-white',
   },
   below: {
     bar: 'mt-6 justify-center',
     button: 'bg-white text-action ring-1 ring-inset ring-ink-300 hover:bg-brand-50 hover:ring-action',
+    arrow: '',
     dots: '',
+    // Seven dots between two arrows fit on 320 px.
+    dotSize: 'w-6 min-[360px]:w-7',
     dot: 'bg-field group-hover:bg-action',
     dotNow: 'bg-action',
   },
@@ -65,13 +71,13 @@ export function CarouselControls(props: CarouselControlsProps) {
       )}
       <button
         type="button"
-        className={classNames(round, 'max-md:hidden')}
+        className={classNames(round, looks.arrow)}
         aria-label={words[noun].previous}
         onClick={previous}
       >
         <ChevronLeft aria-hidden="true" />
       </button>
-      <button type="button" className={classNames(round, 'max-md:hidden')} aria-label={words[noun].next} onClick={next}>
+      <button type="button" className={classNames(round, looks.arrow)} aria-label={words[noun].next} onClick={next}>
         <ChevronRight aria-hidden="true" />
       </button>
       <div className={classNames('flex', looks.dots)}>
@@ -82,12 +88,12 @@ export function CarouselControls(props: CarouselControlsProps) {
             aria-label={`${noun} ${position + 1} von ${keys.length} anzeigen`}
             aria-current={position === index ? 'true' : undefined}
             onClick={() => show(position)}
-            className="group grid h-11 w-9 place-items-center rounded-full sm:w-8"
+            className={classNames('group grid h-11 place-items-center rounded-full sm:w-8', looks.dotSize)}
           >
             <span
               className={classNames(
                 'block h-2.5 rounded-full transition-[width,background-color]',
-                position === index ? `w-6 ${looks.dotNow}` : `w-2.5 ${looks.dot}`,
+                position === index ? `w-5 sm:w-6 ${looks.dotNow}` : `w-2.5 ${looks.dot}`,
               )}
             />
           </button>

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test'
+import { fill, REFERENCE } from '../support/application.ts'
+import { axeViolations } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+const enquiry = {
+  vorname: 'Änne',
+  nachname: 'Öztürk-Weiß',
+  email: 'aenne@example.org',
+  telefon: '02628 123456',
+  nachricht: 'Guten Tag,\nbitte rufen Sie mich wegen meines Hauses an.',
+}
+
+/** What only this page's form asks, what it says when it is empty, and the answer we promise. */
+const pages = [
+  {
+    path: '/hausverwaltung',
+    field: 'immobilienart',
+    refusal: 'Bitte geben Sie die Art Ihrer Immobilie an.',
+    hours: 72,
+  },
+  {
+    path: '/gutachten',
+    field: 'gutachtenart',
+    refusal: 'Bitte geben Sie die Art des gewünschten Gutachtens an.',
+    hours: 48,
+  },
+  { path: '/schadensanierung', hours: 24 },
+  { path: '/instandhaltungsarbeiten', hours: 72 },
+  {
+    path: '/nebenkostenabrechnung',
+    field: 'anzahlEinheiten',
+    refusal: 'Bitte geben Sie die Anzahl der Wohneinheiten an.',
+    hours: 72,
+  },
+]
+
+async function openForm(page: Page, path: string): Promise<Locator> {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  return page.locator('#anfrage form')
+}
+
+const send = (form: Locator) => form.getByRole('button', { name: 'Anfrage senden' }).click()
+
+for (const { path, field, refusal, hours } of pages) {
+  test(`${path}: from the hero to a reference, with every message on the way`, async ({ page, office }) => {
+    const form = await openForm(page, path)
+    const hero = page.getByRole('main').getByRole('link', { name: '02628 / 7998021' }).first()
+    await expect(hero).toHaveAttribute('href', 'tel:+4926287998021')
+    await page.getByRole('link', { name: 'Anfrage schreiben' }).click()
+    await expect(form).toBeInViewport()
+
+    await send(form)
+    const summary = form.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie Ihre Angaben' })
+    await expect(summary).toBeFocused()
+    for (const message of [
+      'Vorname muss mindestens 2 Zeichen lang sein.',
+      'Nachname muss mindestens 2 Zeichen lang sein.',
+      'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+      'Ihre Nachricht muss mindestens 10 Zeichen lang sein.',
+      ...(refusal ? [refusal] : []),
+    ]) {
+      await expect(summary.getByRole('link', { name: message })).toBeVisible()
+    }
+    expect.soft(await axeViolations(page), 'with messages').toEqual([])
+
+    await fill(form, { ...enquiry, ...(field && { [field]: 'Sechs Einheiten' }) })
+    await send(form)
+    await expect(page.getByRole('status').filter({ hasText: 'Anfrage gesendet' })).toContainText(
+      'Vielen Dank für Ihre Anfrage. Wir werden uns schnellstmöglich bei Ihnen melden.',
+    )
+    await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Anfrage' })).toBeFocused()
+    await expect(page).toHaveURL(/eingegangen=/)
+    const received = page.locator('#anfrage')
+    await expect(received).toContainText(new RegExp(`innerhalb von ${hours} Stunden`, 'i'))
+    expect.soft(await axeViolations(page), 'confirmation').toEqual([])
+    const reference = REFERENCE.exec(await received.innerText())?.[0] ?? ''
+    const stored = await office('submissions', 'show', reference)
+    expect(stored).toContain('Öztürk-Weiß')
+    if (field) expect(stored).toContain('Sechs Einheiten')
+
+    await page.reload()
+    await expect(page.getByText(reference)).toBeVisible()
+    await page.getByRole('link', { name: 'Neue Anfrage' }).click()
+    await expect(page.locator('[name="nachricht"]')).toHaveValue('')
+  })
+}
+
+test('seven voices: next, previous and dots, round and round, and nothing moves by itself', async ({ page }) => {
+  await page.goto('/gutachten')
+  const voices = page.getByRole('region', { name: 'Stimmen von Eigentümern' })
+  const shown = voices.locator('[data-state="shown"] blockquote')
+  const first = await shown.innerText()
+  await voices.getByRole('button', { name: 'Vorherige Stimme' }).click()
+  await expect(voices.getByRole('button', { name: 'Stimme 7 von 7 anzeigen' })).toHaveAttribute('aria-current', 'true')
+  await expect(shown).not.toHaveText(first)
+  await voices.getByRole('button', { name: 'Nächste Stimme' }).click()
+  await expect(shown).toHaveText(first)
+  await voices.getByRole('button', { name: 'Stimme 3 von 7 anzeigen' }).click()
+  const third = await shown.innerText()
+  await page.waitForTimeout(7000)
+  await expect(shown).toHaveText(third)
+})
+
+test('a lost connection loses nothing: the enquiry stays and goes out once', async ({ page, office, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  const form = await openForm(page, '/schadensanierung')
+  const nachname = `Verbindungslos ${Date.now()}`
+  await fill(form, { ...enquiry, nachname })
+  await page.route('**/api/landlord-enquiries', (route) => route.abort('internetdisconnected'))
+  await send(form)
+  const toast = page.getByRole('alert').filter({ hasText: 'Bitte versuchen Sie es später erneut.' })
+  await expect(toast).toContainText('Es gab ein Problem beim Senden Ihrer Anfrage.')
+
+  await page.unroute('**/api/landlord-enquiries')
+  await page.reload()
+  await expect(form.locator('[name="nachname"]')).toHaveValue(nachname)
+  await send(form)
+  await expect(page).toHaveURL(/eingegangen=/)
+  const stored = JSON.parse(await office('submissions', 'list', '--json')) as unknown[]
+  expect(stored.filter((each) => JSON.stringify(each).includes(nachname))).toHaveLength(1)
+})
+
+test('from one service to the next, each with its own form', async ({ page, office }) => {
+  await openForm(page, '/gutachten')
+  await fill(page.locator('#anfrage form'), { gutachtenart: 'Verkehrswert', vorname: 'Nur Gutachten' })
+  await page.getByRole('main').getByRole('link', { name: 'Hausverwaltung' }).click()
+  await expect(page).toHaveURL('/hausverwaltung')
+  const form = page.locator('#anfrage form')
+  await expect(form.locator('[name="vorname"]')).toHaveValue('')
+  const nachname = `Wechsel ${Date.now()}`
+  await fill(form, { ...enquiry, nachname, immobilienart: 'Eigentumswohnung' })
+  await send(form)
+  await expect(page).toHaveURL(/\/hausverwaltung\?eingegangen=/)
+  const reference = REFERENCE.exec(await page.locator('#anfrage').innerText())?.[0] ?? ''
+  const stored = await office('submissions', 'show', reference, '--json')
+  expect(stored).toContain('"hausverwaltung"')
+  expect(stored).toContain('Eigentumswohnung')
+  expect(stored).not.toContain('gutachtenart')
+})
