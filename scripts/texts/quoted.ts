@@ -9,6 +9,7 @@ export const quotedTexts: { text: string; source: string }[] = [
   { text: 'Wohnungen werden geladen...', source: 'chapter 2, property detail and apartment overview' },
   { text: 'Gewerke werden geladen...', source: 'chapter 2, craftsman partner' },
   { text: 'Wird gesendet...', source: 'chapters 2 and 4, job detail and forms' },
+  { text: 'Keine Artikel gefunden für "X"', source: 'chapter 2, tenant information; X is the term' },
   { text: 'Karte wird geladen...', source: 'chapter 8, map panel' },
   { text: 'Link wurde in die Zwischenablage kopiert!', source: 'chapter 2, apartment detail' },
   { text: 'Bewerbung erfolgreich gesendet!', source: 'chapter 2, jobs' },

@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { contactMessageKind } from '#areas/company/contact/kind.server.ts'
+import { helpApi } from '#areas/help-centre/articles/api.server.ts'
 import { billingEnquiryKind, landlordEnquiryKind } from '#areas/landlord-services/enquiry/kind.server.ts'
 import { apartmentsApi, applicationChoicesApi, propertyApartmentsApi } from '#areas/letting/apartments/api.server.ts'
 import { locationsApi, propertiesApi } from '#areas/letting/properties/api.server.ts'
 import { tenantApplicationKind } from '#areas/letting/tenant-application/tenant-application.server.ts'
 import { mapApi } from '#areas/letting/map/api.server.ts'
-import { damageReportKind } from '#areas/tenant-services/damage-report/kind.server.ts'
 import { partnerApplicationKind } from '#areas/partners/partner-application/kind.server.ts'
 import { tradesApi } from '#areas/partners/trades/api.server.ts'
+import { damageReportKind } from '#areas/tenant-services/damage-report/kind.server.ts'
 import { rentCertificateKind } from '#areas/tenant-services/rent-certificate/kind.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { formTokenApi, submissionApi } from '#platform/submissions/api.server.ts'
@@ -26,7 +27,9 @@ export function api(app: App) {
     .route('/apartments', apartmentsApi(app))
     .route('/application', applicationChoicesApi(app))
     .route('/locations', locationsApi(app))
+    .route('/help', helpApi(app))
     .route('/', mapApi(app))
+    .route('/trades', tradesApi(app))
     .route('/tenant-applications', submissionApi(app, tenantApplicationKind))
     .route('/contact-messages', submissionApi(app, contactMessageKind))
     .route('/damage-reports', submissionApi(app, damageReportKind))
@@ -35,6 +38,5 @@ export function api(app: App) {
     .route('/billing-enquiries', submissionApi(app, billingEnquiryKind))
     .route('/submit-form', submissionApi(app, partnerApplicationKind))
     .route('/form-token', formTokenApi(app))
-    .route('/trades', tradesApi(app))
     .all('*', () => problem(404, 'unbekannt', 'Diese Adresse gibt es nicht.'))
 }

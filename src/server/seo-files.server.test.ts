@@ -20,7 +20,7 @@ test('the sitemap lists the pages, the buildings and the flats that can be had, 
   const xml = await answer.text()
   expect(answer.headers.get('Content-Type')).toContain('application/xml')
   expect(locations(xml)).toEqual(
-    ['/', '/vermietung', '/kontakt', '/immobilie/haus-1', '/wohnung/frei'].map(
+    ['/', '/vermietung', '/kontakt', '/mieterinfos', '/immobilie/haus-1', '/wohnung/frei'].map(
       (path) => `https://www.example.de${path}`,
     ),
   )

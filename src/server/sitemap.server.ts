@@ -1,3 +1,4 @@
+import { helpArticles } from '#areas/help-centre/articles/repository.server.ts'
 import { listedPages } from '#areas/letting/sitemap/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
@@ -16,14 +17,19 @@ export function sitemap(app: App, publicPages: string[], mostPerFile = MOST_PER_
   const absolute = (path: string) => escapeXml(app.config.siteUrl + path)
 
   async function countParts(): Promise<number> {
-    const { properties, apartments } = await pages.count()
-    return Math.ceil((publicPages.length + properties + apartments) / mostPerFile)
+    const [{ properties, apartments }, fixed] = await Promise.all([pages.count(), fixedEntries()])
+    return Math.ceil((fixed.length + properties + apartments) / mostPerFile)
+  }
+
+  /** Static pages and help articles: so few that they are listed whole. */
+  async function fixedEntries(): Promise<Entry[]> {
+    const [{ changedAt }, help] = await Promise.all([readContentVersion(app.db), helpArticles(app.db).listPages()])
+    return [...publicPages.map((path) => (portfolioPages.has(path) ? { path, changedAt } : { path })), ...help]
   }
 
   /** Static pages first, then buildings, then flats, as if they were one list. */
   async function entries(offset: number): Promise<Entry[]> {
-    const { changedAt } = await readContentVersion(app.db)
-    const fixed: Entry[] = publicPages.map((path) => (portfolioPages.has(path) ? { path, changedAt } : { path }))
+    const fixed = await fixedEntries()
     const { properties } = await pages.count()
     const found = fixed.slice(offset, offset + mostPerFile)
     if (found.length < mostPerFile) {

@@ -5,6 +5,7 @@ import routes from '../../src/routes.ts'
 const DEVELOPMENT = /^\/entwicklung\//
 
 type List<T> = { items: T[] }
+type HelpArticle = { slug: string; category_slug: string }
 type ListedApartment = { id: string; availability_status: string }
 
 /** Every address of src/routes.ts that a visitor can open, as it is written there: `/immobilie/:propertyId`. */
@@ -31,6 +32,13 @@ export async function addressesOf(pattern: string, siteUrl = siteUnderTest()): P
   if (pattern === '/wohnung/:apartmentId') {
     const perStatus = await Promise.all(['available', 'rented'].map((status) => firstApartment(siteUrl, status)))
     return perStatus.map((id) => `/wohnung/${id}`)
+  }
+  if (pattern === '/mieterinfos/:category?/:article?') {
+    const { items } = await read<List<HelpArticle>>(siteUrl, '/api/help/categories/muell/articles')
+    const article = items[0]
+    if (!article) throw new Error('The demo company has no help article about waste')
+    const one = `/mieterinfos/${article.category_slug}`
+    return ['/mieterinfos', `${one}?ansicht=liste`, `${one}/${article.slug}`, '/mieterinfos?q=Heizkorper']
   }
   if (pattern.includes(':')) throw new Error(`tests/support/addresses.ts does not know how to fill ${pattern}`)
   return [pattern]

@@ -81,8 +81,8 @@ test('whatever is written, no element appears that Markdown does not make', () =
   )
 })
 
-test('the words are left when the marks are taken away', () => {
+test('the words are left when the marks are taken away, and what the layout parted stays apart', () => {
   const markdown =
     '## Zeiten\n\nRuhe von **22 bis 7 Uhr**, siehe [hier](/x).\n\n- eins\n- zwei\n\n| a | b |\n|---|---|\n| 1 | 2 |'
-  expect(plainText(markdown)).toBe('Zeiten Ruhe von 22 bis 7 Uhr, siehe hier. eins zwei a b 1 2')
+  expect(plainText(markdown)).toBe('Zeiten: Ruhe von 22 bis 7 Uhr, siehe hier. eins; zwei; a – b. 1 – 2.')
 })

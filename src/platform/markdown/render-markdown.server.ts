@@ -55,13 +55,21 @@ function wordsOf(tokens: Token[]): string {
 function words(token: Token): string {
   if (token.type === 'table') {
     const { header, rows } = token as Tokens.Table
-    return [header, ...rows].map((row) => `${row.map((cell) => wordsOf(cell.tokens)).join(' ')} `).join('')
+    return [header, ...rows].map((row) => ended(row.map((cell) => wordsOf(cell.tokens)).join(' – '), '.')).join('')
   }
-  if (token.type === 'list') return (token as Tokens.List).items.map((item) => `${wordsOf(item.tokens)} `).join('')
+  if (token.type === 'list')
+    return (token as Tokens.List).items.map((item) => ended(wordsOf(item.tokens), ';')).join('')
   if (token.type === 'space' || token.type === 'br') return ' '
   if (token.type === 'html' || token.type === 'hr') return ' '
   const inner = 'tokens' in token && token.tokens ? wordsOf(token.tokens) : unescaped(token)
-  return token.type === 'paragraph' || token.type === 'heading' || token.type === 'blockquote' ? `${inner} ` : inner
+  if (token.type === 'heading') return ended(inner, ':')
+  return token.type === 'paragraph' || token.type === 'blockquote' ? `${inner} ` : inner
+}
+
+/** Where the layout parted two texts, a mark does, unless there is one. */
+function ended(text: string, mark: string): string {
+  const trimmed = text.trimEnd()
+  return /[.,:;?!…]$/.test(trimmed) ? `${trimmed} ` : `${trimmed}${mark} `
 }
 
 // Marked's text tokens are the source; its escapes are undone here.

@@ -57,7 +57,7 @@ export const demoCategories: DemoCategory[] = [
   },
   {
     slug: 'gemeinschaft',
-    title: 'Keller, Hof und Gemeinschaftsräume',
+    title: 'Keller, Hof, Waschküche',
     description: 'Was allen gehört, pflegen alle: Keller, Waschküche, Garten, Putzplan und Winterdienst.',
     icon: 'Warehouse',
   },

@@ -66,7 +66,12 @@ test('articles of a category come in their order; drafts and unknown categories 
   expect(await help.listArticles('gibt-es-nicht')).toBeNull()
   expect(await help.findArticle('entwurf')).toBeNull()
   expect((await help.listSearchable()).map(({ slug }) => slug)).toEqual(['a', 'b'])
-  expect((await help.listPages()).map(({ path }) => path)).toEqual(['/mieterinfos/umgang/a', '/mieterinfos/umgang/b'])
+  expect((await help.listPages()).map(({ path }) => path)).toEqual([
+    '/mieterinfos',
+    '/mieterinfos/leer',
+    '/mieterinfos/umgang/a',
+    '/mieterinfos/umgang/b',
+  ])
 })
 
 test('every write raises the content version, and one that fails leaves nothing', async () => {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { raiseContentVersion } from '#platform/database/content-version.server.ts'
+import { raiseContentVersion, readContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
 import type { HelpArticlesTable } from '#platform/database/tables.server.ts'
 import { foldText } from '#platform/fold.ts'
@@ -8,11 +8,13 @@ import {
   type Article,
   type ArticleCard,
   type Category,
+  DEFAULT_CATEGORY,
   EXCERPT_LETTERS,
   type NewArticle,
   type NewCategory,
 } from './article.ts'
 import { excerptOf } from './excerpt.ts'
+import { articlePath, helpListPath } from './help-address.ts'
 
 type JoinedRow = Selectable<HelpArticlesTable> & { category_title: string; category_icon: string }
 
@@ -43,6 +45,18 @@ export function helpArticles(db: Db) {
       .selectAll('article')
       .select(['category.title as category_title', 'category.icon as category_icon'])
       .where('article.is_published', '=', 1)
+
+  const ofCategory = (slug: string) =>
+    published()
+      .where('article.category_slug', '=', slug)
+      .orderBy('article.sort_order')
+      .orderBy('article.slug')
+      .execute()
+
+  async function hasCategory(slug: string): Promise<boolean> {
+    const row = db.selectFrom('help_categories').select('id').where('slug', '=', slug)
+    return (await row.executeTakeFirst()) !== undefined
+  }
 
   return {
     async isEmpty(): Promise<boolean> {
@@ -93,14 +107,16 @@ export function helpArticles(db: Db) {
 
     /** Null when there is no such category; one without articles is an empty list. */
     async listArticles(categorySlug: string): Promise<Article[] | null> {
-      const rows = await published()
-        .where('article.category_slug', '=', categorySlug)
-        .orderBy('article.sort_order')
-        .orderBy('article.slug')
-        .execute()
+      const rows = await ofCategory(categorySlug)
       if (rows.length > 0) return rows.map(articleFromRow)
-      const category = db.selectFrom('help_categories').select('id').where('slug', '=', categorySlug)
-      return (await category.executeTakeFirst()) ? [] : null
+      return (await hasCategory(categorySlug)) ? [] : null
+    },
+
+    /** As `listArticles`, without the texts. */
+    async listCards(categorySlug: string): Promise<ArticleCard[] | null> {
+      const rows = await ofCategory(categorySlug)
+      if (rows.length > 0) return rows.map((row) => cardFromRow(row, plainText(row.content)))
+      return (await hasCategory(categorySlug)) ? [] : null
     },
 
     async findArticle(slug: string): Promise<Article | null> {
@@ -116,9 +132,22 @@ export function helpArticles(db: Db) {
       })
     },
 
+    /** The help centre, its categories and its articles. */
     async listPages(): Promise<HelpPage[]> {
-      const rows = await published().orderBy('category.sort_order').orderBy('article.sort_order').execute()
-      return rows.map((row) => ({ path: `/mieterinfos/${row.category_slug}/${row.slug}`, changedAt: row.updated_at }))
+      const [categories, rows, { changedAt }] = await Promise.all([
+        db.selectFrom('help_categories').select(['slug', 'updated_at']).orderBy('sort_order').execute(),
+        published().orderBy('category.sort_order').orderBy('article.sort_order').execute(),
+        readContentVersion(db),
+      ])
+      const others = categories.filter(({ slug }) => slug !== DEFAULT_CATEGORY)
+      return [
+        { path: helpListPath({}), changedAt },
+        ...others.map((row) => ({ path: helpListPath({ category: row.slug }), changedAt: row.updated_at })),
+        ...rows.map((row) => ({
+          path: articlePath({ categorySlug: row.category_slug, slug: row.slug }),
+          changedAt: row.updated_at,
+        })),
+      ]
     },
   }
 }

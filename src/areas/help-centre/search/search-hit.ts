@@ -17,6 +17,12 @@ export type SearchHit = {
   category: CategoryLabel | null
 }
 
+/** A hit without what else its holder knows of it. */
+export function onlyHit(found: SearchHit): SearchHit {
+  const { id, slug, title, titleRanges, snippet, snippetRanges, categorySlug, category } = found
+  return { id, slug, title, titleRanges, snippet, snippetRanges, categorySlug, category }
+}
+
 /** Limits of the specification (chapter 9). */
 export const FEWEST_LETTERS = 2
 export const MOST_HITS = 10

@@ -1,0 +1,29 @@
+import Printer from 'lucide-react/icons/printer'
+import Wrench from 'lucide-react/icons/wrench'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { texts } from './texts.ts'
+
+/** What a reader may do with an article: print it, or report the damage that it is about. */
+export function ArticleActions({ size = 'md' }: { size?: 'sm' | 'md' }) {
+  return (
+    <>
+      <Button variant="secondary" size={size} onClick={() => window.print()} className="needs-js">
+        <Printer aria-hidden="true" /> Drucken
+      </Button>
+      <ButtonLink to="/schadensmeldung" size={size}>
+        <Wrench aria-hidden="true" /> {texts.reportDamage}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Below every article. The date is that of the last change, ISO 8601. */
+export function ArticleNote({ updatedAt }: { updatedAt: string }) {
+  const month = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' })
+  return (
+    <p className="mt-8 border-t border-ink-200 pt-5 text-sm text-ink-600">
+      Stand: {month.format(new Date(updatedAt))}. Diese Hinweise geben einen Überblick und ersetzen keine Rechtsberatung
+      im Einzelfall. Was in Ihrem Mietvertrag wirksam vereinbart ist, geht vor.
+    </p>
+  )
+}

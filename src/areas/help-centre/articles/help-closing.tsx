@@ -1,0 +1,31 @@
+import Phone from 'lucide-react/icons/phone'
+import Wrench from 'lucide-react/icons/wrench'
+import { site } from '#site'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { texts } from './texts.ts'
+
+/** The end of every help page: report the damage, or ask a person. */
+export function HelpClosing() {
+  return (
+    <Section tone="brand" labelledBy="persoenlich" className="print:hidden">
+      <div className="mx-auto max-w-3xl text-center">
+        <h2 id="persoenlich" className="text-3xl">
+          Keine Antwort gefunden?
+        </h2>
+        <p className="mt-4 text-lg">
+          Ist etwas kaputt, melden Sie es uns am besten gleich. Alles andere klären wir gern mit Ihnen am Telefon.
+        </p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3.5">
+          <ButtonLink to="/schadensmeldung" variant="onBrand" size="lg">
+            <Wrench aria-hidden="true" /> {texts.reportDamage}
+          </ButtonLink>
+          <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
+            <Phone aria-hidden="true" /> {site.phone.shown}
+          </ButtonLink>
+        </div>
+        <p className="mt-5 text-sm">{site.businessHours.shown}</p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { data, redirect, useLocation } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { pageMeta } from '#platform/page-meta.ts'
+import { ArticleView } from './article-view.tsx'
+import { articlePath, readHelpList, readOpened } from './help-address.ts'
+import { HelpLists } from './help-lists.tsx'
+import { articleMeta, listMeta } from './meta.ts'
+import { OpenedArticle } from './opened-article.tsx'
+import { type HelpPageData, readArticlePage, readListPage } from './read-page.server.ts'
+import type { Route } from './+types/page.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData = {}, params, location }) =>
+  pageMeta(
+    matches,
+    params.article
+      ? articleMeta(matches, location.pathname, loaderData)
+      : listMeta(matches, readHelpList(location.pathname, location.search), loaderData),
+  )
+
+/** One room answers all addresses, so that an article can lie over the list from which it was opened. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  if (params.article) {
+    const page = await readArticlePage(app.db, params.article)
+    // The category in the address was renamed or mistyped.
+    if (page.article && page.article.categorySlug !== params.category) throw redirect(articlePath(page.article), 301)
+    return data(page, { status: page.article ? 200 : 404 })
+  }
+  const url = new URL(request.url)
+  const page = await readListPage(app, readHelpList(url.pathname, url.search))
+  return data(page, { status: page.articles ? 200 : 404 })
+}
+
+/** In the browser the page is shown at once and reads the API itself. */
+export function clientLoader(): HelpPageData {
+  return {}
+}
+
+export default function HelpPage({ loaderData, params }: Route.ComponentProps) {
+  const location = useLocation()
+  // What the server rendered is a page of its own; only an article opened here lies over its list.
+  const behind = params.article && loaderData.article === undefined ? readOpened(location.state) : null
+  if (params.article && behind === null) return <ArticleView slug={params.article} first={loaderData} />
+
+  const list = behind ? new URL(behind, 'https://list') : location
+  return (
+    <>
+      <HelpLists list={readHelpList(list.pathname, list.search)} first={loaderData} isBehind={behind !== null} />
+      {params.article && behind && <OpenedArticle slug={params.article} behind={behind} />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** Texts of the specification (chapters 2 and 8), word for word, and those that two places need. */
+export const texts = {
+  title: 'Mieterinfos',
+  description:
+    'Antworten rund um Ihre Wohnung: heizen und lüften, Schimmel, Müll, Lärm, Schlüssel, Schäden, Kaution, Auszug. Mit Rechtsgrundlagen und Suche.',
+  categoriesFailed: 'Kategorien konnten nicht geladen werden.',
+  articlesFailed: 'Artikel konnten nicht geladen werden.',
+  reportDamage: 'Jetzt Schaden melden',
+  searchResult: 'Suchergebnis',
+  noHits: (term: string) => `Keine Artikel gefunden für "${term}"`,
+  noHitsAdvice: 'Versuchen Sie andere Suchbegriffe',
+  unknownCategory: 'Diese Kategorie gibt es nicht.',
+  unknownArticle: 'Diesen Artikel gibt es nicht oder nicht mehr.',
+  retry: 'Erneut versuchen',
+} as const
