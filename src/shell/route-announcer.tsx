@@ -16,7 +16,9 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (!location.hash) document.getElementById('inhalt')?.focus({ preventScroll: true })
+    // A page that lay under a dialog gets the focus back where it was.
+    const isKept = document.activeElement?.closest('[data-keeps-focus]') != null
+    if (!location.hash && !isKept) document.getElementById('inhalt')?.focus({ preventScroll: true })
     const timer = setTimeout(() => setTitle(document.title), TITLE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [pathname])

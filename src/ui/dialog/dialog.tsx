@@ -56,7 +56,9 @@ export function Dialog({ open, onClose, title, size = 'md', closeOnBackdrop = fa
       }}
       // The browser closes by itself when Escape is pressed again after a refused close.
       onClose={(event) => {
-        if (open && event.target === event.currentTarget) onClose()
+        // One that stands open again was only closed and shown anew, as development's double effects do.
+        const isClosed = event.target === event.currentTarget && !event.currentTarget.open
+        if (open && isClosed) onClose()
       }}
       // Browsers that do not know it yet close by button and Escape only.
       {...(closeOnBackdrop && { closedby: 'any' })}
@@ -76,7 +78,7 @@ export function Dialog({ open, onClose, title, size = 'md', closeOnBackdrop = fa
               type="button"
               aria-label="Schließen"
               onClick={onClose}
-              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-700 transition-colors hover:bg-ink-100 hover:text-ink-950"
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-700 transition-colors hover:bg-ink-100 hover:text-ink-950 print:hidden"
             >
               <X aria-hidden="true" className="size-6" />
             </button>
@@ -91,7 +93,7 @@ export function Dialog({ open, onClose, title, size = 'md', closeOnBackdrop = fa
             {children}
           </div>
           {footer && (
-            <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-ink-200 bg-ink-50 px-5 py-4 sm:px-7">
+            <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-ink-200 bg-ink-50 px-5 py-4 sm:px-7 print:hidden">
               {footer}
             </div>
           )}
