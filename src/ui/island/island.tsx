@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { firstInteraction } from './first-interaction.ts'
 import { holdClicks } from './hold-clicks.ts'
+import { rememberInput, rememberNow, replayInput } from './keep-input.ts'
 
 type IslandOptions = {
   /** Do not wait for the visitor: there is something to restore, or a step to open. Asked in the browser only. */
@@ -17,20 +18,27 @@ export function island<Props extends object>(
   { isNeededAtOnce = () => false }: IslandOptions = {},
 ) {
   const Part = lazy(async () => {
-    if (typeof document !== 'undefined') {
-      holdClicks()
-      if (!isNeededAtOnce()) await firstInteraction()
-    }
-    return { default: await load() }
+    if (typeof document === 'undefined') return { default: await load() }
+    holdClicks()
+    rememberInput()
+    if (!isNeededAtOnce()) await firstInteraction()
+    const part = await load()
+    rememberNow()
+    return { default: part }
   })
 
   return function Island({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
     const [isReady, setReady] = useState(false)
+    const frame = useRef<HTMLDivElement>(null)
+    const arrive = useCallback(() => {
+      if (frame.current) replayInput(frame.current)
+      setReady(true)
+    }, [])
     return (
-      <div data-island={isReady ? 'ready' : 'waiting'}>
+      <div ref={frame} data-island={isReady ? 'ready' : 'waiting'}>
         <Suspense fallback={fallback}>
           <Part {...(props as unknown as Props)} />
-          <Arrival onArrive={setReady} />
+          <Arrival onArrive={arrive} />
         </Suspense>
       </div>
     )
@@ -38,7 +46,7 @@ export function island<Props extends object>(
 }
 
 /** Its effect runs together with those of the part beside it: from then on the part's handlers answer. */
-function Arrival({ onArrive }: { onArrive: (isHere: true) => void }) {
-  useEffect(() => onArrive(true), [onArrive])
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  useEffect(onArrive, [onArrive])
   return null
 }

@@ -1,0 +1,68 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const ISLAND = '[data-island="waiting"]'
+/** Where no script listens yet: a waiting island, or the whole page until React has taken it over. */
+const WAITING = `:is(${ISLAND}, html:not([data-hydrated]))`
+
+/** What was typed or chosen there. */
+const changed = new Map<Control, string | boolean>()
+let isListening = false
+
+const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
+
+const stateOf = (control: Control) => (isBox(control) ? control.checked : control.value)
+
+function isUntouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const given = [...control.options].find((option) => option.defaultSelected) ?? control.options[0]
+    return control.value === (given?.value ?? '')
+  }
+  return isBox(control) ? control.checked === control.defaultChecked : control.value === control.defaultValue
+}
+
+/** Begins to remember what is entered where no script listens yet. */
+export function rememberInput(): void {
+  if (isListening) return
+  isListening = true
+  for (const kind of ['input', 'change']) {
+    document.addEventListener(
+      kind,
+      ({ target }) => isControl(target) && target.closest(WAITING) && remember(target),
+      true,
+    )
+  }
+}
+
+/** To be called right before React takes over: it would give selects the value that the server had rendered. */
+export function rememberNow(): void {
+  for (const control of document.querySelectorAll<Control>(
+    ['input', 'select', 'textarea'].map((name) => `${WAITING} ${name}`).join(),
+  )) {
+    if (!isUntouched(control)) remember(control)
+  }
+}
+
+function remember(control: Control): void {
+  changed.set(control, stateOf(control))
+}
+
+/** Enters again what the part did not hear of, as if it happened now. */
+export function replayInput(part: Element): void {
+  for (const [control, state] of changed) {
+    const waitingFor = control.closest(ISLAND)
+    if (!part.contains(control) || (waitingFor && waitingFor !== part)) continue
+    changed.delete(control)
+    if (stateOf(control) === state) continue
+    if (isBox(control)) control.click()
+    else {
+      // React watches the property on the element itself; the prototype's setter goes past it.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+}
