@@ -26,6 +26,7 @@ export function FormElement({ form, labelledBy, onSubmit, className, children }:
         <form
           ref={attach}
           method="post"
+          {...(form.holdsFiles && { encType: 'multipart/form-data' })}
           noValidate
           aria-labelledby={labelledBy}
           onSubmit={onSubmit}

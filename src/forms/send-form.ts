@@ -15,20 +15,31 @@ type Problem = { title?: string; errors?: FieldErrors; challenge?: { token: stri
 /** On a train a form may take its time; a minute later the visitor should hear something. */
 const LONGEST_WAIT_MS = 45_000
 
-/** Sends a form as JSON to our API. Never throws: every way it can end is a value. */
-export async function sendForm(endpoint: string, body: object, idempotencyKey: string): Promise<SendOutcome> {
-  const first = await post(endpoint, body, { 'Idempotency-Key': idempotencyKey })
+/** How a form goes to the server. Null: no answer arrived. */
+export type PostForm = (
+  endpoint: string,
+  body: object,
+  headers: Record<string, string>,
+) => Promise<{ status: number; json: unknown } | null>
+
+/** Sends a form to our API, as JSON unless `post` does it otherwise. Never throws: every way it can end is a value. */
+export async function sendForm(
+  endpoint: string,
+  body: object,
+  idempotencyKey: string,
+  post: PostForm = postJson,
+): Promise<SendOutcome> {
+  const send = async (headers: Record<string, string>) =>
+    readAnswer(await post(endpoint, body, { 'Idempotency-Key': idempotencyKey, ...headers }))
+  const first = await send({})
   const challenge = first?.status === 429 ? first.problem.challenge : undefined
   if (!challenge) return outcomeOf(first)
 
   const { solveChallenge } = await import('./proof-of-work.ts')
-  const proof = await solveChallenge(challenge)
-  return outcomeOf(await post(endpoint, body, { 'Idempotency-Key': idempotencyKey, 'Proof-Of-Work': proof }))
+  return outcomeOf(await send({ 'Proof-Of-Work': await solveChallenge(challenge) }))
 }
 
-type Answer = { status: number; problem: Problem; reference: string | undefined }
-
-async function post(endpoint: string, body: object, headers: Record<string, string>): Promise<Answer | null> {
+const postJson: PostForm = async (endpoint, body, headers) => {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -36,15 +47,23 @@ async function post(endpoint: string, body: object, headers: Record<string, stri
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     })
-    // An answer that breaks off is no answer: a proxy's page or half a document says nothing about what was stored.
-    const json: unknown = await response.json().catch(() => null)
-    if (typeof json !== 'object' || json === null)
-      return response.ok ? null : { status: response.status, problem: {}, reference: undefined }
-    const reference = 'reference' in json && typeof json.reference === 'string' ? json.reference : undefined
-    return { status: response.status, problem: json, reference }
+    return { status: response.status, json: await response.json().catch(() => null) }
   } catch {
     return null
   }
+}
+
+type Answer = { status: number; problem: Problem; reference: string | undefined }
+
+/** An answer that breaks off is no answer: a proxy's page or half a document says nothing about what was stored. */
+function readAnswer(answer: { status: number; json: unknown } | null): Answer | null {
+  if (answer === null) return null
+  const { status, json } = answer
+  if (typeof json !== 'object' || json === null) {
+    return status >= 200 && status < 300 ? null : { status, problem: {}, reference: undefined }
+  }
+  const reference = 'reference' in json && typeof json.reference === 'string' ? json.reference : undefined
+  return { status, problem: json, reference }
 }
 
 function outcomeOf(answer: Answer | null): SendOutcome {

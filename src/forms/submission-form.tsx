@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DraftNote } from './draft-note.tsx'
 import { FormElement, FormSummary } from './form-element.tsx'
-import { SubmissionFailure, SubmitButton } from './submit-area.tsx'
+import { SubmissionFailure, SubmitButton, UploadProgress } from './submit-area.tsx'
 import type { SubmissionFormState } from './use-submission-form.ts'
 
 type SubmissionFormProps = {
@@ -31,6 +31,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     >
       <FormSummary form={form} labels={labels} />
       {children}
+      <UploadProgress submission={form.submission} />
       <SubmissionFailure submission={form.submission}>{refused}</SubmissionFailure>
       <div>
         <p className="mb-4 text-sm text-ink-600">* Pflichtfelder</p>

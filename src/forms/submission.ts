@@ -3,7 +3,7 @@ import type { SendOutcome } from './send-form.ts'
 /** Where a form stands between the first letter and its reference. */
 export type Submission =
   | { kind: 'idle' }
-  | { kind: 'sending' }
+  | { kind: 'sending' /** Of the files, in whole percents; missing where there are none. */; percentSent?: number }
   | { kind: 'received'; reference: string }
   | { kind: 'failed'; why: FailureReason; title: string }
 

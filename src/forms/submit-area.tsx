@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { Progress } from '#ui/progress/progress.tsx'
 import { type Submission, submissionTexts } from './submission.ts'
 
 type SubmitButtonProps = { submission: Submission; label: string }
@@ -13,6 +14,22 @@ export function SubmitButton({ submission, label }: SubmitButtonProps) {
     <Button type="submit" size="lg" busy={isSending} disabled={isSending}>
       {isSending ? submissionTexts.sending : isAgain ? submissionTexts.again : label}
     </Button>
+  )
+}
+
+/** How far the files are, while they are on their way. */
+export function UploadProgress({ submission }: { submission: Submission }) {
+  if (submission.kind !== 'sending' || submission.percentSent === undefined) return null
+  const { percentSent } = submission
+  const label = percentSent < 100 ? 'Dateien werden hochgeladen' : 'Dateien werden geprüft'
+  return (
+    <div>
+      <p className="mb-2 flex justify-between gap-4 text-sm text-ink-700">
+        <span>{label}</span>
+        <span className="tabular">{percentSent} %</span>
+      </p>
+      <Progress label={label} value={percentSent} />
+    </div>
   )
 }
 

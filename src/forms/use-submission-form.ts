@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { dismissToast, showToast } from '#ui/toast/toast.ts'
+import { chosenFiles, fingerprintOf } from './chosen-files.ts'
 import { type Entered, enteredFrom, isUntouched, readEntered } from './entered.ts'
+import { fileErrors, type FileRules } from './file-rules.ts'
 import type { FieldErrors, FormState } from './form-context.ts'
 import { createFormMemory } from './form-memory.ts'
 import { createFormStore } from './form-store.ts'
@@ -34,6 +36,8 @@ export type SubmissionFormOptions = {
   fixed?: Entered
   /** Keep what is typed on this device until it was sent. */
   keepsDraft?: boolean
+  /** The form's file inputs, by the rules that the server judges by, and the limit of its whole request in bytes. */
+  files?: { rules: FileRules; maxBytes: number }
   /** Leaves fields out of what is sent that only the form needs. */
   toBody?: (data: object) => object
   toasts?: {
@@ -62,7 +66,8 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   const [submission, setSubmission] = useState(() => submissionAfter(answer))
   const [store] = useState(() => createFormStore(begin))
   const faults = useFaults(answer?.errors)
-  const required = useMemo(() => requiredFields(schema), [schema])
+  const { files } = options
+  const required = useMemo(() => new Set([...requiredFields(schema), ...requiredFiles(files?.rules)]), [schema, files])
   const [memory] = useState(() => createFormMemory(answer ?? options.fresh))
 
   const untouched: Entered = { ...options.initial, ...fixed }
@@ -115,7 +120,8 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     const entered = readEntered(form)
     store.write(entered)
     const checked = parseForm(schema, entered)
-    if (!checked.ok) return faults.report(checked.errors)
+    const errors = { ...(checked.ok ? {} : checked.errors), ...faultsOfFiles() }
+    if (!checked.ok || Object.keys(errors).length > 0) return faults.report(errors)
 
     memory.isSending = true
     faults.clear()
@@ -126,12 +132,24 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     conclude(outcome)
   }
 
+  function faultsOfFiles(): FieldErrors {
+    return files ? fileErrors((name) => chosenFiles(memory.form, name), files.rules, files.maxBytes) : {}
+  }
+
   async function send(body: object): Promise<SendOutcome> {
-    const idempotencyKey = memory.keyFor(JSON.stringify(body))
+    const chosen = Object.keys(files?.rules ?? {}).flatMap((name) =>
+      chosenFiles(memory.form, name).map((file) => [name, file] as const),
+    )
+    const idempotencyKey = memory.keyFor(JSON.stringify(body) + fingerprintOf(chosen))
     // Kept before it leaves: if the answer never arrives, the next try is known to be the same one, even after a reload.
     draft.save()
     const token = memory.formToken ? { form_token: memory.formToken } : {}
-    return sendForm(options.endpoint, { ...body, ...token, ihre_webseite: memory.trap() }, idempotencyKey)
+    const sent = { ...body, ...token, ihre_webseite: memory.trap() }
+    if (chosen.length === 0) return sendForm(options.endpoint, sent, idempotencyKey)
+    const late = await import('./post-files.ts').catch(() => null)
+    if (!late) return { kind: 'unreachable' }
+    const post = late.postWithFiles(chosen, (percentSent) => setSubmission({ kind: 'sending', percentSent }))
+    return sendForm(options.endpoint, sent, idempotencyKey, post)
   }
 
   function conclude(outcome: SendOutcome) {
@@ -179,6 +197,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     submission,
     faults,
     hidden: memory.hidden,
+    holdsFiles: files !== undefined,
     draft: draft.state,
     edited,
     submit,
@@ -186,7 +205,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     /** Messages for what is entered now; empty when the form could be sent. */
     check(): FieldErrors {
       const checked = parseForm(schema, store.read())
-      return checked.ok ? {} : checked.errors
+      return { ...(checked.ok ? {} : checked.errors), ...faultsOfFiles() }
     },
     /** Begins again: nothing entered, nothing kept. */
     reset() {
@@ -197,6 +216,10 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       fill(untouched)
     },
   }
+}
+
+function requiredFiles(rules: FileRules = {}): string[] {
+  return Object.entries(rules).flatMap(([name, { required }]) => (required === null ? [] : [name]))
 }
 
 export type SubmissionFormState = ReturnType<typeof useSubmissionForm>

@@ -4,7 +4,7 @@ import { DraftNote } from './draft-note.tsx'
 import { FormElement, FormSummary } from './form-element.tsx'
 import { KeptStep, ShownStep } from './step-part.tsx'
 import { errorsOfStep, type StepFields } from './steps.ts'
-import { SubmissionFailure, SubmitButton } from './submit-area.tsx'
+import { SubmissionFailure, SubmitButton, UploadProgress } from './submit-area.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import type { SubmissionFormState } from './use-submission-form.ts'
 import type { Wizard } from './use-wizard.ts'
@@ -134,6 +134,7 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
             </div>
           )
         })}
+        <UploadProgress submission={submission} />
         {(isLast || !isHydrated || wasRefused) && (
           <SubmissionFailure submission={submission}>{refused}</SubmissionFailure>
         )}

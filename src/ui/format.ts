@@ -48,3 +48,9 @@ export function formatDateTime(at: Date): string {
 export function plural(count: number, one: string, many: string): string {
   return `${upToTwo.format(count)} ${count === 1 ? one : many}`
 }
+
+/** Bytes of a file → „850 KB“, „1,4 MB“; 1 MB is 1,048,576 bytes, as the limits of uploads count. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))}${NBSP}KB`
+  return `${(bytes / 1024 / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1 })}${NBSP}MB`
+}

@@ -1,0 +1,100 @@
+import FileText from 'lucide-react/icons/file-text'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { formatBytes } from '#ui/format.ts'
+import { joinFiles, putFiles } from './chosen-files.ts'
+import { FieldFrame } from './field-frame.tsx'
+import { acceptOf, faultOf, type FileRule } from './file-rules.ts'
+import { type FieldProps, useControl } from './use-control.ts'
+
+type FileFieldProps = Omit<FieldProps, 'required'> & { rule: FileRule }
+
+/**
+ * Files to send with the form. A plain file input, which also takes what is dropped on it; scripts add the list with sizes,
+ * messages and removal, and let more files be added to those that were chosen before.
+ */
+export function FileField({ name, label, hint, voluntary, className, rule }: FileFieldProps) {
+  const control = useControl({ name, label, hint, voluntary, required: rule.required !== null })
+  const input = useRef<HTMLInputElement>(null)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [removed, setRemoved] = useState('')
+  const isMany = rule.atMost > 1
+  // After a plain post: browsers do not let a page put files back.
+  const before = files.length === 0 ? control.field.defaultValue : ''
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const now = [...(event.target.files ?? [])]
+    // Nothing: the window was closed without a choice. Some browsers then forget the files of before.
+    const next = now.length === 0 ? files : isMany ? joinFiles(files, now) : now
+    if (next.length !== now.length) putFiles(event.target, next)
+    setFiles(next)
+    setRemoved('')
+  }
+
+  function remove(file: File) {
+    const next = files.filter((each) => each !== file)
+    if (input.current) putFiles(input.current, next)
+    setFiles(next)
+    setRemoved(`${file.name} wurde entfernt.`)
+    input.current?.focus()
+  }
+
+  return (
+    <FieldFrame control={control} label={label} className={className}>
+      <input
+        ref={input}
+        type="file"
+        accept={acceptOf(rule)}
+        multiple={isMany}
+        {...control.attributes}
+        onChange={choose}
+        className="block w-full cursor-pointer rounded-control border-2 border-dashed border-ink-300 bg-ink-50 p-3 text-sm text-ink-700 transition-colors file:mr-4 file:cursor-pointer file:rounded-control file:border-0 file:bg-action file:px-4 file:py-2.5 file:font-semibold file:text-white hover:border-brand-400 hover:bg-brand-50 hover:file:bg-action-strong aria-invalid:border-bad-600"
+      />
+      {before && (
+        <p className="mt-2 text-sm text-ink-700">
+          Zuletzt gewählt: <strong className="font-semibold break-words">{before}</strong>. Bitte wählen Sie noch
+          einmal, denn Browser geben Dateien nicht zurück.
+        </p>
+      )}
+      {files.length > 0 && (
+        <ul className="mt-3 grid gap-2" aria-label={`Gewählt: ${label}`}>
+          {files.map((file) => (
+            <ChosenFile
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              file={file}
+              fault={control.field.error ? null : faultOf(file, rule)}
+              onRemove={() => remove(file)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {removed}
+      </p>
+    </FieldFrame>
+  )
+}
+
+type ChosenFileProps = { file: File; fault: string | null; onRemove: () => void }
+
+function ChosenFile({ file, fault, onRemove }: ChosenFileProps) {
+  return (
+    <li className="rounded-control border border-ink-200 bg-white py-1.5 pr-1.5 pl-3.5">
+      <div className="flex items-center gap-3">
+        <FileText aria-hidden="true" className="size-5 shrink-0 text-action" />
+        <span className="min-w-0 flex-1 text-sm break-words text-ink-950">
+          {file.name} <span className="whitespace-nowrap text-ink-600">({formatBytes(file.size)})</span>
+        </span>
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={`${file.name} entfernen`}
+          className="grid size-10 shrink-0 place-items-center rounded-full text-ink-700 transition-colors hover:bg-bad-50 hover:text-bad-700"
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {fault && <p className="pb-1.5 text-sm font-medium text-bad-700">{fault}</p>}
+    </li>
+  )
+}

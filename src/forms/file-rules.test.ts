@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { acceptOf, documentFiles, faultOf, fileErrors, photoFiles } from './file-rules.ts'
+
+const MB = 1024 * 1024
+const rules = {
+  cv: documentFiles({ maxMegabytes: 5, required: 'Lebenslauf ist erforderlich' }),
+  certificates: documentFiles({ maxMegabytes: 10, atMost: 2 }),
+}
+const check = (chosen: Record<string, { name: string; size: number }[]>, maxBytes = 40 * MB) =>
+  fileErrors((name) => chosen[name] ?? [], rules, maxBytes)
+const pdf = (size = 1000) => ({ name: 'a.pdf', size })
+
+test('what is required is asked for, what is voluntary is not', () => {
+  expect(check({})).toEqual({ cv: 'Lebenslauf ist erforderlich' })
+  expect(check({ cv: [pdf(5 * MB)], certificates: [pdf(10 * MB), pdf()] })).toEqual({})
+})
+
+test('each fault is named with its file and its limit', () => {
+  expect(check({ cv: [pdf(5 * MB + 1)] }).cv).toBe('„a.pdf“ ist größer als 5 MB. Bitte wählen Sie eine kleinere Datei.')
+  expect(check({ cv: [pdf()], certificates: [{ name: 'b.txt', size: 1 }, pdf(0), pdf()] }).certificates).toMatch(
+    /„b.txt“ hat keine passende Endung.*„a.pdf“ ist leer.*höchstens 2 Dateien/,
+  )
+})
+
+test('all files together have a limit of their own', () => {
+  expect(check({ cv: [pdf(4 * MB)], certificates: [pdf(9 * MB)] }, 12 * MB)).toEqual({
+    certificates: 'Alle Dateien zusammen dürfen höchstens 12 MB groß sein.',
+  })
+})
+
+test('endings count in any case, photos have their own', () => {
+  expect(faultOf({ name: 'LEBENSLAUF.DOCX', size: 1 }, rules.cv)).toBeNull()
+  const photos = photoFiles({ maxMegabytes: 15, atMost: 6 })
+  expect(acceptOf(photos)).toBe('.jpg,.jpeg,.png,.webp,.heic,.heif')
+  expect(faultOf({ name: 'IMG_1.HEIC', size: 1 }, photos)).toBeNull()
+  expect(faultOf({ name: 'ohne', size: 1 }, photos)).toContain('JPEG')
+})

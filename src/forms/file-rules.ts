@@ -1,0 +1,106 @@
+import type { FieldErrors } from './form-context.ts'
+
+/** What a form takes in one of its file inputs; the server's pipeline judges by the same object (`platform/files`). */
+export type FileRule = {
+  kind: 'document' | 'photo'
+  /** How a name may end, in lower case without its dot. */
+  extensions: readonly string[]
+  /** Of each file, in bytes. */
+  maxBytes: number
+  /** 1: a single file. */
+  atMost: number
+  /** The message when none was given; null: voluntary. */
+  required: string | null
+  messages: {
+    tooLarge: (name: string) => string
+    tooMany: string
+    wrongType: (name: string) => string
+    empty: (name: string) => string
+  }
+}
+
+/** By the name of the input. */
+export type FileRules = Readonly<Record<string, FileRule>>
+
+type Limits = { maxMegabytes: number; atMost?: number; required?: string | null }
+
+const MEGABYTE = 1024 * 1024
+
+/** PDF, DOC and DOCX. */
+export function documentFiles(limits: Limits): FileRule {
+  return ruleOf(
+    'document',
+    ['pdf', 'doc', 'docx'],
+    'Bitte wählen Sie eine Datei mit der Endung PDF, DOC oder DOCX.',
+    limits,
+  )
+}
+
+/** JPEG, PNG, WebP and HEIC; the server draws them anew as JPEG. */
+export function photoFiles(limits: Limits): FileRule {
+  return ruleOf(
+    'photo',
+    ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'],
+    'Bitte wählen Sie ein Foto (JPEG, PNG, WebP oder HEIC).',
+    limits,
+  )
+}
+
+function ruleOf(
+  kind: FileRule['kind'],
+  extensions: readonly string[],
+  advice: string,
+  { maxMegabytes, atMost = 1, required = null }: Limits,
+): FileRule {
+  const tooMany = atMost === 1 ? 'Bitte wählen Sie nur eine Datei.' : `Bitte wählen Sie höchstens ${atMost} Dateien.`
+  return {
+    kind,
+    extensions,
+    maxBytes: maxMegabytes * MEGABYTE,
+    atMost,
+    required,
+    messages: {
+      tooLarge: (name) => `„${name}“ ist größer als ${maxMegabytes} MB. Bitte wählen Sie eine kleinere Datei.`,
+      tooMany,
+      wrongType: (name) => `„${name}“ hat keine passende Endung. ${advice}`,
+      empty: (name) => `„${name}“ ist leer. Bitte wählen Sie eine andere Datei.`,
+    },
+  }
+}
+
+/** For an input's `accept`. */
+export function acceptOf({ extensions }: FileRule): string {
+  return extensions.map((extension) => `.${extension}`).join(',')
+}
+
+type ChosenFile = { name: string; size: number }
+
+/** Why this file cannot be taken, as far as its name and size tell. */
+export function faultOf({ name, size }: ChosenFile, rule: FileRule): string | null {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (!rule.extensions.includes(extension)) return rule.messages.wrongType(name)
+  if (size === 0) return rule.messages.empty(name)
+  return size > rule.maxBytes ? rule.messages.tooLarge(name) : null
+}
+
+/** Messages for what is chosen in all inputs. `maxBytes` is that of the whole request. */
+export function fileErrors(
+  chosen: (name: string) => readonly ChosenFile[],
+  rules: FileRules,
+  maxBytes: number,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  let total = 0
+  for (const [name, rule] of Object.entries(rules)) {
+    const files = chosen(name)
+    const faults = files.map((file) => faultOf(file, rule)).filter((fault) => fault !== null)
+    if (files.length > rule.atMost) faults.push(rule.messages.tooMany)
+    if (files.length === 0 && rule.required !== null) faults.push(rule.required)
+    total += files.reduce((sum, { size }) => sum + size, 0)
+    if (faults.length === 0 && files.length > 0 && total > maxBytes) {
+      faults.push(`Alle Dateien zusammen dürfen höchstens ${Math.floor(maxBytes / MEGABYTE)} MB groß sein.`)
+    }
+    if (faults.length > 0) errors[name] = [...new Set(faults)].join(' ')
+  }
+  return errors
+}
