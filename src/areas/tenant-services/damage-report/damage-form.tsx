@@ -87,7 +87,7 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
         <TextField
           name="preferred_contact_time"
           label={labels.preferred_contact_time}
-          hint="Zum Beispiel: werktags ab 16 Uhr"
+          hint="Wann erreichen wir Sie am besten?"
           voluntary
         />
         <TextAreaField

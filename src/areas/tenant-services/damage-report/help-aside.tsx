@@ -71,7 +71,7 @@ function ProcessingTimes() {
 
 function Tips() {
   return (
-    <Card as="section" labelledBy="tipps" className="p-5 sm:p-7">
+    <Card as="section" labelledBy="tipps" className="p-5 sm:p-7 md:col-span-2 lg:col-span-1">
       <h2 id="tipps" className="text-xl">
         Bis jemand kommt
       </h2>
@@ -81,8 +81,8 @@ function Tips() {
         <li>Heizung kalt: Thermostat aufdrehen und fragen, ob es auch den Nachbarn so geht.</li>
         <li>Fotografieren Sie den Schaden, und heben Sie Beschädigtes für Ihre Versicherung auf.</li>
         <li>
-          Melden Sie Mängel sofort, auch kleine: Dazu sind Mieter verpflichtet, und wer schweigt, haftet für die Folgen
-          (§ 536c BGB).
+          Melden Sie auch kleine Mängel sofort: Dazu sind Mieter verpflichtet, und wer schweigt, haftet für Folgeschäden
+          (§&nbsp;536c BGB).
         </li>
       </ul>
     </Card>

@@ -14,7 +14,7 @@ export const labels = {
   reporter_name: 'Name',
   reporter_email: 'E-Mail',
   reporter_phone: 'Telefon',
-  preferred_contact_time: 'Wann erreichen wir Sie am besten?',
+  preferred_contact_time: 'Wunschzeit',
   additional_notes: 'Weitere Hinweise',
 } as const
 

@@ -6,7 +6,7 @@ export function PurposesCard() {
   return (
     <Card as="section" labelledBy="zwecke" className="p-5 sm:p-7">
       <h2 id="zwecke" className="text-xl">
-        Wofür Sie sie brauchen können
+        Wofür wird sie gebraucht?
       </h2>
       <ul className="mt-4 grid gap-3">
         {purposes.map(({ value, label, explanation }) => (
