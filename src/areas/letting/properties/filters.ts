@@ -30,3 +30,9 @@ export function propertyQuery({ search, location, type, page }: PropertyFilters)
 export function hasFilters({ search, location, type }: PropertyFilters): boolean {
   return search !== '' || location !== '' || type !== ''
 }
+
+/** The listing with these filters: `/vermietung?ort=Rhens`. */
+export function listPath(filters: PropertyFilters): string {
+  const query = propertyQuery(filters)
+  return query === '' ? '/vermietung' : `/vermietung?${query}`
+}

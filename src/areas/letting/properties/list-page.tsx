@@ -9,14 +9,16 @@ import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { ContactCall } from './contact-call.tsx'
-import { readPropertyFilters } from './filters.ts'
+import { listPath, readPropertyFilters } from './filters.ts'
 import { heroPicture } from './hero-picture.ts'
 import { PropertyFilters, RESULTS_ID } from './property-filters.tsx'
-import { ListError, listPath, PropertyResults } from './property-results.tsx'
+import { ListError } from './list-error.tsx'
 import { propertyListQuery } from './queries.ts'
 import { properties } from './repository.server.ts'
 import type { Route } from './+types/list-page.ts'
 
+// The server's cards need no script to be read; it comes with the visitor's first touch.
+const PropertyResults = island(() => import('./property-results.tsx').then((module) => module.PropertyResults))
 const PropertiesMap = island(() => import('../map/properties-map.tsx').then((module) => module.PropertiesMap))
 
 export const handle = { showsMap: true }

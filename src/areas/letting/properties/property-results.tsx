@@ -1,11 +1,10 @@
 import Building2 from 'lucide-react/icons/building-2'
-import { href } from 'react-router'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatNumber } from '#ui/format.ts'
-import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
-import { hasFilters, type PropertyFilters, propertyQuery } from './filters.ts'
+import { hasFilters, listPath, type PropertyFilters } from './filters.ts'
+import { ListError } from './list-error.tsx'
 import { ListMessage } from './list-message.tsx'
 import { ResetFilters, RESULTS_ID } from './property-filters.tsx'
 import { PropertyCard } from './property-card.tsx'
@@ -58,12 +57,6 @@ export function PropertyResults({ list, filters, isFailed, isStale, onRetry }: P
   )
 }
 
-/** The listing with these filters: `/vermietung?ort=Rhens`. */
-export function listPath(filters: PropertyFilters): string {
-  const query = propertyQuery(filters)
-  return query === '' ? href('/vermietung') : `${href('/vermietung')}?${query}`
-}
-
 function ListStatus({ list, filters }: { list: PropertyPage; filters: PropertyFilters }) {
   if (list.total > 0) {
     return (
@@ -98,20 +91,5 @@ function ListStatus({ list, filters }: { list: PropertyPage; filters: PropertyFi
         Beratung anfragen
       </ButtonLink>
     </ListMessage>
-  )
-}
-
-/** `onRetry` only where the page stands and can read again. */
-export function ListError({ onRetry }: { onRetry?: () => void }) {
-  return (
-    <Notice tone="error" role="alert">
-      <p className="font-semibold text-bad-700">{texts.listError.title}</p>
-      <p>{texts.listError.text}</p>
-      {onRetry && (
-        <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
-          Erneut versuchen
-        </Button>
-      )}
-    </Notice>
   )
 }
