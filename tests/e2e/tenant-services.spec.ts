@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { fill, REFERENCE } from '../support/application.ts'
+import { axeViolations } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+const damage = {
+  damage_description: 'Unter der Spüle läuft Wasser aus dem Siphon.',
+  damage_location: 'Küche',
+  building_address: 'Mainzer Straße 5, 2. OG links',
+  reporter_name: 'Änne Öztürk-Weiß',
+  reporter_email: 'aenne@example.org',
+}
+
+const request = {
+  tenant_first_name: 'Änne',
+  tenant_last_name: 'Öztürk-Weiß',
+  tenant_email: 'aenne@example.org',
+  current_address: 'Mainzer Straße 5, 56321 Rhens',
+  move_in_date: '01.04.2019',
+}
+
+const form = (page: Page) => page.locator('#formular form[method="post"]')
+const send = (page: Page, name: string) => form(page).getByRole('button', { name }).click()
+
+async function reference(page: Page, title: string): Promise<string> {
+  await expect(page.getByRole('heading', { name: title })).toBeFocused()
+  return REFERENCE.exec(await page.locator('#formular').innerText())?.[0] ?? ''
+}
+
+test('who is in danger finds the number before the form, and may still report', async ({ page }) => {
+  await page.goto('/schadensmeldung')
+  const danger = page.getByRole('region', { name: /Ist jemand in Gefahr/ })
+  await expect(danger.getByRole('link', { name: '112 anrufen' })).toHaveCount(3)
+  const aside = page.getByRole('region', { name: 'Im Notfall' })
+  await expect(aside.getByRole('link', { name: '112 Feuerwehr und Rettung' })).toHaveAttribute('href', 'tel:112')
+  await expect(aside.getByRole('link', { name: '110 Polizei' })).toHaveAttribute('href', 'tel:110')
+  await expect(aside.getByRole('link', { name: '02628 / 7998021' })).toHaveAttribute('href', 'tel:+4926287998021')
+  await expect(aside.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+
+  const callFirst = form(page).getByText('Bitte rufen Sie zuerst an')
+  await expect(callFirst).toBeHidden()
+  // The first touch wakes the form; what was chosen with it is there when the form is.
+  await form(page).getByLabel('Notfall').click()
+  await expect(form(page).getByLabel('Notfall')).toBeChecked()
+  await expect(callFirst).toBeVisible()
+  await form(page).getByLabel('Niedrig').check()
+  await expect(callFirst).toBeHidden()
+  await form(page).getByLabel('Es besteht Gefahr für Menschen').check()
+  await expect(callFirst).toBeVisible()
+  await expect(form(page).getByRole('button', { name: 'Schaden melden' })).toBeEnabled()
+})
+
+test('a tenant corrects and reports a damage; a reload in between loses nothing', async ({ page, office }) => {
+  await page.goto('/schadensmeldung')
+  await send(page, 'Schaden melden')
+  const summary = form(page).getByRole('alert').filter({ hasText: 'Bitte prüfen Sie Ihre Angaben' })
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('Beschreibung muss mindestens 10 Zeichen lang sein')
+  expect.soft(await axeViolations(page), 'with messages').toEqual([])
+
+  await fill(form(page), damage)
+  await form(page).getByLabel('Hoch').check()
+  await expect(page.getByText('Ihre Eingaben werden nur auf diesem Gerät gespeichert')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/Entwurf vom .* wurde wiederhergestellt/)).toBeVisible()
+  await expect(form(page).locator('[name="damage_description"]')).toHaveValue(damage.damage_description)
+  await expect(form(page).getByLabel('Hoch')).toBeChecked()
+
+  await send(page, 'Schaden melden')
+  await expect(page.getByRole('status').filter({ hasText: 'Schadensmeldung erfolgreich übermittelt' })).toBeVisible()
+  const number = await reference(page, 'Schadensmeldung erfolgreich übermittelt')
+  await expect(page.locator('#formular')).toContainText('bei hoher Dringlichkeit innerhalb von 24 Stunden')
+  expect(await office('submissions', 'show', number)).toContain('aus dem Siphon')
+  expect.soft(await axeViolations(page), 'confirmation').toEqual([])
+})
+
+test('a lost connection keeps the report, and the second try stores it once', async ({ page, office, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await page.goto('/schadensmeldung')
+  await fill(form(page), { ...damage, reporter_name: 'Verena Verbindungslos' })
+  await page.route('**/api/damage-reports', (route) => route.abort('internetdisconnected'))
+  await send(page, 'Schaden melden')
+  await expect(page.getByRole('alert').filter({ hasText: 'Ein unerwarteter Fehler ist aufgetreten' })).toBeVisible()
+  await expect(form(page).locator('[name="damage_location"]')).toHaveValue(damage.damage_location)
+
+  await page.unroute('**/api/damage-reports')
+  await send(page, 'Erneut senden')
+  await reference(page, 'Schadensmeldung erfolgreich übermittelt')
+  const stored = JSON.parse(await office('submissions', 'list', '--json')) as unknown[]
+  expect(stored.filter((each) => JSON.stringify(each).includes('Verbindungslos'))).toHaveLength(1)
+})
+
+test('a server that fails says so in the words for it', async ({ page, problems }) => {
+  problems.allow(/status of 500/)
+  await page.goto('/mietbescheinigung')
+  await form(page).locator('[name="apartment_id"]').selectOption({ index: 1 })
+  await fill(form(page), request)
+  await form(page).locator('[name="purpose"]').selectOption('wohngeld')
+  await page.route('**/api/rent-certificates', (route) => route.fulfill({ status: 500, body: '' }))
+  await send(page, 'Antrag senden')
+  await expect(page.getByRole('alert').filter({ hasText: 'Fehler beim Senden des Antrags' })).toBeVisible()
+})
+
+test('a tenant asks for a rent certificate for a flat of the list', async ({ page, office }) => {
+  await page.goto('/mietbescheinigung')
+  await send(page, 'Antrag senden')
+  const summary = form(page).getByRole('alert').filter({ hasText: 'Bitte prüfen Sie Ihre Angaben' })
+  await expect(summary).toContainText('Bitte wählen Sie eine Wohnung aus')
+  await expect(summary).toContainText('Bitte geben Sie das Einzugsdatum an')
+  expect.soft(await axeViolations(page), 'with messages').toEqual([])
+
+  const flat = form(page).locator('[name="apartment_id"]')
+  await expect(flat.locator('option').nth(1)).toHaveText(/^.+ - .+$/)
+  await flat.selectOption({ index: 1 })
+  await fill(form(page), request)
+  await form(page).locator('[name="purpose"]').selectOption('Sozialamt oder Jobcenter')
+  await send(page, 'Antrag senden')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Antrag auf Mietbescheinigung erfolgreich übermittelt' }),
+  ).toBeVisible()
+  const number = await reference(page, 'Antrag auf Mietbescheinigung erfolgreich übermittelt')
+  await expect(page.locator('#formular')).toContainText('in 3–5 Werktagen')
+  expect(await office('submissions', 'show', number)).toContain('sozialamt')
+})
