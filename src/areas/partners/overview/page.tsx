@@ -10,7 +10,6 @@ import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-rec
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { island } from '#ui/island/island.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
@@ -18,16 +17,18 @@ import { partnerApplicationKind } from '../partner-application/kind.server.ts'
 import { Received } from '../partner-application/received.tsx'
 import { PARTNER_FORM_ID } from '../partner-application/texts.ts'
 import { trades } from '../trades/repository.server.ts'
+import { Advantages } from './advantages.tsx'
+import { APPLICATION_ID, ApplyLink } from './apply-link.tsx'
 import { Figures } from './figures.tsx'
 import { heroPicture } from './hero-picture.ts'
 import { PartnershipTypes } from './partnership-types.tsx'
+import { Requirements } from './requirements.tsx'
 import { SoughtTrades } from './sought-trades.tsx'
 import type { Route } from './+types/page.ts'
 
 const PartnerForm = formIsland(PARTNER_FORM_ID, () =>
   import('../partner-application/partner-form.tsx').then((module) => module.PartnerForm),
 )
-const Conditions = island(() => import('./conditions.tsx').then((module) => module.Conditions))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -70,9 +71,7 @@ export default function PartnersPage({ loaderData, actionData }: Route.Component
         lead="Wir suchen Betriebe, die ihr Fach verstehen und in der Nähe sind. Sie bekommen planbare Aufträge und eine Ansprechperson, die ans Telefon geht."
         picture={heroPicture}
       >
-        <ButtonLink href="#bewerbung" size="lg" variant="onBrand">
-          Jetzt bewerben
-        </ButtonLink>
+        <ApplyLink />
         <ButtonLink href={site.phone.href} size="lg" variant="secondary">
           <Phone aria-hidden="true" />
           {site.phone.shown}
@@ -81,8 +80,9 @@ export default function PartnersPage({ loaderData, actionData }: Route.Component
       <Figures />
       <PartnershipTypes />
       <SoughtTrades given={sought} />
-      <Conditions />
-      <Section id="bewerbung" width="narrow" labelledBy="bewerbung-titel" className="scroll-mt-24">
+      <Advantages />
+      <Requirements />
+      <Section id={APPLICATION_ID} width="narrow" labelledBy="bewerbung-titel">
         {reference === null && (
           <SectionHeading
             id="bewerbung-titel"
