@@ -24,6 +24,11 @@ function isUntouched(control: Control): boolean {
   return isBox(control) ? control.checked === control.defaultChecked : control.value === control.defaultValue
 }
 
+/** Whether anything was entered before a script could hear of it. */
+export function hasInput(): boolean {
+  return [...document.querySelectorAll<Control>('input, select, textarea')].some((control) => !isUntouched(control))
+}
+
 /** Begins to remember what is entered where no script listens yet. */
 export function rememberInput(): void {
   if (isListening) return
