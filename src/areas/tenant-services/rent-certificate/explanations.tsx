@@ -44,9 +44,9 @@ export function Explanations() {
         </Fact>
         <Fact icon={<Stamp aria-hidden="true" />} title="Nicht zu verwechseln">
           <p>
-            Für die Anmeldung bei der Gemeinde brauchen Sie die <em>Wohnungsgeberbestätigung</em> (§&nbsp;19 des
-            Bundesmeldegesetzes), und zwar binnen zwei Wochen nach dem Einzug (§&nbsp;17). Fehlt sie Ihnen, rufen Sie
-            uns an.
+            Für die Anmeldung bei der Gemeinde brauchen Sie die <em>Wohnungsgeber&shy;bestätigung</em> (§&nbsp;19 des
+            Bundesmelde&shy;gesetzes), und zwar binnen zwei Wochen nach dem Einzug (§&nbsp;17). Fehlt sie Ihnen, rufen
+            Sie uns an.
           </p>
         </Fact>
       </ul>

@@ -8,7 +8,7 @@ export function PurposesCard() {
       <h2 id="zwecke" className="text-xl">
         Wofür wird sie gebraucht?
       </h2>
-      <ul className="mt-4 grid gap-3">
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
         {purposes.map(({ value, label, explanation }) => (
           <li key={value}>
             <span className="block font-semibold text-ink-950">{label}</span>
