@@ -4,7 +4,7 @@ import { Section } from '#ui/layout/section.tsx'
 const figures = [
   { figure: '70+', label: 'betreute Einheiten' },
   { figure: '10+', label: 'Jahre Erfahrung' },
-  { figure: '100 %', label: 'zufriedene Mieter' },
+  { figure: '100 %', label: 'zufriedene Mieter' },
   { figure: '12+', label: 'Partnerbetriebe' },
 ]
 

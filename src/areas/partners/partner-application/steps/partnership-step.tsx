@@ -19,7 +19,7 @@ export function PartnershipStep() {
         <TextAreaField
           name="specificObjects"
           label={labels.specificObjects}
-          hint={`Nur für die ${partnershipTypes.local.label}: Straßen, Orte oder Häuser, zum Beispiel „Rhens und Braubach“.`}
+          hint="Nur für die lokale Partnerschaft: Straßen, Orte oder Häuser, zum Beispiel „Rhens und Braubach“."
           required={isHydrated && isLocal}
           rows={3}
         />
