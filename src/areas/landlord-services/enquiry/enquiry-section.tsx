@@ -1,20 +1,13 @@
-import { hasDraft } from '#forms/draft.ts'
 import { FormReceived } from '#forms/form-received.tsx'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import { useReceived } from '#platform/submissions/use-received.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { island } from '#ui/island/island.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { ServiceContent } from '../service-page/content.ts'
-import { draftOf } from './draft-id.ts'
 import { EnquiryAside } from './enquiry-aside.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
 import { texts } from './texts.ts'
-
-/** The form's script comes with the first touch; at once for who comes back to what was begun. */
-const EnquiryForm = island(() => import('./enquiry-form.tsx').then((module) => module.EnquiryForm), {
-  isNeededAtOnce: () => hasDraft(draftOf(location.pathname.replaceAll('/', ''))),
-})
 
 type EnquirySectionProps = { content: ServiceContent; fresh: FreshFields; answer: PostedAnswer | undefined }
 

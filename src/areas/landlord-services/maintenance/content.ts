@@ -13,7 +13,7 @@ export const maintenance: ServiceContent = {
   description:
     'Instandhaltung für Häuser am Mittelrhein: Reparaturen, Wartung, Renovierung, Außenanlagen. Betriebe aus der Region, eine Bauleitung, Abnahme mit Fotos.',
   hero: {
-    title: 'Instandhaltungsarbeiten',
+    title: 'Instandhaltungs\u00ADarbeiten',
     lead: 'Reparieren, warten, renovieren: Wir halten Ihr Haus in Ordnung, mit Betrieben aus der Region, die wir kennen.',
     picture: {
       base: '/bilder/malerarbeiten',

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import type { ServiceContent } from './content.ts'
+import { keepTogether } from './keep-together.ts'
 
 export function Benefits({ title, lead, points, beside }: ServiceContent['benefits']) {
   return (
@@ -39,7 +40,7 @@ export function Benefits({ title, lead, points, beside }: ServiceContent['benefi
               </span>
               <div className="min-w-0">
                 <h3 className="text-lg">{point.title}</h3>
-                <p className="mt-1 text-ink-700">{point.text}</p>
+                <p className="mt-1 text-ink-700">{keepTogether(point.text)}</p>
               </div>
             </li>
           ))}

@@ -1,29 +1,23 @@
 import Phone from 'lucide-react/icons/phone'
-import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
+import { hasDraft } from '#forms/draft.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { island } from '#ui/island/island.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
-import { EnquirySection } from '../enquiry/enquiry-section.tsx'
-import type { Testimonial } from '../testimonials/testimonial.ts'
-import { Testimonials } from '../testimonials/testimonials.tsx'
-import { Benefits } from './benefits.tsx'
-import type { ServiceContent } from './content.ts'
-import { Offers } from './offers.tsx'
-import { OtherServices } from './other-services.tsx'
+import { draftOf } from '../enquiry/draft-id.ts'
+import type { ServiceSectionsProps } from './service-sections.tsx'
 
-type ServicePageProps = {
-  content: ServiceContent
-  fresh: FreshFields
-  testimonials: Testimonial[]
-  answer: PostedAnswer | undefined
-}
+/** Their script comes with the first touch; at once for who comes back to an enquiry that was begun. */
+const ServiceSections = island(() => import('./service-sections.tsx').then((module) => module.ServiceSections), {
+  isNeededAtOnce: () => hasDraft(draftOf(location.pathname.replaceAll('/', ''))),
+})
 
 /** The page of one service for landlords, whichever it is. */
-export function ServicePage({ content, fresh, testimonials, answer }: ServicePageProps) {
-  const { service, hero } = content
+export function ServicePage(props: ServiceSectionsProps) {
+  const { title, lead, picture } = props.content.hero
   return (
     <>
-      <PageHero eyebrow="Für Vermieter und Eigentümer" title={hero.title} lead={hero.lead} picture={hero.picture}>
+      <PageHero eyebrow="Für Vermieter und Eigentümer" title={title} lead={lead} picture={picture}>
         <ButtonLink href={site.phone.href} size="lg">
           <Phone aria-hidden="true" />
           {site.phone.shown}
@@ -32,11 +26,7 @@ export function ServicePage({ content, fresh, testimonials, answer }: ServicePag
           Anfrage schreiben
         </ButtonLink>
       </PageHero>
-      <Benefits {...content.benefits} />
-      <Offers {...content.offers} />
-      <Testimonials testimonials={testimonials} />
-      <EnquirySection key={service} content={content} fresh={fresh} answer={answer} />
-      <OtherServices than={service} />
+      <ServiceSections {...props} />
     </>
   )
 }

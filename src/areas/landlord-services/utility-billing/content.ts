@@ -13,7 +13,7 @@ export const utilityBilling: ServiceContent = {
   description:
     'Nebenkostenabrechnung für Vermieter: Heizung, Betriebskosten, Wasser. Fristgerecht nach § 556 BGB, mit CO₂-Aufteilung, zum festen Preis je Einheit.',
   hero: {
-    title: 'Nebenkostenabrechnung',
+    title: 'Nebenkosten\u00ADabrechnung',
     lead: 'Sie schicken uns Belege und Zählerstände, wir schicken Ihnen fertige Abrechnungen: rechtzeitig, verständlich und mit allen Angaben, die das Gesetz verlangt.',
     picture: {
       base: '/bilder/buero',
@@ -27,8 +27,8 @@ export const utilityBilling: ServiceContent = {
     },
   },
   benefits: {
-    title: 'Sechs Fehler, die wir Ihnen ersparen',
-    lead: 'Eine verspätete Abrechnung kostet die Nachzahlung, ein falscher Schlüssel den Frieden im Haus. Beides lässt sich vermeiden.',
+    title: 'Sechs Punkte, die stimmen müssen',
+    lead: 'Eine verspätete Abrechnung kostet die Nachzahlung, ein falscher Schlüssel den Frieden im Haus. Deshalb rechnen wir nach einer festen Liste ab.',
     points: [
       {
         title: 'Die Frist halten',
