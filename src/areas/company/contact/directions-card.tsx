@@ -16,14 +16,14 @@ export function DirectionsCard() {
         {site.address.city} liegt an der B 9, etwa zehn Kilometer südlich von Koblenz. Mit der Bahn fahren Sie auf der
         linken Rheinstrecke bis Bahnhof {site.address.city}; von dort sind es wenige Minuten zu Fuß.
       </p>
-      <div className="mt-5">
+      <div className="mt-5 print:hidden">
         <ButtonLink href={openStreetMap} target="_blank" rel="noopener noreferrer" variant="secondary">
           Route planen
           <ExternalLink aria-hidden="true" />
           <span className="sr-only">(öffnet OpenStreetMap in neuem Tab)</span>
         </ButtonLink>
       </div>
-      <p className="mt-4 text-sm text-ink-600">
+      <p className="mt-4 text-sm text-ink-600 print:hidden">
         Öffnet OpenStreetMap in einem neuen Tab. Erst dabei erfährt der Kartendienst Ihre IP-Adresse und unsere
         Anschrift als Ziel.{' '}
         <a href={google} target="_blank" rel="noopener noreferrer" className="link">
