@@ -37,9 +37,7 @@ export function FormElement({ form, labelledBy, onSubmit, className, children }:
           <input type="hidden" name="form_token" autoComplete="off" defaultValue={hidden.formToken} />
           <input type="hidden" name="idempotency_key" autoComplete="off" defaultValue={hidden.idempotencyKey} />
           <HoneypotField name="ihre_webseite" />
-          <div key={form.generation} className="contents">
-            {children}
-          </div>
+          {children}
         </form>
       </FormContext>
     </FormStoreContext>

@@ -30,7 +30,10 @@ export function SubmissionForm(props: SubmissionFormProps) {
       className={className}
     >
       <FormSummary form={form} labels={labels} />
-      {children}
+      {/* Fields begin anew with a restored draft; the button stays, for it may be under somebody's finger. */}
+      <div key={form.generation} className="contents">
+        {children}
+      </div>
       <UploadProgress submission={form.submission} />
       <SubmissionFailure submission={form.submission}>{refused}</SubmissionFailure>
       <div>

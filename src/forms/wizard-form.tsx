@@ -129,7 +129,7 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
               {isHydrated && !isShown && !each.holdsFiles ? (
                 <KeptStep step={each} />
               ) : (
-                <ShownStep>{renderStep(each)}</ShownStep>
+                <ShownStep key={form.generation}>{renderStep(each)}</ShownStep>
               )}
             </div>
           )
