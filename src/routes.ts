@@ -35,6 +35,12 @@ export default [
     // Craftsmen
     route('handwerker-partner', './areas/partners/overview/page.tsx'),
 
+    route('jobs', './areas/jobs/openings/list-page.tsx'),
+    route('job/:slug', './areas/jobs/openings/detail-page.tsx'),
+    // The dialog of both as a page: with a job, and on one's own initiative.
+    route('job/:slug/bewerbung', './areas/jobs/job-application/page.tsx'),
+    route('jobs/initiativbewerbung', './areas/jobs/job-application/page.tsx', { id: 'initiativbewerbung' }),
+
     // Development only: every component in every state, and the mails that were sent
     route('entwicklung/bausteine', './shell/components-page.tsx'),
     route('entwicklung/postausgang', './shell/outbox-page.tsx'),

@@ -28,6 +28,8 @@ export const site = {
   promised: {
     applicationHours: 72,
     contactHours: 72,
+    /** Until the first answer to an application for a job. */
+    jobApplicationDays: 7,
     /** How it is worded; the hours set the due date and count weekends too, so they are never later than the words. */
     damageReport: {
       emergency: { hours: 0, shown: 'sofort' },

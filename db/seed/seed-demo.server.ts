@@ -6,6 +6,7 @@ import type { Trx } from '#platform/database/database.server.ts'
 import { buildPortfolio, type Portfolio } from './build-portfolio.ts'
 import { seedHelpCentre } from './content/help-centre/seed-help-centre.server.ts'
 import { seedTestimonials } from './content/landlord-services/seed-testimonials.server.ts'
+import { seedJobs } from './content/jobs/seed-jobs.server.ts'
 import { seedPartners } from './content/partners/seed-partners.server.ts'
 import { deriveDemoPictures } from './demo-pictures.server.ts'
 import { portfolioTables } from './repository.server.ts'
@@ -27,6 +28,7 @@ export async function seedDemo(app: App, options: Options = {}): Promise<boolean
   const stored = await seedPortfolio(app, options)
   // Each fills its own tables, and only when they are empty: also beside a portfolio that was there before.
   await seedHelpCentre(app)
+  await seedJobs(app)
   await seedTestimonials(app)
   await seedPartners(app)
   return stored

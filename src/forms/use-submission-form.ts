@@ -198,6 +198,8 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     faults,
     hidden: memory.hidden,
     holdsFiles: files !== undefined,
+    /** What is chosen in a file input right now. */
+    chosenFiles: (name: string) => chosenFiles(memory.form, name),
     draft: draft.state,
     edited,
     submit,

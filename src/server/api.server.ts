@@ -3,6 +3,8 @@ import { etag } from 'hono/etag'
 import { contactMessageKind } from '#areas/company/contact/kind.server.ts'
 import { helpApi } from '#areas/help-centre/articles/api.server.ts'
 import { billingEnquiryKind, landlordEnquiryKind } from '#areas/landlord-services/enquiry/kind.server.ts'
+import { jobApplicationKind } from '#areas/jobs/job-application/kind.server.ts'
+import { jobsApi } from '#areas/jobs/openings/api.server.ts'
 import { apartmentsApi, applicationChoicesApi, propertyApartmentsApi } from '#areas/letting/apartments/api.server.ts'
 import { locationsApi, propertiesApi } from '#areas/letting/properties/api.server.ts'
 import { tenantApplicationKind } from '#areas/letting/tenant-application/tenant-application.server.ts'
@@ -30,6 +32,8 @@ export function api(app: App) {
     .route('/help', helpApi(app))
     .route('/', mapApi(app))
     .route('/trades', tradesApi(app))
+    .route('/jobs', jobsApi(app))
+    .route('/job-applications', submissionApi(app, jobApplicationKind))
     .route('/tenant-applications', submissionApi(app, tenantApplicationKind))
     .route('/contact-messages', submissionApi(app, contactMessageKind))
     .route('/damage-reports', submissionApi(app, damageReportKind))

@@ -1,4 +1,5 @@
 import { helpArticles } from '#areas/help-centre/articles/repository.server.ts'
+import { openings } from '#areas/jobs/openings/repository.server.ts'
 import { listedPages } from '#areas/letting/sitemap/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
@@ -21,10 +22,14 @@ export function sitemap(app: App, publicPages: string[], mostPerFile = MOST_PER_
     return Math.ceil((fixed.length + properties + apartments) / mostPerFile)
   }
 
-  /** Static pages and help articles: so few that they are listed whole. */
+  /** Static pages, help articles and jobs: so few that they are listed whole. */
   async function fixedEntries(): Promise<Entry[]> {
-    const [{ changedAt }, help] = await Promise.all([readContentVersion(app.db), helpArticles(app.db).listPages()])
-    return [...publicPages.map((path) => (portfolioPages.has(path) ? { path, changedAt } : { path })), ...help]
+    const [{ changedAt }, help, jobs] = await Promise.all([
+      readContentVersion(app.db),
+      helpArticles(app.db).listPages(),
+      openings(app.db).listPages(),
+    ])
+    return [...publicPages.map((path) => (portfolioPages.has(path) ? { path, changedAt } : { path })), ...help, ...jobs]
   }
 
   /** Static pages first, then buildings, then flats, as if they were one list. */

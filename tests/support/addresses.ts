@@ -40,6 +40,10 @@ export async function addressesOf(pattern: string, siteUrl = siteUnderTest()): P
     const one = `/mieterinfos/${article.category_slug}`
     return ['/mieterinfos', `${one}?ansicht=liste`, `${one}/${article.slug}`, '/mieterinfos?q=Heizkorper']
   }
+  if (pattern.startsWith('/job/:slug')) {
+    const { items } = await read<List<{ slug: string }>>(siteUrl, '/api/jobs')
+    return items.slice(0, 1).map(({ slug }) => pattern.replace(':slug', slug))
+  }
   if (pattern.includes(':')) throw new Error(`tests/support/addresses.ts does not know how to fill ${pattern}`)
   return [pattern]
 }

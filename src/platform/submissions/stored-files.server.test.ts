@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { sweepUploads } from '#platform/files/settle-uploads.server.ts'
 import { submissions } from './repository.server.ts'
-import { appWithFolder, cv, file, send } from './uploads-in-tests.server.ts'
+import { appWithFolder, cv, file, send } from './test-uploads.server.ts'
 
 test('a photo is drawn anew: upright, and without the place where it was taken', async () => {
   const { app, dataDir } = await appWithFolder()

@@ -28,23 +28,21 @@ export function generatedSubmissions(example: Record<string, unknown>, furtherNa
 }
 
 /**
- * For tests: sends 10,000 generated submissions of one kind to its API and counts the answers by status.
+ * For tests: sends 10,000 generated submissions of one kind to its API, as JSON unless `encode` does it otherwise, and counts
+ * the answers by status.
  * @throws when an answer is neither 201 nor a refusal (4xx), or when rows and mails are not exactly those that were answered 201
  */
 export async function sendGenerated<Payload>(
   app: App,
   kind: SubmissionKind<Payload>,
   inputs: fc.Arbitrary<Record<string, unknown>>,
+  encode: (input: Record<string, unknown>) => RequestInit = asJson,
 ): Promise<Map<number, number>> {
   const api = submissionApi(app, kind)
   const seen = new Map<number, number>()
   await fc.assert(
     fc.asyncProperty(inputs, async (input) => {
-      const response = await api.request('/', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(input),
-      })
+      const response = await api.request('/', { method: 'POST', ...encode(input) })
       if (![201, 400, 409, 413, 422].includes(response.status)) throw new Error(`answered ${response.status}`)
       seen.set(response.status, (seen.get(response.status) ?? 0) + 1)
     }),
@@ -57,6 +55,10 @@ export async function sendGenerated<Payload>(
   }
   if ('admin' in {}) throw new Error('A field reached Object.prototype')
   return seen
+}
+
+function asJson(input: Record<string, unknown>): RequestInit {
+  return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) }
 }
 
 async function countRows(app: App, table: 'submissions' | 'outbox'): Promise<number> {

@@ -8,16 +8,7 @@ import { answerSubmission } from './api.server.ts'
 import { exampleMessage } from './example-kind.ts'
 import { formAction, type FormAnswer } from './form-action.server.ts'
 import { submissions } from './repository.server.ts'
-import {
-  appWithFolder,
-  cv,
-  file,
-  formOf,
-  kindWithFiles,
-  requestOf,
-  type Sent,
-  send,
-} from './uploads-in-tests.server.ts'
+import { appWithFolder, cv, file, formOf, kindWithFiles, requestOf, type Sent, send } from './test-uploads.server.ts'
 
 test('files are stored with their submission under a name that says nothing', async () => {
   const { app, dataDir, lying } = await appWithFolder()

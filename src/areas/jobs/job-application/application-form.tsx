@@ -1,0 +1,107 @@
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
+import type { StepAddress } from '#forms/use-step-address.ts'
+import { useHydrated } from '#forms/use-hydrated.ts'
+import { useSubmissionForm } from '#forms/use-submission-form.ts'
+import { useWizard } from '#forms/use-wizard.ts'
+import { WizardForm } from '#forms/wizard-form.tsx'
+import { labels } from './labels.ts'
+import { ReviewList } from './review-list.tsx'
+import { applicationFiles, jobApplicationSchema } from './schema.ts'
+import { ClosingStep, DocumentsStep, PersonStep } from './step-content.tsx'
+import { steps } from './steps.ts'
+import { texts } from './texts.ts'
+
+type ApplicationFormProps = {
+  /** Null: an application on one's own initiative. */
+  jobSlug: string | null
+  address: StepAddress
+  labelledBy: string
+  fresh?: FreshFields
+  answer?: PostedAnswer | undefined
+  level?: 2 | 3
+  onReceived: (reference: string) => void
+}
+
+/** Messages that do not say which field they mean. */
+const summaryLabels = { availableFrom: labels.availableFrom, salary: labels.salary, message: labels.message }
+
+/** The application in three steps, on its page and in the dialog of a job. */
+export function ApplicationForm({
+  jobSlug,
+  address,
+  labelledBy,
+  fresh,
+  answer,
+  level,
+  onReceived,
+}: ApplicationFormProps) {
+  const job = jobSlug ?? ''
+  const form = useSubmissionForm({
+    id: 'stellenbewerbung',
+    schema: jobApplicationSchema,
+    files: applicationFiles,
+    endpoint: '/api/job-applications',
+    ...(fresh && { fresh }),
+    answer,
+    fixed: { job },
+    keepsDraft: true,
+    onReceived,
+  })
+  const wizard = useWizard(steps, form, address)
+  const isHydrated = useHydrated()
+
+  return (
+    <WizardForm
+      form={form}
+      steps={steps}
+      wizard={wizard}
+      renderLead={(step) => step.lead}
+      renderStep={(step) => {
+        if (step.id === 'person') return <PersonStep />
+        if (step.id === 'unterlagen') return <DocumentsStep />
+        return (
+          <div className="grid gap-y-8">
+            <ClosingStep />
+            {isHydrated && wizard.isLast && (
+              <section>
+                <h3 className="mb-4 text-2xl">Angaben prüfen</h3>
+                <ReviewList steps={steps.slice(0, -1)} filesOf={form.chosenFiles} onCorrect={wizard.correct} />
+              </section>
+            )}
+            <PrivacyNotice />
+          </div>
+        )
+      }}
+      labelledBy={labelledBy}
+      submitLabel={texts.submit}
+      labels={summaryLabels}
+      {...(level && { level })}
+      refused={
+        <p className="pt-1">
+          <ButtonLink to="/jobs/initiativbewerbung" size="sm">
+            {texts.unsolicited}
+          </ButtonLink>
+        </p>
+      }
+    >
+      <input type="hidden" name="job" autoComplete="off" value={job} readOnly />
+    </WizardForm>
+  )
+}
+
+function PrivacyNotice() {
+  return (
+    <Notice tone="info" title="Was mit Ihren Daten geschieht">
+      <p>
+        Wir verwenden Ihre Angaben und Unterlagen nur, um über Ihre Bewerbung zu entscheiden (Art. 6 Abs. 1 Buchst. b
+        DSGVO), und löschen sie sechs Monate nach Abschluss des Verfahrens. Mehr dazu in der{' '}
+        <a href="/datenschutz" target="_blank" rel="noopener" className="link">
+          Datenschutzerklärung<span className="sr-only"> (öffnet in neuem Tab)</span>
+        </a>
+        .
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { StepAddress } from '#forms/use-step-address.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ApplicationForm } from './application-form.tsx'
+import { Received } from './received.tsx'
+import { steps } from './steps.ts'
+
+type DialogContentProps = { jobSlug: string | null; title: string; address: StepAddress; onClose: () => void }
+
+/** The form, then the view that says that it arrived. */
+export function DialogContent({ jobSlug, title, address, onClose }: DialogContentProps) {
+  const [reference, setReference] = useState<string | null>(null)
+  const titleId = useId()
+  const hasBegun = useRef(false)
+
+  // The first step gets an entry in the history, too, so that going back from it closes the dialog and keeps the page.
+  useEffect(() => {
+    if (!hasBegun.current) {
+      hasBegun.current = true
+      if (address.stepId === null) address.show(steps[0].id)
+    } else if (address.stepId === null) onClose()
+    // oxlint-disable-next-line react/exhaustive-deps -- when the address changes
+  }, [address.stepId])
+
+  if (reference !== null) {
+    return (
+      <Received reference={reference} takesFocus level={3}>
+        <Button onClick={onClose}>Schließen</Button>
+      </Received>
+    )
+  }
+  return (
+    <>
+      <p id={titleId} hidden>
+        {title}
+      </p>
+      <ApplicationForm jobSlug={jobSlug} address={address} labelledBy={titleId} level={3} onReceived={setReference} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { parseForm } from '#forms/parse-form.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import type { Refusal, SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import { site } from '#site'
+import { openings } from '../openings/repository.server.ts'
+import { jobApplicationMails } from './mails.ts'
+import { applicationFiles, type JobApplication, jobApplicationSchema } from './schema.ts'
+import { texts } from './texts.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A job application on its way through the pipeline. */
+export const jobApplicationKind: SubmissionKind<JobApplication> = {
+  kind: 'job_application',
+  payloadVersion: 1,
+  // The files' own limit, and room for texts and the form's boundaries.
+  maxBytes: applicationFiles.maxBytes + 512 * 1024,
+  files: applicationFiles.rules,
+  parse: (input) => parseForm(jobApplicationSchema, input),
+  describe: ({ firstName, lastName, email, phone, job }) => ({
+    contactName: `${firstName} ${lastName}`,
+    contactEmail: email,
+    searchWords: [phone, job ?? texts.unsolicited],
+  }),
+  dueAt: (_application, receivedAt) => new Date(receivedAt.getTime() + site.promised.jobApplicationDays * DAY_MS),
+  // trust.md: six months after the refusal, which is when staff close the application (AGG § 15 (4), § 21 (5) and a margin).
+  keepForDays: 180,
+  keepFrom: 'closed',
+  refuse,
+  mails: jobApplicationMails,
+}
+
+/** The job may have been filled while the form was. */
+async function refuse(trx: Trx, { job }: JobApplication): Promise<Refusal | null> {
+  if (job === null || (await openings(trx).findBySlug(job))) return null
+  return { title: texts.gone }
+}

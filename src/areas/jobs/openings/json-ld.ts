@@ -1,0 +1,79 @@
+import { site } from '#site'
+import type { Opening } from './opening.ts'
+
+// schema.org and Google know only these; everything else is OTHER.
+const employmentTypes: Record<string, string> = {
+  Vollzeit: 'FULL_TIME',
+  Teilzeit: 'PART_TIME',
+  Minijob: 'PART_TIME',
+  Praktikum: 'INTERN',
+  Befristet: 'TEMPORARY',
+}
+
+/** A job for search engines (schema.org/JobPosting; the fields that Google asks for). `siteUrl` without a slash at its end. */
+export function jobPostingJsonLd(siteUrl: string, opening: Opening): object {
+  const { salaryMinEuro, salaryMaxEuro, salaryUnit } = opening
+  return {
+    '@type': 'JobPosting',
+    '@id': `${siteUrl}/job/${opening.slug}`,
+    url: `${siteUrl}/job/${opening.slug}`,
+    title: opening.title.replace(/\s*\(m\/w\/d\)/, ''),
+    description: descriptionOf(opening),
+    identifier: { '@type': 'PropertyValue', name: site.brand, value: opening.id },
+    datePosted: opening.createdAt.slice(0, 10),
+    ...(opening.validUntil && { validThrough: `${opening.validUntil}T23:59:59` }),
+    employmentType: employmentTypes[opening.jobType] ?? 'OTHER',
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: site.brand,
+      sameAs: siteUrl,
+      logo: `${siteUrl}/icon-512.png`,
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        // Only the office's street is known; the other places are towns.
+        ...(opening.location === site.address.city && {
+          streetAddress: site.address.street,
+          postalCode: site.address.postalCode,
+        }),
+        addressLocality: opening.location,
+        addressRegion: 'Rheinland-Pfalz',
+        addressCountry: site.address.countryCode,
+      },
+    },
+    ...(salaryMinEuro !== null &&
+      salaryUnit !== null && {
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: 'EUR',
+          value: {
+            '@type': 'QuantitativeValue',
+            ...(salaryMaxEuro === null || salaryMaxEuro === salaryMinEuro
+              ? { value: salaryMinEuro }
+              : { minValue: salaryMinEuro, maxValue: salaryMaxEuro }),
+            unitText: salaryUnit,
+          },
+        },
+      }),
+    directApply: true,
+  }
+}
+
+/** Google wants the whole advertisement as HTML. */
+function descriptionOf({ shortDescription, longDescription, tasks, requirements, offers, hours }: Opening): string {
+  const paragraphs = [shortDescription, ...(longDescription?.split(/\n{2,}/) ?? []), hours && `Arbeitszeit: ${hours}`]
+  const list = (title: string, items: string[]) =>
+    items.length === 0 ? '' : `<p>${title}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
+  return [
+    ...paragraphs.map((text) => (text ? `<p>${escapeHtml(text)}</p>` : '')),
+    list('Ihre Aufgaben', tasks),
+    list('Das bringen Sie mit', requirements),
+    list('Das bieten wir', offers),
+  ].join('')
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

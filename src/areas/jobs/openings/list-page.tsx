@@ -1,0 +1,103 @@
+import { useSearchParams } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
+import { useApiQuery } from '#platform/query/use-api-query.ts'
+import { site } from '#site'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { plural } from '#ui/format.ts'
+import { PageHero } from '#ui/layout/page-hero.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { SectionHeading } from '#ui/layout/section-heading.tsx'
+import { ApplyButton } from '../job-application/apply-button.tsx'
+import { texts as applicationTexts } from '../job-application/texts.ts'
+import { Benefits } from './benefits.tsx'
+import { FILTERS_FROM, jobTypesOf, matching, readOpeningFilters } from './filters.ts'
+import { OpeningFilters } from './opening-filters.tsx'
+import { OpeningTable } from './opening-table.tsx'
+import { officePicture } from './pictures.ts'
+import { openingsQuery } from './queries.ts'
+import { openings } from './repository.server.ts'
+import { texts } from './texts.ts'
+import type { Route } from './+types/list-page.ts'
+
+const RESULTS_ID = 'stellen'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Jobs und Ausbildung',
+    description: `Offene Stellen bei ${site.brand} am Mittelrhein: Hausverwaltung, Objektbetreuung, Bauleitung und Ausbildung. Mit Gehalt in jeder Anzeige.`,
+    path: '/jobs',
+    jsonLd: [
+      breadcrumbJsonLd(siteFacts(matches).siteUrl, [
+        { name: 'Startseite', path: '/' },
+        { name: 'Jobs', path: '/jobs' },
+      ]),
+    ],
+  })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { openings: await openings(context.get(appContext).db).list() }
+}
+
+/** In the browser the page is shown at once and reads the API itself. */
+export function clientLoader() {
+  return { openings: undefined }
+}
+
+export default function JobsPage({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const filters = readOpeningFilters(query)
+  const { data: all, isError, refetch } = useApiQuery({ ...openingsQuery, initialData: loaderData.openings })
+  const found = all && matching(all, filters)
+
+  return (
+    <>
+      <PageHero
+        title="Arbeiten, wo andere Urlaub machen"
+        eyebrow="Jobs"
+        lead={`Wir verwalten, sanieren und pflegen Häuser am Mittelrhein. Dafür suchen wir Menschen, die anpacken und mitdenken.`}
+        picture={officePicture}
+      >
+        <ButtonLink to={{ hash: RESULTS_ID }} size="lg">
+          Offene Stellen ansehen
+        </ButtonLink>
+      </PageHero>
+      <Section id={RESULTS_ID} labelledBy="stellen-titel" spacing="tight" className="scroll-mt-20">
+        <SectionHeading id="stellen-titel" title="Offene Stellen" />
+        {all && all.length >= FILTERS_FROM && (
+          <OpeningFilters filters={filters} jobTypes={jobTypesOf(all)} resultsId={RESULTS_ID} />
+        )}
+        <p role="status" className={all ? 'mb-4 text-ink-600' : 'sr-only'}>
+          {found ? countText(found.length) : !isError && texts.loading}
+        </p>
+        {all?.length === 0 ? (
+          <p className="text-lg text-ink-700">{texts.none}</p>
+        ) : (
+          <OpeningTable openings={found} isFailed={isError && !all} onRetry={refetch} />
+        )}
+      </Section>
+      <Benefits />
+      <Section tone="brand" labelledBy="bewerben" className="print:hidden">
+        <div className="mx-auto max-w-3xl text-center">
+          <h2 id="bewerben" className="text-3xl">
+            Nichts Passendes dabei?
+          </h2>
+          <p className="mt-4 text-lg">
+            Schreiben Sie uns, was Sie können und was Sie suchen. Wir sehen, ob es etwas für Sie gibt, und melden uns
+            innerhalb von {site.promised.jobApplicationDays} Tagen.
+          </p>
+          <div className="mt-8 flex flex-wrap justify-center gap-3.5">
+            <ButtonLink to={{ hash: RESULTS_ID }} variant="onBrand" size="lg">
+              Stellenausschreibungen ansehen
+            </ButtonLink>
+            <ApplyButton job={null} variant="onBrand" size="lg">
+              {applicationTexts.unsolicited}
+            </ApplyButton>
+          </div>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+const countText = (count: number) => (count === 0 ? '' : plural(count, 'Stelle', 'Stellen'))

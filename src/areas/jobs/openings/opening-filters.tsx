@@ -1,0 +1,66 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { href } from 'react-router'
+import { SelectField } from '#forms/select-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { useFilterForm } from '#forms/use-filter-form.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import type { OpeningFilters as Filters } from './filters.ts'
+
+type OpeningFiltersProps = { filters: Filters; jobTypes: string[]; resultsId: string }
+
+const FORM_ID = 'stellen-filter'
+
+/** Search and type. A plain GET form that filters while it is filled in, once JavaScript runs. */
+export function OpeningFilters({ filters, jobTypes, resultsId }: OpeningFiltersProps) {
+  const { props } = useFilterForm({ resultsId })
+  const types = filters.jobType === '' || jobTypes.includes(filters.jobType) ? jobTypes : [filters.jobType, ...jobTypes]
+  return (
+    <form
+      id={FORM_ID}
+      tabIndex={-1}
+      method="get"
+      action={href('/jobs')}
+      role="search"
+      aria-label="Stellen filtern"
+      autoComplete="off"
+      className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_auto]"
+      {...props}
+    >
+      <TextField
+        name="suche"
+        label="Suche"
+        type="search"
+        placeholder="Position, Aufgabe oder Ort"
+        defaultValue={filters.search}
+        maxLength={100}
+        enterKeyHint="search"
+      />
+      <SelectField
+        name="typ"
+        label="Typ"
+        placeholder="Alle Typen"
+        options={types.map((value) => ({ value, label: value }))}
+        defaultValue={filters.jobType}
+      />
+      <div className="flex flex-wrap gap-3 empty:hidden lg:min-h-12">
+        <div className="without-js">
+          <Button type="submit">
+            <Search aria-hidden="true" /> Suchen
+          </Button>
+        </div>
+        {(filters.search !== '' || filters.jobType !== '') && (
+          <ButtonLink
+            to={href('/jobs')}
+            variant="quiet"
+            preventScrollReset
+            // It goes away with the filters, so it gives the focus to the form.
+            onClick={() => document.getElementById(FORM_ID)?.focus({ preventScroll: true })}
+          >
+            <X aria-hidden="true" /> Filter zurücksetzen
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  )
+}
