@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { axeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 const tiles = (page: Page) => page.getByRole('region', { name: 'Themen' })
@@ -55,7 +56,7 @@ test('an article opens over its list with its own address, and closing leads bac
   await expect(page).toHaveTitle(/^Heizen und Lüften/)
   await expect(link).toBeFocused()
   await page.goForward()
-  await expect(dialog.getByText('Kleine Flecken')).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: /^Kleine Flecken/ })).toBeVisible()
   await page.goBack()
   await expect(dialog).toHaveCount(0)
 })
@@ -128,7 +129,7 @@ test('the keyboard chooses a hit, which opens with its category; Escape and a cl
 
   await search(page).click()
   await expect(options(page).first()).toBeVisible()
-  await page.getByRole('heading', { level: 1 }).click()
+  await page.getByRole('main').click({ position: { x: 20, y: 20 } })
   await expect(options(page)).toHaveCount(0)
 
   await search(page).click()
@@ -202,4 +203,16 @@ test('what cannot be loaded says so, and can be tried again', async ({ page, pro
   await chosen(page).getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(tiles(page).getByRole('link')).toHaveCount(9)
   await expect(cards(page)).toHaveCount(6)
+})
+
+test('an opened article and an open list of hits have no axe violation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/mieterinfos/muell')
+  await search(page).fill('kauzion')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByText('Wie viel und wann')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
 })

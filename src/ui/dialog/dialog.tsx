@@ -12,6 +12,8 @@ type DialogProps = {
   size?: 'picker' | 'sm' | 'md' | 'lg' | 'xl'
   /** Only where nothing typed can be lost. */
   closeOnBackdrop?: boolean
+  /** Its content is read rather than operated: it takes the focus, so that the arrow keys scroll it. */
+  isText?: boolean
   /** Stays at the lower edge: buttons. */
   footer?: ReactNode
   children: ReactNode
@@ -27,7 +29,16 @@ const sizes = {
 }
 
 /** A native modal dialog: the browser keeps the focus inside and gives it back. Its content exists only while it is open. */
-export function Dialog({ open, onClose, title, size = 'md', closeOnBackdrop = false, footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = 'md',
+  closeOnBackdrop = false,
+  isText = false,
+  footer,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -84,9 +95,10 @@ export function Dialog({ open, onClose, title, size = 'md', closeOnBackdrop = fa
             </button>
           </div>
           <div
+            {...(isText && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
             className={classNames(
               // Positioned, so that hidden texts inside scroll with it instead of stretching the dialog.
-              'relative min-h-0 flex-1 overflow-y-auto overscroll-contain',
+              'relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3!',
               size === 'picker' ? 'p-4 sm:p-5' : 'px-5 py-6 sm:px-7',
             )}
           >

@@ -36,7 +36,10 @@ export function ArticleList({ articles, view, behind }: ArticleListProps) {
 
 function ArticleCard({ article, view, behind }: { article: CardOf; view: View; behind: string }) {
   const titleId = useId()
-  const prefetch = () => void prefetchApi(articleQuery(article.slug))
+  function prefetch(): void {
+    void prefetchApi(articleQuery(article.slug))
+    void import('./opened-article.tsx')
+  }
   const state: OpenedState = { behind }
   const isTile = view === 'kacheln'
   return (

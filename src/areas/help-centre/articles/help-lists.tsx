@@ -1,7 +1,6 @@
 import { usePageTitle } from '#platform/use-page-title.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { Container } from '#ui/layout/container.tsx'
-import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { FaqSection } from '../faq/faq-section.tsx'
 import { SearchBox } from '../search/search-box.tsx'
@@ -10,7 +9,6 @@ import { CategoryArticles } from './category-articles.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { type HelpList, helpListPath } from './help-address.ts'
 import { HelpClosing } from './help-closing.tsx'
-import { heroPicture } from './hero-picture.ts'
 import { listTitle } from './meta.ts'
 import { articlesQuery, categoriesQuery, questionsQuery, searchQuery } from './queries.ts'
 import type { HelpPageData } from './read-page.server.ts'
@@ -42,12 +40,6 @@ export function HelpLists({ list, first, isBehind }: HelpListsProps) {
 
   return (
     <>
-      <PageHero
-        title="Mieterinfos"
-        picture={heroPicture}
-        height="sm"
-        lead="Antworten rund um Ihre Wohnung, in klaren Worten und mit der Rechtsgrundlage dazu."
-      />
       {/* After a dialog the focus is where it was: the frame leaves it there (`route-announcer.tsx`). */}
       <div data-keeps-focus>
         <Container className="relative z-30 -mt-4 sm:-mt-8 print:hidden">

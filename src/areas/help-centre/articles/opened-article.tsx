@@ -31,6 +31,7 @@ export function OpenedArticle({ slug, behind }: { slug: string; behind: string }
       open
       onClose={() => void navigate(-1)}
       closeOnBackdrop
+      isText
       size="lg"
       title={article?.title ?? (isError ? 'Artikel' : 'Artikel wird geladen …')}
       footer={<ArticleActions size="sm" />}

@@ -1,13 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
-import { ArticleView } from './article-view.tsx'
+import { site } from '#site'
+import { island } from '#ui/island/island.tsx'
+import { PageHero } from '#ui/layout/page-hero.tsx'
+import { Section } from '#ui/layout/section.tsx'
 import { articlePath, readHelpList, readOpened } from './help-address.ts'
-import { HelpLists } from './help-lists.tsx'
+import { heroPicture } from './hero-picture.ts'
 import { articleMeta, listMeta } from './meta.ts'
-import { OpenedArticle } from './opened-article.tsx'
 import { type HelpPageData, readArticlePage, readListPage } from './read-page.server.ts'
+import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
+
+const HelpLists = island(() => import('./help-lists.tsx').then((module) => module.HelpLists))
+const ArticleView = island(() => import('./article-view.tsx').then((module) => module.ArticleView))
+const OpenedArticle = lazy(async () => ({ default: (await import('./opened-article.tsx')).OpenedArticle }))
 
 export const meta: Route.MetaFunction = ({ matches, loaderData = {}, params, location }) =>
   pageMeta(
@@ -40,13 +48,61 @@ export default function HelpPage({ loaderData, params }: Route.ComponentProps) {
   const location = useLocation()
   // What the server rendered is a page of its own; only an article opened here lies over its list.
   const behind = params.article && loaderData.article === undefined ? readOpened(location.state) : null
-  if (params.article && behind === null) return <ArticleView slug={params.article} first={loaderData} />
+  if (params.article && behind === null) {
+    return <ArticleView slug={params.article} first={loaderData} fallback={<Waiting />} />
+  }
 
   const list = behind ? new URL(behind, 'https://list') : location
   return (
     <>
-      <HelpLists list={readHelpList(list.pathname, list.search)} first={loaderData} isBehind={behind !== null} />
-      {params.article && behind && <OpenedArticle slug={params.article} behind={behind} />}
+      <HelpHero />
+      <HelpLists
+        list={readHelpList(list.pathname, list.search)}
+        first={loaderData}
+        isBehind={behind !== null}
+        fallback={<Waiting />}
+      />
+      {params.article && behind && (
+        <Suspense>
+          <OpenedArticle slug={params.article} behind={behind} />
+        </Suspense>
+      )}
     </>
   )
+}
+
+/** Without the database there is no article, but still a number to call. */
+export function ErrorBoundary() {
+  return (
+    <>
+      <HelpHero />
+      <Section>
+        <p role="alert" className="text-lg font-semibold text-bad-700">
+          {texts.categoriesFailed}
+        </p>
+        <p className="mt-2">
+          Bitte versuchen Sie es später noch einmal oder rufen Sie uns an:{' '}
+          <a href={site.phone.href} className="link">
+            {site.phone.shown}
+          </a>
+        </p>
+      </Section>
+    </>
+  )
+}
+
+function HelpHero() {
+  return (
+    <PageHero
+      title={texts.title}
+      picture={heroPicture}
+      height="sm"
+      lead="Antworten rund um Ihre Wohnung, in klaren Worten und mit der Rechtsgrundlage dazu."
+    />
+  )
+}
+
+/** Keeps the footer below the window while a part's script is on its way. */
+function Waiting() {
+  return <div className="min-h-dvh" />
 }

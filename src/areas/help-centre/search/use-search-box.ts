@@ -6,7 +6,7 @@ import { readTerm, type SearchHit } from './search-hit.ts'
 /** Between the last letter and the search, in milliseconds. */
 const TYPING_PAUSE_MS = 200
 
-type SearchBoxOptions = { box: RefObject<HTMLElement | null>; term: string; onChoose: (hit: SearchHit) => void }
+type SearchBoxOptions = { box: RefObject<HTMLFormElement | null>; term: string; onChoose: (hit: SearchHit) => void }
 
 /** What is typed, what it finds and which hit the arrow keys stand on (WAI-ARIA's combobox with a list). */
 export function useSearchBox({ box, term: start, onChoose }: SearchBoxOptions) {
@@ -36,6 +36,14 @@ export function useSearchBox({ box, term: start, onChoose }: SearchBoxOptions) {
     timer.current = setTimeout(() => setAsked(nextTerm), nextTerm === '' ? 0 : TYPING_PAUSE_MS)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  const catchUp = useEffectEvent(() => {
+    const typed = box.current?.querySelector('input')?.value ?? ''
+    if (typed !== text) type(typed)
+  })
+  // What was typed before the script had arrived is known only to the field itself.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => catchUp(), [])
 
   const closeOutside = useEffectEvent((event: Event) => {
     if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
