@@ -11,14 +11,16 @@ type DialogContentProps = { jobSlug: string | null; title: string; address: Step
 export function DialogContent({ jobSlug, title, address, onClose }: DialogContentProps) {
   const [reference, setReference] = useState<string | null>(null)
   const titleId = useId()
-  const hasBegun = useRef(false)
+  const progress = useRef<'closed' | 'asked' | 'shown'>('closed')
 
   // The first step gets an entry in the history, too, so that going back from it closes the dialog and keeps the page.
   useEffect(() => {
-    if (!hasBegun.current) {
-      hasBegun.current = true
-      if (address.stepId === null) address.show(steps[0].id)
-    } else if (address.stepId === null) onClose()
+    if (address.stepId !== null) progress.current = 'shown'
+    else if (progress.current === 'shown') onClose()
+    else if (progress.current === 'closed') {
+      progress.current = 'asked'
+      address.show(steps[0].id)
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- when the address changes
   }, [address.stepId])
 

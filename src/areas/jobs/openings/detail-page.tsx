@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { data, href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ApiError } from '#platform/api-client.ts'
 import { appContext } from '#platform/app.server.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
@@ -45,6 +45,11 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 /** In the browser the page is shown at once and reads the API itself. */
 export function clientLoader() {
   return { opening: undefined }
+}
+
+/** The steps of an application change no data. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 }
 
 export default function JobPage({ params, loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
@@ -42,6 +42,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** In the browser the page is shown at once and reads the API itself. */
 export function clientLoader() {
   return { openings: undefined }
+}
+
+/** Filters and the steps of an application change no data. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 }
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
