@@ -61,7 +61,7 @@ function words(token: Token): string {
     return (token as Tokens.List).items.map((item) => ended(wordsOf(item.tokens), ';')).join('')
   if (token.type === 'space' || token.type === 'br') return ' '
   if (token.type === 'html' || token.type === 'hr') return ' '
-  const inner = 'tokens' in token && token.tokens ? wordsOf(token.tokens) : unescaped(token)
+  const inner = 'tokens' in token && token.tokens ? wordsOf(token.tokens) : textOf(token)
   if (token.type === 'heading') return ended(inner, ':')
   return token.type === 'paragraph' || token.type === 'blockquote' ? `${inner} ` : inner
 }
@@ -72,8 +72,7 @@ function ended(text: string, mark: string): string {
   return /[.,:;?!…]$/.test(trimmed) ? `${trimmed} ` : `${trimmed}${mark} `
 }
 
-// Marked's text tokens are the source; its escapes are undone here.
-function unescaped(token: Token): string {
+function textOf(token: Token): string {
   return 'text' in token && typeof token.text === 'string' ? token.text : ''
 }
 

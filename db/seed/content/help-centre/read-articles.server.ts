@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { NewArticle } from '#areas/help-centre/articles/article.ts'
+import { fillIn } from '#platform/markdown/fill-in.ts'
 import { site } from '#site'
 
 /** `heizen/2-richtig-heizen.md` → category, place in it, slug. */
@@ -40,21 +41,11 @@ function parseArticle(file: string, source: string): Omit<NewArticle, 'createdAt
     slug,
     categorySlug,
     title: fact('title'),
-    content: fillIn(content.trim()),
+    content: fillIn(content.trim(), site),
     image: `/illustrationen/${fact('motif')}.svg`,
     imageAlt: null,
     keywords: fact('keywords'),
     sortOrder: Number(place),
     isPublished: true,
   }
-}
-
-function fillIn(markdown: string): string {
-  return markdown.replaceAll(/\{\{([\w.]+)\}\}/g, (placeholder, name: string) => {
-    const value = name
-      .split('.')
-      .reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], site)
-    if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`No fact for ${placeholder}`)
-    return String(value)
-  })
 }
