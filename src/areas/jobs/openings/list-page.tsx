@@ -16,7 +16,8 @@ import { OpeningFilters } from './opening-filters.tsx'
 import { OpeningTable } from './opening-table.tsx'
 import { officePicture } from './pictures.ts'
 import { openingsQuery } from './queries.ts'
-import { openings } from './repository.server.ts'
+// Not `openings`: the build takes the key of that name in clientLoader for this import and refuses to send it to browsers.
+import { openings as storedOpenings } from './repository.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/list-page.ts'
 
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { openings: await openings(context.get(appContext).db).list() }
+  return { openings: await storedOpenings(context.get(appContext).db).list() }
 }
 
 /** In the browser the page is shown at once and reads the API itself. */
