@@ -1,7 +1,8 @@
 /** How long a click waits for its island before the browser does what it would do without scripts. */
 const LONGEST_WAIT_MS = 4000
 
-const CLICKABLE = 'a[href], button, summary, label, input[type=checkbox], input[type=radio]'
+/** Ticks and choices take effect at once; the part hears of them later (`keep-input.ts`). */
+const CLICKABLE = 'a[href], button, summary'
 
 /** Clicked or sent, and not repeated yet. */
 const waiting = new WeakSet<Element>()

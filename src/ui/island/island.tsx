@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { firstInteraction } from './first-interaction.ts'
 import { holdClicks } from './hold-clicks.ts'
 import { rememberInput, rememberNow, replayInput } from './keep-input.ts'
@@ -21,25 +21,35 @@ export function island<Props extends object>(
     if (typeof document === 'undefined') return { default: await load() }
     holdClicks()
     rememberInput()
-    if (!isNeededAtOnce()) await firstInteraction()
+    // While developing, hot reload renders pages anew in the browser, and then there is no server's HTML to wait with.
+    if (!import.meta.env.DEV && !isNeededAtOnce()) await firstInteraction()
     const part = await load()
     rememberNow()
     return { default: part }
   })
 
-  return function Island({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
+  const content = (props: Props, fallback: ReactNode, onArrive: () => void) => (
+    <Suspense fallback={fallback}>
+      <Part {...props} />
+      <Arrival onArrive={onArrive} />
+    </Suspense>
+  )
+
+  return function Island({ fallback = null, ...rest }: Props & { fallback?: ReactNode }) {
+    const props = rest as unknown as Props
     const [isReady, setReady] = useState(false)
-    const frame = useRef<HTMLDivElement>(null)
-    const arrive = useCallback(() => {
-      if (frame.current) replayInput(frame.current)
-      setReady(true)
-    }, [])
+    const [frame, setFrame] = useState<HTMLElement | null>(null)
+    const [arrive] = useState(() => () => setReady(true))
+    // The same element until the script is there: React would throw the server's HTML away if it had to update it before.
+    const [waiting] = useState(() => content(props, fallback, arrive))
+
+    useEffect(() => {
+      if (isReady && frame) replayInput(frame)
+    }, [isReady, frame])
+
     return (
-      <div ref={frame} data-island={isReady ? 'ready' : 'waiting'}>
-        <Suspense fallback={fallback}>
-          <Part {...(props as unknown as Props)} />
-          <Arrival onArrive={arrive} />
-        </Suspense>
+      <div ref={setFrame} data-island={isReady ? 'ready' : 'waiting'}>
+        {isReady ? content(props, fallback, arrive) : waiting}
       </div>
     )
   }

@@ -7,6 +7,8 @@ const WAITING = `:is(${ISLAND}, html:not([data-hydrated]))`
 /** What was typed or chosen there. */
 const changed = new Map<Control, string | boolean>()
 let isListening = false
+/** What is entered again is no news. */
+let isReplaying = false
 
 const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
@@ -52,22 +54,34 @@ export function rememberNow(): void {
 }
 
 function remember(control: Control): void {
-  changed.set(control, stateOf(control))
+  if (!isReplaying) changed.set(control, stateOf(control))
 }
 
 /** Enters again what the part did not hear of, as if it happened now. */
 export function replayInput(part: Element): void {
-  for (const [control, state] of changed) {
-    const waitingFor = control.closest(ISLAND)
-    if (!part.contains(control) || (waitingFor && waitingFor !== part)) continue
-    changed.delete(control)
-    if (stateOf(control) === state) continue
-    if (isBox(control)) control.click()
-    else {
+  isReplaying = true
+  for (const [entered, state] of changed) {
+    const control = entered.isConnected ? entered : twinOf(entered, part)
+    const waitingFor = control?.closest(ISLAND)
+    if (!control || !part.contains(control) || (waitingFor && waitingFor !== part)) continue
+    changed.delete(entered)
+    if (isBox(control) && typeof state === 'boolean') {
+      // React only believes a change from what it has seen: it sees the opposite first.
+      control.checked = !state
+      control.click()
+    } else if (control instanceof HTMLSelectElement || control.value !== state) {
       // React watches the property on the element itself; the prototype's setter goes past it.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
       control.dispatchEvent(new Event('input', { bubbles: true }))
       control.dispatchEvent(new Event('change', { bubbles: true }))
     }
   }
+  isReplaying = false
+}
+
+/** The same field where React has made the part anew instead of taking over the server's HTML. */
+function twinOf(control: Control, part: Element): Control | undefined {
+  const isTwin = (other: Control) =>
+    other.name === control.name && other.id === control.id && (!isBox(control) || other.value === control.value)
+  return [...part.querySelectorAll<Control>('input, select, textarea')].find(isTwin)
 }

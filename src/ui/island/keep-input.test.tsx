@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { rememberInput, rememberNow, replayInput } from './keep-input.ts'
+
+afterEach(cleanup)
+beforeAll(rememberInput)
+
+function Choices() {
+  const [isTicked, setTicked] = useState(false)
+  const [town, setTown] = useState('')
+  return (
+    <form>
+      <input type="checkbox" aria-label="Internet" checked={isTicked} onChange={() => setTicked(!isTicked)} />
+      <select aria-label="Ort" value={town} onChange={(event) => setTown(event.currentTarget.value)}>
+        <option value="">Alle Orte</option>
+        <option>Rhens</option>
+      </select>
+      <output>{`${isTicked} ${town}`}</output>
+    </form>
+  )
+}
+
+test('what was ticked and chosen before the script came is told to it afterwards', () => {
+  document.body.innerHTML = `<div data-island="waiting"><div id="part">
+    <input type="checkbox" id="tick"><select id="town"><option value="">Alle Orte</option><option>Rhens</option></select>
+  </div></div>`
+  const tick = document.querySelector<HTMLInputElement>('#tick')!
+  const town = document.querySelector<HTMLSelectElement>('#town')!
+  tick.click()
+  town.value = 'Rhens'
+  rememberNow()
+  const heard: string[] = []
+  tick.addEventListener('change', () => heard.push(`tick ${tick.checked}`))
+  town.addEventListener('change', () => heard.push(`town ${town.value}`))
+
+  replayInput(document.querySelector('[data-island]')!)
+
+  expect(heard).toEqual(['tick true', 'town Rhens'])
+})
+
+test('a part that React controls follows the replayed choice', () => {
+  document.documentElement.removeAttribute('data-hydrated')
+  const { container } = render(<Choices />)
+  const tick = screen.getByLabelText<HTMLInputElement>('Internet')
+  const town = screen.getByLabelText<HTMLSelectElement>('Ort')
+  // As after hydration: the document was changed, and React did not hear of it.
+  tick.checked = true
+  town.value = 'Rhens'
+  rememberNow()
+  fireEvent(container, new Event('ready'))
+
+  replayInput(container)
+
+  expect(screen.getByText('true Rhens')).toBeTruthy()
+})
