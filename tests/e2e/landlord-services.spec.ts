@@ -139,3 +139,27 @@ test('from one service to the next, each with its own form', async ({ page, offi
   expect(stored).toContain('Eigentumswohnung')
   expect(stored).not.toContain('gutachtenart')
 })
+
+test('with slow scripts the page stays, leads to the form, and keeps what is typed meanwhile', async ({ page }) => {
+  let arrive = () => {}
+  const isAllowed = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/service-sections-.*\.js/, async (route) => {
+    await isAllowed
+    await route.continue()
+  })
+  const form = await openForm(page, '/gutachten')
+  await page.getByRole('link', { name: 'Anfrage schreiben' }).click()
+  await expect(form).toBeInViewport()
+  await fill(form, { vorname: 'Änne', gutachtenart: 'Verkehrswert' })
+  await page.evaluate(() => (location.hash = '#stimmen'))
+  await expect(form.locator('[name="vorname"]')).toHaveValue('Änne')
+
+  arrive()
+  await expect(page.locator('[data-island="ready"] #anfrage')).toBeVisible()
+  await expect(form.locator('[name="vorname"]')).toHaveValue('Änne')
+  await expect(form.locator('[name="gutachtenart"]')).toHaveValue('Verkehrswert')
+  await send(form)
+  await expect(form.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie Ihre Angaben' })).not.toContainText(
+    'Vorname',
+  )
+})
