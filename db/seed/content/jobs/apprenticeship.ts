@@ -2,7 +2,7 @@ import type { DemoOpening } from './openings.ts'
 
 export const apprenticeship: DemoOpening = {
   slug: 'ausbildung-immobilienkaufleute',
-  title: 'Ausbildung Immobilienkauffrau/Immobilienkaufmann (m/w/d)',
+  title: 'Ausbildung zur Immobilienkauffrau oder zum Immobilienkaufmann (m/w/d)',
   shortDescription: 'Drei Jahre, in denen Sie alles kennenlernen: Vermietung, Verwaltung, Abrechnung und Baustelle.',
   longDescription:
     'Ab dem ersten Monat arbeiten Sie richtig mit: Sie begleiten Besichtigungen, schreiben Exposés und rechnen Betriebskosten ab. Jedes halbe Jahr wechseln Sie den Bereich, und am Ende können Sie ein Haus selbst betreuen.\n\nDie Berufsschule ist in Koblenz. Vor den Prüfungen stellen wir Sie für die Vorbereitung frei. Unsere letzten vier Auszubildenden haben wir alle übernommen.',

@@ -24,7 +24,7 @@ export function OpeningFilters({ filters, jobTypes, resultsId }: OpeningFiltersP
       role="search"
       aria-label="Stellen filtern"
       autoComplete="off"
-      className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_auto]"
+      className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:flex"
       {...props}
     >
       <TextField
@@ -35,6 +35,7 @@ export function OpeningFilters({ filters, jobTypes, resultsId }: OpeningFiltersP
         defaultValue={filters.search}
         maxLength={100}
         enterKeyHint="search"
+        className="lg:flex-2"
       />
       <SelectField
         name="typ"
@@ -42,25 +43,24 @@ export function OpeningFilters({ filters, jobTypes, resultsId }: OpeningFiltersP
         placeholder="Alle Typen"
         options={types.map((value) => ({ value, label: value }))}
         defaultValue={filters.jobType}
+        className="lg:flex-1"
       />
-      <div className="flex flex-wrap gap-3 empty:hidden lg:min-h-12">
-        <div className="without-js">
-          <Button type="submit">
-            <Search aria-hidden="true" /> Suchen
-          </Button>
-        </div>
-        {(filters.search !== '' || filters.jobType !== '') && (
-          <ButtonLink
-            to={href('/jobs')}
-            variant="quiet"
-            preventScrollReset
-            // It goes away with the filters, so it gives the focus to the form.
-            onClick={() => document.getElementById(FORM_ID)?.focus({ preventScroll: true })}
-          >
-            <X aria-hidden="true" /> Filter zurücksetzen
-          </ButtonLink>
-        )}
+      <div className="without-js">
+        <Button type="submit">
+          <Search aria-hidden="true" /> Suchen
+        </Button>
       </div>
+      {(filters.search !== '' || filters.jobType !== '') && (
+        <ButtonLink
+          to={href('/jobs')}
+          variant="quiet"
+          preventScrollReset
+          // It goes away with the filters, so it gives the focus to the form.
+          onClick={() => document.getElementById(FORM_ID)?.focus({ preventScroll: true })}
+        >
+          <X aria-hidden="true" /> Filter zurücksetzen
+        </ButtonLink>
+      )}
     </form>
   )
 }

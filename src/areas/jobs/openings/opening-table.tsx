@@ -85,7 +85,7 @@ function Row({ opening }: { opening: Opening }) {
         <Link
           to={href('/job/:slug', { slug })}
           prefetch="intent"
-          className={buttonClasses('primary', 'sm', 'max-lg:w-full')}
+          className={buttonClasses('primary', 'sm', 'max-sm:w-full')}
         >
           Details<span className="sr-only"> zur Stelle {title}</span>
         </Link>

@@ -1,4 +1,6 @@
 import type { App } from '#platform/app.server.ts'
+import { uploadPath } from '#platform/files/part-file.server.ts'
+import { SCAN_STATUS, submissionFiles } from '#platform/files/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { readReference, showReference } from '#platform/submissions/reference.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
@@ -65,13 +67,22 @@ export const submissionsShowCommand: Command = {
     await noteUse(app, [submission], 'viewed')
     const events = await submissions(app.db).listEvents(submission.id)
     const mails = await outbox(app.db).list({ submissionId: submission.id })
+    const files = (await submissionFiles(app.db).listBySubmission(submission.id)).map((file) => ({
+      ...file,
+      scan: SCAN_STATUS,
+      path: uploadPath(app.config.dataDir, file.storageKey),
+    }))
     if (flag('json')) {
-      const whole = { ...wholeOf(submission), events: toWire(events), mails: toWire(mails) }
+      const whole = { ...wholeOf(submission), files: toWire(files), events: toWire(events), mails: toWire(mails) }
       return out(`${JSON.stringify(whole, null, 2)}\n`)
     }
     const lines = Object.entries({ ...envelopeOf(submission), ...asObject(submission.payload) })
     const shown = (value: unknown) => printable(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
     await out(lines.map(([name, value]) => `${name}: ${shown(value)}\n`).join(''))
+    if (files.length > 0) {
+      const rows = files.map((file) => [file.field, file.originalName, String(file.sizeBytes), file.scan, file.path])
+      await out(`\n${table(['Datei', 'Name', 'Bytes', 'Virenprüfung', 'Liegt in'], rows)}`)
+    }
     await out(
       `\n${table(
         ['Wann', 'Was', 'Näheres', 'Wer'],

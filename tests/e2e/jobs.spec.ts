@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { fill, REFERENCE } from '../support/application.ts'
+import { axeViolations } from '../support/axe.ts'
+import { fileInput, jobApplicant, pdfFile, textFile } from '../support/job-application.ts'
+import { expect, test } from '../support/test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const next = (page: Page) =>
+  dialog(page)
+    .getByRole('button', { name: /^Weiter/ })
+    .click()
+const step = (page: Page, title: string) =>
+  expect(dialog(page).getByRole('heading', { name: title, level: 3, exact: true })).toBeVisible()
+
+async function beginApplication(page: Page) {
+  // Before the scripts run the button is a link to the application's page.
+  await page.goto('/job/bauleiter', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Jetzt bewerben' }).first().click()
+  await step(page, 'Persönliche Daten')
+}
+
+async function toDocuments(page: Page) {
+  await beginApplication(page)
+  await fill(dialog(page), jobApplicant)
+  await next(page)
+  await step(page, 'Unterlagen')
+}
+
+test('the list shows what is open, is searched and filtered in the address, and leads to a job', async ({ page }) => {
+  await page.goto('/jobs')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Details/ }) })
+  await expect(rows).toHaveCount(5)
+  await expect(page.getByText('Assistenz der Geschäftsführung')).toHaveCount(0)
+  await page.getByLabel('Suche').fill('treppenhaeuser')
+  await expect(rows).toHaveCount(1)
+  await expect(page).toHaveURL(/suche=treppenhaeuser/)
+  await page.getByLabel('Suche').fill('gibt es nicht')
+  await expect(page.getByText('Keine passenden Stellen gefunden.')).toBeVisible()
+  await page.getByRole('link', { name: 'Filter zurücksetzen' }).click()
+  await page.getByLabel('Typ').selectOption('Ausbildung')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('link', { name: /^Details/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ausbildung')
+  for (const title of ['Ihre Aufgaben', 'Das bringen Sie mit', 'Das bieten wir'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('while the list is on its way it has five rows, and when it fails it says so and tries again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/)
+  await page.goto('/ueber-uns')
+  let answer: () => void = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  let isDown = true
+  await page.route('**/api/jobs', async (route) => {
+    await answered
+    return isDown ? route.fulfill({ status: 404, json: {} }) : route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(5)
+  answer()
+  await expect(page.getByText('Fehler beim Laden der Stellenangebote.')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('link', { name: /^Details/ })).toHaveCount(5)
+})
+
+test('a job that does not exist is a 404 in German', async ({ page, problems }) => {
+  problems.allow(/404/)
+  expect((await page.goto('/job/gibt-es-nicht'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Stelle nicht gefunden' })).toBeVisible()
+  await expect(page.getByText('Das gesuchte Stellenangebot konnte nicht gefunden werden.')).toBeVisible()
+})
+
+test('search engines read each job as a JobPosting', async ({ page }) => {
+  await page.goto('/job/bauleiter')
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const posting = blocks
+    .map((text) => JSON.parse(text) as Record<string, unknown>)
+    .find((each) => each['@type'] === 'JobPosting')
+  expect(posting).toMatchObject({ employmentType: 'FULL_TIME', directApply: true, baseSalary: { currency: 'EUR' } })
+})
+
+test('three steps with their messages, files added and removed, a review, and the reference', async ({
+  page,
+  office,
+}) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await beginApplication(page)
+  await next(page)
+  for (const message of ['Vorname', 'Nachname', 'E-Mail', 'Telefonnummer', 'Adresse'])
+    await expect(dialog(page).getByRole('alert')).toContainText(`${message} ist erforderlich`)
+  expect.soft(await axeViolations(page), 'Persönliche Daten').toEqual([])
+  await fill(dialog(page), { ...jobApplicant, email: 'jana@' })
+  await next(page)
+  await expect(dialog(page).getByRole('alert')).toContainText('Ungültige E-Mail-Adresse')
+  await fill(dialog(page), jobApplicant)
+  await next(page)
+
+  await step(page, 'Unterlagen')
+  await next(page)
+  await expect(dialog(page).getByRole('alert')).toContainText('Lebenslauf ist erforderlich')
+  await fileInput(dialog(page), 'cv').setInputFiles(pdfFile('Lebenslauf.pdf'))
+  await expect(dialog(page).getByText('Lebenslauf ist erforderlich')).toHaveCount(0)
+  await fileInput(dialog(page), 'coverLetter').setInputFiles(pdfFile('Anschreiben.pdf', 5 * 1024 * 1024))
+  await expect(dialog(page).getByText(/„Anschreiben.pdf“ ist größer als 5 MB/)).toBeVisible()
+  expect.soft(await axeViolations(page), 'Unterlagen').toEqual([])
+  await dialog(page).getByRole('button', { name: 'Anschreiben.pdf entfernen' }).click()
+  await expect(fileInput(dialog(page), 'coverLetter')).toBeFocused()
+  await fileInput(dialog(page), 'certificates').setInputFiles(pdfFile('Zeugnis 1.pdf'))
+  await fileInput(dialog(page), 'certificates').setInputFiles(pdfFile('Zeugnis 2.pdf'))
+  await next(page)
+
+  await step(page, 'Abschluss')
+  await expect(dialog(page).locator('dd', { hasText: /Zeugnis 1.pdf.*Zeugnis 2.pdf/s })).toBeVisible()
+  expect.soft(await axeViolations(page), 'Abschluss').toEqual([])
+  await dialog(page).getByRole('button', { name: 'Ändern: Unterlagen' }).click()
+  await step(page, 'Unterlagen')
+  await dialog(page).getByRole('button', { name: 'Zeugnis 1.pdf entfernen' }).click()
+  await dialog(page).getByRole('button', { name: 'Weiter zur Prüfung' }).click()
+  await fill(dialog(page), { availableFrom: '01.04.2027', salary: '5.200 €' })
+  await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
+
+  await expect(dialog(page).getByRole('heading', { name: 'Bewerbung erfolgreich gesendet!' })).toBeFocused()
+  expect.soft(await axeViolations(page), 'success').toEqual([])
+  const reference = REFERENCE.exec(await dialog(page).innerText())?.[0] ?? ''
+  const stored = JSON.parse(await office('submissions', 'show', reference, '--json')) as {
+    payload: Record<string, unknown>
+    files: { original_name: string; scan: string }[]
+    mails: unknown[]
+  }
+  expect(stored.payload).toMatchObject({ ...jobApplicant, job: 'bauleiter', availableFrom: '2027-04-01' })
+  expect(stored.files.map(({ original_name }) => original_name).toSorted()).toEqual(['Lebenslauf.pdf', 'Zeugnis 2.pdf'])
+  expect(stored.files.every(({ scan }) => scan === 'ungeprüft')).toBe(true)
+  expect(stored.mails).toHaveLength(2)
+  await dialog(page).getByRole('button', { name: 'Schließen' }).last().click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/job\/bauleiter$/)
+})
+
+test('what the server finds in a file is told beside it, and everything else is still there', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/422/)
+  await toDocuments(page)
+  const program = { ...textFile('Lebenslauf.pdf'), buffer: Buffer.from('MZ') }
+  await fileInput(dialog(page), 'cv').setInputFiles(program)
+  await next(page)
+  await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
+  await step(page, 'Unterlagen')
+  await expect(dialog(page).getByRole('alert')).toContainText('„Lebenslauf.pdf“ ist beschädigt')
+  await fileInput(dialog(page), 'cv').setInputFiles(pdfFile('Lebenslauf.pdf'))
+  await next(page)
+  await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Bewerbung erfolgreich gesendet!' })).toBeVisible()
+})
+
+test('when the connection breaks, the files are still chosen and the next try is the same application', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_|Failed to load/)
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/job-applications', async (route) => {
+    keys.push(
+      await route
+        .request()
+        .headerValue('idempotency-key')
+        .then((key) => key ?? undefined),
+    )
+    return keys.length === 1 ? route.abort('connectionreset') : route.continue()
+  })
+  await toDocuments(page)
+  await fileInput(dialog(page), 'cv').setInputFiles(pdfFile('Lebenslauf.pdf', 100_000))
+  await next(page)
+  await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
+  await expect(dialog(page).getByText('keine Antwort vom Server')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Erneut senden' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Bewerbung erfolgreich gesendet!' })).toBeVisible()
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('the browser’s back button leads through the steps and out of the dialog', async ({ page }) => {
+  await toDocuments(page)
+  await page.goBack()
+  await step(page, 'Persönliche Daten')
+  await expect(dialog(page).locator('[name="firstName"]:visible')).toHaveValue('Jana')
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('an application on one’s own initiative needs no job', async ({ page }) => {
+  await page.goto('/jobs', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Initiativbewerbung' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Initiativbewerbung' })).toBeVisible()
+  await fill(dialog(page), jobApplicant)
+  await next(page)
+  await fileInput(dialog(page), 'cv').setInputFiles(pdfFile('Lebenslauf.pdf'))
+  await next(page)
+  await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Bewerbung erfolgreich gesendet!' })).toBeVisible()
+})
