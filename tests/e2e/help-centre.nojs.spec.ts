@@ -4,7 +4,7 @@ test('without JavaScript categories, articles, search and questions can be read'
   await page.goto('/mieterinfos')
   await page.getByRole('link', { name: 'Notfälle und Schäden' }).click()
   await expect(page).toHaveURL('/mieterinfos/notfall#artikel')
-  await page.getByRole('article').filter({ hasText: 'Gasgeruch' }).getByRole('link').click()
+  await page.getByRole('article').filter({ hasText: 'Gasgeruch: richtig handeln' }).getByRole('link').click()
   await expect(page).toHaveURL('/mieterinfos/notfall/gasgeruch')
   await expect(page.getByRole('heading', { level: 1, name: 'Gasgeruch: richtig handeln' })).toBeVisible()
   await expect(page.getByText('Fenster und Türen weit öffnen.')).toBeVisible()
