@@ -6,7 +6,6 @@ import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { usePageTitle } from '#platform/use-page-title.ts'
 import { island } from '#ui/island/island.tsx'
 import { apartments } from '../apartments/repository.server.ts'
-import { DetailApartments } from './detail-apartments.tsx'
 import { DetailHero } from './detail-hero.tsx'
 import { PropertyFailed, PropertyLoading, PropertyNotFound } from './detail-states.tsx'
 import { propertyJsonLd } from './json-ld.ts'
@@ -17,6 +16,7 @@ import { texts } from './texts.ts'
 import type { Route } from './+types/detail-page.ts'
 
 // Text, pictures and a map that need no script to be read; it comes with the visitor's first touch.
+const DetailApartments = island(() => import('./detail-apartments.tsx').then((module) => module.DetailApartments))
 const DetailBelow = island(() => import('./detail-below.tsx').then((module) => module.DetailBelow))
 
 export const handle = { showsMap: true }

@@ -10,6 +10,7 @@ import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-rec
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { island } from '#ui/island/island.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
@@ -17,14 +18,12 @@ import { partnerApplicationKind } from '../partner-application/kind.server.ts'
 import { Received } from '../partner-application/received.tsx'
 import { PARTNER_FORM_ID } from '../partner-application/texts.ts'
 import { trades } from '../trades/repository.server.ts'
-import { Advantages } from './advantages.tsx'
 import { APPLICATION_ID, ApplyLink } from './apply-link.tsx'
-import { Figures } from './figures.tsx'
 import { heroPicture } from './hero-picture.ts'
-import { PartnershipTypes } from './partnership-types.tsx'
-import { Requirements } from './requirements.tsx'
-import { SoughtTrades } from './sought-trades.tsx'
 import type { Route } from './+types/page.ts'
+
+// Text, cards and figures that need no script to be read.
+const Offer = island(() => import('./offer.tsx').then((module) => module.Offer))
 
 const PartnerForm = formIsland(PARTNER_FORM_ID, () =>
   import('../partner-application/partner-form.tsx').then((module) => module.PartnerForm),
@@ -77,11 +76,7 @@ export default function PartnersPage({ loaderData, actionData }: Route.Component
           {site.phone.shown}
         </ButtonLink>
       </PageHero>
-      <Figures />
-      <PartnershipTypes />
-      <SoughtTrades given={sought} />
-      <Advantages />
-      <Requirements />
+      <Offer sought={sought} />
       <Section id={APPLICATION_ID} width="narrow" labelledBy="bewerbung-titel">
         {reference === null && (
           <SectionHeading
