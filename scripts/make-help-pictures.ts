@@ -35,7 +35,9 @@ const target = join(root, 'public/illustrationen')
 await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 
-const files = (await sourceFiles(join(root, 'db/seed/content/help-centre'), ['.'])).filter((file) => file.endsWith('.md'))
+const files = (await sourceFiles(join(root, 'db/seed/content/help-centre'), ['.'])).filter((file) =>
+  file.endsWith('.md'),
+)
 for (const [index, file] of files.entries()) {
   const source = await readFile(join(root, 'db/seed/content/help-centre', file), 'utf8')
   const motif = /^motif: (\S+)$/m.exec(source)?.[1]

@@ -23,6 +23,7 @@ export default [
     route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
     route('schadensmeldung', './areas/tenant-services/damage-report/page.tsx'),
     route('mietbescheinigung', './areas/tenant-services/rent-certificate/page.tsx'),
+    route('chatbot', './areas/tenant-services/assistant/page.tsx'),
     route('mieterinfos/:category?/:article?', './areas/help-centre/articles/page.tsx'),
 
     // One template, five contents

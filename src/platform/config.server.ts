@@ -17,13 +17,11 @@ const settings = z.object({
   SITE_URL: url('SITE_URL muss eine vollständige Adresse sein, zum Beispiel https://www.example.de'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.nullable(
-    z
-      .string()
-      .check(
-        z.regex(/^postgres(ql)?:\/\//, {
-          error: 'DATABASE_URL muss mit postgres:// beginnen oder leer sein (SQLite).',
-        }),
-      ),
+    z.string().check(
+      z.regex(/^postgres(ql)?:\/\//, {
+        error: 'DATABASE_URL muss mit postgres:// beginnen oder leer sein (SQLite).',
+      }),
+    ),
   ),
   DEMO: flag('on'),
   SMTP_URL: z.nullable(

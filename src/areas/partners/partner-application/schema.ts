@@ -4,7 +4,7 @@ import { email, LONGEST_TEXT, optionalText, requiredText } from '#forms/fields.t
 
 export const PARTNERSHIP_TYPES = ['general', 'local'] as const
 
-export type PartnershipType = (typeof PARTNERSHIP_TYPES)[number]
+type PartnershipType = (typeof PARTNERSHIP_TYPES)[number]
 
 const messages = {
   partnershipType: 'Bitte wählen Sie eine Partnerschaftsart.',
