@@ -5,15 +5,14 @@ import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
+import { island } from '#ui/island/island.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { ApplyButton } from '../job-application/apply-button.tsx'
 import { texts as applicationTexts } from '../job-application/texts.ts'
-import { Benefits } from './benefits.tsx'
 import { FILTERS_FROM, jobTypesOf, matching, readOpeningFilters } from './filters.ts'
 import { OpeningFilters } from './opening-filters.tsx'
-import { OpeningTable } from './opening-table.tsx'
 import { officePicture } from './pictures.ts'
 import { openingsQuery } from './queries.ts'
 // Not `openings`: the build takes the key of that name in clientLoader for this import and refuses to send it to browsers.
@@ -22,6 +21,10 @@ import { texts } from './texts.ts'
 import type { Route } from './+types/list-page.ts'
 
 const RESULTS_ID = 'stellen'
+
+// Rows and reasons need no script to be read.
+const OpeningTable = island(() => import('./opening-table.tsx').then((module) => module.OpeningTable))
+const Benefits = island(() => import('./benefits.tsx').then((module) => module.Benefits))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

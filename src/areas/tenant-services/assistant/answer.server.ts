@@ -5,7 +5,7 @@ import { type Lead, leadsFor } from './rules.ts'
 
 const MOST_ARTICLES = 4
 /** Words that stand in every question say nothing about what it asks. */
-const SHORTEST_WORD = 5
+const SHORTEST_WORD = 6
 
 export type Answer = {
   question: string
