@@ -3,12 +3,14 @@
  * change here; the files are committed, so that a build needs no picture work. Same input, same bytes. With names it makes only those:
  * `node scripts/derive-site-pictures.ts balkon neubau`.
  */
+import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
 const root = join(import.meta.dirname, '..')
-const originals = join(root, 'db/seed/pictures')
+/** Those of the demo portfolio, and those that only the site itself shows. */
+const originals = [join(root, 'db/seed/pictures'), join(root, 'db/seed/site-pictures')]
 const target = join(root, 'public/bilder')
 
 const FULL_WIDTHS = [640, 960, 1280, 1600]
@@ -37,7 +39,8 @@ if (wanted.length === 0) await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 for (const { from, name, widths } of pictures) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const original = join(originals, `${from}.webp`)
+  const original = originals.map((folder) => join(folder, `${from}.webp`)).find((file) => existsSync(file))
+  if (!original) throw new Error(`There is no original ${from}.webp`)
   const { width, height } = await sharp(original).metadata()
   const { dominant } = await sharp(original).stats()
   const made = widths.filter((each) => each <= width)
