@@ -14,7 +14,7 @@ import { brokenProblem } from './problem.server.ts'
 import { publicPagesOf } from './public-pages.server.ts'
 import { redirects } from './redirects.server.ts'
 import { requests, type Variables } from './requests.server.ts'
-import { knownMethods, sameOrigin, securityHeaders } from './security.server.ts'
+import { knownMethods, plainAddress, sameOrigin, securityHeaders } from './security.server.ts'
 import { seoFiles } from './seo-files.server.ts'
 
 /** Larger than any form: photos and certificates of one request (trust.md). Each form's own limit is smaller. */
@@ -30,6 +30,7 @@ export function pipeline(app: App) {
     .use(securityHeaders())
     .use(compress())
     .use(knownMethods())
+    .use(plainAddress())
     .use(sameOrigin(app.config.siteUrl))
     .use(limitBody(LARGEST_BODY_BYTES))
     .get('/healthz', async () => health(app))

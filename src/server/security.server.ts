@@ -52,3 +52,15 @@ export function knownMethods(): MiddlewareHandler {
     return next()
   }
 }
+
+/**
+ * No path of ours holds a control character, and no question a NUL: PostgreSQL refuses it in a text, SQLite does not, so it ends here
+ * for both. Line breaks in a question are fine.
+ */
+export function plainAddress(): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    if (!/%(0[\da-f]|1[\da-f]|7f)/i.test(pathname) && !search.includes('%00')) return next()
+    return problem(400, 'adresse-unlesbar', 'Diese Adresse enthält Zeichen, die wir nicht lesen können.')
+  }
+}

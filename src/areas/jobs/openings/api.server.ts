@@ -5,6 +5,9 @@ import { toWire } from '#platform/wire.ts'
 import { openings } from './repository.server.ts'
 import { texts } from './texts.ts'
 
+/** What a slug can be; anything else is no job, and PostgreSQL would refuse a NUL. */
+const SLUG = /^[\p{L}\p{N}_-]+$/u
+
 /** `GET /api/jobs` → `{ items, total }`, active ones, the newest first; `/api/jobs/{slug}` → one of them. */
 export function jobsApi(app: App) {
   return new Hono()
@@ -13,7 +16,8 @@ export function jobsApi(app: App) {
       return c.json(toWire({ items, total: items.length }))
     })
     .get('/:slug', async (c) => {
-      const opening = await openings(app.db).findBySlug(c.req.param('slug'))
+      const slug = c.req.param('slug')
+      const opening = SLUG.test(slug) ? await openings(app.db).findBySlug(slug) : undefined
       if (opening) return c.json(toWire(opening))
       return problem(404, 'nicht-gefunden', texts.notFound.title, { detail: texts.notFound.text })
     })
