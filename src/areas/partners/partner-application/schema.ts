@@ -4,8 +4,6 @@ import { email, LONGEST_TEXT, optionalText, requiredText } from '#forms/fields.t
 
 export const PARTNERSHIP_TYPES = ['general', 'local'] as const
 
-type PartnershipType = (typeof PARTNERSHIP_TYPES)[number]
-
 const messages = {
   partnershipType: 'Bitte wählen Sie eine Partnerschaftsart.',
   specificObjects: 'Bitte geben Sie die gewünschten Objekte/Standorte an.',
