@@ -25,12 +25,13 @@ function holdClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(CLICKABLE) : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   // The repeated click is no trusted one.
-  if (target && isPlain && event.isTrusted) keep(event, target, () => target.click())
+  if (target && isPlain && event.isTrusted)
+    keep(event, target, () => (target.isConnected ? target : twinOf(target))?.click())
 }
 
 function holdSubmit(event: SubmitEvent): void {
   const form = event.target
-  if (form instanceof HTMLFormElement) keep(event, form, () => form.requestSubmit(event.submitter))
+  if (form instanceof HTMLFormElement) keep(event, form, () => form.isConnected && form.requestSubmit(event.submitter))
 }
 
 function keep(event: Event, target: Element, repeat: () => void): void {
@@ -43,7 +44,7 @@ function keep(event: Event, target: Element, repeat: () => void): void {
   void whenReady(island).then(() => {
     waiting.delete(target)
     if (island.dataset.island === 'waiting') released.add(target)
-    if (target.isConnected) repeat()
+    repeat()
   })
 }
 
@@ -60,4 +61,10 @@ function whenReady(island: HTMLElement): Promise<void> {
     observer.observe(island, { attributeFilter: ['data-island'] })
     if (island.dataset.island === 'ready') finish()
   })
+}
+
+/** The same link or button where React has made the part anew instead of taking over the server's HTML. */
+function twinOf(gone: HTMLElement): HTMLElement | undefined {
+  const alike = document.querySelectorAll<HTMLElement>(`[data-island] ${gone.localName}`)
+  return [...alike].find(({ textContent }) => textContent === gone.textContent)
 }

@@ -65,7 +65,10 @@ export function replayInput(part: Element): void {
     const waitingFor = control?.closest(ISLAND)
     if (!control || !part.contains(control) || (waitingFor && waitingFor !== part)) continue
     changed.delete(entered)
-    if (isBox(control) && typeof state === 'boolean') {
+    if (control.type === 'file') {
+      // Its value cannot be written, and need not be: the chosen files are still there.
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+    } else if (isBox(control) && typeof state === 'boolean') {
       // React only believes a change from what it has seen: it sees the opposite first.
       control.checked = !state
       control.click()

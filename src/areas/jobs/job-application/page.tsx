@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+import { formIsland } from '#forms/form-island.ts'
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { appContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
@@ -13,11 +14,14 @@ import { Section } from '#ui/layout/section.tsx'
 import { OpeningNotFound } from '../openings/opening-states.tsx'
 import { openings } from '../openings/repository.server.ts'
 import { texts as openingTexts } from '../openings/texts.ts'
-import { ApplicationForm } from './application-form.tsx'
 import { jobApplicationKind } from './kind.server.ts'
 import { Received } from './received.tsx'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
+
+const ApplicationForm = formIsland('stellenbewerbung', () =>
+  import('./application-form.tsx').then((module) => module.ApplicationForm),
+)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const { slug } = params
