@@ -87,7 +87,7 @@ test('a lost connection keeps the report, and the second try stores it once', as
   await send(page, 'Erneut senden')
   await reference(page, 'Schadensmeldung erfolgreich übermittelt')
   const stored = JSON.parse(await office('submissions', 'list', '--json')) as unknown[]
-  expect(stored.filter((each) => JSON.stringify(each).includes('Verbindungslos'))).toHaveLength(1)
+  expect(stored.filter((each) => JSON.stringify(each).includes('Verena Verbindungslos'))).toHaveLength(1)
 })
 
 test('a server that fails says so in the words for it', async ({ page, problems }) => {
