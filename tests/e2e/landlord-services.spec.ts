@@ -82,6 +82,8 @@ for (const { path, field, refusal, hours } of pages) {
 
     await page.reload()
     await expect(page.getByText(reference)).toBeVisible()
+    await page.mouse.move(5, 5)
+    await expect(page.locator('main [data-island="waiting"]')).toHaveCount(0)
     await page.getByRole('link', { name: 'Neue Anfrage' }).click()
     await expect(page.locator('[name="nachricht"]')).toHaveValue('')
   })
