@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { currentMark, isCurrent, type NavGroup } from '../navigation.ts'
 import { navItem, navItemCurrent } from './nav-item.ts'
 import type { Dropdowns } from './use-dropdowns.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 type DropdownProps = { group: NavGroup; pathname: string; dropdowns: Dropdowns }
 

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { MobileNav } from './mobile-nav.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 const toggle =
   'grid size-12 cursor-pointer list-none place-items-center rounded-control text-ink-950 hover:bg-brand-50 [&::-webkit-details-marker]:hidden'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { useEntered } from '#forms/form-store.ts'
 import { TextAreaField } from '#forms/text-area-field.tsx'
-import { useHydrated } from '#forms/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { site } from '#site'
 import { labels } from '../labels.ts'
 

@@ -1,5 +1,5 @@
 import { NumberField } from '#forms/number-field.tsx'
-import { useHydrated } from '#forms/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { Button } from '#ui/button/button.tsx'
 import { labels } from '../labels.ts'
 import { MOST_MEMBERS } from '../members-schema.ts'

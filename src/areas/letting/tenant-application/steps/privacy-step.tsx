@@ -1,5 +1,5 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
-import { useHydrated } from '#forms/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { ChosenApartment } from '#areas/letting/apartments/choices/choice.ts'
 import type { ApplicationStep } from '../rules.ts'

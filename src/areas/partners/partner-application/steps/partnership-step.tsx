@@ -1,7 +1,7 @@
 import { useEntered } from '#forms/form-store.ts'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { TextAreaField } from '#forms/text-area-field.tsx'
-import { useHydrated } from '#forms/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { labels } from '../labels.ts'
 import { PARTNERSHIP_TYPES } from '../schema.ts'
 import { partnershipTypes } from '../texts.ts'
