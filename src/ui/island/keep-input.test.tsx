@@ -40,6 +40,19 @@ test('what was ticked and chosen before the script came is told to it afterwards
   expect(heard).toEqual(['tick true', 'town Rhens'])
 })
 
+test('of several radio buttons the chosen one stays chosen, whichever was remembered first', () => {
+  document.body.innerHTML = `<div data-island="waiting">
+    <input type="radio" name="urgency" id="medium" checked><input type="radio" name="urgency" id="emergency">
+  </div>`
+  const emergency = document.querySelector<HTMLInputElement>('#emergency')!
+  emergency.click()
+  rememberNow()
+
+  replayInput(document.querySelector('[data-island]')!)
+
+  expect(emergency.checked).toBe(true)
+})
+
 test('a part that React controls follows the replayed choice', () => {
   document.documentElement.removeAttribute('data-hydrated')
   const { container } = render(<Choices />)

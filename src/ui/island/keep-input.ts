@@ -54,7 +54,12 @@ export function rememberNow(): void {
 }
 
 function remember(control: Control): void {
-  if (!isReplaying) changed.set(control, stateOf(control))
+  // A radio that is off says nothing: the one chosen in its place does.
+  if (isBox(control) && control.type === 'radio' && !control.checked) return
+  if (isReplaying) return
+  // The latest goes last: it is entered last.
+  changed.delete(control)
+  changed.set(control, stateOf(control))
 }
 
 /** Enters again what the part did not hear of, as if it happened now. */
