@@ -31,7 +31,8 @@ test('all files together have a limit of their own', () => {
 test('endings count in any case, photos have their own', () => {
   expect(faultOf({ name: 'LEBENSLAUF.DOCX', size: 1 }, rules.cv)).toBeNull()
   const photos = photoFiles({ maxMegabytes: 15, atMost: 6 })
-  expect(acceptOf(photos)).toBe('.jpg,.jpeg,.png,.webp,.heic,.heif')
+  expect(acceptOf(rules.cv)).toBe('.pdf,.doc,.docx')
   expect(faultOf({ name: 'IMG_1.HEIC', size: 1 }, photos)).toBeNull()
   expect(faultOf({ name: 'ohne', size: 1 }, photos)).toContain('JPEG')
+  expect(photos.messages.tooMany).toBe('Bitte wählen Sie höchstens 6 Fotos.')
 })

@@ -28,31 +28,35 @@ const MEGABYTE = 1024 * 1024
 
 /** PDF, DOC and DOCX. */
 export function documentFiles(limits: Limits): FileRule {
-  return ruleOf(
-    'document',
-    ['pdf', 'doc', 'docx'],
-    'Bitte wählen Sie eine Datei mit der Endung PDF, DOC oder DOCX.',
-    limits,
-  )
+  return ruleOf('document', ['pdf', 'doc', 'docx'], limits, {
+    type: 'Bitte wählen Sie eine Datei mit der Endung PDF, DOC oder DOCX.',
+    one: 'eine kleinere Datei',
+    only: 'nur eine Datei',
+    many: 'Dateien',
+    other: 'eine andere Datei',
+  })
 }
 
 /** JPEG, PNG, WebP and HEIC; the server draws them anew as JPEG. */
 export function photoFiles(limits: Limits): FileRule {
-  return ruleOf(
-    'photo',
-    ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'],
-    'Bitte wählen Sie ein Foto (JPEG, PNG, WebP oder HEIC).',
-    limits,
-  )
+  return ruleOf('photo', ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'], limits, {
+    type: 'Bitte wählen Sie ein Foto (JPEG, PNG, WebP oder HEIC).',
+    one: 'ein kleineres Foto',
+    only: 'nur ein Foto',
+    many: 'Fotos',
+    other: 'ein anderes Foto',
+  })
 }
+
+type Words = { type: string; one: string; only: string; many: string; other: string }
 
 function ruleOf(
   kind: FileRule['kind'],
   extensions: readonly string[],
-  advice: string,
   { maxMegabytes, atMost = 1, required = null }: Limits,
+  words: Words,
 ): FileRule {
-  const tooMany = atMost === 1 ? 'Bitte wählen Sie nur eine Datei.' : `Bitte wählen Sie höchstens ${atMost} Dateien.`
+  const most = atMost === 1 ? words.only : `höchstens ${atMost} ${words.many}`
   return {
     kind,
     extensions,
@@ -60,10 +64,10 @@ function ruleOf(
     atMost,
     required,
     messages: {
-      tooLarge: (name) => `„${name}“ ist größer als ${maxMegabytes} MB. Bitte wählen Sie eine kleinere Datei.`,
-      tooMany,
-      wrongType: (name) => `„${name}“ hat keine passende Endung. ${advice}`,
-      empty: (name) => `„${name}“ ist leer. Bitte wählen Sie eine andere Datei.`,
+      tooLarge: (name) => `„${name}“ ist größer als ${maxMegabytes} MB. Bitte wählen Sie ${words.one}.`,
+      tooMany: `Bitte wählen Sie ${most}.`,
+      wrongType: (name) => `„${name}“ hat keine passende Endung. ${words.type}`,
+      empty: (name) => `„${name}“ ist leer. Bitte wählen Sie ${words.other}.`,
     },
   }
 }

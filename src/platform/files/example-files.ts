@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import type { FileRule } from './file-rule.ts'
 
 /** Small sound files and their hostile relatives, for tests. */
@@ -87,6 +87,29 @@ export function exampleDoc(streams: readonly string[] = ['WordDocument', '1Table
     file[at + 66] = number === 0 ? 5 : 2
   }
   return file
+}
+
+/** A black PNG of one bit per pixel: 32 MB of nothing for 256 megapixels fit into 32 KB. */
+export function examplePng(width: number, height: number): Buffer {
+  const chunk = (name: string, content: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), content])
+    const frame = Buffer.alloc(8)
+    frame.writeUInt32BE(content.length, 0)
+    frame.writeUInt32BE(crc32(named), 4)
+    return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
+  }
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+}
+
+/** The beginning of a photo as iPhones make it: a box that names HEVC, and no picture behind it that we could read. */
+export function exampleHeic(): Buffer {
+  const box = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')
+  return Buffer.concat([box, Buffer.alloc(2000, 7)])
 }
 
 /** A rule with small limits. */

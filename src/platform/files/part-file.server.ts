@@ -36,7 +36,8 @@ export async function beginPartFile(dataDir: string) {
   }
   return {
     async write(bytes: Uint8Array): Promise<void> {
-      await file.write(bytes)
+      // Unlike `write` it goes on after a short write.
+      await file.writeFile(bytes)
       hash.update(bytes)
       sizeBytes += bytes.byteLength
     },
@@ -49,6 +50,18 @@ export async function beginPartFile(dataDir: string) {
       await close()
       await rm(path, { force: true })
     },
+  }
+}
+
+/** A whole file at once. When the disk fails, nothing is left of it. */
+export async function writePartFile(dataDir: string, bytes: Uint8Array): Promise<PartFile> {
+  const file = await beginPartFile(dataDir)
+  try {
+    await file.write(bytes)
+    return await file.finish()
+  } catch (error) {
+    await file.discard()
+    throw error
   }
 }
 

@@ -4,13 +4,13 @@ import { cleanFileName, extensionOf } from './file-name.ts'
 import type { FileRule, FileRules } from './file-rule.ts'
 import { readAt } from './formats/read-at.server.ts'
 import { MultipartTooLargeError, type PartHeader, type PartSink, readMultipart } from './multipart.server.ts'
-import { beginPartFile, discardUploads, type PartFile } from './part-file.server.ts'
+import { beginPartFile, discardUploads, type PartFile, writePartFile } from './part-file.server.ts'
 import { isPhoto, redrawPhoto } from './photo.server.ts'
 import type { UploadedFile } from './repository.server.ts'
 import { fileTexts } from './texts.ts'
 
 /** Text of all fields together; the longest form has less. */
-const MOST_TEXT_BYTES = 256 * 1024
+const MOST_TEXT_BYTES = 64 * 1024
 const MOST_PARTS = 600
 
 export type FormWithFiles = {
@@ -144,9 +144,7 @@ async function checkPhoto(dataDir: string, stored: Omit<UploadedFile, 'detectedT
       ? await redrawPhoto(path, extension)
       : ({ ok: false, reason: 'mismatch' } as const)
     if (!outcome.ok) return { message: photoMessages[outcome.reason](originalName) }
-    const file = await beginPartFile(dataDir)
-    await file.write(outcome.bytes)
-    const drawn = await file.finish()
+    const drawn = await writePartFile(dataDir, outcome.bytes)
     return {
       ...stored,
       originalName: originalName.replace(/\.[^.]+$/, '.jpg'),

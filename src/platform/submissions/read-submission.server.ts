@@ -46,7 +46,7 @@ const tooLarge = (title = 'Die Angaben sind zu umfangreich. Bitte kürzen Sie di
   unreadable(413, 'zu-gross', title)
 
 /** A form with files that comes without any, as JSON for example, is text only. */
-const MOST_TEXT_BYTES = 256 * 1024
+const MOST_TEXT_BYTES = 64 * 1024
 
 type Expected = { maxBytes: number; files?: FileRules }
 

@@ -61,6 +61,26 @@ function asJson(input: Record<string, unknown>): RequestInit {
   return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) }
 }
 
+/**
+ * What browsers send for a form with files: texts, and in `field` a file. The value there names one of `contents`, stands for itself,
+ * or is 'none'.
+ */
+export function asForm(field: string, fileName: string, contents: Record<string, Buffer>) {
+  return (input: Record<string, unknown>): RequestInit => {
+    const parts = Object.entries(input).flatMap(([name, value]) => {
+      const isFile = name === field
+      if (isFile && value === 'none') return []
+      const head = `--grenze\r\nContent-Disposition: form-data; name="${name.replaceAll(/[\r\n"]/g, '_')}"${isFile ? `; filename="${fileName}"` : ''}\r\n\r\n`
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      const content =
+        isFile && typeof value === 'string' && Object.hasOwn(contents, value) ? contents[value] : undefined
+      return [Buffer.from(head), content ?? Buffer.from(text), Buffer.from('\r\n')]
+    })
+    const body = new Uint8Array(Buffer.concat([...parts, Buffer.from('--grenze--\r\n')]))
+    return { headers: { 'Content-Type': 'multipart/form-data; boundary=grenze' }, body }
+  }
+}
+
 async function countRows(app: App, table: 'submissions' | 'outbox'): Promise<number> {
   const counted = app.db.selectFrom(table).select(({ fn }) => fn.countAll().as('rows'))
   return Number((await counted.executeTakeFirstOrThrow()).rows)

@@ -18,9 +18,9 @@ const files = {
 /** A form with a required document, two voluntary ones and a photo. */
 export const kindWithFiles = exampleKind({ files, maxBytes: 400_000 })
 
-/** A data directory of its own, and what lies in it. */
+/** A data directory of its own, in memory where there is room for it, and what lies in it. */
 export async function appWithFolder(different: Partial<App> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'uploads-'))
+  const dataDir = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'uploads-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const app = await testApp({
     config: { ...readConfig({ SITE_URL: 'https://www.example.de' }), dataDir },

@@ -11,7 +11,7 @@ import { submissionFiles } from '#platform/files/repository.server.ts'
 import { submissionApi } from '#platform/submissions/api.server.ts'
 import { readReference } from '#platform/submissions/reference.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
-import { generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
+import { asForm, generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleOpening } from '../openings/example-opening.ts'
 import { openings } from '../openings/repository.server.ts'
@@ -153,20 +153,6 @@ test('no job is an application on one’s own initiative; a filled or unknown on
   expect(stored.map(({ payload }) => payload)).toMatchObject([{ job: null }])
 })
 
-/** What browsers send: texts, and the CV as a file. Its key stands for what the file is. */
-function asForm(input: Record<string, unknown>): RequestInit {
-  const boundary = 'grenze'
-  const parts = Object.entries(input).flatMap(([name, value]) => {
-    const field = name.replaceAll(/[\r\n"]/g, '_')
-    const isFile = name === 'cv'
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"${isFile ? '; filename="Lebenslauf.pdf"' : ''}\r\n\r\n`
-    const content = typeof value === 'string' ? value : JSON.stringify(value)
-    return [Buffer.from(head), isFile && value === 'sound' ? examplePdf() : Buffer.from(content), Buffer.from('\r\n')]
-  })
-  const body = new Uint8Array(Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]))
-  return { headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` }, body }
-}
-
 test('whatever is sent: no 5xx, a row exactly when the answer is 201, and no file without a row', {
   timeout: 240_000,
 }, async () => {
@@ -178,7 +164,12 @@ test('whatever is sent: no 5xx, a row exactly when the answer is 201, and no fil
     },
     { weight: 1, arbitrary: fc.constant({ ...exampleApplication(), cv: 'sound' }) },
   )
-  const seen = await sendGenerated(app, jobApplicationKind, inputs, asForm)
+  const seen = await sendGenerated(
+    app,
+    jobApplicationKind,
+    inputs,
+    asForm('cv', 'Lebenslauf.pdf', { sound: examplePdf() }),
+  )
   for (const status of [201, 422]) expect(seen.get(status) ?? 0, `answers ${status}`).toBeGreaterThan(1000)
   const lying = readdirSync(join(app.config.dataDir, 'uploads')).filter((name) => name !== '.part')
   expect(lying).toHaveLength(seen.get(201) ?? 0)

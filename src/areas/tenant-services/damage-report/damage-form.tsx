@@ -2,6 +2,7 @@ import Phone from 'lucide-react/icons/phone'
 import { Link } from 'react-router'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { Fieldset } from '#forms/fieldset.tsx'
+import { FileField } from '#forms/file-field.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { SelectField, type SelectOption } from '#forms/select-field.tsx'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
@@ -12,7 +13,7 @@ import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { damageReportSchema } from './schema.ts'
+import { damagePhotos, damageReportSchema } from './schema.ts'
 import { DAMAGE_FORM_ID, labels, texts, urgencyLevels } from './texts.ts'
 
 type DamageFormProps = {
@@ -34,6 +35,7 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
   const form = useSubmissionForm({
     id: DAMAGE_FORM_ID,
     schema: damageReportSchema,
+    files: damagePhotos,
     endpoint: '/api/damage-reports',
     fresh,
     answer,
@@ -55,6 +57,13 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
           name="damage_location"
           label={labels.damage_location}
           hint="Zum Beispiel: Bad, Keller, Treppenhaus"
+        />
+        <FileField
+          name="photos"
+          label={labels.photos}
+          hint="Bis zu 6: ein Überblick, dann von Nahem. Den Aufnahmeort und andere versteckte Angaben entfernen wir."
+          rule={damagePhotos.rules.photos}
+          voluntary
         />
         <Urgency />
       </Fieldset>

@@ -3,14 +3,16 @@ import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
 import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
 import { damageReportMails } from './mails.ts'
 import { answerDueAt } from './rules.ts'
-import { type DamageReport, damageReportSchema } from './schema.ts'
+import { damagePhotos, type DamageReport, damageReportSchema } from './schema.ts'
 import { texts } from './texts.ts'
 
 /** A damage report on its way through the pipeline. */
 export const damageReportKind: SubmissionKind<DamageReport> = {
   kind: 'damage_report',
   payloadVersion: 1,
-  maxBytes: 64 * 1024,
+  // The photos' own limit, and room for texts and the form's boundaries.
+  maxBytes: damagePhotos.maxBytes + 512 * 1024,
+  files: damagePhotos.rules,
   parse: (input) => parseForm(damageReportSchema, input),
   describe: (report) => ({
     contactName: report.reporter_name,

@@ -71,7 +71,7 @@ export default function DamageReportPage({ loaderData, actionData }: Route.Compo
                 title={texts.received}
                 reference={reference}
                 about="wegen des Schadens"
-                nextSteps={[...texts.nextSteps, texts.worse, texts.photos]}
+                nextSteps={[...texts.nextSteps, texts.worse, texts.morePhotos]}
                 takesFocus={isNew}
               >
                 <ButtonLink href={site.phone.href} variant="danger">

@@ -16,6 +16,7 @@ export const labels = {
   reporter_phone: 'Telefon',
   preferred_contact_time: 'Wunschzeit',
   additional_notes: 'Weitere Hinweise',
+  photos: 'Fotos',
 } as const
 
 /** The levels with what belongs to each, most urgent first. */
@@ -43,7 +44,7 @@ export const texts = {
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Keine Angabe“, und tragen Sie unten die Anschrift ein.',
   worse:
     'Wird es schlimmer, oder kommt jemand in Gefahr? Dann warten Sie nicht auf unsere Antwort, sondern rufen Sie an.',
-  photos: 'Sie haben Fotos? Antworten Sie auf die Eingangsbestätigung und hängen Sie die Bilder an.',
+  morePhotos: 'Sie haben weitere Fotos? Antworten Sie auf die Eingangsbestätigung und hängen Sie die Bilder an.',
   /** What happens after sending, on the page. The receipt names the time of its own level. */
   nextSteps: [
     'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',

@@ -1,0 +1,181 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import sharp, { type Sharp } from 'sharp'
+import { expect, test } from 'vitest'
+import type { App } from '#platform/app.server.ts'
+import { exampleHeic, examplePdf, examplePng } from '#platform/files/example-files.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import { submissionApi } from '#platform/submissions/api.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { asForm, generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
+import { appWithFolder, file } from '#platform/submissions/test-uploads.server.ts'
+import { exampleReport } from './example-report.ts'
+import { damageReportKind } from './kind.server.ts'
+
+const picture = (width = 60, height = 30) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 93, g: 166, b: 248, alpha: 0.5 } } })
+
+/** What a phone writes beside the picture: who, where, and how it was held. */
+const withTraces = (image: Sharp) =>
+  image
+    .withExif({
+      IFD0: { Artist: 'Erika Muster', Make: 'Telefonbau' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 17/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+
+const sound = async (name = 'a.jpg') => file(name, await picture().jpeg().toBuffer())
+
+function formOf(photos: readonly File[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(exampleReport())) if (value) form.append(name, String(value))
+  for (const photo of photos) form.append('photos', photo)
+  return form
+}
+
+async function send(app: App, photos: readonly File[]) {
+  const response = await submissionApi(app, damageReportKind).request('/', { method: 'POST', body: formOf(photos) })
+  const answer = (await response.json()) as { reference?: string; title?: string; errors?: Record<string, string> }
+  return { status: response.status, answer }
+}
+
+async function storedPhotos(app: App, dataDir: string) {
+  const [submission] = await submissions(app.db).list()
+  const rows = await submissionFiles(app.db).listBySubmission(submission?.id ?? '')
+  return Promise.all(
+    rows.map(async (row) => ({ ...row, bytes: await readFile(join(dataDir, 'uploads', row.storageKey)) })),
+  )
+}
+
+test('photos of every kind are stored as JPEG, upright, and without a trace of who took them where', async () => {
+  const { app, dataDir, lying } = await appWithFolder()
+  const photos = [
+    file('Küche 1.jpeg', await withTraces(picture().flatten()).jpeg().toBuffer()),
+    file('bad.PNG', await withTraces(picture()).png().toBuffer()),
+    file('flur.webp', await withTraces(picture()).webp().toBuffer()),
+    file('groß.jpg', await picture(4000, 3000).jpeg().toBuffer()),
+  ]
+  for (const photo of photos.slice(0, 3))
+    expect(Buffer.from(await photo.arrayBuffer()).toString('latin1')).toContain('Erika')
+  expect((await send(app, photos)).status).toBe(201)
+
+  const stored = await storedPhotos(app, dataDir)
+  const seen = await Promise.all(
+    stored.map(async ({ originalName, bytes }) => {
+      const { format, width, height, exif, xmp, iptc } = await sharp(bytes).metadata()
+      expect([format, exif, xmp, iptc]).toEqual(['jpeg', undefined, undefined, undefined])
+      return `${originalName} ${width}×${height}`
+    }),
+  )
+  expect(seen.toSorted()).toEqual(['Küche 1.jpg 30×60', 'bad.jpg 30×60', 'flur.jpg 30×60', 'groß.jpg 2560×1920'])
+  for (const { detectedType, sizeBytes, storageKey, bytes } of stored) {
+    expect([detectedType, sizeBytes]).toEqual(['image/jpeg', bytes.length])
+    expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|Erika|Telefonbau/)
+    expect(storageKey).toMatch(/^[0-9a-f]{32}$/)
+  }
+  expect(lying()).toMatchObject({ stored: { length: 4 }, waiting: [] })
+})
+
+test('the mails say how many photos came, and carry none', async () => {
+  const { app } = await appWithFolder()
+  expect((await send(app, [await sound(), await sound('b.jpg')])).status).toBe(201)
+  const [notice, receipt] = await app.db.selectFrom('outbox').selectAll().orderBy('purpose').execute()
+  expect(notice?.text_body).toMatch(/Fotos:? +2, in der Verwaltung/)
+  expect(notice?.text_body).toContain('nicht auf Viren geprüft')
+  expect(receipt?.text_body).toContain('Sie ist mit 2 Fotos vollständig bei uns angekommen')
+  expect(receipt?.text_body).not.toContain('a.jpg')
+})
+
+test('without a photo nothing is missing, and the mail says that there is none', async () => {
+  const { app, lying } = await appWithFolder()
+  expect((await send(app, [])).status).toBe(201)
+  const [notice] = await app.db.selectFrom('outbox').selectAll().orderBy('purpose').execute()
+  expect(notice?.text_body).toMatch(/Fotos:? +keine/)
+  expect(lying()).toEqual({ stored: [], waiting: [] })
+})
+
+const jpeg = await picture().jpeg().toBuffer()
+const large = Buffer.concat([jpeg, Buffer.alloc(15 * 1024 * 1024)])
+const hostile: [string, [name: string, bytes: Buffer][], RegExp][] = [
+  ['a program', [['a.jpg', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4000)])]], /„a.jpg“ ist beschädigt/],
+  ['a program behind the first bytes of a photo', [['a.jpg', Buffer.from('ffd8ffe0deadbeef', 'hex')]], /beschädigt/],
+  ['a page that is called a photo', [['a.png', Buffer.from('<svg onload="alert(1)"/>')]], /beschädigt oder kein Foto/],
+  ['another kind of picture than its name says', [['a.png', jpeg]], /beschädigt oder kein Foto/],
+  ['a photo of which only the beginning came', [['a.jpg', jpeg.subarray(0, 200)]], /beschädigt/],
+  ['256 megapixels in 32 KB', [['riesig.png', examplePng(16_000, 16_000)]], /mehr als 40 Megapixel/],
+  ['a photo that only an iPhone can read', [['IMG_1.HEIC', exampleHeic()]], /HEIC-Foto.*Maximale Kompatibilität/],
+  ['a document', [['a.pdf', examplePdf()]], /keine passende Endung.*JPEG/],
+  ['an empty file', [['a.jpg', Buffer.alloc(0)]], /„a.jpg“ ist leer/],
+  ['a file over its limit', [['a.jpg', large]], /größer als 15 MB/],
+  ['seven photos', Array.from({ length: 7 }, (_, n) => [`${n}.jpg`, jpeg]), /höchstens 6 Fotos/],
+  [
+    'a sound one and a broken one',
+    [
+      ['a.jpg', jpeg],
+      ['b.jpg', jpeg.subarray(0, 200)],
+    ],
+    /^„b.jpg“ ist beschädigt/,
+  ],
+]
+
+test.for(hostile)('%s: a message beside the field, and nothing is left', async ([, photos, message]) => {
+  const { app, lying } = await appWithFolder()
+  const { status, answer } = await send(
+    app,
+    photos.map(([name, bytes]) => file(name, bytes)),
+  )
+  expect(status).toBe(422)
+  expect(Object.keys(answer.errors ?? {})).toEqual(['photos'])
+  expect(answer.errors?.photos).toMatch(message)
+  expect(await submissions(app.db).list()).toEqual([])
+  expect(lying()).toEqual({ stored: [], waiting: [] })
+})
+
+test('more than 40 MB together are refused before they are looked at', async () => {
+  const { app, lying } = await appWithFolder()
+  const most = Buffer.concat([jpeg, Buffer.alloc(14 * 1024 * 1024)])
+  const { status, answer } = await send(
+    app,
+    ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => file(name, most)),
+  )
+  expect([status, answer.title]).toEqual([413, expect.stringContaining('zusammen zu groß (höchstens 40 MB)')])
+  expect(lying()).toEqual({ stored: [], waiting: [] })
+})
+
+test('an upload that breaks off in the second photo leaves nothing', async () => {
+  const { app, lying } = await appWithFolder()
+  const whole = new Response(formOf([await sound(), await sound('b.jpg')]))
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(bytes.subarray(0, bytes.length - 150)),
+    pull: (controller) => controller.error(new Error('ECONNRESET')),
+  })
+  const headers = { 'Content-Type': whole.headers.get('Content-Type') ?? '' }
+  const init = { method: 'POST', headers, body, duplex: 'half' }
+  expect((await submissionApi(app, damageReportKind).request('/', init)).status).toBe(400)
+  expect(await submissions(app.db).list()).toEqual([])
+  expect(lying()).toEqual({ stored: [], waiting: [] })
+})
+
+test('whatever is sent with photos: no 5xx, a row exactly when the answer is 201, and no file without a row', {
+  timeout: 240_000,
+}, async () => {
+  const { app, dataDir } = await appWithFolder()
+  const contents = { sound: jpeg, broken: jpeg.subarray(0, 200), other: examplePdf() }
+  const photos = fc.constantFrom('none', 'none', 'sound', 'sound', 'broken', 'other', '{}')
+  const inputs = fc.record({ report: generatedSubmissions(exampleReport({ apartment_id: '' })), photos })
+  const seen = await sendGenerated(
+    app,
+    damageReportKind,
+    inputs.map((input) => ({ ...input.report, photos: input.photos })),
+    asForm('photos', 'a.jpg', contents),
+  )
+  for (const status of [201, 422]) expect(seen.get(status) ?? 0, `answers ${status}`).toBeGreaterThan(1000)
+  const rows = await app.db.selectFrom('submission_files').select('storage_key').execute()
+  expect(rows.length).toBeGreaterThan(100)
+  const lying = readdirSync(join(dataDir, 'uploads')).filter((name) => name !== '.part')
+  expect(lying.toSorted()).toEqual(rows.map((row) => row.storage_key).toSorted())
+  expect(readdirSync(join(dataDir, 'uploads/.part'))).toEqual([])
+})
