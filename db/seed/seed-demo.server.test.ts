@@ -3,13 +3,16 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apartments } from '#areas/letting/apartments/repository.server.ts'
 import { exampleNewMedia } from '#areas/letting/properties/example-property.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
+import { foldText } from '#platform/fold.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { portfolioTables } from './repository.server.ts'
 import { seedDemo } from './seed-demo.server.ts'
+import { demoProperties } from './towns/portfolio.ts'
 
 let folder = ''
 const all = { search: '', location: '', type: '', page: 1 }
@@ -81,5 +84,22 @@ test('searches find umlauts, capitals and parts of names in the demo company', a
   expect(await found('Koblenzer Straße 41')).toEqual(['rhens-koblenzer-strasse-41'])
   expect((await found('56329')).length).toBe(3)
   expect((await found('st goar')).length).toBe(3)
-  expect(await found('Mühlgraben')).not.toContain('rhens-bleichweg-7')
+})
+
+test('nothing of the demo company tells an address that is withheld', async () => {
+  const app = await emptyApp()
+  await seedDemo(app, { pictureFolder: folder, say: () => {} })
+  const withheld = demoProperties.filter(({ publishExactAddress }) => !publishExactAddress)
+  expect(withheld).not.toEqual([])
+
+  for (const { id, street } of withheld) {
+    const shown = JSON.stringify([
+      await properties(app.db).findById(id),
+      await properties(app.db).listMedia(id),
+      await apartments(app.db).listByProperty(id),
+    ])
+    expect(foldText(shown)).not.toContain(foldText(street))
+    expect(shown).not.toContain(foldText(street).replaceAll(' ', '-'))
+    expect((await properties(app.db).list({ ...all, search: street })).total).toBe(0)
+  }
 })

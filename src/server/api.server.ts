@@ -6,7 +6,7 @@ import { billingEnquiryKind, landlordEnquiryKind } from '#areas/landlord-service
 import { jobApplicationKind } from '#areas/jobs/job-application/kind.server.ts'
 import { jobsApi } from '#areas/jobs/openings/api.server.ts'
 import { apartmentsApi, applicationChoicesApi, propertyApartmentsApi } from '#areas/letting/apartments/api.server.ts'
-import { locationsApi, propertiesApi } from '#areas/letting/properties/api.server.ts'
+import { locationsApi, propertiesApi, propertyPinsApi } from '#areas/letting/properties/api.server.ts'
 import { tenantApplicationKind } from '#areas/letting/tenant-application/tenant-application.server.ts'
 import { mapApi } from '#areas/letting/map/api.server.ts'
 import { partnerApplicationKind } from '#areas/partners/partner-application/kind.server.ts'
@@ -26,6 +26,7 @@ export function api(app: App) {
     .use('*', etag())
     .route('/properties', propertiesApi(app))
     .route('/properties', propertyApartmentsApi(app))
+    .route('/property-pins', propertyPinsApi(app))
     .route('/apartments', apartmentsApi(app))
     .route('/application', applicationChoicesApi(app))
     .route('/locations', locationsApi(app))

@@ -1,7 +1,7 @@
 import type { DemoProperty, DemoTown } from '../demo-types.ts'
 import { amWeinberg23 } from './braubach/am-weinberg-23.ts'
 import { gartenstrasse5 } from './braubach/gartenstrasse-5.ts'
-import { muehlgraben3a } from './braubach/muehlgraben-3a.ts'
+import { kleinesHaus } from './braubach/kleines-haus.ts'
 import { rheinuferstrasse12 } from './braubach/rheinuferstrasse-12.ts'
 import { braubach } from './braubach/town.ts'
 import { chablisstrasse30 } from './oberwesel/chablisstrasse-30.ts'
@@ -29,7 +29,7 @@ export const demoProperties: DemoProperty[] = [
   rheinuferstrasse12,
   amWeinberg23,
   gartenstrasse5,
-  muehlgraben3a,
+  kleinesHaus,
   heerstrasse64,
   amHasenberg11,
   bismarckweg2,

@@ -31,6 +31,14 @@ export function propertiesApi(app: App) {
     })
 }
 
+/** `GET /api/property-pins?suche=&ort=&typ=` → `{ items: [{ id, name, town, lat, lng, precision }], total }` for the overview map. */
+export function propertyPinsApi(app: App) {
+  return new Hono().get('/', async (c) => {
+    const items = await properties(app.db).listPins(readPropertyFilters(new URL(c.req.url).searchParams))
+    return c.json(toWire({ items, total: items.length }))
+  })
+}
+
 /** `GET /api/locations/{id}` → one location. */
 export function locationsApi(app: App) {
   return new Hono().get('/:id', async (c) => {

@@ -1,7 +1,7 @@
 import { foldText } from '#platform/fold.ts'
 import type { EnergyCertificatesTable, MediaTable, PropertiesTable } from '#platform/database/tables.server.ts'
 import type { NewEnergyCertificate, NewMedia, NewProperty } from './new-property.ts'
-import type { Coordinates, EnergyCertificate, Property } from './property.ts'
+import type { Coordinates, EnergyCertificate, Property, PropertyPin } from './property.ts'
 import { pictureFromRow, type PictureRow, pictureUrl } from './picture-row.server.ts'
 
 /** Kept on one line each, so that a search term never matches from one into the other: a folded term has no line break. */
@@ -98,12 +98,32 @@ function certificateFromRow(row: EnergyCertificatesTable): EnergyCertificate {
 /** About a kilometre: enough to find the town on a map, too little to find the house. */
 const coarse = (degrees: number) => Math.round(degrees * 100) / 100
 
-function coordinatesFromRow(row: PropertiesTable): Coordinates | null {
+type Place = Pick<PropertiesTable, 'latitude' | 'longitude' | 'coordinates_precision' | 'publish_exact_address'>
+
+/** A withheld point is made coarse whatever its precision says: somebody may have typed the house's own. */
+function coordinatesFromRow(row: Place): Coordinates | null {
   if (row.latitude === null || row.longitude === null) return null
+  if (row.publish_exact_address === 0)
+    return { lat: coarse(row.latitude), lng: coarse(row.longitude), precision: 'town' }
   const precision = (row.coordinates_precision ?? 'street') as Coordinates['precision']
-  if (row.publish_exact_address === 1 || precision === 'town')
-    return { lat: row.latitude, lng: row.longitude, precision }
-  return { lat: coarse(row.latitude), lng: coarse(row.longitude), precision: 'town' }
+  return { lat: row.latitude, lng: row.longitude, precision }
+}
+
+export const pinColumns = [
+  'id',
+  'name',
+  'postal_code',
+  'city',
+  'latitude',
+  'longitude',
+  'coordinates_precision',
+  'publish_exact_address',
+] as const
+
+/** Null when no point is stored. */
+export function pinFromRow(row: Pick<PropertiesTable, (typeof pinColumns)[number]>): PropertyPin | null {
+  const coordinates = coordinatesFromRow(row)
+  return coordinates && { id: row.id, name: row.name, town: `${row.postal_code} ${row.city}`, ...coordinates }
 }
 
 export type PropertyParts = {

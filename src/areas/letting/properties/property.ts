@@ -59,6 +59,9 @@ export type PropertyPage = {
   locations: string[]
 }
 
+/** What the overview map needs of a building and no more. `town` is „56321 Rhens“. */
+export type PropertyPin = Coordinates & { id: string; name: string; town: string }
+
 /** A town or quarter with its own text and pictures. */
 export type Location = {
   id: string

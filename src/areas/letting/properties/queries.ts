@@ -2,7 +2,7 @@ import { fetchApi } from '#platform/api-client.ts'
 import type { ApiQuery } from '#platform/query/query-engine.ts'
 import type { Apartment } from '../apartments/apartment.ts'
 import { type PropertyFilters, propertyQuery } from './filters.ts'
-import type { Media, Property, PropertyPage } from './property.ts'
+import type { Media, Property, PropertyPage, PropertyPin } from './property.ts'
 
 type ListAnswer<Item> = { items: Item[]; total: number }
 
@@ -12,6 +12,15 @@ export const propertyListQuery = (filters: PropertyFilters): ApiQuery<PropertyPa
   queryKey: ['properties', propertyQuery(filters)],
   queryFn: ({ signal }) => fetchApi(`/api/properties?${propertyQuery(filters)}`, signal),
 })
+
+/** Every building on the map that matches, not only one page of them. */
+export const propertyPinsQuery = (filters: PropertyFilters): ApiQuery<PropertyPin[]> => {
+  const query = propertyQuery({ ...filters, page: 1 })
+  return {
+    queryKey: ['property-pins', query],
+    queryFn: async ({ signal }) => (await fetchApi<ListAnswer<PropertyPin>>(`/api/property-pins?${query}`, signal)).items,
+  }
+}
 
 export const propertyDetailQuery = (id: string): ApiQuery<Property> => ({
   queryKey: ['property', id],

@@ -103,6 +103,30 @@ test('a withheld address leaves neither street nor exact point, and is not found
   expect(await found({ search: 'Rhens' })).toEqual(['secret'])
 })
 
+test('a withheld point is coarse also when somebody typed the house itself and called it the town', async () => {
+  const coordinates = { lat: 50.28114, lng: 7.61792, precision: 'town' as const }
+  const { repository } = await portfolioOf({ id: 'secret', publishExactAddress: false, coordinates })
+  expect(await repository.findById('secret')).toMatchObject({ coordinates: { lat: 50.28, lng: 7.62 } })
+})
+
+test('the map gets a pin of everything that matches, more than a page of it, and nothing that is withheld', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({ id: `p${String(index).padStart(2, '0')}` }))
+  const withheld = { id: 'secret', name: 'Stilles Haus', publishExactAddress: false }
+  const { repository } = await portfolioOf(...many, goar, withheld, { id: 'nowhere', coordinates: null })
+
+  const pins = await repository.listPins({ ...all, location: 'Rhens' })
+  expect(pins).toHaveLength(31)
+  expect(pins.find(({ id }) => id === 'p00')).toEqual({
+    id: 'p00',
+    name: 'Haus am Viehtor',
+    town: '56321 Rhens',
+    lat: 50.28114,
+    lng: 7.61792,
+    precision: 'exact',
+  })
+  expect(pins.find(({ id }) => id === 'secret')).toMatchObject({ lat: 50.28, lng: 7.62, precision: 'town' })
+})
+
 test('pages hold 24, count all that match, and beyond the last comes the last', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ id: `p${String(index).padStart(2, '0')}` }))
   const { repository } = await portfolioOf(...many, goar)

@@ -4,11 +4,21 @@ import type { Db, Trx } from '#platform/database/database.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
 import type { PropertyFilters } from './filters.ts'
 import type { NewEnergyCertificate, NewLocation, NewMedia, NewProperty } from './new-property.ts'
-import type { Location, Media, Property, PropertyPage } from './property.ts'
+import type { Location, Media, Property, PropertyPage, PropertyPin } from './property.ts'
 import { pictureColumns, pictureFromRow, pictureUrl } from './picture-row.server.ts'
-import { certificateToRow, mediaToRow, propertyFromRow, propertyToRow } from './property-row.server.ts'
+import {
+  certificateToRow,
+  mediaToRow,
+  pinColumns,
+  pinFromRow,
+  propertyFromRow,
+  propertyToRow,
+} from './property-row.server.ts'
 
 export const PAGE_SIZE = 24
+
+/** 5,000 pins are 40 KB on the wire; a company with more of them narrows the list first. */
+const MOST_PINS = 5000
 
 /** SQLite takes 32,766 values in one statement; the widest row here has 25. */
 const ROWS_PER_INSERT = 500
@@ -139,6 +149,18 @@ export function properties(db: Db) {
         .execute()
       const locations = cities.map(({ city }) => city).toSorted(new Intl.Collator('de').compare)
       return { items: await complete(rows), total, page, pageSize: PAGE_SIZE, unfilteredTotal, locations }
+    },
+
+    /** Where all lie that the filters let through, the newest 5,000 of them; without those of which no point is stored. */
+    async listPins(filters: Omit<PropertyFilters, 'page'>): Promise<PropertyPin[]> {
+      const rows = await filtered(filters)
+        .select(pinColumns)
+        .where('latitude', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MOST_PINS)
+        .execute()
+      return rows.flatMap((row) => pinFromRow(row) ?? [])
     },
 
     /** The gallery of a property in its order; pictures of its apartments are not among them. */

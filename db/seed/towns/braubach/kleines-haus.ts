@@ -1,10 +1,11 @@
 import type { DemoProperty } from '../../demo-types.ts'
 import { braubach } from './town.ts'
 
-export const muehlgraben3a: DemoProperty = {
-  id: 'braubach-am-muehlgraben-3a',
+// Its address is withheld, so neither id nor name nor picture text may tell it.
+export const kleinesHaus: DemoProperty = {
+  id: 'braubach-kleines-haus',
   town: braubach,
-  name: 'Häuschen am Mühlgraben',
+  name: 'Kleines Haus in Braubach',
   street: 'Am Mühlgraben',
   houseNumber: '3a',
   propertyType: 'Einfamilienhaus',
