@@ -8,16 +8,27 @@ export type ForeignHosts = {
   connect: string[]
   font: string[]
   frame: string[]
+  worker: string[]
 }
 
-/** What Google's map loader asks for (source: Google's page "Content Security Policy" of the Maps JavaScript API). */
+/**
+ * What Google's map asks for (source: Google's "Content Security Policy Guide" of the Maps JavaScript API), without
+ * `unsafe-eval`: Google names it for older browsers, and a policy with it would be worth little.
+ */
 export const googleMapsHosts: ForeignHosts = {
-  script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  script: ['https://*.googleapis.com', 'https://*.gstatic.com'],
   style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
-  img: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.ggpht.com'],
-  connect: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
+  img: [
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.googleusercontent.com',
+    'https://*.ggpht.com',
+  ],
+  connect: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],
   font: ['https://fonts.gstatic.com'],
-  frame: [],
+  frame: ['https://*.google.com'],
+  worker: ['blob:'],
 }
 
 /** Hot reload in development: Vite's socket, and style sheets that it puts into the page. */
@@ -28,9 +39,10 @@ export const viteHosts: ForeignHosts = {
   connect: ['ws://localhost:*'],
   font: [],
   frame: [],
+  worker: [],
 }
 
-const none: ForeignHosts = { script: [], style: [], img: [], connect: [], font: [], frame: [] }
+const none: ForeignHosts = { script: [], style: [], img: [], connect: [], font: [], frame: [], worker: [] }
 
 // A data block (JSON-LD) is not executed, so the policy does not ask for its hash.
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
@@ -56,6 +68,7 @@ export function contentSecurityPolicy(html: string, foreign: ForeignHosts = none
     `font-src ${["'self'", ...foreign.font].join(' ')}`,
     `connect-src ${["'self'", ...foreign.connect].join(' ')}`,
     `frame-src ${foreign.frame.length > 0 ? foreign.frame.join(' ') : "'none'"}`,
+    ...(foreign.worker.length > 0 ? [`worker-src ${foreign.worker.join(' ')}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

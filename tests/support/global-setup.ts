@@ -1,74 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { closeSync, openSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../scripts/testing/free-port.ts'
-
-const root = path.resolve(import.meta.dirname, '../..')
-const START_WITHIN_MS = 5 * 60_000 // a cold start builds the site and derives every picture of the demo company
+import { startSite } from './site.ts'
 
 /**
- * Starts the production site with the demo company in a data folder of its own, as `npm start` does, and stops and
- * removes both at the end. With E2E_SITE_URL (and E2E_DATA_DIR) the journeys run against a site that is already there.
+ * Starts the site that most journeys walk through. With E2E_SITE_URL (and E2E_DATA_DIR) they run against a site that is
+ * already there.
  */
-export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
+export default async function startSiteOfAll(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_SITE_URL) return undefined
-
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const dataDir = path.join(folder, 'data')
-  const log = path.join(folder, 'log')
-  const output = openSync(log, 'w')
-  const server = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: root,
-    stdio: ['ignore', output, output],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      SITE_URL: url,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      DEMO: 'on',
-      SMTP_URL: '',
-      RATE_LIMITS: 'off',
-      // Tiles come from nowhere: the journeys must hold without any network.
-      MAP_TILES_URL: 'http://127.0.0.1:9/{z}/{x}/{y}.png',
-    },
-  })
-  closeSync(output)
-  process.once('exit', () => server.kill('SIGKILL'))
-
-  const stop = async () => {
-    if (server.exitCode === null) {
-      const ended = once(server, 'exit')
-      server.kill('SIGTERM')
-      await Promise.race([ended, wait(15_000, null, { ref: false }).then(() => server.kill('SIGKILL'))])
-    }
-    await rm(folder, { recursive: true, force: true })
-  }
-
-  const begin = Date.now()
-  while (!(await isReady(url))) {
-    if (server.exitCode !== null || Date.now() - begin > START_WITHIN_MS) {
-      const said = await readFile(log, 'utf8')
-      await stop()
-      throw new Error(`The site did not start (exit code ${server.exitCode}).\n${said.slice(-4000)}`)
-    }
-    await wait(250)
-  }
+  const { url, dataDir, stop } = await startSite()
   process.env.E2E_SITE_URL = url
   process.env.E2E_DATA_DIR = dataDir
   return stop
-}
-
-async function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/healthz`).then(
-    (answer) => answer.ok,
-    () => false,
-  )
 }

@@ -13,13 +13,14 @@ type LocationCardProps = {
 /** Where one building lies. */
 export function LocationCard({ name, address, coordinates, zoom = ZOOM_SINGLE }: LocationCardProps) {
   const title = `Standort von ${name}`
+  const places = [{ name, address, point: coordinates, isApproximate: coordinates?.precision === 'town' }]
   const search = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`
   return (
     <section aria-labelledby="standort">
       <h2 id="standort" className="mb-6 text-3xl">
         {title}
       </h2>
-      <MapFrame label={title} places={[{ name, address, point: coordinates }]} zoom={zoom} />
+      <MapFrame label={title} places={places} listed={places} zoom={zoom} />
       <p className="mt-4 text-ink-600">
         {address}
         {coordinates && coordinates.precision !== 'exact' && ' (ungefähre Lage)'} ·{' '}

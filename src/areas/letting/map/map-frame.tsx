@@ -1,11 +1,20 @@
-import { useMemo } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { useProviderConsent } from '#platform/consent.ts'
-import { Button } from '#ui/button/button.tsx'
+import { GoogleConsent } from './google-consent.tsx'
 import { type MapPlace, type MapProvider, mapTexts } from './map-view.ts'
 import { type MapState, useMap } from './use-map.ts'
 
-type MapFrameProps = { label: string; places: MapPlace[]; zoom: number }
+type MapFrameProps = {
+  label: string
+  /** Undefined while they are being read. */
+  places: MapPlace[] | undefined
+  /** What stands there as text while there is no map. */
+  listed: MapPlace[]
+  zoom: number
+  /** Told once, when the map will be shown. */
+  onNear?: () => void
+}
 
 const loadLeaflet = (): Promise<MapProvider> =>
   import('./providers/leaflet.ts').then((module) => module.leafletProvider)
@@ -15,35 +24,59 @@ const loadGoogle = (): Promise<MapProvider> => import('./providers/google.ts').t
  * A map of at least 400 px. OpenStreetMap comes from our own server and is shown at once; a map from Google only after the
  * visitor has agreed. Without a map (no JavaScript, no tiles, no consent) the addresses stand there as text.
  */
-export function MapFrame({ label, places, zoom }: MapFrameProps) {
+export function MapFrame({ label, places, listed, zoom, onNear }: MapFrameProps) {
   const usesGoogle = useMapProviderName() === 'google'
   const consent = useProviderConsent('google-maps')
-  const isAllowed = !usesGoogle || consent.isGranted
+  const isAllowed = !usesGoogle || (consent.isGranted && pageAllowsGoogle())
   const loadProvider = useMemo(
     () => (isAllowed ? (usesGoogle ? loadGoogle : loadLeaflet) : null),
     [isAllowed, usesGoogle],
   )
-  const { canvas, state } = useMap({ label, places, zoom, loadProvider })
+  const frame = useRef<HTMLDivElement>(null)
+  const isNear = useNearScreen(frame)
+  const { canvas, state } = useMap({ label, places, zoom, loadProvider, isNear })
+  useEffect(() => {
+    if (isNear && isAllowed) onNear?.()
+  }, [isNear, isAllowed, onNear])
 
   return (
-    <div className="relative isolate min-h-100 overflow-clip rounded-card border border-ink-200 bg-brand-50">
-      <div ref={canvas} role="region" aria-label={`Karte: ${label}`} className="absolute inset-0" />
+    <div
+      ref={frame}
+      className="relative isolate min-h-100 overflow-clip rounded-card border border-ink-200 bg-brand-50"
+    >
+      <div
+        ref={canvas}
+        role="region"
+        aria-label={`Karte: ${label}`}
+        inert={state.kind !== 'ready'}
+        className="absolute inset-0"
+      />
       {state.kind !== 'ready' && (
         <div className="relative z-[500] grid min-h-100 place-items-center bg-brand-50 p-6 text-center">
           <div className="max-w-md space-y-3">
             {isAllowed ? <MapMessage state={state} /> : <GoogleConsent onAgree={consent.grant} />}
-            <ul className="space-y-1 text-ink-700 not-italic">
-              {places.slice(0, 8).map((place) => (
-                <li key={`${place.name} ${place.address}`}>
-                  {places.length > 1 && <strong>{place.name}: </strong>}
-                  {place.address}
-                </li>
-              ))}
-            </ul>
+            <PlaceList places={listed} />
           </div>
         </div>
       )}
     </div>
+  )
+}
+
+const MOST_LISTED = 8
+
+function PlaceList({ places }: { places: MapPlace[] }) {
+  const more = places.length - MOST_LISTED
+  return (
+    <ul className="space-y-1 text-ink-700">
+      {places.slice(0, MOST_LISTED).map((place) => (
+        <li key={`${place.name} ${place.address}`}>
+          {places.length > 1 && <strong>{place.name}: </strong>}
+          {place.address}
+        </li>
+      ))}
+      {more > 0 && <li>und {more} weitere</li>}
+    </ul>
   )
 }
 
@@ -58,24 +91,27 @@ function MapMessage({ state }: { state: MapState }) {
   )
 }
 
-/** TDDDG § 25: what would be loaded, from whom, before anything is. */
-function GoogleConsent({ onAgree }: { onAgree: () => void }) {
-  function agree() {
-    onAgree()
-    // The page's security policy names Google's hosts only where a map is shown: a page that was reached from another one has that one's policy.
-    if (!document.documentElement.hasAttribute('data-allows-google')) window.location.reload()
-  }
-  return (
-    <>
-      <p className="font-semibold text-ink-950">Karte von Google Maps</p>
-      <p>
-        Wenn Sie die Karte laden, erhält Google (Google Ireland Limited, Dublin) Ihre IP-Adresse und setzt
-        möglicherweise Cookies. Ihre Wahl merken wir uns auf diesem Gerät; Sie können sie in den Cookie-Einstellungen
-        widerrufen.
-      </p>
-      <Button onClick={agree}>Google-Karte laden</Button>
-    </>
-  )
+/** True from the moment the element comes within 200 px of the screen. */
+function useNearScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        setNear(true)
+      },
+      { rootMargin: '200px' },
+    )
+    if (element.current) observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
+}
+
+/** The page's security policy names Google's hosts only where a map is shown; a page reached by a link keeps that of the first one. */
+function pageAllowsGoogle(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.hasAttribute('data-allows-google')
 }
 
 function useMapProviderName(): 'google' | 'openstreetmap' {

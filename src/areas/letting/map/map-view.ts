@@ -1,20 +1,29 @@
 /** A point in degrees (WGS 84). */
 export type Point = { lat: number; lng: number }
 
-/** One pin. `href` leads to the building's page; `address` is what a geocoder is asked when no point is stored. */
-export type MapPlace = { name: string; address: string; point: Point | null; href?: string }
+/**
+ * One pin. `href` leads to the building's page; `address` is what a geocoder is asked when no point is stored. `isApproximate`: the
+ * point stands for the town, because the address is withheld or not known better.
+ */
+export type MapPlace = { name: string; address: string; point: Point | null; isApproximate?: boolean; href?: string }
+export type LocatedPlace = MapPlace & { point: Point }
 
 export type MapView = {
   /** Read out by screen readers, for example „Standort von Haus Rheinblick“. */
   label: string
   zoom: number
-  places: (MapPlace & { point: Point })[]
+  places: LocatedPlace[]
+  /** Opens a page of this site. */
+  follow: (href: string) => void
 }
 
 /** Shown when no point is known: between Rhens and Koblenz (specification, chapter 9). */
 export const DEFAULT_CENTER: Point = { lat: 50.3319, lng: 7.6179 }
 export const ZOOM_SINGLE = 15
 export const ZOOM_SEVERAL = 11
+
+/** Metres around an approximate point within which the building lies: points are rounded to 0.01 degrees, which is at most 670 m. */
+export const APPROXIMATE_WITHIN_METRES = 700
 
 /** The middle of all pins; the default centre when there is none. */
 export function centerOf(points: readonly Point[]): Point {
@@ -47,4 +56,5 @@ export const mapTexts = {
   otherFailure: (message: string) => `Fehler beim Laden der Karte: ${message || 'Unbekannter Fehler'}`,
   initFailed: (message: string) => `Fehler beim Initialisieren der Karte: ${message}`,
   tilesUnreachable: 'Der Kartendienst ist gerade nicht erreichbar.',
+  approximate: 'Ungefähre Lage: Die genaue Adresse nennen wir Ihnen auf Anfrage.',
 } as const

@@ -1,28 +1,61 @@
+import { useCallback, useState } from 'react'
 import { href } from 'react-router'
-import type { Property } from '../properties/property.ts'
+import { useApiQuery } from '#platform/query/use-api-query.ts'
+import { plural } from '#ui/format.ts'
+import { fullAddress } from '../properties/address.ts'
+import type { PropertyFilters } from '../properties/filters.ts'
+import type { PropertyPage } from '../properties/property.ts'
+import { propertyPinsQuery } from '../properties/queries.ts'
 import { MapFrame } from './map-frame.tsx'
-import { ZOOM_SEVERAL } from './map-view.ts'
+import { type MapPlace, ZOOM_SEVERAL } from './map-view.ts'
 
-type PropertiesMapProps = {
-  properties: Pick<Property, 'id' | 'name' | 'addressStreet' | 'addressPostalCode' | 'addressCity' | 'coordinates'>[]
-}
+const pageOf = (propertyId: string) => href('/immobilie/:propertyId', { propertyId })
 
-/** Where several buildings lie, each pin leading to its page. */
-export function PropertiesMap({ properties }: PropertiesMapProps) {
-  const places = properties.map((property) => ({
-    name: property.name,
-    address: [property.addressStreet, `${property.addressPostalCode} ${property.addressCity}`]
-      .filter(Boolean)
-      .join(', '),
-    point: property.coordinates,
-    href: href('/immobilie/:propertyId', { propertyId: property.id }),
-  }))
+/** Where everything lies that the filters let through, each pin leading to its page. Beyond one page of it, pins are read when the map is near. */
+export function PropertiesMap({ list, filters }: { list: PropertyPage; filters: PropertyFilters }) {
+  const [isNear, setNear] = useState(false)
+  const isWhole = list.items.length >= list.total
+  const pins = useApiQuery({ ...propertyPinsQuery(filters), enabled: isNear && !isWhole, keepsPrevious: true })
+
+  const listed = list.items.map(
+    (property): MapPlace => ({
+      name: property.name,
+      address: fullAddress(property),
+      point: property.coordinates,
+      isApproximate: property.coordinates?.precision === 'town',
+      href: pageOf(property.id),
+    }),
+  )
+  const pinned = pins.data?.map(
+    ({ id, name, town, lat, lng, precision }): MapPlace => ({
+      name,
+      address: town,
+      point: { lat, lng },
+      isApproximate: precision === 'town',
+      href: pageOf(id),
+    }),
+  )
+  // Those of which no point is stored are looked for by their address, as far as this page knows it.
+  const places = isWhole || pins.isError ? listed : pinned && [...pinned, ...listed.filter(({ point }) => !point)]
+
   return (
     <section aria-labelledby="standorte">
       <h2 id="standorte" className="mb-6 text-3xl">
         Standorte unserer Immobilien
       </h2>
-      <MapFrame label="Standorte unserer Immobilien" places={places} zoom={ZOOM_SEVERAL} />
+      <MapFrame
+        label="Standorte unserer Immobilien"
+        places={places}
+        listed={listed}
+        zoom={ZOOM_SEVERAL}
+        onNear={useCallback(() => setNear(true), [])}
+      />
+      {places && !isWhole && (
+        <p className="mt-4 text-ink-600">
+          Die Karte zeigt {plural(places.length, 'Immobilie', 'Immobilien')}
+          {places.length < list.total && ` von ${list.total}`}.
+        </p>
+      )}
     </section>
   )
 }

@@ -80,7 +80,7 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
       </Section>
       {list && list.items.length > 0 && (
         <Section tone="sand">
-          <PropertiesMap properties={list.items} />
+          <PropertiesMap list={list} filters={filters} />
         </Section>
       )}
       <ContactCall

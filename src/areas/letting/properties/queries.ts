@@ -18,7 +18,8 @@ export const propertyPinsQuery = (filters: PropertyFilters): ApiQuery<PropertyPi
   const query = propertyQuery({ ...filters, page: 1 })
   return {
     queryKey: ['property-pins', query],
-    queryFn: async ({ signal }) => (await fetchApi<ListAnswer<PropertyPin>>(`/api/property-pins?${query}`, signal)).items,
+    queryFn: async ({ signal }) =>
+      (await fetchApi<ListAnswer<PropertyPin>>(`/api/property-pins?${query}`, signal)).items,
   }
 }
 

@@ -1,5 +1,19 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
-import { centerOf, MapError, type MapProvider, type MapView, mapTexts, type Point } from '../map-view.ts'
+import { clustersOf, middleOf, zoomToShow } from '../clusters.ts'
+import {
+  APPROXIMATE_WITHIN_METRES,
+  centerOf,
+  type LocatedPlace,
+  MapError,
+  type MapProvider,
+  type MapView,
+  mapTexts,
+  type Point,
+} from '../map-view.ts'
+import { popupOf } from '../popup.ts'
+
+/** Beyond these, pins that lie together at the first zoom are drawn as one: Google's own clusters are another script. */
+const MOST_SINGLE_PINS = 200
 
 /** Google Maps, once the visitor has agreed to it. The key comes from our server when it is needed. */
 export function googleProvider(): MapProvider {
@@ -40,29 +54,45 @@ let optionsSet = false
 async function draw(element: HTMLElement, view: MapView, key: string): Promise<() => void> {
   if (!optionsSet) setOptions({ key, language: 'de', region: 'DE' })
   optionsSet = true
-  const [{ Map: GoogleMap, InfoWindow }, { Marker }, { LatLngBounds }] = await Promise.all([
+  const [{ Map: GoogleMap, Circle, InfoWindow }, { Marker }] = await Promise.all([
     importLibrary('maps'),
     importLibrary('marker'),
-    importLibrary('core'),
   ]).catch(() => {
     throw new MapError(mapTexts.scriptFailed)
   })
 
+  // Google writes its own position into the element's style, so it gets one of its own.
+  const canvas = document.createElement('div')
+  canvas.style.height = '100%'
+  element.append(canvas)
   try {
-    const map = new GoogleMap(element, { center: centerOf(view.places.map(({ point }) => point)), zoom: view.zoom })
-    const bounds = new LatLngBounds()
-    for (const { name, point, href } of view.places) {
-      bounds.extend(point)
-      const marker = new Marker({ map, position: point, title: name })
-      const link = document.createElement(href ? 'a' : 'strong')
-      link.textContent = name
-      if (href) link.setAttribute('href', href)
-      const bubble = new InfoWindow({ content: link })
-      marker.addListener('click', () => bubble.open({ map, anchor: marker }))
+    const points = view.places.map(({ point }) => point)
+    const frame = { width: element.clientWidth || 320, height: element.clientHeight || 400 }
+    const isSeveral = points.length > 1
+    const zoom = isSeveral ? zoomToShow(points, frame, view.zoom) : view.zoom
+    const map = new GoogleMap(canvas, { center: isSeveral ? middleOf(points) : centerOf(points), zoom })
+
+    const [only] = view.places
+    if (only?.isApproximate && !isSeveral) {
+      const circle = new Circle({ map, center: only.point, radius: APPROXIMATE_WITHIN_METRES, clickable: false })
+      const bounds = circle.getBounds()
+      if (bounds) map.fitBounds(bounds)
+    } else {
+      for (const { places, point } of pinsOf(view.places, zoom)) {
+        const label = places.length > 1 ? String(places.length) : null
+        const marker = new Marker({ map, position: point, title: places[0]?.name ?? '', label })
+        const bubble = new InfoWindow({ content: popupOf(places, view.follow) })
+        marker.addListener('click', () => bubble.open({ map, anchor: marker }))
+      }
     }
-    if (view.places.length > 1) map.fitBounds(bounds)
-    return () => element.replaceChildren()
+    return () => canvas.remove()
   } catch (error) {
+    canvas.remove()
     throw new MapError(mapTexts.initFailed(error instanceof Error ? error.message : String(error)))
   }
+}
+
+function pinsOf(places: LocatedPlace[], zoom: number): { places: LocatedPlace[]; point: Point }[] {
+  if (places.length > MOST_SINGLE_PINS) return clustersOf(places, zoom)
+  return places.map((place) => ({ places: [place], point: place.point }))
 }

@@ -1,9 +1,18 @@
-import { tileAt } from '#platform/map-tiles/tile-address.ts'
-import { centerOf, MapError, type MapProvider, type MapView, mapTexts } from '../map-view.ts'
+import type * as Leaflet from 'leaflet'
+import { servedArea, tileAt } from '#platform/map-tiles/tile-address.ts'
+import { middleOf, zoomToShow } from '../clusters.ts'
+import {
+  APPROXIMATE_WITHIN_METRES,
+  centerOf,
+  MapError,
+  type MapProvider,
+  type MapView,
+  mapTexts,
+  type Point,
+} from '../map-view.ts'
+import { drawPins } from './leaflet-pins.ts'
 
 const TILES = '/map-tiles/{z}/{x}/{y}.png'
-const PIN =
-  '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path fill="#0966cf" stroke="#fff" stroke-width="2" d="M16 1C7.7 1 1 7.6 1 15.8 1 27 16 41 16 41s15-14 15-25.2C31 7.6 24.3 1 16 1Z"/><circle cx="16" cy="16" r="5.5" fill="#fff"/></svg>'
 
 /** OpenStreetMap on tiles that our own server fetches and keeps: no third party, so no consent is needed. */
 export const leafletProvider: MapProvider = {
@@ -13,41 +22,68 @@ export const leafletProvider: MapProvider = {
 }
 
 async function draw(element: HTMLElement, view: MapView): Promise<() => void> {
-  const center = centerOf(view.places.map(({ point }) => point))
-  await assertReachable(center, view.zoom)
-  const [{ default: L }] = await Promise.all([import('leaflet'), import('leaflet/dist/leaflet.css')])
+  const points = view.places.map(({ point }) => point)
+  const zoom = points.length > 1 ? zoomToShow(points, frameOf(element), view.zoom) : view.zoom
+  const center = points.length > 1 ? middleOf(points) : centerOf(points)
+  await assertReachable(center, zoom)
+  const [{ default: L }] = await Promise.all([
+    import('leaflet'),
+    import('leaflet/dist/leaflet.css'),
+    import('./leaflet.css'),
+  ])
 
   try {
-    const map = L.map(element, { center, zoom: view.zoom, scrollWheelZoom: false, zoomControl: false })
+    const moves = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const map = L.map(element, {
+      center,
+      zoom,
+      scrollWheelZoom: false, // it would catch those who only scroll past
+      zoomControl: false,
+      zoomAnimation: moves,
+      fadeAnimation: moves,
+      inertia: moves,
+    })
     L.control.zoom({ zoomInTitle: 'Vergrößern', zoomOutTitle: 'Verkleinern' }).addTo(map)
     map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>')
     L.tileLayer(TILES, {
       minZoom: 6,
       maxZoom: 18,
+      bounds: [
+        [servedArea.south, servedArea.west],
+        [servedArea.north, servedArea.east],
+      ],
       attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap-Mitwirkende</a>',
     }).addTo(map)
 
-    const icon = L.divIcon({
-      html: PIN,
-      className: 'map-pin',
-      iconSize: [32, 42],
-      iconAnchor: [16, 41],
-      popupAnchor: [0, -36],
-    })
-    for (const place of view.places) {
-      L.marker(place.point, { icon, title: place.name, alt: place.name }).addTo(map).bindPopup(popupOf(place))
-    }
-    if (view.places.length > 1) {
-      map.fitBounds(L.latLngBounds(view.places.map(({ point }) => point)), { padding: [48, 48], maxZoom: view.zoom })
-    }
+    const [only] = view.places
+    if (view.places.length === 1 && only?.isApproximate) drawCircle(L, map, only.point)
+    else drawPins(L, map, view)
     return () => map.remove()
   } catch (error) {
     throw new MapError(mapTexts.initFailed(error instanceof Error ? error.message : String(error)))
   }
 }
 
+/** The building lies somewhere in it. */
+function drawCircle(L: typeof Leaflet, map: Leaflet.Map, point: Point): void {
+  const circle = L.circle(point, {
+    radius: APPROXIMATE_WITHIN_METRES,
+    color: '#0966cf',
+    weight: 2,
+    dashArray: '6 6',
+    fillOpacity: 0.12,
+    interactive: false,
+  }).addTo(map)
+  map.fitBounds(circle.getBounds(), { animate: false })
+}
+
+/** Not yet laid out (a hidden part), it is taken as the smallest frame there is. */
+function frameOf(element: HTMLElement): { width: number; height: number } {
+  return { width: element.clientWidth || 320, height: element.clientHeight || 400 }
+}
+
 /** One tile from the middle tells whether there will be a map, before the library is loaded. */
-function assertReachable(center: { lat: number; lng: number }, zoom: number): Promise<void> {
+function assertReachable(center: Point, zoom: number): Promise<void> {
   const { z, x, y } = tileAt(center.lat, center.lng, zoom)
   return new Promise((resolve, reject) => {
     const probe = new Image()
@@ -55,16 +91,4 @@ function assertReachable(center: { lat: number; lng: number }, zoom: number): Pr
     probe.addEventListener('error', () => reject(new MapError(mapTexts.tilesUnreachable)))
     probe.src = TILES.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
   })
-}
-
-/** Built as elements, never as HTML text: names come from the office. */
-function popupOf({ name, address, href }: MapView['places'][number]): HTMLElement {
-  const box = document.createElement('div')
-  const title = document.createElement(href ? 'a' : 'strong')
-  title.textContent = name
-  if (href) title.setAttribute('href', href)
-  const line = document.createElement('p')
-  line.textContent = address
-  box.append(title, line)
-  return box
 }

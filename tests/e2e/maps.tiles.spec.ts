@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { testOnOwnSite } from '../support/own-site.ts'
+import { expect } from '../support/test.ts'
+import { startTileServer } from '../support/tile-server.ts'
+
+let asked: string[] = []
+const test = testOnOwnSite(async () => {
+  const tiles = await startTileServer()
+  asked = tiles.asked
+  return { environment: { MAP_TILES_URL: tiles.url }, close: tiles.stop }
+})
+// One site for all of them, so one worker.
+test.describe.configure({ mode: 'default' })
+
+const region = (page: Page) => page.getByRole('region', { name: /^Karte: Standort/ })
+const pins = (page: Page) => region(page).locator('.leaflet-marker-icon')
+
+async function toMap(page: Page, address: string) {
+  await page.goto(address)
+  await page.mouse.wheel(0, 200)
+  await page.getByRole('heading', { name: /^Standorte? / }).scrollIntoViewIfNeeded()
+}
+
+test('the map comes from our own address, names its source and asks for no consent', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) foreign.push(request.url())
+  })
+  await toMap(page, '/immobilie/braubach-rheinuferstrasse-12')
+  await expect(pins(page)).toHaveCount(1)
+  await expect(region(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
+  await expect(region(page).getByRole('link', { name: 'OpenStreetMap-Mitwirkende' })).toBeVisible()
+  expect((await region(page).boundingBox())?.height).toBeGreaterThanOrEqual(398)
+  expect(foreign).toEqual([])
+  expect(asked[0]).toMatch(/^\/15\/\d+\/\d+\.png$/)
+})
+
+test('a pin is opened, read, left and followed with the keyboard', async ({ page }) => {
+  await toMap(page, '/vermietung?suche=rheinufer')
+  const pin = region(page).getByRole('button', { name: 'Gelbes Haus an der Rheinuferstraße' })
+  await expect(pin).toBeVisible()
+  await pin.press('Enter')
+  const link = region(page).getByRole('link', { name: 'Gelbes Haus an der Rheinuferstraße' })
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toHaveCount(0)
+  await expect(pin).toBeFocused()
+
+  await pin.press('Space')
+  await expect(link).toBeFocused()
+  await expect(region(page).getByRole('button', { name: 'Schließen' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/immobilie/braubach-rheinuferstrasse-12')
+  await expect(page.getByRole('heading', { level: 1, name: 'Gelbes Haus an der Rheinuferstraße' })).toBeVisible()
+})
+
+test('neighbours share a pin that tells how many they are and comes nearer', async ({ page }) => {
+  await toMap(page, '/vermietung')
+  const group = region(page).getByRole('button', { name: /^\d+ Immobilien, darunter / })
+  await expect(group.first()).toBeVisible()
+  const label = (await group.first().getAttribute('aria-label')) ?? ''
+  await group.first().press('Enter')
+  await expect(region(page)).toBeFocused()
+  const one = region(page).getByRole('button', { name: label.replace(/^.+ darunter /, ''), exact: true })
+  await expect(one).toBeVisible()
+})
+
+test('a withheld address is a circle around the town, with a word on it', async ({ page }) => {
+  await toMap(page, '/immobilie/braubach-kleines-haus')
+  await expect(region(page).locator('path')).toHaveCount(1)
+  await expect(pins(page)).toHaveCount(0)
+  await expect(page.getByText('56338 Braubach (ungefähre Lage)')).toBeVisible()
+})
+
+test('the map holds no barrier that axe finds, also with an open pin', async ({ page }) => {
+  await toMap(page, '/vermietung?suche=rheinufer')
+  await region(page).getByRole('button', { name: 'Gelbes Haus an der Rheinuferstraße' }).click()
+  await expect(region(page).getByRole('link', { name: 'Gelbes Haus an der Rheinuferstraße' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('.leaflet-container').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+test('the overview shows all that match, not only the page of them', async ({ page }) => {
+  const items = Array.from({ length: 3000 }, (_, index) => ({
+    id: `haus-${index}`,
+    name: `Haus ${index}`,
+    town: '56321 Rhens',
+    lat: 50 + ((index * 7919) % 1000) / 1000,
+    lng: 7 + ((index * 104_729) % 997) / 997,
+    precision: 'exact',
+  }))
+  await page.route('**/api/property-pins*', (route) => route.fulfill({ json: { items, total: items.length } }))
+  await page.route('**/api/properties?*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...((await answer.json()) as object), total: 3000 } })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('banner').getByRole('link', { name: 'Immobilien', exact: true }).click()
+  await page.getByRole('heading', { name: /^Standorte / }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Die Karte zeigt 3.000 Immobilien.')).toBeVisible()
+  await expect(pins(page).first()).toBeVisible()
+  expect(await pins(page).count()).toBeLessThan(400)
+})
