@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { sweepTiles } from './sweep-tiles.server.ts'
 import { tileAt } from './tile-address.ts'
 import { createTiles } from './tiles.server.ts'
 
@@ -75,4 +76,22 @@ test('what is no picture is not kept', async () => {
   state.body = Buffer.from('<html>Bitte anmelden</html>')
   const tiles = createTiles({ tilesUrl: url, dataDir: folder(), siteUrl: 'https://example.de', now: () => new Date() })
   expect(await tiles.read(rhens)).toBeNull()
+})
+
+test('the disk keeps the newest tiles, up to a number, and none that is too old', async () => {
+  const path = folder()
+  mkdirSync(join(path, '15/17077'), { recursive: true })
+  const file = (name: string, daysAgo: number) => {
+    const at = new Date(Date.UTC(2026, 5, 30) - daysAgo * 86_400_000)
+    writeFileSync(join(path, '15/17077', name), png)
+    utimesSync(join(path, '15/17077', name), at, at)
+  }
+  file('1.png', 1)
+  file('2.png', 2)
+  file('3.png', 3)
+  file('4.png.x.part', 90)
+
+  expect(await sweepTiles(path, { newerThan: new Date(Date.UTC(2026, 4, 1)), most: 2 })).toBe(2)
+  expect(readdirSync(join(path, '15/17077')).toSorted()).toEqual(['1.png', '2.png'])
+  expect(await sweepTiles(join(path, 'none'), { newerThan: new Date(), most: 2 })).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sweepTiles } from './sweep-tiles.server.ts'
 import type { Tile } from './tile-address.ts'
 
 const SECOND = 1000
@@ -17,6 +18,9 @@ const PARALLEL_FETCHES = 4
 const LONGEST_QUEUE = 64
 /** New tiles from the tile server in one day, so that nobody downloads the country through us. */
 const FETCHES_PER_DAY = 20_000
+/** About 600 MB. An old tile is kept for twice its time, in case the tile server fails. */
+const MOST_TILES_ON_DISK = 30_000
+const KEPT_FOR_MS = 2 * FRESH_FOR_MS
 
 type TileSource = {
   /** `{z}`, `{x}`, `{y}` are filled in. */
@@ -90,7 +94,11 @@ export function createTiles(source: TileSource) {
 
   function countToday(): boolean {
     const day = source.now().toISOString().slice(0, 10)
-    if (today.day !== day) today = { day, fetches: 0 }
+    if (today.day !== day) {
+      today = { day, fetches: 0 }
+      const newerThan = new Date(source.now().getTime() - KEPT_FOR_MS)
+      void sweepTiles(join(source.dataDir, 'tiles'), { newerThan, most: MOST_TILES_ON_DISK })
+    }
     today.fetches += 1
     return today.fetches <= FETCHES_PER_DAY
   }
