@@ -51,14 +51,32 @@ test.each(services)('%s: what is sent is what is kept, and nothing of another fo
   expect(parseForm(enquirySchemas[service], sent)).toEqual({ ok: true, data: exampleEnquiry(service) })
 })
 
-test('an enquiry must name its service, and only one that takes enquiries', () => {
-  for (const leistung of [undefined, null, '', 'vermietung', 'nebenkostenabrechnung', '__proto__', {}]) {
+test('only services that take enquiries can be named', () => {
+  for (const leistung of ['vermietung', 'nebenkostenabrechnung', '__proto__', {}, 7, false]) {
     const sent = { ...exampleEnquiry('gutachten'), leistung }
     expect(parseForm(landlordEnquirySchema, sent)).toEqual({
       ok: false,
       errors: { leistung: 'Bitte nennen Sie die Leistung, um die es geht.' },
     })
   }
+})
+
+test('an enquiry that names no service is known by its own field, and without one it is about a damage', () => {
+  for (const service of ['hausverwaltung', 'gutachten', 'schadensanierung'] as const) {
+    const { leistung: _, ...unnamed } = exampleEnquiry(service)
+    for (const sent of [unnamed, { ...unnamed, leistung: null }, { ...unnamed, leistung: '' }])
+      expect(parseForm(landlordEnquirySchema, sent)).toEqual({ ok: true, data: exampleEnquiry(service) })
+  }
+  expect(parseForm(landlordEnquirySchema, {})).toEqual({ ok: false, errors: shared })
+})
+
+test('the number of flats may be a number or words, but not nothing', () => {
+  const sent = (anzahlEinheiten: unknown) => ({ ...exampleEnquiry('nebenkostenabrechnung'), anzahlEinheiten })
+  const read = (anzahlEinheiten: unknown) => parseForm(enquirySchemas.nebenkostenabrechnung, sent(anzahlEinheiten))
+  expect(read(12)).toMatchObject({ ok: true, data: { anzahlEinheiten: '12' } })
+  expect(read('etwa 20')).toMatchObject({ ok: true, data: { anzahlEinheiten: 'etwa 20' } })
+  for (const nothing of [undefined, null, '', ' ', {}, []])
+    expect(read(nothing)).toMatchObject({ ok: false, errors: extras.nebenkostenabrechnung })
 })
 
 test('a text that is too long is refused beside its field', () => {

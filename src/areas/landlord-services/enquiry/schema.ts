@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email, optionalText, requiredText } from '#forms/fields.ts'
+import { email, optionalText, requiredCount, requiredText } from '#forms/fields.ts'
 
 const LONGEST_MESSAGE = 5000
 
@@ -11,26 +11,26 @@ const shared = {
   nachricht: requiredText('Ihre Nachricht muss mindestens 10 Zeichen lang sein.', { min: 10, max: LONGEST_MESSAGE }),
 }
 
-const short = (message: string, min: number) => requiredText(message, { min, max: 100 })
+const kindOf = (message: string) => requiredText(message, { min: 2, max: 100 })
 
 /** The landlord forms of the specification's chapters 3 and 5, by the page they stand on. Each asks the same and at most one thing more. */
 export const enquirySchemas = {
   hausverwaltung: z.object({
     leistung: z.literal('hausverwaltung'),
     ...shared,
-    immobilienart: short('Bitte geben Sie die Art Ihrer Immobilie an.', 2),
+    immobilienart: kindOf('Bitte geben Sie die Art Ihrer Immobilie an.'),
   }),
   gutachten: z.object({
     leistung: z.literal('gutachten'),
     ...shared,
-    gutachtenart: short('Bitte geben Sie die Art des gewünschten Gutachtens an.', 2),
+    gutachtenart: kindOf('Bitte geben Sie die Art des gewünschten Gutachtens an.'),
   }),
   schadensanierung: z.object({ leistung: z.literal('schadensanierung'), ...shared }),
   instandhaltungsarbeiten: z.object({ leistung: z.literal('instandhaltungsarbeiten'), ...shared }),
   // An inquiry of its own on the wire: it names no service.
   nebenkostenabrechnung: z.object({
     ...shared,
-    anzahlEinheiten: short('Bitte geben Sie die Anzahl der Wohneinheiten an.', 1),
+    anzahlEinheiten: requiredCount('Bitte geben Sie die Anzahl der Wohneinheiten an.', { max: 100 }),
   }),
 }
 
@@ -39,12 +39,25 @@ export type Service = keyof typeof enquirySchemas
 
 const { nebenkostenabrechnung, hausverwaltung, gutachten, schadensanierung, instandhaltungsarbeiten } = enquirySchemas
 
-/** What /api/landlord-enquiries takes: `leistung` names the service. */
-export const landlordEnquirySchema = z.discriminatedUnion(
+const namedEnquirySchema = z.discriminatedUnion(
   'leistung',
   [hausverwaltung, gutachten, schadensanierung, instandhaltungsarbeiten],
   { error: 'Bitte nennen Sie die Leistung, um die es geht.' },
 )
+
+/** The specification's forms name no service: each is known by the field that only it has, damage restoration by having none. */
+function nameService(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null) return sent
+  const { leistung, ...fields }: Record<string, unknown> = { ...sent }
+  const isNamed = leistung !== undefined && leistung !== null && leistung !== ''
+  // A billing enquiry has an address of its own.
+  if (isNamed || 'anzahlEinheiten' in fields) return sent
+  if ('immobilienart' in fields) return { ...fields, leistung: 'hausverwaltung' }
+  return { ...fields, leistung: 'gutachtenart' in fields ? 'gutachten' : 'schadensanierung' }
+}
+
+/** What /api/landlord-enquiries takes. Our pages name their service in `leistung`; without it the fields tell. */
+export const landlordEnquirySchema = z.pipe(z.transform(nameService), namedEnquirySchema)
 
 /** What /api/billing-enquiries takes. */
 export const billingEnquirySchema = nebenkostenabrechnung
