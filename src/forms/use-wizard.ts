@@ -1,13 +1,23 @@
 import { useEffect, useRef } from 'react'
+import type { FieldErrors } from './form-context.ts'
 import { errorsOfStep, reachableStep, firstBrokenStep, type StepFields } from './steps.ts'
 import type { StepAddress } from './use-step-address.ts'
 import type { SubmissionFormState } from './use-submission-form.ts'
+
+/** Messages of a step that is not shown, by field. */
+export type OpenPoint = { stepId: string; errors: FieldErrors }
+
+type WizardOptions = {
+  /** Any step may be left before it is filled in; what is amiss is listed in the others and refused when the form is sent. */
+  checksAtEnd?: boolean
+}
 
 /** Leads through the steps of one form: which is shown, whether the next may be, where the focus goes. */
 export function useWizard<Step extends StepFields>(
   steps: readonly [Step, ...Step[]],
   form: SubmissionFormState,
   address: StepAddress,
+  { checksAtEnd = false }: WizardOptions = {},
 ) {
   const { stepId } = address
   const index = Math.max(
@@ -21,7 +31,7 @@ export function useWizard<Step extends StepFields>(
 
   // An address can name a step that is not due yet, by a bookmark or after the draft expired.
   useEffect(() => {
-    if (!form.isReady || form.submission.kind === 'received') return
+    if (checksAtEnd || !form.isReady || form.submission.kind === 'received') return
     const reachable = steps[reachableStep(steps, stepId, form.check())]
     if (reachable && reachable.id !== step.id) address.show(reachable.id, { replace: true })
     // oxlint-disable-next-line react/exhaustive-deps -- when the address changes, not at every key press
@@ -52,17 +62,29 @@ export function useWizard<Step extends StepFields>(
     isFromReview: address.isFromReview && !isLast,
     /** To the next step, if what this one asks for is fine; else its messages are shown. */
     next() {
-      const errors = errorsOfStep(step, form.check())
-      if (Object.keys(errors).length > 0) return form.report(errors)
-      form.faults.clear()
+      if (!checksAtEnd) {
+        const errors = errorsOfStep(step, form.check())
+        if (Object.keys(errors).length > 0) return form.report(errors)
+        form.faults.clear()
+      }
       const following = address.isFromReview ? steps.at(-1) : steps[index + 1]
       if (following) address.show(following.id)
     },
     back() {
       const previous = steps[index - 1]
       if (!previous) return
-      form.faults.clear()
+      if (!checksAtEnd) form.faults.clear()
       address.back(previous.id)
+    },
+    /** What is amiss in other steps, as far as they were left or the form was to be sent. */
+    openPoints(): OpenPoint[] {
+      if (!checksAtEnd || !form.isReady) return []
+      const now = form.check()
+      return steps.flatMap(({ id, fields }, position) => {
+        const amiss = Object.entries(errorsOfStep({ id, fields }, now))
+        const told = position < index ? amiss : amiss.filter(([name]) => Object.hasOwn(form.faults.found, name))
+        return position === index || told.length === 0 ? [] : [{ stepId: id, errors: Object.fromEntries(told) }]
+      })
     },
     /** From the review to a step, to correct something there. */
     correct: (id: string) => address.show(id, { fromReview: true }),

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormElement, FormSummary } from './form-element.tsx'
+import { OpenPoints } from './open-points.tsx'
 import { KeptStep, ShownStep } from './step-part.tsx'
 import { errorsOfStep, type StepFields } from './steps.ts'
 import { SubmissionFailure, SubmitButton, UploadProgress } from './submit-area.tsx'
@@ -83,11 +84,14 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
         titleRef={titleRef}
         level={level}
         notice={
-          <FormSummary
-            form={form}
-            labels={labels}
-            errors={isHydrated ? errorsOfStep(step, faults.found) : faults.found}
-          />
+          <>
+            <FormSummary
+              form={form}
+              labels={labels}
+              errors={isHydrated ? errorsOfStep(step, faults.found) : faults.found}
+            />
+            <OpenPoints steps={steps} wizard={wizard} labels={labels} />
+          </>
         }
         back={
           <Button

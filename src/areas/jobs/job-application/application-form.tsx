@@ -49,7 +49,7 @@ export function ApplicationForm({
     keepsDraft: true,
     onReceived,
   })
-  const wizard = useWizard(steps, form, address)
+  const wizard = useWizard(steps, form, address, { checksAtEnd: true })
   const isHydrated = useHydrated()
 
   return (
