@@ -33,10 +33,10 @@ export const submissionTexts = {
     'Beim Speichern ist ein Fehler aufgetreten. Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
 } as const
 
-/** A toast's text: a title, or a title with a sentence below it. */
-export type ToastText = string | { title: string; description: string }
+/** A toast's text: a title, or a title with a sentence or two below it. */
+export type ToastText = string | { title: string; description: string; note?: string }
 
-export function toastOf(text: ToastText): { title: string; description?: string } {
+export function toastOf(text: ToastText): { title: string; description?: string; note?: string } {
   return typeof text === 'string' ? { title: text } : text
 }
 

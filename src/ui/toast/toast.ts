@@ -4,6 +4,8 @@ export type Toast = {
   id: number
   title: string
   description?: string | undefined
+  /** A sentence of its own below the others: a reference. */
+  note?: string | undefined
   tone: ToastTone
   isOpen: boolean
   /** The modal dialog that was open: everything outside it is out of reach, so the toast is shown inside. */
@@ -29,15 +31,16 @@ function change(next: Toast | null) {
 export function showToast({
   title,
   description,
+  note,
   tone = 'info',
-}: Pick<Toast, 'title' | 'description'> & { tone?: ToastTone }) {
+}: Pick<Toast, 'title' | 'description' | 'note'> & { tone?: ToastTone }) {
   clearTimeout(removal)
   lastId += 1
   const id = lastId
   const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
   const moveOut = () => current?.id === id && change({ ...current, host: null })
   host?.addEventListener('close', moveOut, { once: true })
-  change({ id, title, description, tone, isOpen: true, host })
+  change({ id, title, description, note, tone, isOpen: true, host })
 }
 
 export function dismissToast() {

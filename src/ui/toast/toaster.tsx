@@ -59,6 +59,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="mt-0.5 text-sm">{toast.description}</p>}
+        {toast.note && <p className="mt-0.5 text-sm">{toast.note}</p>}
       </div>
       <button
         type="button"

@@ -26,7 +26,8 @@ export const texts = {
   toasts: {
     received: (reference: string) => ({
       title: 'Erfolgreich!',
-      description: `Ihre Bewerbung wurde erfolgreich versendet. Ihre Vorgangsnummer: ${reference}`,
+      description: 'Ihre Bewerbung wurde erfolgreich versendet.',
+      note: `Ihre Vorgangsnummer: ${reference}`,
     }),
     failed: { title: 'Fehler!', description: 'Beim Senden der Bewerbung ist ein Fehler aufgetreten.' },
     unreachable: { title: 'Fehler!', description: 'Es gab ein Problem mit der Verbindung zum Server.' },

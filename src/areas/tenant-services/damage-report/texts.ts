@@ -40,7 +40,10 @@ export const texts = {
   description: `Schaden in der Wohnung oder im Haus melden: online in wenigen Minuten, im Notfall rund um die Uhr unter ${site.phone.shown}.`,
   received: 'Schadensmeldung erfolgreich übermittelt',
   failed: 'Fehler beim Senden der Schadensmeldung',
-  unreachable: 'Ein unerwarteter Fehler ist aufgetreten',
+  unreachable: {
+    title: 'Fehler beim Senden der Schadensmeldung',
+    description: 'Ein unerwarteter Fehler ist aufgetreten',
+  },
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Keine Angabe“, und tragen Sie unten die Anschrift ein.',
   worse:
     'Wird es schlimmer, oder kommt jemand in Gefahr? Dann warten Sie nicht auf unsere Antwort, sondern rufen Sie an.',

@@ -40,7 +40,7 @@ export const texts = {
   description: `Mietbescheinigung online beantragen, für Wohngeld, Jobcenter, Bank oder Arbeitgeber. Sie erhalten sie ${shown}.`,
   received: 'Antrag auf Mietbescheinigung erfolgreich übermittelt',
   failed: 'Fehler beim Senden des Antrags',
-  unreachable: 'Ein unerwarteter Fehler ist aufgetreten',
+  unreachable: { title: 'Fehler beim Senden des Antrags', description: 'Ein unerwarteter Fehler ist aufgetreten' },
   otherFlat: 'Meine Wohnung steht nicht in der Liste',
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Meine Wohnung steht nicht in der Liste“.',
   express: `Brauchen Sie die Bescheinigung schneller? Express geht ${expressShown} und kostet einen Aufpreis. Rufen Sie uns an (${site.phone.shown}): Wir nennen Ihnen den Preis, bevor Sie sich entscheiden.`,
