@@ -33,9 +33,12 @@ test('honest links stay', () => {
 })
 
 test('paragraph signs and units do not part from their number', () => {
-  expect(renderMarkdown('§ 535 Abs. 1 BGB, 3 Monate, 100 Euro').html).toBe(
-    '<p>§\u00a0535 Abs.\u00a01 BGB, 3\u00a0Monate, 100\u00a0Euro</p>\n',
+  const { html } = renderMarkdown('## § 535 Abs. 1 BGB\n\n![3 Monate](/bild.png) 3 Monate, 100 Euro')
+  expect(html.replaceAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g, '[$1]')).toBe(
+    '<h2 id="535-abs-1-bgb" tabindex="-1">[§ 535] [Abs. 1] BGB</h2>\n' +
+      '<p><img src="/bild.png" alt="3 Monate" loading="lazy"> [3 Monate,] [100 Euro]</p>\n',
   )
+  expect(html).not.toContain('\u00a0')
 })
 
 test('tables scroll in a box that takes the focus and is named after its heading', () => {
@@ -74,7 +77,7 @@ test('whatever is written, no element appears that Markdown does not make', () =
       const { html } = renderMarkdown(pieces.join(''))
       const tags = [...html.matchAll(/<\/?([a-z\d]+)([^>]*)>/g)]
       for (const [, name, attributes] of tags) {
-        expect(name).toMatch(/^(p|a|img|code|pre|em|strong|blockquote|br|hr|ul|ol|li|h[1-6]|del)$/)
+        expect(name).toMatch(/^(p|a|span|img|code|pre|em|strong|blockquote|br|hr|ul|ol|li|h[1-6]|del)$/)
         expect(attributes).not.toMatch(/(^|\s)on\w+=|javascript:/)
       }
     }),

@@ -22,7 +22,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
         const id = idOf(text)
-        if (depth === 2) contents.push({ id, title: keepTogether(text) })
+        if (depth === 2) contents.push({ id, title: text.replaceAll(NBSP, ' ') })
         return `<h${depth} id="${id}" tabindex="-1">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
       link({ href, tokens }: Tokens.Link) {
@@ -39,7 +39,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     },
   })
   const html = marked.parse(keepTogether(markdown)) as string
-  return { html: inScrollBoxes(html), contents }
+  return { html: unbroken(inScrollBoxes(html)), contents }
 }
 
 /** The words of a Markdown text without its marks, blocks joined by one space: for excerpts and searches. */
@@ -91,6 +91,20 @@ function keepTogether(text: string): string {
       /(\d) (?=(Tage|Werktage|Wochen|Monate|Jahre|Stunden|Minuten|Uhr|Grad|Liter|Prozent|Prozentpunkte|MB|Euro|€|%)(?![\p{L}]))/gu,
       `$1${NBSP}`,
     )
+}
+
+/** Plain spaces instead, in parts that do not break: so that a browser's search finds „100 Euro“ and copies it as it would be typed. */
+function unbroken(html: string): string {
+  return html.replaceAll(/<[^>]*>|[^<]+/g, (part) =>
+    part.startsWith('<')
+      ? part.replaceAll(NBSP, ' ')
+      : part
+          .replaceAll(
+            /[^\s\u00a0]+(?:\u00a0[^\s\u00a0]+)+/g,
+            (together) => `<span class="whitespace-nowrap">${together.replaceAll(NBSP, ' ')}</span>`,
+          )
+          .replaceAll(NBSP, ' '),
+  )
 }
 
 /** `Ihre Rechte` → `ihre-rechte`, `Schäden & Pflichten` → `schaeden-pflichten`. */

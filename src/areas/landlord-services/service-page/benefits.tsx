@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import type { ServiceContent } from './content.ts'
-import { keepTogether } from './keep-together.ts'
 
 export function Benefits({ title, lead, points, beside }: ServiceContent['benefits']) {
   return (
@@ -40,7 +40,9 @@ export function Benefits({ title, lead, points, beside }: ServiceContent['benefi
               </span>
               <div className="min-w-0">
                 <h3 className="text-lg">{point.title}</h3>
-                <p className="mt-1 text-ink-700">{keepTogether(point.text)}</p>
+                <p className="mt-1 text-ink-700">
+                  <KeepTogether text={point.text} />
+                </p>
               </div>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { Card } from '#ui/card/card.tsx'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import type { ServiceContent } from './content.ts'
-import { keepTogether } from './keep-together.ts'
 
 export function Offers({ title, lead, cards }: ServiceContent['offers']) {
   return (
@@ -17,7 +17,9 @@ export function Offers({ title, lead, cards }: ServiceContent['offers']) {
               </span>
               <h3 className="min-w-0 text-xl">{card.title}</h3>
             </div>
-            <p className="mt-3 text-ink-700">{keepTogether(card.text)}</p>
+            <p className="mt-3 text-ink-700">
+              <KeepTogether text={card.text} />
+            </p>
           </Card>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 
@@ -5,19 +6,19 @@ import { SectionHeading } from '#ui/layout/section-heading.tsx'
 const requirements = [
   {
     title: 'Betriebshaftpflicht',
-    text: 'Ihre Versicherung deckt Schäden bis mindestens 1 Million Euro.',
+    text: 'Ihre Versicherung deckt Schäden bis mindestens 1 Million Euro.',
   },
   {
     title: 'Einsatzgebiet',
-    text: 'Sie arbeiten im Umkreis von höchstens 50 km um Rhens.',
+    text: 'Sie arbeiten im Umkreis von höchstens 50 km um Rhens.',
   },
   {
     title: 'Eintragung',
-    text: 'Ihr Betrieb steht in der Handwerksrolle, wo Ihr Gewerk zulassungspflichtig ist (§ 1 Handwerksordnung); sonst genügt die Gewerbeanmeldung.',
+    text: 'Ihr Betrieb steht in der Handwerksrolle, wo Ihr Gewerk zulassungspflichtig ist (§ 1 Handwerksordnung); sonst genügt die Gewerbeanmeldung.',
   },
   {
     title: 'Freistellung für Bauleistungen',
-    text: 'Wer Bauleistungen ausführt, hat eine gültige Freistellungsbescheinigung des Finanzamts (§ 48b Einkommensteuergesetz).',
+    text: 'Wer Bauleistungen ausführt, hat eine gültige Freistellungsbescheinigung des Finanzamts (§ 48b Einkommensteuergesetz).',
   },
   {
     title: 'Verlässliche Termine',
@@ -48,7 +49,9 @@ export function Requirements() {
             </span>
             <div className="min-w-0">
               <h3 className="text-lg">{title}</h3>
-              <p className="mt-1 text-ink-700">{text}</p>
+              <p className="mt-1 text-ink-700">
+                <KeepTogether text={text} />
+              </p>
             </div>
           </li>
         ))}

@@ -4,6 +4,7 @@ import Stamp from 'lucide-react/icons/stamp'
 import type { ReactNode } from 'react'
 import { site } from '#site'
 import { Card } from '#ui/card/card.tsx'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 
@@ -44,9 +45,8 @@ export function Explanations() {
         </Fact>
         <Fact icon={<Stamp aria-hidden="true" />} title="Nicht zu verwechseln">
           <p>
-            Für die Anmeldung bei der Gemeinde brauchen Sie die <em>Wohnungsgeber&shy;bestätigung</em> (§&nbsp;19 des
-            Bundesmelde&shy;gesetzes), und zwar binnen zwei Wochen nach dem Einzug (§&nbsp;17). Fehlt sie Ihnen, rufen
-            Sie uns an.
+            Für die Anmeldung bei der Gemeinde brauchen Sie die <em>Wohnungsgeberbestätigung</em>{' '}
+            <KeepTogether text="(§ 19 des Bundesmeldegesetzes), und zwar binnen zwei Wochen nach dem Einzug (§ 17). Fehlt sie Ihnen, rufen Sie uns an." />
           </p>
         </Fact>
       </ul>
