@@ -1,9 +1,9 @@
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
+import { Figures } from '#ui/figures/figures.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { companyJsonLd } from '../home/company-json-ld.ts'
 import { valleyPicture } from '../home/pictures.ts'
-import { Figures } from './figures.tsx'
 import { History } from './history.tsx'
 import { Mission } from './mission.tsx'
 import { Values } from './values.tsx'
@@ -17,6 +17,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     jsonLd: [companyJsonLd(siteFacts(matches).siteUrl)],
   })
 
+/** The claims of the specification's chapter 2. */
+const figures = [
+  { figure: '200+', label: 'verwaltete Immobilien' },
+  { figure: '15+', label: 'Jahre Erfahrung' },
+  { figure: '500+', label: 'zufriedene Kunden' },
+  { figure: '24/7', label: 'Service im Notfall' },
+]
+
 export default function AboutPage() {
   return (
     <>
@@ -26,7 +34,7 @@ export default function AboutPage() {
         picture={valleyPicture}
       />
       <History />
-      <Figures />
+      <Figures title="Unser Unternehmen in Zahlen" figures={figures} />
       <Values />
       <Mission />
     </>

@@ -1,15 +1,23 @@
+import { Figures } from '#ui/figures/figures.tsx'
 import type { Trade } from '../trades/trade.ts'
 import { Advantages } from './advantages.tsx'
-import { Figures } from './figures.tsx'
 import { PartnershipTypes } from './partnership-types.tsx'
 import { Requirements } from './requirements.tsx'
 import { SoughtTrades } from './sought-trades.tsx'
+
+/** The claims of the specification's chapter 2. */
+const figures = [
+  { figure: '70+', label: 'betreute Einheiten' },
+  { figure: '10+', label: 'Jahre Erfahrung' },
+  { figure: '100%', label: 'zufriedene Mieter' },
+  { figure: '12+', label: 'Partnerbetriebe' },
+]
 
 /** What a partnership offers and asks for, between the page's head and its form. */
 export function Offer({ sought }: { sought: Trade[] | undefined }) {
   return (
     <>
-      <Figures />
+      <Figures title="Die Zusammenarbeit in Zahlen" figures={figures} />
       <PartnershipTypes />
       <SoughtTrades given={sought} />
       <Advantages />

@@ -1,18 +1,17 @@
-import { Section } from '#ui/layout/section.tsx'
+import { Section } from '../layout/section.tsx'
 
-/** The claims of the specification's chapter 2. */
-const figures = [
-  { figure: '70+', label: 'betreute Einheiten' },
-  { figure: '10+', label: 'Jahre Erfahrung' },
-  { figure: '100 %', label: 'zufriedene Mieter' },
-  { figure: '12+', label: 'Partnerbetriebe' },
-]
+type FiguresProps = {
+  /** For those who do not see the figures at a glance. */
+  title: string
+  figures: readonly { figure: string; label: string }[]
+}
 
-export function Figures() {
+/** A company in a few large numbers. */
+export function Figures({ title, figures }: FiguresProps) {
   return (
     <Section tone="brand" labelledBy="zahlen" spacing="tight">
       <h2 id="zahlen" className="sr-only">
-        Die Zusammenarbeit in Zahlen
+        {title}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-9 py-4 lg:grid-cols-4">
         {figures.map(({ figure, label }) => (
