@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { site } from '#site'
 import { directionsLinks } from './directions.ts'
 
 test('both route planners lead to the company', () => {
   const { openStreetMap, google } = directionsLinks()
-  expect(new URL(openStreetMap).searchParams.get('to')).toBe(`${site.coordinates.lat},${site.coordinates.lng}`)
+  expect(new URL(openStreetMap).searchParams.get('to')).toBe('Am Viehtor 4, 56321 Rhens, Deutschland')
   expect(new URL(google).searchParams.get('destination')).toBe('Am Viehtor 4, 56321 Rhens, Deutschland')
 })

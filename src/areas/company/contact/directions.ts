@@ -4,10 +4,9 @@ import { site } from '#site'
 export function directionsLinks({ address, coordinates } = site) {
   const { street, postalCode, city, country } = address
   const destination = encodeURIComponent(`${street}, ${postalCode} ${city}, ${country}`)
-  const point = `${coordinates.lat},${coordinates.lng}`
   return {
-    // https://wiki.openstreetmap.org/wiki/Browsing#Other_URL_tricks: an empty start is asked for there.
-    openStreetMap: `https://www.openstreetmap.org/directions?from=&to=${encodeURIComponent(point)}#map=15/${coordinates.lat}/${coordinates.lng}`,
+    // https://wiki.openstreetmap.org/wiki/Browsing#Other_URL_tricks: an empty start is asked for there; the address is looked up.
+    openStreetMap: `https://www.openstreetmap.org/directions?from=&to=${destination}#map=15/${coordinates.lat}/${coordinates.lng}`,
     // https://developers.google.com/maps/documentation/urls/get-started#directions-action
     google: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
   }
