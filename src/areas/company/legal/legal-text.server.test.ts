@@ -40,8 +40,8 @@ test('the terms say what the specification says', () => {
   const words = wordsOf('agb')
   for (const needed of [
     'innerhalb von 14 Tagen',
-    'neun Prozentpunkte über dem Basiszinssatz',
-    'spätestens bis zum dritten Werktag',
+    '9 Prozentpunkte über dem Basiszinssatz',
+    'spätestens bis zum 3. Werktag',
     'drei Monate zum Monatsende',
   ]) {
     expect(words).toContain(needed)
