@@ -72,7 +72,7 @@ export function Carousel(props: CarouselProps) {
       )}
       <div
         aria-live={autoplay.isRunning ? 'off' : 'polite'}
-        className={classNames('slides touch-pan-y', controls === 'over' && 'h-full', slidesClassName)}
+        className={classNames('slides touch-pan-y', controls === 'over' ? 'h-full' : 'slides-text', slidesClassName)}
       >
         {slides.map((slide, position) => (
           <div

@@ -79,11 +79,12 @@ export function PageHero(props: PageHeroProps) {
       )}
       <Container
         className={classNames(
-          'pointer-events-none relative z-20 pt-14 md:py-20 print:py-4!',
-          background ? 'pb-28' : 'pb-20',
+          'relative z-20 pt-14 md:py-20 print:py-4!',
+          // On phones a finger on the text still turns the pictures behind it.
+          background ? 'pointer-events-none pb-28' : 'pb-20',
         )}
       >
-        <div className="max-w-3xl lg:max-w-[min(48rem,58%)] [&_:is(a,button,details)]:pointer-events-auto">
+        <div className="max-w-3xl lg:max-w-[min(48rem,58%)] [&_:is(a,button,details)]:pointer-events-auto md:[&_:is(h1,p)]:pointer-events-auto">
           {eyebrow && (
             <div className={classNames('mb-4 text-sm font-semibold', onPicture ? 'text-brand-200' : 'text-action')}>
               {eyebrow}
