@@ -17,7 +17,7 @@ const chunks = [
     test: new RegExp(
       [
         '/src/shell/(?!components-page|showcase|footer|consent/cookie-(banner|settings)[.])',
-        '/src/ui/(button|card|layout|picture|island|class-names|use-browser|use-hydrated|toast/toast[.])',
+        '/src/ui/(button|card|layout|picture|island|class-names|use-browser|use-hydrated|toast/toast[.]|route-announcer)',
         '/src/platform/(consent|page-meta|api-client|wire|query/use-api-query)',
         'lucide-react/dist/esm/(?!icons/)',
       ].join('|'),

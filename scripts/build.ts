@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { splitManifest } from './split-manifest.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/built-from.txt')
@@ -14,6 +15,8 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/build.ts',
+  'scripts/split-manifest.ts',
 ]
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
 
@@ -56,6 +59,7 @@ export function buildWhenNeeded(): void {
     process.stderr.write(`${stdout}${stderr}`)
     throw new Error('Der Bau ist fehlgeschlagen.')
   }
+  splitManifest(join(root, 'build/client/assets'))
   compressFiles(join(root, 'build/client'))
   writeFileSync(stamp, builtFrom)
 }

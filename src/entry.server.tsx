@@ -20,6 +20,10 @@ export default async function handleRequest(
   const rendered = await renderWhole(routerContext, request.url)
   // Scripts come after what is seen: the first picture and the style sheet go first.
   let html = rendered.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  // Visitors' pages list no page of the office (scripts/split-manifest.ts).
+  if (import.meta.env.PROD && isOffice(request.url)) {
+    html = html.replaceAll(/(\/assets\/manifest-[\w-]+)\.js/g, '$1-office.js')
+  }
   const allowsGoogle = app.config.googleMapsApiKey !== null && showsMap(routerContext)
   if (allowsGoogle) html = html.replace('<html ', '<html data-allows-google ')
 
@@ -33,6 +37,10 @@ export default async function handleRequest(
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   return new Response(html, { status, headers })
+}
+
+function isOffice(url: string): boolean {
+  return /^\/verwaltung(\/|$)/.test(new URL(url).pathname)
 }
 
 /** Logs what broke in a loader, an action or the rendering. A visitor who left is no error. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { site } from '#site'
@@ -55,6 +55,18 @@ export default function Root() {
   return <Outlet />
 }
 
+// A refusal of the office's guard arrives here: no page of it was entered. Loaded then only.
+const OfficeRefusal = lazy(() =>
+  import('./areas/office/frame/refusal-view.tsx').then(({ RefusalView }) => ({ default: RefusalView })),
+)
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  const { pathname } = useLocation()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (!/^\/verwaltung(\/|$)/.test(pathname)) return <ErrorPage status={status} />
+  return (
+    <Suspense>
+      <OfficeRefusal status={status} />
+    </Suspense>
+  )
 }

@@ -48,4 +48,18 @@ export default [
 
     route('*', './shell/not-found-page.tsx'),
   ]),
+
+  // The office. What each address needs is declared in areas/office/access/addresses.ts; the guard of its layout looks there.
+  layout('./areas/office/frame/office-layout.tsx', [
+    route('verwaltung/anmelden', './areas/office/sign-in/page.tsx'),
+    route('verwaltung/anmelden/code', './areas/office/sign-in/code-page.tsx'),
+    route('verwaltung/einladung/:token', './areas/office/sign-in/invitation-page.tsx'),
+    route('verwaltung/abmelden', './areas/office/sign-in/sign-out-page.tsx'),
+    route('verwaltung/konto/zweiter-faktor', './areas/office/account/second-factor-page.tsx'),
+    layout('./areas/office/frame/desk-layout.tsx', [
+      route('verwaltung', './areas/office/overview/page.tsx'),
+      route('verwaltung/konto', './areas/office/account/page.tsx'),
+      route('verwaltung/*', './areas/office/frame/not-found-page.tsx'),
+    ]),
+  ]),
 ] satisfies RouteConfig

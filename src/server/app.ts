@@ -11,6 +11,7 @@ import { mapTiles } from './map-tiles.server.ts'
 import { mediaFiles } from './media-files.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { brokenProblem } from './problem.server.ts'
+import { officeHeaders } from './office-headers.server.ts'
 import { publicPagesOf } from './public-pages.server.ts'
 import { redirects } from './redirects.server.ts'
 import { requests, type Variables } from './requests.server.ts'
@@ -35,6 +36,7 @@ export function pipeline(app: App) {
     .use(limitBody(LARGEST_BODY_BYTES))
     .get('/healthz', async () => health(app))
     .get('/readyz', async () => readiness(app))
+    .use('/verwaltung/*', officeHeaders())
     .route('/', redirects())
     .route('/', mediaFiles(app))
     .route('/', mapTiles(app))

@@ -8,8 +8,13 @@ type List<T> = { items: T[] }
 type HelpArticle = { slug: string; category_slug: string }
 type ListedApartment = { id: string; availability_status: string }
 
+/** The office's addresses need somebody who is signed in: `office-addresses.ts`. */
+export const OFFICE = /^\/verwaltung(\/|$)/
+
+export const everyPattern = [...new Set(patternsOf(routes, ''))].filter((pattern) => !DEVELOPMENT.test(pattern))
+
 /** Every address of src/routes.ts that a visitor can open, as it is written there: `/immobilie/:propertyId`. */
-export const addressPatterns = [...new Set(patternsOf(routes, ''))].filter((pattern) => !DEVELOPMENT.test(pattern))
+export const addressPatterns = everyPattern.filter((pattern) => !OFFICE.test(pattern))
 
 function patternsOf(entries: RouteConfigEntry[], parent: string): string[] {
   return entries.flatMap((entry) => {

@@ -2,8 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import * as portfolio from '#db/migrations/0001-portfolio.ts'
 import * as submissions from '#db/migrations/0002-submissions.ts'
-import { engineOf } from './engine.server.ts'
 import * as content from '#db/migrations/0003-content.ts'
+import * as office from '#db/migrations/0004-office.ts'
+import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
 /** In the order of their numbers. A new one is added at the end; a released one never changes. */
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0001-portfolio': portfolio,
   '0002-submissions': submissions,
   '0003-content': content,
+  '0004-office': office,
 }
 
 const provider = { getMigrations: async () => migrations }

@@ -22,6 +22,8 @@ export type SubmissionsTable = {
   delete_after: string | null
   legal_hold: Flag
   assignee_id: string | null
+  /** Raised by every change in the office. */
+  version: number
 }
 
 export type SubmissionFilesTable = {

@@ -1,4 +1,17 @@
 import type {
+  AuditLogTable,
+  StaffAccountsTable,
+  StaffFiltersTable,
+  StaffInvitationsTable,
+  StaffPasskeysTable,
+  StaffSecondFactorsTable,
+  StaffSessionsTable,
+  StaffTable,
+  StaffUsedCodesTable,
+  StaffVerificationsTable,
+  SubmissionReadsTable,
+} from './office-tables.server.ts'
+import type {
   DeletionLogTable,
   OutboxTable,
   SubmissionEventsTable,
@@ -227,4 +240,15 @@ export type Tables = {
   submission_events: SubmissionEventsTable
   outbox: OutboxTable
   deletion_log: DeletionLogTable
+  staff: StaffTable
+  staff_invitations: StaffInvitationsTable
+  staff_sessions: StaffSessionsTable
+  staff_accounts: StaffAccountsTable
+  staff_verifications: StaffVerificationsTable
+  staff_second_factors: StaffSecondFactorsTable
+  staff_used_codes: StaffUsedCodesTable
+  staff_passkeys: StaffPasskeysTable
+  staff_filters: StaffFiltersTable
+  audit_log: AuditLogTable
+  submission_reads: SubmissionReadsTable
 }

@@ -147,6 +147,7 @@ function toRow(submission: Submission): SubmissionsTable {
     delete_after: submission.deleteAfter,
     legal_hold: submission.legalHold ? 1 : 0,
     assignee_id: null,
+    version: 1,
   }
 }
 

@@ -6,11 +6,16 @@ import { mailListCommand, mailRetryCommand } from './commands/mail.server.ts'
 import { retentionRunCommand } from './commands/retention.server.ts'
 import { demoCommand, migrateCommand } from './commands/setup.server.ts'
 import { submissionsListCommand, submissionsShowCommand } from './commands/submissions.server.ts'
+import { userAddCommand, userDisableCommand, userListCommand, userResetCommand } from './commands/user.server.ts'
 
 /** Every command of the operator's tool, in the order of the help. */
 export const commands: readonly Command[] = [
   migrateCommand,
   demoCommand,
+  userAddCommand,
+  userListCommand,
+  userResetCommand,
+  userDisableCommand,
   submissionsListCommand,
   submissionsShowCommand,
   submissionsExportCommand,

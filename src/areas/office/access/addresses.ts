@@ -1,0 +1,30 @@
+import type { Permission } from './roles.ts'
+
+/**
+ * What an address of the office asks of whoever opens it.
+ * `open`: nothing (sign-in). `signed-in`: an account, even before its second factor is set up. A permission: that, and the second
+ * factor where the role needs one. Which kinds of requests are seen is decided with each request (`mayReadKind`).
+ */
+export type Need = 'open' | 'signed-in' | Permission
+
+export type Access = {
+  /** For GET. Left out: the address cannot be opened, only posted to. */
+  read?: Need
+  /** For every other method. Left out: the address takes none. */
+  write?: Need
+}
+
+/**
+ * Every address of the office as `src/routes.ts` has it. The guard looks here and refuses what is missing, so a new page is a line
+ * here and a line there; `tests/e2e/office-rights.spec.ts` opens each of them in every role.
+ */
+export const officeAddresses: Record<string, Access> = {
+  '/verwaltung/anmelden': { read: 'open', write: 'open' },
+  '/verwaltung/anmelden/code': { read: 'open', write: 'open' },
+  '/verwaltung/einladung/:token': { read: 'open', write: 'open' },
+  '/verwaltung/abmelden': { write: 'signed-in' },
+  '/verwaltung/konto': { read: 'signed-in', write: 'signed-in' },
+  '/verwaltung/konto/zweiter-faktor': { read: 'signed-in', write: 'signed-in' },
+  '/verwaltung': { read: 'office.enter' },
+  '/verwaltung/*': { read: 'office.enter' },
+}

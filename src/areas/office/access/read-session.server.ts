@@ -1,0 +1,40 @@
+import type { App } from '#platform/app.server.ts'
+import { staffSessions } from '../sessions/repository.server.ts'
+import { staffAccounts } from '../staff/repository.server.ts'
+import { authOf, LONGEST_IDLE_MS, LONGEST_SESSION_MS } from './auth.server.ts'
+import type { Staff } from './staff-context.server.ts'
+
+/** Written at most once a minute, so that reading pages does not write all the time. */
+const TOUCH_EVERY_MS = 60_000
+
+/** Who sends this request; null when nobody is signed in, the session is over, or the account was closed. */
+export async function readSession(app: App, request: Request): Promise<Staff | null> {
+  const cookie = request.headers.get('Cookie')
+  if (!cookie) return null
+  const found = await authOf(app).api.getSession({ headers: new Headers({ cookie }), query: { disableRefresh: true } })
+  if (!found) return null
+  const { session } = found
+  const now = app.clock.now()
+  const sessions = staffSessions(app.db)
+  const [member, lastUsed] = await Promise.all([
+    staffAccounts(app.db).find(session.userId),
+    sessions.lastUsedAt(session.id),
+  ])
+  const lastUsedMs = lastUsed === null ? session.createdAt.getTime() : Date.parse(lastUsed)
+  const isOver =
+    now.getTime() - lastUsedMs > LONGEST_IDLE_MS || now.getTime() - session.createdAt.getTime() > LONGEST_SESSION_MS
+  if (!member || member.disabledAt !== null || isOver) {
+    await sessions.end(session.userId, session.id)
+    return null
+  }
+  if (now.getTime() - lastUsedMs > TOUCH_EVERY_MS || lastUsed === null) await sessions.touch(session.id, now)
+  return {
+    id: member.id,
+    name: member.name,
+    email: member.email,
+    role: member.role,
+    hasSecondFactor: member.hasSecondFactor,
+    sessionId: session.id,
+    signedInAt: session.createdAt.toISOString(),
+  }
+}

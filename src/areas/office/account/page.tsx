@@ -1,0 +1,108 @@
+import { data, redirect } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { needsSecondFactor, roles } from '../access/roles.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import type { FormRefusal } from '../frame/office-form.tsx'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { Facts, Panel } from '../frame/panel.tsx'
+import { staffSessions } from '../sessions/repository.server.ts'
+import type { Route } from './+types/page.ts'
+import { changePassword, isOwnPassword } from './change-password.server.ts'
+import { PasswordForm } from './password-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactorPanel } from './second-factor-panel.tsx'
+import { removeSecondFactor, renewRecoveryCodes } from './second-factor.server.ts'
+import { SessionsPanel } from './sessions-panel.tsx'
+
+export const meta = () => officeMeta('Mein Konto')
+
+type Answer = { refusal?: FormRefusal; recoveryCodes?: string[] }
+
+const notes: Record<string, string> = {
+  passwort: 'Ihr Passwort ist geändert. Alle anderen Sitzungen sind beendet.',
+  sitzungen: 'Die Sitzungen sind beendet.',
+  ersatzcode: 'Sie haben sich mit einem Ersatzcode angemeldet; er gilt nicht mehr. Neue Codes machen Sie weiter unten.',
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const staff = context.get(staffContext)
+  const sessions = await staffSessions(context.get(appContext).db).listOf(staff.id)
+  return {
+    name: staff.name,
+    email: staff.email,
+    role: roles[staff.role],
+    hasSecondFactor: staff.hasSecondFactor,
+    isSecondFactorNeeded: needsSecondFactor(staff.role),
+    sessions: sessions.map((session) => ({ ...session, isThis: session.id === staff.sessionId })),
+    note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const intent = text('intent')
+  const refuse = (errors: Record<string, string>) => data<Answer>({ refusal: { intent, errors } }, { status: 422 })
+
+  if (intent === 'passwort') {
+    const entered = { current: text('current'), next: text('next'), again: text('again') }
+    const changed = await changePassword(app, request, staff, entered)
+    if (!changed.ok) return refuse(changed.errors)
+    return redirect('/verwaltung/konto?hinweis=passwort', { headers: changed.headers })
+  }
+  if (!(await isOwnPassword(app, staff, text('password')))) return refuse({ password: 'Das Passwort stimmt nicht.' })
+  if (intent === 'ersatzcodes') {
+    const recoveryCodes = await renewRecoveryCodes(app, request, staff, text('password'))
+    return recoveryCodes ? data<Answer>({ recoveryCodes }) : refuse({ password: 'Das hat nicht geklappt.' })
+  }
+  if (intent === 'neues-telefon') {
+    const headers = await removeSecondFactor(app, request, staff, text('password'))
+    return headers
+      ? redirect('/verwaltung/konto/zweiter-faktor', { headers })
+      : refuse({ password: 'Das hat nicht geklappt.' })
+  }
+  if (intent === 'sitzungen') {
+    const one = text('session')
+    if (one) await staffSessions(app.db).end(staff.id, one)
+    else await staffSessions(app.db).endAll(staff.id, staff.sessionId)
+    await recordAudit(app, app.db, staff, { action: 'staff.sessions', subject: { kind: 'staff', id: staff.id } })
+    return redirect('/verwaltung/konto?hinweis=sitzungen')
+  }
+  return refuse({})
+}
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, email, role, note } = loaderData
+  const refusal = actionData?.refusal
+  return (
+    <PageFrame title="Mein Konto" width="narrow">
+      {note && !actionData && (
+        <Notice tone="info">
+          <p>{note}</p>
+        </Notice>
+      )}
+      {actionData?.recoveryCodes && (
+        <Panel>
+          <RecoveryCodes codes={actionData.recoveryCodes} />
+        </Panel>
+      )}
+      <Panel title="Angaben">
+        <Facts
+          facts={[
+            ['Name', name],
+            ['E-Mail-Adresse', email],
+            ['Rolle', `${role.label}: ${role.about}`],
+          ]}
+        />
+      </Panel>
+      <SecondFactorPanel {...loaderData} refusal={refusal} />
+      <PasswordForm email={email} refusal={refusal} />
+      <SessionsPanel sessions={loaderData.sessions} refusal={refusal} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { TextField } from '#forms/text-field.tsx'
+import { SHORTEST_PASSWORD } from '../access/password-rules.ts'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { Panel } from '../frame/panel.tsx'
+
+export function PasswordForm({ email, refusal }: { email: string; refusal: FormRefusal | undefined }) {
+  return (
+    <Panel title="Passwort ändern">
+      <OfficeForm intent="passwort" refusal={refusal} reloadDocument>
+        <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
+        <TextField name="current" label="Jetziges Passwort" type="password" autoComplete="current-password" required />
+        <TextField
+          name="next"
+          label="Neues Passwort"
+          hint={`Mindestens ${SHORTEST_PASSWORD} Zeichen.`}
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <TextField
+          name="again"
+          label="Neues Passwort noch einmal"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <SubmitButton intent="passwort">Passwort ändern</SubmitButton>
+      </OfficeForm>
+    </Panel>
+  )
+}

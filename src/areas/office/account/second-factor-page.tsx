@@ -1,0 +1,108 @@
+import { data } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { TextField } from '#forms/text-field.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { needsSecondFactor } from '../access/roles.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { EntryFrame } from '../frame/entry-frame.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { officeMeta } from '../frame/office-meta.ts'
+import type { Route } from './+types/second-factor-page.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
+import { SecretView } from './secret-view.tsx'
+
+export const meta = () => officeMeta('Zweiter Faktor')
+
+type Answer =
+  | { step: 'password'; refusal: FormRefusal }
+  | { step: 'code'; uri: string; recoveryCodes: string[]; refusal?: FormRefusal }
+  | { step: 'done'; recoveryCodes: string[] }
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { role, hasSecondFactor } = context.get(staffContext)
+  return { isNeeded: needsSecondFactor(role), hasSecondFactor }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const form = await request.formData()
+  if (form.get('intent') === 'passwort') {
+    const started = await startSecondFactor(app, request, String(form.get('password') ?? ''))
+    if (started) return data<Answer>({ step: 'code', ...started })
+    const errors = { password: 'Das Passwort stimmt nicht.' }
+    return data<Answer>({ step: 'password', refusal: { errors } }, { status: 422 })
+  }
+  // What the first step showed comes back with the form: without JavaScript the page has no other memory.
+  const uri = String(form.get('uri') ?? '')
+  const recoveryCodes = String(form.get('codes') ?? '').split(' ')
+  const headers = await confirmSecondFactor(app, request, context.get(staffContext), String(form.get('code') ?? ''))
+  if (headers) return data<Answer>({ step: 'done', recoveryCodes }, { headers })
+  const errors = {
+    code: 'Dieser Code stimmt nicht. Warten Sie auf den nächsten und prüfen Sie die Uhr Ihres Telefons.',
+  }
+  return data<Answer>({ step: 'code', uri, recoveryCodes, refusal: { errors } }, { status: 422 })
+}
+
+export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.step === 'done') return <Done codes={actionData.recoveryCodes} />
+  if (actionData?.step === 'code') return <Code {...actionData} />
+  if (loaderData.hasSecondFactor) {
+    return (
+      <EntryFrame title="Zweiter Faktor ist eingerichtet">
+        <ButtonLink href="/verwaltung">Zur ersten Seite</ButtonLink>
+      </EntryFrame>
+    )
+  }
+  return (
+    <EntryFrame
+      title="Zweiter Faktor"
+      lead={`Neben dem Passwort fragt die Verwaltung nach einem Code aus einer Authenticator-App auf Ihrem Telefon (zum Beispiel Aegis, 2FAS oder die Passwörter-App von Apple).${loaderData.isNeeded ? ' Ihre Rolle sieht Bewerbungen, deshalb ist er Pflicht.' : ''}`}
+    >
+      <OfficeForm intent="passwort" refusal={actionData?.refusal} reloadDocument>
+        <TextField name="password" label="Ihr Passwort" type="password" autoComplete="current-password" required />
+        <SubmitButton intent="passwort" className="w-full">
+          Weiter
+        </SubmitButton>
+      </OfficeForm>
+    </EntryFrame>
+  )
+}
+
+function Code({ uri, recoveryCodes, refusal }: { uri: string; recoveryCodes: string[]; refusal?: FormRefusal }) {
+  return (
+    <EntryFrame title="App verbinden">
+      <SecretView uri={uri} />
+      <OfficeForm intent="code" refusal={refusal} reloadDocument className="mt-5 space-y-5">
+        <input type="hidden" name="uri" value={uri} />
+        <input type="hidden" name="codes" value={recoveryCodes.join(' ')} />
+        <TextField
+          name="code"
+          label="Code aus der App"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          required
+        />
+        <SubmitButton intent="code" className="w-full">
+          Einschalten
+        </SubmitButton>
+      </OfficeForm>
+    </EntryFrame>
+  )
+}
+
+function Done({ codes }: { codes: string[] }) {
+  return (
+    <EntryFrame title="Geschafft">
+      <Notice tone="success">
+        <p>Der zweite Faktor ist eingeschaltet.</p>
+      </Notice>
+      <RecoveryCodes codes={codes} />
+      <ButtonLink href="/verwaltung" className="mt-5 w-full">
+        Ich habe die Codes aufbewahrt
+      </ButtonLink>
+    </EntryFrame>
+  )
+}

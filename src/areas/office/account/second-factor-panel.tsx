@@ -1,0 +1,52 @@
+import { TextField } from '#forms/text-field.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { Panel } from '../frame/panel.tsx'
+
+type SecondFactorPanelProps = {
+  hasSecondFactor: boolean
+  isSecondFactorNeeded: boolean
+  refusal: FormRefusal | undefined
+}
+
+export function SecondFactorPanel({ hasSecondFactor, isSecondFactorNeeded, refusal }: SecondFactorPanelProps) {
+  if (!hasSecondFactor) {
+    return (
+      <Panel title="Zweiter Faktor" actions={<Badge tone="amber">aus</Badge>}>
+        <p>Ein Code aus einer App auf Ihrem Telefon schützt Ihr Konto auch dann, wenn jemand Ihr Passwort kennt.</p>
+        <ButtonLink to="/verwaltung/konto/zweiter-faktor" reloadDocument variant="secondary">
+          Einrichten
+        </ButtonLink>
+      </Panel>
+    )
+  }
+  const isOpen = (intent: string) => refusal?.intent === intent
+  return (
+    <Panel title="Zweiter Faktor" actions={<Badge tone="green">eingeschaltet</Badge>}>
+      <details open={isOpen('ersatzcodes')}>
+        <summary className="min-h-11 py-2 font-semibold text-action">Neue Ersatzcodes machen</summary>
+        <OfficeForm intent="ersatzcodes" refusal={refusal} reloadDocument className="mt-2 space-y-4">
+          <p>Die alten Codes gelten dann nicht mehr.</p>
+          <TextField name="password" label="Ihr Passwort" type="password" autoComplete="current-password" required />
+          <SubmitButton intent="ersatzcodes" variant="secondary">
+            Neue Codes zeigen
+          </SubmitButton>
+        </OfficeForm>
+      </details>
+      <details open={isOpen('neues-telefon')}>
+        <summary className="min-h-11 py-2 font-semibold text-action">Neues Telefon</summary>
+        <OfficeForm intent="neues-telefon" refusal={refusal} reloadDocument className="mt-2 space-y-4">
+          <p>
+            Die Verbindung zur alten App wird gelöst.{' '}
+            {isSecondFactorNeeded && 'Danach verbinden Sie gleich die neue: Ihre Rolle braucht einen zweiten Faktor.'}
+          </p>
+          <TextField name="password" label="Ihr Passwort" type="password" autoComplete="current-password" required />
+          <SubmitButton intent="neues-telefon" variant="secondary">
+            Verbindung lösen
+          </SubmitButton>
+        </OfficeForm>
+      </details>
+    </Panel>
+  )
+}

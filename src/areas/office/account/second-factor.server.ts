@@ -1,0 +1,80 @@
+import type { App } from '#platform/app.server.ts'
+import { authOf } from '../access/auth.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { cookiesOf } from '../sign-in/sign-in.server.ts'
+import { useOnce } from '../sign-in/verify-code.server.ts'
+
+export type SecondFactorStart = { uri: string; recoveryCodes: string[] }
+
+/** Makes a new secret for the authenticator app; it counts once `confirmSecondFactor` saw a code of it. Null: wrong password. */
+export async function startSecondFactor(
+  app: App,
+  request: Request,
+  password: string,
+): Promise<SecondFactorStart | null> {
+  const answer = await authOf(app).api.enableTwoFactor({
+    body: { password, method: 'totp' },
+    headers: cookieOf(request),
+    asResponse: true,
+  })
+  if (!answer.ok) return null
+  const { totpURI, backupCodes } = (await answer.json()) as { totpURI: string; backupCodes: string[] }
+  return { uri: totpURI, recoveryCodes: backupCodes }
+}
+
+/** @returns the cookies of the new session, or null when the code is wrong or was used before. */
+export async function confirmSecondFactor(
+  app: App,
+  request: Request,
+  staff: Staff,
+  typed: string,
+): Promise<Headers | null> {
+  const code = typed.replaceAll(/\s/g, '')
+  if (!/^\d{6}$/.test(code) || !(await useOnce(app, staff.id, code))) return null
+  const answer = await authOf(app).api.verifyTOTP({ body: { code }, headers: cookieOf(request), asResponse: true })
+  if (!answer.ok) return null
+  await recordAudit(app, app.db, staff, { action: 'staff.second-factor', subject: { kind: 'staff', id: staff.id } })
+  return cookiesOf(answer)
+}
+
+/** Ten new recovery codes; the old ones stop working. Null: wrong password. */
+export async function renewRecoveryCodes(
+  app: App,
+  request: Request,
+  staff: Staff,
+  password: string,
+): Promise<string[] | null> {
+  const answer = await authOf(app).api.generateBackupCodes({
+    body: { password },
+    headers: cookieOf(request),
+    asResponse: true,
+  })
+  if (!answer.ok) return null
+  await recordAudit(app, app.db, staff, { action: 'staff.recovery-codes', subject: { kind: 'staff', id: staff.id } })
+  return ((await answer.json()) as { backupCodes: string[] }).backupCodes
+}
+
+/** Takes the second factor away, for a new phone. @returns the cookies of the new session, or null: wrong password. */
+export async function removeSecondFactor(
+  app: App,
+  request: Request,
+  staff: Staff,
+  password: string,
+): Promise<Headers | null> {
+  const answer = await authOf(app).api.disableTwoFactor({
+    body: { password },
+    headers: cookieOf(request),
+    asResponse: true,
+  })
+  if (!answer.ok) return null
+  await recordAudit(app, app.db, staff, {
+    action: 'staff.second-factor-removed',
+    subject: { kind: 'staff', id: staff.id },
+  })
+  return cookiesOf(answer)
+}
+
+function cookieOf(request: Request): Headers {
+  return new Headers({ cookie: request.headers.get('Cookie') ?? '' })
+}

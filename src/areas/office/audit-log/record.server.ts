@@ -1,0 +1,34 @@
+import type { App } from '#platform/app.server.ts'
+import type { Db } from '#platform/database/database.server.ts'
+import { auditLog } from './repository.server.ts'
+
+export type Audited = {
+  /** `request.read`, `request.status`, `sign-in`, `portfolio.write` … Stored; never reworded. */
+  action: string
+  /** What it was done to: `submission` and its id, `apartment` and its id … */
+  subject?: { kind: string; id: string }
+  /** Not personal: the new status, how many rows. */
+  detail?: string
+}
+
+/**
+ * Notes who read or changed what. A change is noted in its own transaction: give it as `db`. `staff` is null where nobody is signed in
+ * (a wrong password) or an operator works on the command line.
+ */
+export async function recordAudit(
+  app: Pick<App, 'newId' | 'clock'>,
+  db: Db,
+  staff: { id: string; name: string } | null,
+  { action, subject, detail }: Audited,
+): Promise<void> {
+  await auditLog(db).add({
+    id: app.newId(),
+    happenedAt: app.clock.now().toISOString(),
+    staffId: staff?.id ?? null,
+    staffName: staff?.name ?? null,
+    action,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    detail: detail ?? null,
+  })
+}

@@ -1,0 +1,14 @@
+import type { Permission } from '../access/roles.ts'
+
+/** One room of the office. Shown to roles with its permission. */
+export type Room = { to: string; label: string; icon: RoomIcon; needs: Permission }
+
+export type RoomIcon = 'overview' | 'inbox'
+
+/**
+ * The rooms in the order of the navigation; on a phone the first four stand at the lower edge, the others behind „Mehr“. A new room is a
+ * line here (its icon in `room-icon.tsx`), its addresses in `../access/addresses.ts` and `src/routes.ts`.
+ */
+export const rooms: readonly Room[] = [
+  { to: '/verwaltung', label: 'Übersicht', icon: 'overview', needs: 'office.enter' },
+]

@@ -1,0 +1,68 @@
+import { type ReactNode, useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { ErrorSummary } from '#forms/error-summary.tsx'
+import { FormContext } from '#forms/form-context.ts'
+import { Button, type ButtonProps } from '#ui/button/button.tsx'
+
+/** What an action answers when it refuses what was entered: data(refusal, { status: 422 }). */
+export type FormRefusal = {
+  /** Which form of the page, when it has several: the value of its `intent`. */
+  intent?: string
+  /** A message that belongs to no field. */
+  message?: string
+  errors?: Record<string, string>
+  /** As typed, without passwords. */
+  values?: Record<string, string>
+}
+
+type OfficeFormProps = {
+  /** Sent as `intent`; goes before the ids, so several forms may share a page. */
+  intent: string
+  /** The action's answer; used when it is about this form. */
+  refusal?: FormRefusal | undefined
+  values?: Record<string, string>
+  required?: readonly string[]
+  action?: string
+  /** Sign-in and sign-out: a new document, so that nothing of another person stays in memory. */
+  reloadDocument?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const none: Record<string, string> = {}
+
+/** A form of the office: fields of `#forms` inside, posted plainly (with or without JavaScript) to the page's own action. */
+export function OfficeForm(props: OfficeFormProps) {
+  const { intent, refusal, values = none, required, action, reloadDocument = false, className, children } = props
+  const own = refusal && (refusal.intent === undefined || refusal.intent === intent) ? refusal : undefined
+  const context = useMemo(
+    () => ({
+      idPrefix: `${intent}-`,
+      values: { ...values, ...own?.values },
+      errors: own?.errors ?? {},
+      required: new Set(required),
+    }),
+    [intent, values, own, required],
+  )
+  return (
+    <FormContext value={context}>
+      <Form
+        method="post"
+        {...(action === undefined ? {} : { action })}
+        reloadDocument={reloadDocument}
+        noValidate
+        className={className ?? 'space-y-5'}
+      >
+        <input type="hidden" name="intent" value={intent} />
+        {own && <ErrorSummary>{own.message && <p className="mt-1">{own.message}</p>}</ErrorSummary>}
+        {children}
+      </Form>
+    </FormContext>
+  )
+}
+
+/** The form's button; busy while its form is on the way. */
+export function SubmitButton({ intent, ...rest }: { intent: string } & ButtonProps) {
+  const { state, formData } = useNavigation()
+  return <Button type="submit" busy={state !== 'idle' && formData?.get('intent') === intent} {...rest} />
+}

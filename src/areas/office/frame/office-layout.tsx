@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { replayInput } from '#ui/island/keep-input.ts'
+import { RouteAnnouncer } from '#ui/route-announcer.tsx'
+import { Toaster } from '#ui/toast/toaster.tsx'
+import { guard } from '../access/guard.server.ts'
+import { RefusalView } from './refusal-view.tsx'
+import officeCss from './office.css?url'
+
+/** Every address of the office lies below this route, so every request to it meets the guard. */
+export const middleware = [guard]
+
+export const links = () => [{ rel: 'stylesheet', href: officeCss }]
+
+export default function OfficeLayout() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    replayInput(document.body)
+  }, [])
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+      <RouteAnnouncer />
+    </>
+  )
+}
+
+/** What stands there instead of a page: no right to it (403), no such page (404), or broken (500). */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <RefusalView status={isRouteErrorResponse(error) ? error.status : 500} />
+}

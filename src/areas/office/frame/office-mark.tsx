@@ -1,0 +1,14 @@
+import { site } from '#site'
+
+/** Whose office this is: the drawing of `public/favicon.svg` and the name. */
+export function OfficeMark() {
+  return (
+    <span className="inline-flex items-center gap-3">
+      <img src="/favicon.svg" alt="" width={36} height={36} className="size-9 shrink-0 rounded-[27%]" />
+      <span className="flex flex-col leading-tight">
+        <span className="font-extrabold tracking-tight text-ink-950">{site.brand.split(' ')[0]}</span>
+        <span className="text-xs font-semibold text-ink-600">Verwaltung</span>
+      </span>
+    </span>
+  )
+}

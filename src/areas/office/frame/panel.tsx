@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#ui/class-names.ts'
+
+type PanelProps = {
+  title?: string
+  /** Beside the title. */
+  actions?: ReactNode
+  className?: string
+  /** Without an inner margin: for tables. */
+  flush?: boolean
+  children: ReactNode
+}
+
+/** A white sheet with a heading: one subject of a page. */
+export function Panel({ title, actions, className, flush = false, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={title ? id : undefined}
+      className={classNames('card rounded-card border border-ink-200 bg-white', className)}
+    >
+      {title && (
+        <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-4 sm:px-5">
+          <h2 id={id} className="text-lg">
+            {title}
+          </h2>
+          {actions}
+        </div>
+      )}
+      <div className={flush ? 'pt-3' : 'space-y-4 p-4 sm:p-5'}>{children}</div>
+    </section>
+  )
+}
+
+/** Labels with values, read as pairs. Values that are empty are left out. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]">
+      {facts.map(([label, value]) =>
+        value === null || value === undefined || value === '' ? null : (
+          <div key={label} className="contents">
+            <dt className="text-ink-600">{label}</dt>
+            <dd className="-mt-1.5 mb-1 [overflow-wrap:anywhere] whitespace-pre-line text-ink-950 sm:m-0">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,78 @@
+import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
+import { Form, NavLink } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import type { Room } from './navigation.ts'
+import { OfficeMark } from './office-mark.tsx'
+import { RoomIcon } from './room-icon.tsx'
+
+type RailProps = { name: string; role: string; rooms: readonly Room[]; isDemo: boolean }
+
+const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left font-medium'
+
+/** The office's navigation beside the page, from 1024 px on. */
+export function Rail({ name, role, rooms, isDemo }: RailProps) {
+  return (
+    <header className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-ink-200 bg-white p-4 lg:flex print:hidden">
+      <NavLink to="/verwaltung" className="rounded-control px-1 py-1" aria-label="Verwaltung, erste Seite">
+        <OfficeMark />
+      </NavLink>
+      {isDemo && <DemoMark />}
+      <nav aria-label="Bereiche">
+        <ul className="space-y-0.5">
+          {rooms.map((room) => (
+            <li key={room.to}>
+              <RoomLink room={room} className={row} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto border-t border-ink-200 pt-3">
+        <AccountLinks name={name} role={role} />
+      </div>
+    </header>
+  )
+}
+
+/** A room; where somebody is now, it is marked. */
+export function RoomLink({ room, className }: { room: Room; className: string }) {
+  return (
+    <NavLink
+      to={room.to}
+      end={room.to === '/verwaltung'}
+      className={({ isActive }) =>
+        classNames(className, isActive ? 'bg-brand-100 text-brand-800' : 'text-ink-700 hover:bg-ink-100')
+      }
+    >
+      <RoomIcon name={room.icon} />
+      {room.label}
+    </NavLink>
+  )
+}
+
+/** The own account, and the way out. */
+export function AccountLinks({ name, role }: { name: string; role: string }) {
+  return (
+    <>
+      <NavLink to="/verwaltung/konto" className={classNames(row, 'text-ink-700 hover:bg-ink-100')}>
+        <UserRound aria-hidden="true" className="size-5 shrink-0" />
+        <span className="min-w-0 leading-tight">
+          <span className="block truncate text-ink-950">{name}</span>
+          <span className="block truncate text-xs text-ink-600">{role}, Konto</span>
+        </span>
+      </NavLink>
+      <Form method="post" action="/verwaltung/abmelden" reloadDocument>
+        <button type="submit" className={classNames(row, 'text-ink-700 hover:bg-ink-100')}>
+          <LogOut aria-hidden="true" className="size-5 shrink-0" />
+          Abmelden
+        </button>
+      </Form>
+    </>
+  )
+}
+
+export function DemoMark() {
+  return (
+    <p className="rounded-control bg-sand-200 px-3 py-1.5 text-xs font-semibold text-sand-900">Demo: erfundene Daten</p>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Db } from '#platform/database/database.server.ts'
+
+export type StaffSession = { id: string; staffId: string; createdAt: string; lastUsedAt: string }
+
+/** The tables staff_sessions, staff_used_codes and the expiry of staff_verifications; the rows themselves are the sign-in library's. */
+export function staffSessions(db: Db) {
+  return {
+    async touch(id: string, now: Date): Promise<void> {
+      await db.updateTable('staff_sessions').set({ last_used_at: now.toISOString() }).where('id', '=', id).execute()
+    },
+
+    /** Newest use first. */
+    async listOf(staffId: string): Promise<StaffSession[]> {
+      const rows = await db.selectFrom('staff_sessions').selectAll().where('staff_id', '=', staffId).execute()
+      return rows
+        .map((row) => ({
+          id: row.id,
+          staffId: row.staff_id,
+          createdAt: row.created_at,
+          lastUsedAt: row.last_used_at ?? row.created_at,
+        }))
+        .toSorted((one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt))
+    },
+
+    async lastUsedAt(id: string): Promise<string | null> {
+      const row = await db.selectFrom('staff_sessions').select('last_used_at').where('id', '=', id).executeTakeFirst()
+      return row?.last_used_at ?? null
+    },
+
+    /** Ends one session of this person; somebody else's stays. */
+    async end(staffId: string, id: string): Promise<void> {
+      await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('id', '=', id).execute()
+    },
+
+    /** Ends every session of this person but `except`. */
+    async endAll(staffId: string, except?: string): Promise<void> {
+      let query = db.deleteFrom('staff_sessions').where('staff_id', '=', staffId)
+      if (except !== undefined) query = query.where('id', '!=', except)
+      await query.execute()
+    },
+
+    /** Who is being asked for a code: the value behind the library's cookie. */
+    async findChallenged(identifier: string, now: Date): Promise<string | null> {
+      const row = await db
+        .selectFrom('staff_verifications')
+        .select(['value', 'expires_at'])
+        .where('identifier', '=', identifier)
+        .executeTakeFirst()
+      return row && row.expires_at > now.toISOString() ? row.value : null
+    },
+
+    /** @returns false when this code was used before. */
+    async useCode(codeHash: string, now: Date): Promise<boolean> {
+      const stored = await db
+        .insertInto('staff_used_codes')
+        .values({ code_hash: codeHash, used_at: now.toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('code_hash')
+        .executeTakeFirst()
+      return stored !== undefined
+    },
+
+    /** Forgets sessions, challenges and codes that are over. */
+    async sweep(now: Date): Promise<void> {
+      const at = now.toISOString()
+      const anHourAgo = new Date(now.getTime() - 60 * 60_000).toISOString()
+      await db.deleteFrom('staff_sessions').where('expires_at', '<', at).execute()
+      await db.deleteFrom('staff_verifications').where('expires_at', '<', at).execute()
+      await db.deleteFrom('staff_used_codes').where('used_at', '<', anHourAgo).execute()
+    },
+  }
+}

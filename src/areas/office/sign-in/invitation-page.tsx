@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router'
+import { appContext, requestContext } from '#platform/app.server.ts'
+import { TextField } from '#forms/text-field.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../access/password-rules.ts'
+import { EntryFrame } from '../frame/entry-frame.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { officeMeta } from '../frame/office-meta.ts'
+import { acceptInvitation, findInvited } from '../staff/invitations.server.ts'
+import type { Route } from './+types/invitation-page.ts'
+import { signIn } from './sign-in.server.ts'
+import { signInTexts } from './texts.ts'
+
+export const meta = () => officeMeta('Passwort wählen')
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await findInvited(context.get(appContext), params.token)
+  return data(
+    { member: found && { name: found.member.name, email: found.member.email } },
+    { status: found ? 200 : 404 },
+  )
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const form = await request.formData()
+  const password = String(form.get('password') ?? '')
+  if (password !== String(form.get('password_again') ?? '')) {
+    const errors = { password_again: 'Die beiden Passwörter sind nicht gleich.' }
+    return data<FormRefusal>({ errors }, { status: 422 })
+  }
+  const outcome = await acceptInvitation(app, params.token, password)
+  if (outcome.kind === 'over') return data<FormRefusal>({ message: signInTexts.linkOver }, { status: 404 })
+  if (outcome.kind === 'fault') return data<FormRefusal>({ errors: { password: outcome.fault } }, { status: 422 })
+  const { clientAddress } = context.get(requestContext)
+  const signedIn = await signIn(app, { email: outcome.member.email, password }, clientAddress)
+  if (signedIn.kind === 'code') return redirect('/verwaltung/anmelden/code', { headers: signedIn.headers })
+  if (signedIn.kind !== 'signed-in') return redirect('/verwaltung/anmelden')
+  return redirect('/verwaltung', { headers: signedIn.headers })
+}
+
+export default function InvitationPage({ loaderData: { member }, actionData }: Route.ComponentProps) {
+  if (!member) {
+    return (
+      <EntryFrame title="Dieser Link gilt nicht mehr" lead={signInTexts.linkOver}>
+        <ButtonLink href="/verwaltung/anmelden">Zur Anmeldung</ButtonLink>
+      </EntryFrame>
+    )
+  }
+  return (
+    <EntryFrame
+      title={`Guten Tag, ${member.name}`}
+      lead={`Wählen Sie ein Passwort mit ${SHORTEST_PASSWORD} bis ${LONGEST_PASSWORD} Zeichen. Leicht zu merken und schwer zu erraten sind vier Wörter, die nichts miteinander zu tun haben. Sonderzeichen sind erlaubt, aber nicht nötig.`}
+    >
+      <OfficeForm intent="passwort" refusal={actionData} reloadDocument>
+        {/* So that a password manager knows for whom. */}
+        <input type="hidden" name="username" autoComplete="username" defaultValue={member.email} />
+        <TextField name="password" label="Neues Passwort" type="password" autoComplete="new-password" required />
+        <TextField name="password_again" label="Noch einmal" type="password" autoComplete="new-password" required />
+        <SubmitButton intent="passwort" className="w-full">
+          Passwort speichern
+        </SubmitButton>
+      </OfficeForm>
+    </EntryFrame>
+  )
+}

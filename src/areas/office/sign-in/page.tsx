@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router'
+import { appContext, requestContext } from '#platform/app.server.ts'
+import { TextField } from '#forms/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { visitorContext } from '../access/staff-context.server.ts'
+import { EntryFrame } from '../frame/entry-frame.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { officeMeta } from '../frame/office-meta.ts'
+import type { Route } from './+types/page.ts'
+import { signIn } from './sign-in.server.ts'
+import { signInTexts } from './texts.ts'
+import { wayBack } from './way-back.ts'
+
+export const meta = () => officeMeta('Anmelden')
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const given = url.searchParams.get('weiter')
+  if (context.get(visitorContext)) throw redirect(wayBack(given))
+  const note = url.searchParams.get('hinweis')
+  return {
+    back: given === null ? null : wayBack(given),
+    note: note === 'abgemeldet' ? 'Sie sind abgemeldet.' : note === 'abgelaufen' ? signInTexts.codeOver : null,
+  }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData()
+  const email = String(form.get('email') ?? '')
+  const back = wayBack(url.searchParams.get('weiter'))
+  const refuse = (message: string, status: number, headers: Record<string, string> = {}) =>
+    data<FormRefusal>({ message, values: { email } }, { status, headers })
+
+  const outcome = await signIn(
+    context.get(appContext),
+    { email, password: String(form.get('password') ?? '') },
+    context.get(requestContext).clientAddress,
+  )
+  if (outcome.kind === 'wrong') return refuse(signInTexts.wrong, 422)
+  if (outcome.kind === 'limited') {
+    const { retryAfterSeconds } = outcome
+    return refuse(signInTexts.limited(retryAfterSeconds), 429, { 'Retry-After': String(retryAfterSeconds) })
+  }
+  if (outcome.kind === 'code') {
+    return redirect(`/verwaltung/anmelden/code?weiter=${encodeURIComponent(back)}`, { headers: outcome.headers })
+  }
+  return redirect(back, { headers: outcome.headers })
+}
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <EntryFrame title="Anmelden" lead="Für Mitarbeiterinnen und Mitarbeiter. Ein Konto richtet die Leitung ein.">
+      {loaderData.note && !actionData && (
+        <Notice tone="info" className="mb-5">
+          <p>{loaderData.note}</p>
+        </Notice>
+      )}
+      <OfficeForm intent="anmelden" refusal={actionData} reloadDocument>
+        <TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="username" required />
+        <TextField name="password" label="Passwort" type="password" autoComplete="current-password" required />
+        <SubmitButton intent="anmelden" className="w-full">
+          Anmelden
+        </SubmitButton>
+      </OfficeForm>
+      <p className="mt-5 text-sm text-ink-600">
+        Passwort vergessen? Die Leitung schickt Ihnen einen Link, mit dem Sie ein neues wählen.
+      </p>
+    </EntryFrame>
+  )
+}

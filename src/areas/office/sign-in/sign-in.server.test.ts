@@ -1,0 +1,114 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { App } from '#platform/app.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import { LONGEST_IDLE_MS, LONGEST_SESSION_MS } from '../access/auth.server.ts'
+import { readSession } from '../access/read-session.server.ts'
+import { auditLog } from '../audit-log/repository.server.ts'
+import { acceptInvitation, addStaff, resetStaff, setStaffDisabled } from '../staff/invitations.server.ts'
+import { signIn, signOut } from './sign-in.server.ts'
+
+const PASSWORD = 'vier graue Hafenkräne'
+const EMAIL = 'jana@example.org'
+
+const realApp = (different: Partial<App> = {}) => testApp({ clock: systemClock, ...different })
+
+async function withAccount(app: App) {
+  const added = await addStaff(app, { email: 'Jana@Example.org', name: 'Jana', role: 'technik' }, null)
+  if (added.kind !== 'invited') throw new Error('The account exists')
+  const token = added.link.split('/').at(-1) ?? ''
+  expect(await acceptInvitation(app, token, PASSWORD)).toMatchObject({ kind: 'done' })
+  return { id: added.member.id, token }
+}
+
+/** A request that carries the cookies which signing in set. */
+async function signedIn(app: App): Promise<Request> {
+  const outcome = await signIn(app, { email: EMAIL, password: PASSWORD }, '')
+  if (outcome.kind !== 'signed-in') throw new Error(outcome.kind)
+  return requestWith(outcome.headers)
+}
+
+function requestWith(headers: Headers): Request {
+  const pairs = headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  return new Request('https://www.example.de/verwaltung', { headers: { Cookie: pairs.join('; ') } })
+}
+
+test('an address, a password and the session belong together, whatever the case of the address', async () => {
+  const app = await realApp()
+  await withAccount(app)
+  expect(await signIn(app, { email: EMAIL, password: 'falsch' }, '')).toEqual({ kind: 'wrong' })
+  expect(await signIn(app, { email: 'fremd@example.org', password: PASSWORD }, '')).toEqual({ kind: 'wrong' })
+  const outcome = await signIn(app, { email: ' JANA@example.org ', password: PASSWORD }, '')
+  if (outcome.kind !== 'signed-in') throw new Error(outcome.kind)
+  expect(outcome.headers.getSetCookie()[0]).toMatch(
+    /^__Host-verwaltung=.+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+  expect(await readSession(app, requestWith(outcome.headers))).toMatchObject({ name: 'Jana', role: 'technik' })
+  const actions = (await auditLog(app.db).list({ limit: 10 })).map(({ action }) => action)
+  expect(actions).toEqual(expect.arrayContaining(['staff.add', 'staff.password', 'sign-in', 'sign-in.wrong']))
+})
+
+test('a link works once', async () => {
+  const app = await realApp()
+  const { id, token } = await withAccount(app)
+  expect(await acceptInvitation(app, token, 'ein anderes langes Wort')).toEqual({ kind: 'over' })
+  const first = await resetStaff(app, id, { secondFactor: false }, null)
+  const second = await resetStaff(app, id, { secondFactor: false }, null)
+  const accept = ({ link }: { link: string }) =>
+    acceptInvitation(app, link.split('/').at(-1) ?? '', 'neue graue Hafenkräne')
+  expect(await accept(first)).toEqual({ kind: 'over' })
+  expect(await accept(second)).toMatchObject({ kind: 'done' })
+  expect(await signIn(app, { email: EMAIL, password: PASSWORD }, '')).toEqual({ kind: 'wrong' })
+})
+
+test('a link is over after a day', async () => {
+  const app = await realApp()
+  const added = await addStaff(app, { email: EMAIL, name: 'Jana', role: 'lesen' }, null)
+  if (added.kind !== 'invited') throw new Error('The account exists')
+  const later = { ...app, clock: { now: () => new Date(Date.now() + 25 * 60 * 60_000) } }
+  expect(await acceptInvitation(later, added.link.split('/').at(-1) ?? '', PASSWORD)).toEqual({ kind: 'over' })
+})
+
+test('the sixth wrong password in a quarter of an hour is not looked at, and neither is the right one', async () => {
+  let laterMs = 0
+  const app = await realApp({ clock: { now: () => new Date(Date.now() + laterMs) } })
+  await withAccount(app)
+  for (let tries = 0; tries < 5; tries++)
+    expect(await signIn(app, { email: EMAIL, password: 'falsch' }, '')).toEqual({ kind: 'wrong' })
+  expect(await signIn(app, { email: EMAIL, password: PASSWORD }, '')).toMatchObject({ kind: 'limited' })
+  laterMs = 16 * 60_000
+  expect(await signIn(app, { email: EMAIL, password: PASSWORD }, '')).toMatchObject({ kind: 'signed-in' })
+})
+
+test('a session ends with signing out, after an idle hour, after twelve hours and with its account', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const app = await realApp()
+  const { id } = await withAccount(app)
+  const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+  const left = await signedIn(app)
+  await signOut(app, left)
+  expect(await readSession(app, left)).toBeNull()
+
+  const idle = await signedIn(app)
+  pass(LONGEST_IDLE_MS - 60_000)
+  expect(await readSession(app, idle)).not.toBeNull()
+  pass(LONGEST_IDLE_MS + 60_000)
+  expect(await readSession(app, idle)).toBeNull()
+
+  const long = await signedIn(app)
+  for (let passed = 0; passed < LONGEST_SESSION_MS - LONGEST_IDLE_MS; passed += LONGEST_IDLE_MS / 2) {
+    pass(LONGEST_IDLE_MS / 2)
+    expect(await readSession(app, long)).not.toBeNull()
+  }
+  pass(LONGEST_IDLE_MS / 2)
+  expect(await readSession(app, long)).not.toBeNull()
+  pass(LONGEST_IDLE_MS / 2 + 1000)
+  expect(await readSession(app, long)).toBeNull()
+
+  const closed = await signedIn(app)
+  await setStaffDisabled(app, id, true, null)
+  expect(await readSession(app, closed)).toBeNull()
+  expect(await signIn(app, { email: EMAIL, password: PASSWORD }, '')).toEqual({ kind: 'wrong' })
+})

@@ -1,0 +1,14 @@
+import { plural } from '#ui/format.ts'
+
+/** Sentences of signing in. Unknown address, wrong password and closed account read the same (ASVS 6.3.8). */
+export const signInTexts = {
+  wrong: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+  limited: (seconds: number) =>
+    `Zu viele Versuche. Bitte warten Sie ${plural(Math.ceil(seconds / 60), 'Minute', 'Minuten')} und versuchen Sie es dann noch einmal.`,
+  codeWrong: 'Dieser Code stimmt nicht. Geht die Uhr Ihres Telefons richtig?',
+  codeUsed: 'Dieser Code wurde schon benutzt. Bitte warten Sie auf den nächsten (höchstens 30 Sekunden).',
+  codeLocked: 'Zu viele falsche Codes. Bitte warten Sie 15 Minuten und versuchen Sie es dann noch einmal.',
+  codeOver: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
+  linkOver:
+    'Dieser Link wurde schon benutzt, ist älter als 24 Stunden oder durch einen neueren ersetzt. Bitten Sie um einen neuen.',
+} as const

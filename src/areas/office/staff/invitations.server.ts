@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { App } from '#platform/app.server.ts'
+import { site } from '#site'
+import { authOf } from '../access/auth.server.ts'
+import { hashPassword } from '../access/password-hash.server.ts'
+import { passwordFault } from '../access/password-rules.ts'
+import type { Role } from '../access/roles.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import { staffSessions } from '../sessions/repository.server.ts'
+import { staffAccounts, type Invitation, type StaffMember } from './repository.server.ts'
+
+/** ASVS 6.4.1: a first credential ends soon and works once. */
+const LINK_LIVES_MS = 24 * 60 * 60_000
+
+export type Actor = { id: string; name: string } | null
+export type Invited = { kind: 'invited'; member: StaffMember; link: string; expiresAt: Date }
+
+/** Makes an account and the one-time link with which its owner chooses a password. `actor` is null on the command line. */
+export async function addStaff(
+  app: App,
+  { email, name, role }: { email: string; name: string; role: Role },
+  actor: Actor,
+): Promise<Invited | { kind: 'exists' }> {
+  return app.db.transaction().execute(async (trx) => {
+    const id = app.newId()
+    if (!(await staffAccounts(trx).insert({ id, email, name, role, now: app.clock.now() }))) return { kind: 'exists' }
+    await recordAudit(app, trx, actor, { action: 'staff.add', subject: { kind: 'staff', id }, detail: role })
+    return invite(app, trx, id)
+  })
+}
+
+/**
+ * A new one-time link for whoever forgot the password; their sessions end. The second factor stays (ASVS 6.4.3), unless it is lost too
+ * and somebody who knows the person asks for it.
+ */
+export async function resetStaff(
+  app: App,
+  id: string,
+  { secondFactor }: { secondFactor: boolean },
+  actor: Actor,
+): Promise<Invited> {
+  return app.db.transaction().execute(async (trx) => {
+    if (secondFactor) await staffAccounts(trx).removeSecondFactor(id)
+    await staffSessions(trx).endAll(id)
+    const detail = secondFactor ? 'password, second factor' : 'password'
+    await recordAudit(app, trx, actor, { action: 'staff.reset', subject: { kind: 'staff', id }, detail })
+    return invite(app, trx, id)
+  })
+}
+
+/** Closes an account (its sessions end at once) or opens it again. It stays in the lists: it has a history. */
+export async function setStaffDisabled(app: App, id: string, isDisabled: boolean, actor: Actor): Promise<void> {
+  const now = app.clock.now()
+  await app.db.transaction().execute(async (trx) => {
+    await staffAccounts(trx).update(id, { disabledAt: isDisabled ? now.toISOString() : null }, now)
+    await staffSessions(trx).endAll(id)
+    await recordAudit(app, trx, actor, {
+      action: isDisabled ? 'staff.disable' : 'staff.enable',
+      subject: { kind: 'staff', id },
+    })
+  })
+}
+
+async function invite(app: App, trx: Parameters<typeof staffAccounts>[0], staffId: string): Promise<Invited> {
+  const token = randomBytes(32).toString('base64url')
+  const now = app.clock.now()
+  const expiresAt = new Date(now.getTime() + LINK_LIVES_MS)
+  await staffAccounts(trx).addInvitation({ id: app.newId(), staffId, tokenHash: hashOf(token), now, expiresAt })
+  const member = await staffAccounts(trx).find(staffId)
+  if (!member) throw new Error('The account was deleted meanwhile')
+  return { kind: 'invited', member, link: `${app.config.siteUrl}/verwaltung/einladung/${token}`, expiresAt }
+}
+
+/** Whose link this is, while it works; null when it is unknown, used, over, or its account closed. */
+export async function findInvited(
+  app: App,
+  token: string,
+): Promise<{ invitation: Invitation; member: StaffMember } | null> {
+  const invitation = await staffAccounts(app.db).findInvitation(hashOf(token))
+  if (!invitation || invitation.usedAt !== null || invitation.expiresAt < app.clock.now().toISOString()) return null
+  const member = await staffAccounts(app.db).find(invitation.staffId)
+  return member && member.disabledAt === null ? { invitation, member } : null
+}
+
+/** Uses the link up and sets the password. A fault is a German sentence. */
+export async function acceptInvitation(
+  app: App,
+  token: string,
+  password: string,
+): Promise<{ kind: 'done'; member: StaffMember } | { kind: 'fault'; fault: string } | { kind: 'over' }> {
+  const found = await findInvited(app, token)
+  if (!found) return { kind: 'over' }
+  const { invitation, member } = found
+  const fault = passwordFault(password, [member.name, member.email, site.brand])
+  if (fault) return { kind: 'fault', fault }
+
+  const hash = await hashPassword(password)
+  if (!(await staffAccounts(app.db).useInvitation(invitation.id, app.clock.now()))) return { kind: 'over' }
+  const { internalAdapter } = await authOf(app).$context
+  const accounts = await internalAdapter.findAccounts(member.id)
+  if (accounts.some(({ providerId }) => providerId === 'credential'))
+    await internalAdapter.updatePassword(member.id, hash)
+  else
+    await internalAdapter.linkAccount({
+      userId: member.id,
+      providerId: 'credential',
+      accountId: member.id,
+      password: hash,
+    })
+  await staffSessions(app.db).endAll(member.id)
+  await recordAudit(app, app.db, member, { action: 'staff.password', detail: 'link' })
+  return { kind: 'done', member }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

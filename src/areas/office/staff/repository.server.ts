@@ -1,0 +1,132 @@
+import type { Db } from '#platform/database/database.server.ts'
+import type { StaffTable } from '#platform/database/office-tables.server.ts'
+import { isRole, type Role } from '../access/roles.ts'
+
+export type StaffMember = {
+  id: string
+  email: string
+  name: string
+  role: Role
+  hasSecondFactor: boolean
+  disabledAt: string | null
+  createdAt: string
+}
+
+export type Invitation = { id: string; staffId: string; expiresAt: string; usedAt: string | null }
+
+/** The tables staff and staff_invitations. */
+export function staffAccounts(db: Db) {
+  return {
+    async find(id: string): Promise<StaffMember | null> {
+      const row = await db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+
+    async findByEmail(email: string): Promise<StaffMember | null> {
+      const row = await db.selectFrom('staff').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+
+    /** By name. */
+    async list(): Promise<StaffMember[]> {
+      const rows = await db.selectFrom('staff').selectAll().orderBy('name').orderBy('id').execute()
+      return rows.map(fromRow)
+    },
+
+    /** @returns false when the address has an account already; then nothing was stored. */
+    async insert(member: { id: string; email: string; name: string; role: Role; now: Date }): Promise<boolean> {
+      const at = member.now.toISOString()
+      const stored = await db
+        .insertInto('staff')
+        .values({
+          id: member.id,
+          email: member.email.toLowerCase(),
+          email_verified: 0,
+          name: member.name,
+          image: null,
+          role: member.role,
+          disabled_at: null,
+          two_factor_enabled: 0,
+          created_at: at,
+          updated_at: at,
+        })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return stored !== undefined
+    },
+
+    async update(
+      id: string,
+      change: { name?: string; role?: Role; disabledAt?: string | null },
+      now: Date,
+    ): Promise<void> {
+      await db
+        .updateTable('staff')
+        .set({
+          updated_at: now.toISOString(),
+          ...(change.name === undefined ? {} : { name: change.name }),
+          ...(change.role === undefined ? {} : { role: change.role }),
+          ...(change.disabledAt === undefined ? {} : { disabled_at: change.disabledAt }),
+        })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** Takes the second factor away: its owner sets up a new one at the next sign-in. */
+    async removeSecondFactor(id: string): Promise<void> {
+      await db.deleteFrom('staff_second_factors').where('staff_id', '=', id).execute()
+      await db.updateTable('staff').set({ two_factor_enabled: 0 }).where('id', '=', id).execute()
+    },
+
+    async addInvitation(invitation: { id: string; staffId: string; tokenHash: string; now: Date; expiresAt: Date }) {
+      // One link at a time: an older one stops working.
+      await db.deleteFrom('staff_invitations').where('staff_id', '=', invitation.staffId).execute()
+      await db
+        .insertInto('staff_invitations')
+        .values({
+          id: invitation.id,
+          staff_id: invitation.staffId,
+          token_hash: invitation.tokenHash,
+          created_at: invitation.now.toISOString(),
+          expires_at: invitation.expiresAt.toISOString(),
+          used_at: null,
+        })
+        .execute()
+    },
+
+    async findInvitation(tokenHash: string): Promise<Invitation | null> {
+      const row = await db
+        .selectFrom('staff_invitations')
+        .selectAll()
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst()
+      return row ? { id: row.id, staffId: row.staff_id, expiresAt: row.expires_at, usedAt: row.used_at } : null
+    },
+
+    /** @returns false when somebody else was faster. */
+    async useInvitation(id: string, now: Date): Promise<boolean> {
+      const used = await db
+        .updateTable('staff_invitations')
+        .set({ used_at: now.toISOString() })
+        .where('id', '=', id)
+        .where('used_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      return used !== undefined
+    },
+  }
+}
+
+function fromRow(row: StaffTable): StaffMember {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    // A role that a later version took away must not open anything.
+    role: isRole(row.role) ? row.role : 'redaktion',
+    hasSecondFactor: row.two_factor_enabled === 1,
+    disabledAt: row.disabled_at,
+    createdAt: row.created_at,
+  }
+}

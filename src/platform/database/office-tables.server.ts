@@ -1,0 +1,101 @@
+/** The columns of the office's own tables; how they are spelled is said in `tables.server.ts`. */
+type Flag = 0 | 1
+
+export type StaffTable = {
+  id: string
+  /** Lower case. */
+  email: string
+  email_verified: Flag
+  name: string
+  image: string | null
+  role: string
+  disabled_at: string | null
+  two_factor_enabled: Flag
+  created_at: string
+  updated_at: string
+}
+
+export type StaffInvitationsTable = {
+  id: string
+  staff_id: string
+  token_hash: string
+  created_at: string
+  expires_at: string
+  used_at: string | null
+}
+
+export type StaffSessionsTable = {
+  id: string
+  staff_id: string
+  token: string
+  expires_at: string
+  ip_address: string | null
+  user_agent: string | null
+  last_used_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** Written by the sign-in library only. */
+export type StaffAccountsTable = {
+  id: string
+  account_id: string
+  provider_id: string
+  staff_id: string
+  password: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** Written by the sign-in library only. */
+export type StaffVerificationsTable = {
+  id: string
+  identifier: string
+  value: string
+  expires_at: string
+  created_at: string
+  updated_at: string
+}
+
+export type StaffSecondFactorsTable = {
+  id: string
+  staff_id: string
+  secret: string
+  backup_codes: string
+  verified: Flag
+  failed_verification_count: number
+  locked_until: string | null
+}
+
+export type StaffUsedCodesTable = { code_hash: string; used_at: string }
+
+export type StaffPasskeysTable = {
+  id: string
+  staff_id: string
+  name: string
+  /** base64url. */
+  credential_id: string
+  public_key: string
+  counter: number
+  device_type: string
+  backed_up: Flag
+  transports: string | null
+  aaguid: string | null
+  created_at: string
+  last_used_at: string | null
+}
+
+export type AuditLogTable = {
+  id: string
+  happened_at: string
+  staff_id: string | null
+  staff_name: string | null
+  action: string
+  subject_kind: string | null
+  subject_id: string | null
+  detail: string | null
+}
+
+export type SubmissionReadsTable = { staff_id: string; submission_id: string; read_at: string }
+
+export type StaffFiltersTable = { id: string; staff_id: string; name: string; query: string; created_at: string }

@@ -1,0 +1,103 @@
+import { isRole, roleNames, roles } from '#areas/office/access/roles.ts'
+import { addStaff, resetStaff, setStaffDisabled, type Invited } from '#areas/office/staff/invitations.server.ts'
+import { staffAccounts, type StaffMember } from '#areas/office/staff/repository.server.ts'
+import type { App } from '#platform/app.server.ts'
+import { toWire } from '#platform/wire.ts'
+import { CommandError, jsonOption, UsageError, type Command } from '../command.ts'
+import { germanMoment, printable, table } from '../table.ts'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const emailOption = { type: 'string', value: 'ADRESSE', help: 'die E-Mail-Adresse des Kontos' } as const
+
+export const userAddCommand: Command = {
+  words: 'user add',
+  summary: 'Legt ein Konto für die Verwaltung an und zeigt den Link, mit dem sein Besitzer ein Passwort wählt.',
+  details: `Der Link gilt einmal und 24 Stunden. Rollen:\n${roleNames.map((name) => `  ${name.padEnd(10)}  ${roles[name].about}`).join('\n')}`,
+  options: {
+    email: { type: 'string', value: 'ADRESSE', help: 'E-Mail-Adresse, mit der sich die Person anmeldet' },
+    name: { type: 'string', value: 'NAME', help: 'Vor- und Nachname' },
+    role: { type: 'string', value: 'ROLLE', help: roleNames.join(', ') },
+    ...jsonOption,
+  },
+  async run({ openApp, text, flag, out }) {
+    const email = text('email')?.trim() ?? ''
+    const name = text('name')?.trim() ?? ''
+    const role = text('role') ?? ''
+    if (!EMAIL.test(email)) throw new UsageError('--email braucht eine E-Mail-Adresse.')
+    if (name === '') throw new UsageError('--name braucht den Namen der Person.')
+    if (!isRole(role)) throw new UsageError(`--role kann sein: ${roleNames.join(', ')}`)
+    const app = await openApp()
+    const added = await addStaff(app, { email, name, role }, null)
+    if (added.kind === 'exists') throw new CommandError(`Für ${printable(email)} gibt es schon ein Konto.`)
+    await showLink(added, flag('json'), out)
+  },
+}
+
+export const userResetCommand: Command = {
+  words: 'user reset',
+  summary: 'Zeigt einen neuen Link, mit dem ein neues Passwort gewählt wird, und beendet alle Sitzungen des Kontos.',
+  options: {
+    email: emailOption,
+    'second-factor': {
+      type: 'boolean',
+      help: 'auch den zweiten Faktor entfernen (Telefon und Ersatzcodes verloren); nur für Personen, die Sie kennen',
+    },
+    ...jsonOption,
+  },
+  async run({ openApp, text, flag, out }) {
+    const app = await openApp()
+    const member = await memberOf(app, text('email'))
+    await showLink(await resetStaff(app, member.id, { secondFactor: flag('second-factor') }, null), flag('json'), out)
+  },
+}
+
+export const userListCommand: Command = {
+  words: 'user list',
+  summary: 'Zeigt alle Konten der Verwaltung.',
+  options: jsonOption,
+  async run({ openApp, flag, out }) {
+    const members = await staffAccounts((await openApp()).db).list()
+    if (flag('json')) return out(`${JSON.stringify(toWire(members), null, 2)}\n`)
+    const rows = members.map((member) => [
+      member.name,
+      member.email,
+      roles[member.role].label,
+      member.hasSecondFactor ? 'ja' : 'nein',
+      member.disabledAt === null ? 'offen' : `geschlossen ${germanMoment(member.disabledAt)}`,
+    ])
+    await out(table(['Name', 'E-Mail', 'Rolle', 'Zweiter Faktor', 'Konto'], rows))
+  },
+}
+
+export const userDisableCommand: Command = {
+  words: 'user disable',
+  summary: 'Schließt ein Konto; seine Sitzungen enden sofort. Mit --undo wird es wieder geöffnet.',
+  options: { email: emailOption, undo: { type: 'boolean', help: 'das Konto wieder öffnen' }, ...jsonOption },
+  async run({ openApp, text, flag, out }) {
+    const app = await openApp()
+    const member = await memberOf(app, text('email'))
+    const isClosed = !flag('undo')
+    await setStaffDisabled(app, member.id, isClosed, null)
+    if (flag('json')) return out(`${JSON.stringify({ email: member.email, disabled: isClosed })}\n`)
+    await out(`Das Konto ${printable(member.email)} ist ${isClosed ? 'geschlossen' : 'wieder offen'}.\n`)
+  },
+}
+
+async function memberOf(app: App, email: string | undefined): Promise<StaffMember> {
+  if (!email) throw new UsageError('--email fehlt.')
+  const member = await staffAccounts(app.db).findByEmail(email.trim())
+  if (!member) throw new CommandError(`Für ${printable(email)} gibt es kein Konto.`)
+  return member
+}
+
+function showLink({ member, link, expiresAt }: Invited, isJson: boolean, out: (text: string) => Promise<void>) {
+  if (isJson) {
+    const { id, email, name, role } = member
+    return out(
+      `${JSON.stringify(toWire({ id, email, name, role, link, expiresAt: expiresAt.toISOString() }), null, 2)}\n`,
+    )
+  }
+  return out(
+    `${printable(member.name)} (${roles[member.role].label}) öffnet diesen Link und wählt ein Passwort. Er gilt einmal, bis ${germanMoment(expiresAt.toISOString())} Uhr:\n\n${link}\n`,
+  )
+}

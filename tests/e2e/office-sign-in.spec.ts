@@ -1,0 +1,120 @@
+import { axeViolations } from '../support/axe.ts'
+import { invite } from '../support/staff.ts'
+import { expect, test } from '../support/test.ts'
+import { totp } from '../support/totp.ts'
+
+const PASSWORD = 'vier graue Hafenkräne im Nebel'
+
+test('a first account goes from the command line to the first page, with a second factor', async ({
+  page,
+  office,
+  problems,
+}) => {
+  problems.allow(/status of 422/) // the browser logs refused forms
+  test.setTimeout(120_000)
+  const { email, link } = await invite(office, 'leitung', 'Anna Großkreutz')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Guten Tag, Anna Großkreutz' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByLabel('Neues Passwort').fill('zu kurz')
+  await page.getByLabel('Noch einmal').fill('zu kurz')
+  await page.getByRole('button', { name: 'Passwort speichern' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('mindestens 15 Zeichen')
+  await page.getByLabel('Neues Passwort').fill(PASSWORD)
+  await page.getByLabel('Noch einmal').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Passwort speichern' }).click()
+
+  // This role sees applications: nothing opens before the second factor.
+  await expect(page.getByRole('heading', { name: 'Zweiter Faktor' })).toBeVisible()
+  await page.goto('/verwaltung')
+  await expect(page).toHaveURL('/verwaltung/konto/zweiter-faktor')
+  await page.getByLabel('Ihr Passwort').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByRole('heading', { name: 'App verbinden' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  const uri = (await page.getByRole('link', { name: 'in der Authenticator-App öffnen' }).getAttribute('href')) ?? ''
+  const secret = /secret=([A-Z2-7]+)/.exec(uri)?.[1] ?? ''
+  await page.getByLabel('Code aus der App').fill('000000')
+  await page.getByRole('button', { name: 'Einschalten' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Dieser Code stimmt nicht')
+  const firstCode = totp(secret)
+  await page.getByLabel('Code aus der App').fill(firstCode)
+  await page.getByRole('button', { name: 'Einschalten' }).click()
+  const recovery = await page.getByRole('region', { name: 'Ersatzcodes' }).getByRole('listitem').allTextContents()
+  expect(recovery).toHaveLength(10)
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Ich habe die Codes aufbewahrt' }).click()
+  await expect(page.getByText('Guten Tag, Anna Großkreutz')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
+  await page.goto('/verwaltung/konto')
+  await expect(page).toHaveURL('/verwaltung/anmelden?weiter=%2Fverwaltung%2Fkonto')
+
+  const signIn = async (password: string) => {
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByLabel('Passwort').fill(password)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+  }
+  await signIn('falsch')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort stimmen nicht.')
+  expect(await axeViolations(page)).toEqual([])
+  await signIn(PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Code eingeben' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  // A code counts once, although it stays valid for half a minute.
+  await page.getByLabel('Code').fill(firstCode)
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('schon benutzt')
+  await page.getByLabel('Code').fill(totp(secret, 1))
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  // Back to where the visit began.
+  await expect(page).toHaveURL('/verwaltung/konto')
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await signIn(PASSWORD)
+  await page.getByLabel('Code').fill(recovery[0] ?? '')
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByText('Sie haben sich mit einem Ersatzcode angemeldet')).toBeVisible()
+})
+
+test('a one-time link ends with its use, and with a newer one', async ({ page, request, office, problems }) => {
+  problems.allow(/status of 404/)
+  const { email, link } = await invite(office, 'technik')
+  const newer = JSON.parse(await office('user', 'reset', '--email', email, '--json')) as { link: string }
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
+  const form = { intent: 'passwort', password: PASSWORD, password_again: PASSWORD }
+  expect((await request.post(newer.link, { form, maxRedirects: 0 })).status()).toBe(302)
+  expect((await request.post(newer.link, { form, maxRedirects: 0 })).status()).toBe(404)
+})
+
+test('after five wrong passwords an account waits, and the right one does not help', async ({
+  page,
+  office,
+  problems,
+}) => {
+  problems.allow(/status of 4(22|29)/)
+  const { email } = await invite(office, 'redaktion')
+  await page.goto('/verwaltung/anmelden')
+  for (let tries = 0; tries < 6; tries++) {
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByLabel('Passwort').fill(`falsch ${tries}`)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      tries < 5 ? 'stimmen nicht' : 'Zu viele Versuche',
+    )
+  }
+})
+
+test('a closed account ends at once', async ({ page, office, context }) => {
+  const { email, link } = await invite(office, 'redaktion')
+  await context.request.post(link, { form: { intent: 'passwort', password: PASSWORD, password_again: PASSWORD } })
+  await page.goto('/verwaltung')
+  await expect(page.getByRole('heading', { name: 'Übersicht' })).toBeVisible()
+  await office('user', 'disable', '--email', email)
+  await page.goto('/verwaltung')
+  await expect(page).toHaveURL(/\/verwaltung\/anmelden/)
+})
