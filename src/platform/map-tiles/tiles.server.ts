@@ -97,7 +97,8 @@ export function createTiles(source: TileSource) {
     if (today.day !== day) {
       today = { day, fetches: 0 }
       const newerThan = new Date(source.now().getTime() - KEPT_FOR_MS)
-      void sweepTiles(join(source.dataDir, 'tiles'), { newerThan, most: MOST_TILES_ON_DISK })
+      // Whatever hinders it hinders the maps as little; tomorrow it is tried again.
+      sweepTiles(join(source.dataDir, 'tiles'), { newerThan, most: MOST_TILES_ON_DISK }).catch(() => {})
     }
     today.fetches += 1
     return today.fetches <= FETCHES_PER_DAY

@@ -35,6 +35,11 @@ export function keep(queryKey: QueryKey, answer: unknown, readAt: number): void 
   client.setQueryData(queryKey, answer, { updatedAt: readAt })
 }
 
+/** What is kept of an address, however old; undefined when nothing is. */
+export function peek<Answer>(query: ApiQuery<Answer>): Answer | undefined {
+  return client.getQueryData<Answer>(query.queryKey)
+}
+
 /** Reads ahead, so that the page of a link is there when it is followed. */
 export function prefetch<Answer>(query: ApiQuery<Answer>): void {
   void client.prefetchQuery(query)

@@ -32,6 +32,14 @@ test('without it the page says that it loads, then shows the answer', async () =
   expect(await screen.findByText('Gelesen')).toBeTruthy()
 })
 
+test('what is kept is shown at once on coming back, without a moment of waiting', async () => {
+  const first = render(<Page id="again" read={() => Promise.resolve('Gelesen')} />)
+  await screen.findByText('Gelesen')
+  first.unmount()
+  render(<Page id="again" read={() => Promise.resolve('Gelesen')} />)
+  expect(screen.getByText('Gelesen')).toBeTruthy()
+})
+
 test('what was rendered once is kept for coming back', async () => {
   const first = render(<Page id="kept" read={() => Promise.reject(new Error('read'))} initialData="Vom Server" />)
   first.unmount()

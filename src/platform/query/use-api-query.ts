@@ -21,12 +21,15 @@ export type ApiRead<Answer> = ApiAnswer<Answer> & {
 const rendered = new Map<string, { queryKey: readonly unknown[]; answer: unknown; readAt: number }>()
 
 let engine: Promise<typeof import('./query-engine.ts')> | undefined
+// Once it is there, a page is drawn at once with what is kept of it.
+let readyEngine: typeof import('./query-engine.ts') | undefined
 
 /** TanStack Query (9 KB) is loaded with the first read in the browser: the first page of a visit comes without it. */
 async function loadEngine(): Promise<typeof import('./query-engine.ts')> {
   const loaded = await (engine ??= import('./query-engine.ts'))
   for (const { queryKey, answer, readAt } of rendered.values()) loaded.keep(queryKey, answer, readAt)
   rendered.clear()
+  readyEngine = loaded
   return loaded
 }
 
@@ -80,6 +83,8 @@ export function useApiQuery<Answer>(query: Read<Answer>): ApiRead<Answer> {
 
   if (isGiven) return settled({ ...waiting, data: initialData, isFetching: false })
   if (read?.key === key) return settled(read.answer)
+  const kept = enabled ? readyEngine?.peek(query) : undefined
+  if (kept !== undefined) return settled({ ...waiting, data: kept })
   const previous = keepsPrevious ? read?.answer.data : undefined
   if (previous !== undefined) return { ...settled({ ...waiting, data: previous }), isPlaceholderData: true }
   return { ...settled(waiting), isLoading: enabled }

@@ -20,6 +20,7 @@ type PageHeroProps = {
   /** The bend at the lower edge; `none` when the next section is not white. */
   edge?: 'bend' | 'none'
   titleId?: string
+  className?: string
   /** Buttons, badges, address lines below the lead. */
   children?: ReactNode
 }
@@ -50,6 +51,7 @@ export function PageHero(props: PageHeroProps) {
     tint = 'normal',
     edge = 'bend',
     titleId,
+    className,
     children,
   } = props
   const onPicture = Boolean(picture ?? background)
@@ -60,6 +62,7 @@ export function PageHero(props: PageHeroProps) {
         // On phones the text stands at the dark lower end, so that the picture is seen above it.
         onPicture ? 'justify-end bg-brand-950' : 'justify-center bg-brand-50',
         heights[height],
+        className,
       )}
     >
       {background && <div className="contents print:hidden">{background}</div>}

@@ -1,8 +1,10 @@
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import { type ComponentType, type MouseEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import type { Picture } from '../picture/picture.ts'
 import { ResponsivePicture } from '../picture/responsive-picture.tsx'
+import { changeWithTransition, markPicture } from '../view-transition.ts'
 import type { LightboxViewerProps } from './lightbox-viewer.tsx'
 
 type LightboxGalleryProps = {
@@ -19,6 +21,28 @@ export function fullPicture(picture: Picture): string {
   return `${picture.base}-${picture.widths.at(-1) ?? picture.width}.webp`
 }
 
+const LARGE_PICTURE_WITHIN_MS = 240
+
+/** The thumbnail grows into the large picture, if that comes quickly; otherwise the viewer fades in as it does by itself. */
+async function growInto(thumbnail: HTMLElement, open: () => void): Promise<void> {
+  let unmark = markPicture(thumbnail)
+  await changeWithTransition(async () => {
+    unmark()
+    flushSync(open)
+    unmark = markPicture(await largePicture())
+  })
+  unmark()
+}
+
+async function largePicture(): Promise<HTMLImageElement | null> {
+  for (const begin = Date.now(); Date.now() - begin < LARGE_PICTURE_WITHIN_MS; ) {
+    const picture = document.querySelector<HTMLImageElement>('.yarl__slide_current img')
+    if (picture?.complete && picture.naturalWidth > 0) return picture
+    await new Promise((resolve) => setTimeout(resolve, 16))
+  }
+  return null
+}
+
 /** Square thumbnails; each is a link to its picture. With JavaScript the viewer opens instead, fetched when first wanted. */
 export function LightboxGallery({ pictures, label, className }: LightboxGalleryProps) {
   const [open, setOpen] = useState<{ index: number; Viewer: ComponentType<LightboxViewerProps> } | null>(null)
@@ -31,7 +55,7 @@ export function LightboxGallery({ pictures, label, className }: LightboxGalleryP
     link.focus()
     try {
       const { LightboxViewer } = await loadViewer()
-      setOpen({ index, Viewer: LightboxViewer })
+      await growInto(link, () => setOpen({ index, Viewer: LightboxViewer }))
     } catch {
       location.assign(link.href)
     }

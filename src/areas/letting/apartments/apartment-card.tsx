@@ -62,6 +62,7 @@ export function ApartmentCard({ apartment, variant, previewIndex, headingLevel =
             <Link
               to={href('/wohnung/:apartmentId', { apartmentId: apartment.id })}
               prefetch="intent"
+              viewTransition
               className={buttonClasses('primary', 'sm', 'card-link')}
             >
               Details zur Wohnung anzeigen

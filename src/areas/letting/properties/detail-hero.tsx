@@ -25,6 +25,8 @@ export function DetailHero({ property }: { property: Property }) {
   return (
     <PageHero
       height="lg"
+      // The card's picture grows into it (`property-card.tsx`).
+      className="[view-transition-name:haus]"
       eyebrow={<BackToList />}
       title={name}
       lead={
@@ -49,7 +51,7 @@ export function BackToList() {
   const state: unknown = useLocation().state
   const search = typeof state === 'object' && state !== null && 'listSearch' in state ? String(state.listSearch) : ''
   return (
-    <ButtonLink to={{ pathname: '/vermietung', search }} variant="onBrand" size="sm">
+    <ButtonLink to={{ pathname: '/vermietung', search }} variant="onBrand" size="sm" viewTransition>
       <ArrowLeft aria-hidden="true" /> Zurück zur Übersicht
     </ButtonLink>
   )

@@ -2,11 +2,12 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import Flame from 'lucide-react/icons/flame'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useId } from 'react'
-import { href, useLocation } from 'react-router'
+import { href, useLocation, useViewTransitionState } from 'react-router'
 import { prefetchApi } from '#platform/query/use-api-query.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { plural } from '#ui/format.ts'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
@@ -24,10 +25,12 @@ export function PropertyCard({ property }: { property: Property }) {
   const { search } = useLocation()
   const prefetch = () => void prefetchApi(propertyDetailQuery(property.id))
   const year = yearLine(property)
+  const page = href('/immobilie/:propertyId', { propertyId: property.id })
+  const isOnItsWay = useViewTransitionState(page)
 
   return (
     <Card as="article" interactive labelledBy={titleId} className="flex h-full flex-col">
-      <div className="relative">
+      <div className={classNames('relative', isOnItsWay && '[view-transition-name:haus]')}>
         {property.previewPicture ? (
           <ResponsivePicture picture={property.previewPicture} sizes={SIZES} className="aspect-3/2" />
         ) : (
@@ -62,7 +65,7 @@ export function PropertyCard({ property }: { property: Property }) {
           )}
         </ul>
         <ButtonLink
-          to={href('/immobilie/:propertyId', { propertyId: property.id })}
+          to={page}
           state={{ listSearch: search }}
           viewTransition
           onPointerEnter={prefetch}

@@ -20,6 +20,7 @@ export function BackButton({ propertyId, variant, size }: BackButtonProps) {
     <ButtonLink
       to={href('/immobilie/:propertyId', { propertyId })}
       onClick={goBack}
+      viewTransition
       {...(variant && { variant })}
       {...(size && { size })}
     >

@@ -29,7 +29,12 @@ export function LocationSection({ detail }: { detail: ApartmentDetail }) {
               </>
             )}
             <p className="mt-6 print:hidden">
-              <Link to={href('/immobilie/:propertyId', { propertyId: property.id })} prefetch="intent" className="link">
+              <Link
+                to={href('/immobilie/:propertyId', { propertyId: property.id })}
+                prefetch="intent"
+                viewTransition
+                className="link"
+              >
                 Alle Wohnungen in {property.name}
               </Link>
             </p>

@@ -106,6 +106,7 @@ function Actions({ item }: { item: ApartmentListItem }) {
       <Link
         to={href('/wohnung/:apartmentId', { apartmentId: item.id })}
         prefetch="intent"
+        viewTransition
         className={buttonClasses('primary', 'sm', 'max-xl:flex-1 xl:px-3.5!')}
       >
         Details

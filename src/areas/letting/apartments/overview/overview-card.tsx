@@ -91,6 +91,7 @@ function Actions({ item }: { item: ApartmentListItem }) {
       <Link
         to={href('/wohnung/:apartmentId', { apartmentId: item.id })}
         prefetch="intent"
+        viewTransition
         className={buttonClasses('primary', 'sm', 'card-link flex-1')}
       >
         Details

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** Notes what each view transition of the page moves as one, by the names of its groups once it runs. */
+async function watchTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const moved: string[][] = []
+    Object.assign(window, { moved })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      const transition = start(change)
+      void transition.ready.then(() => {
+        const groups = document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? [])
+        moved.push(groups.filter((name) => name.startsWith('::view-transition-group')))
+      })
+      return transition
+    }
+  })
+}
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[][] }).moved)
+
+test('a card grows into the head of its page, and back', async ({ page, problems }) => {
+  problems.allow(/map-tiles/) // The map comes into view; its tiles are out of reach.
+  await watchTransitions(page)
+  await page.goto('/vermietung?suche=rheinufer', { waitUntil: 'networkidle' })
+  const link = page.getByRole('link', { name: 'Details zur Immobilie und Wohnungen ansehen' })
+  const read = page.waitForResponse(/\/api\/properties\/[\w-]+$/)
+  await link.hover()
+  await read
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => moved(page)).toEqual([expect.arrayContaining(['::view-transition-group(haus)'])])
+
+  await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click()
+  await expect(page).toHaveURL('/vermietung?suche=rheinufer')
+  await expect.poll(async () => (await moved(page)).length).toBe(2)
+  expect((await moved(page))[1]).toContain('::view-transition-group(haus)')
+  // Nothing keeps its mark.
+  const marked = () =>
+    [...document.querySelectorAll('main *')].filter((one) => getComputedStyle(one).viewTransitionName !== 'none').length
+  await expect.poll(() => page.evaluate(marked)).toBe(0)
+})
+
+test('a thumbnail grows into the viewer, and whoever wants less motion gets none', async ({ page }) => {
+  await watchTransitions(page)
+  await page.goto('/immobilie/braubach-rheinuferstrasse-12', { waitUntil: 'networkidle' })
+  const thumbnail = page.getByRole('list', { name: 'Bildergalerie' }).getByRole('link').first()
+  await thumbnail.hover()
+  await thumbnail.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(async () => (await moved(page)).length).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(thumbnail).toBeFocused()
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await thumbnail.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await moved(page)).toHaveLength(1)
+})
