@@ -36,7 +36,7 @@ export function Requirements() {
       <SectionHeading
         id="voraussetzungen"
         title="Das bringen Sie mit"
-        lead="Sechs Dinge, die wir bei allen Partnern voraussetzen. Nachweise sehen wir erst im Gespräch durch."
+        lead="Sechs Dinge, die wir bei allen Partnern voraussetzen. Nachweise laden Sie mit der Bewerbung hoch oder bringen sie zum Gespräch mit."
       />
       <ol className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
         {requirements.map(({ title, text }, index) => (

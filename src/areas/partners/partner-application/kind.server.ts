@@ -3,7 +3,7 @@ import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
 import { site } from '#site'
 import { trades } from '../trades/repository.server.ts'
 import { partnerApplicationMails } from './mails.ts'
-import { type PartnerApplication, partnerApplicationSchema } from './schema.ts'
+import { type PartnerApplication, partnerApplicationSchema, partnerFiles } from './schema.ts'
 import { texts } from './texts.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -12,8 +12,9 @@ const HOUR_MS = 60 * 60 * 1000
 export const partnerApplicationKind: SubmissionKind<PartnerApplication> = {
   kind: 'partner_application',
   payloadVersion: 1,
-  // Seven texts of 2,000 characters, percent-encoded.
-  maxBytes: 128 * 1024,
+  // The files' own limit, and room for texts and the form's boundaries.
+  maxBytes: partnerFiles.maxBytes + 512 * 1024,
+  files: partnerFiles.rules,
   parse: (input) => parseForm(partnerApplicationSchema, input),
   describe: ({ contactPerson, email, companyName, phone, tradeCategory }) => ({
     contactName: contactPerson,

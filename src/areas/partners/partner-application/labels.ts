@@ -14,6 +14,7 @@ export const labels = {
   website: 'Website',
   certifications: 'Zertifikate und Qualifikationen',
   insuranceInfo: 'Versicherung',
+  proofs: 'Nachweise (je max. 10MB)',
   companyReferences: 'Referenzen',
   message: 'Nachricht',
 } as const

@@ -33,7 +33,7 @@ function receipt({ reference, company }: MailContext): MailContent {
 }
 
 /** What is needed to call back. The mailbox is outside the reach of the deletion periods, so the rest is read under the reference. */
-function notice(application: PartnerApplication, { reference, receivedAt, dueAt }: MailContext): MailContent {
+function notice(application: PartnerApplication, { reference, receivedAt, dueAt, files }: MailContext): MailContent {
   const { companyName, partnershipType, tradeCategory } = application
   return {
     subject: `Neue Partnerbewerbung ${reference}: ${companyName}, ${tradeCategory}`,
@@ -50,6 +50,7 @@ function notice(application: PartnerApplication, { reference, receivedAt, dueAt 
           [labels.phone, application.phone],
           [labels.tradeCategory, tradeCategory],
           [labels.partnershipType, partnershipTypes[partnershipType].label],
+          ['Nachweise', files.length === 0 ? 'keine' : `${files.length}, in der Verwaltung, nicht auf Viren geprüft`],
         ],
       },
       {

@@ -11,7 +11,7 @@ import type { Trade } from '../trades/trade.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { labels } from './labels.ts'
 import { type PartnerStep, steps } from './rules.ts'
-import { partnerApplicationSchema } from './schema.ts'
+import { partnerApplicationSchema, partnerFiles } from './schema.ts'
 import { CompanyStep } from './steps/company-step.tsx'
 import { FurtherStep } from './steps/further-step.tsx'
 import { PartnershipStep } from './steps/partnership-step.tsx'
@@ -45,6 +45,7 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
   const form = useSubmissionForm({
     id: PARTNER_FORM_ID,
     schema: partnerApplicationSchema,
+    files: partnerFiles,
     endpoint: '/api/submit-form',
     fresh,
     answer,

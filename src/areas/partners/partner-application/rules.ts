@@ -1,6 +1,6 @@
 import type { FieldName } from './labels.ts'
 
-export type PartnerStep = { id: string; title: string; fields: readonly FieldName[] }
+export type PartnerStep = { id: string; title: string; fields: readonly FieldName[]; holdsFiles?: boolean }
 
 /** The four steps of the application and what each asks for (specification, chapter 5). */
 export const steps: readonly [PartnerStep, PartnerStep, PartnerStep, PartnerStep] = [
@@ -18,6 +18,7 @@ export const steps: readonly [PartnerStep, PartnerStep, PartnerStep, PartnerStep
   {
     id: 'weiteres',
     title: 'Weitere Angaben',
-    fields: ['website', 'certifications', 'insuranceInfo', 'companyReferences', 'message'],
+    fields: ['website', 'certifications', 'insuranceInfo', 'proofs', 'companyReferences', 'message'],
+    holdsFiles: true,
   },
 ]

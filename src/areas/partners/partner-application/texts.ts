@@ -41,6 +41,6 @@ export const texts = {
   nextSteps: [
     'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
     `Wir prüfen Ihre Angaben und melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
-    'Passt es auf beiden Seiten, vereinbaren wir ein Gespräch. Die Nachweise zu Versicherung und Eintragung sehen wir dort gemeinsam durch.',
+    'Passt es auf beiden Seiten, vereinbaren wir ein Gespräch. Was an Nachweisen zu Versicherung und Eintragung noch fehlt, sehen wir dort gemeinsam durch.',
   ],
 } as const
