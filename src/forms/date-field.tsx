@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { formatDate } from '#ui/format.ts'
 import { isCalendarDay, readDay } from './days.ts'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame, labelId } from './field-frame.tsx'
 import { type FieldProps, useControl } from './use-control.ts'
 
 type DateFieldProps = FieldProps & {
@@ -59,7 +59,8 @@ export function DateField(props: DateFieldProps) {
         />
         <button
           type="button"
-          aria-label={`Kalender öffnen: ${label}`}
+          aria-label="Kalender öffnen"
+          aria-describedby={labelId(control.field.id)}
           aria-haspopup="dialog"
           onClick={() => setCalendar({ selected: typedDay(input.current), today: new Date() })}
           onPointerEnter={() => void loadCalendar()}

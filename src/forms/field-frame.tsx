@@ -4,6 +4,9 @@ import { FieldError } from './field-error.tsx'
 import type { Control } from './use-control.ts'
 import { VoluntaryMark } from './voluntary-mark.tsx'
 
+/** Of a field's label, for what stands beside its input. */
+export const labelId = (fieldId: string) => `${fieldId}-name`
+
 type FieldFrameProps = { control: Control; label: string; className?: string | undefined; children: ReactNode }
 
 /** Label, marker, hint, input, error: the same order and distance in every field. */
@@ -13,6 +16,7 @@ export function FieldFrame({ control, label, className, children }: FieldFramePr
     <div className={classNames('field min-w-0', className)}>
       <div className="mb-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <label
+          id={labelId(field.id)}
           htmlFor={field.id}
           className={classNames('font-semibold text-ink-950', attributes.required && 'required-mark')}
         >

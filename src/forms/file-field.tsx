@@ -1,10 +1,11 @@
 import FileText from 'lucide-react/icons/file-text'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useContext, useId, useRef, useState } from 'react'
 import { formatBytes } from '#ui/format.ts'
 import { joinFiles, putFiles } from './chosen-files.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { acceptOf, faultOf, type FileRule } from './file-rules.ts'
+import { StepShown } from './step-part.tsx'
 import { type FieldProps, useControl } from './use-control.ts'
 
 type FileFieldProps = Omit<FieldProps, 'required'> & { rule: FileRule }
@@ -15,6 +16,8 @@ type FileFieldProps = Omit<FieldProps, 'required'> & { rule: FileRule }
  */
 export function FileField({ name, label, hint, voluntary, className, rule }: FileFieldProps) {
   const control = useControl({ name, label, hint, voluntary, required: rule.required !== null })
+  // The input stays where it is while another step is shown; what says which files it holds is then said by that step.
+  const isShown = useContext(StepShown)
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [removed, setRemoved] = useState('')
@@ -35,7 +38,7 @@ export function FileField({ name, label, hint, voluntary, className, rule }: Fil
     const next = files.filter((each) => each !== file)
     if (input.current) putFiles(input.current, next)
     setFiles(next)
-    setRemoved(`${file.name} wurde entfernt.`)
+    setRemoved('Die Datei wurde entfernt.')
     input.current?.focus()
   }
 
@@ -56,8 +59,8 @@ export function FileField({ name, label, hint, voluntary, className, rule }: Fil
           einmal, denn Browser geben Dateien nicht zurück.
         </p>
       )}
-      {files.length > 0 && (
-        <ul className="mt-3 grid gap-2" aria-label={`Gewählt: ${label}`}>
+      {isShown && files.length > 0 && (
+        <ul className="mt-3 grid gap-2">
           {files.map((file) => (
             <ChosenFile
               key={`${file.name} ${file.size} ${file.lastModified}`}
@@ -78,17 +81,19 @@ export function FileField({ name, label, hint, voluntary, className, rule }: Fil
 type ChosenFileProps = { file: File; fault: string | null; onRemove: () => void }
 
 function ChosenFile({ file, fault, onRemove }: ChosenFileProps) {
+  const nameId = useId()
   return (
     <li className="rounded-control border border-ink-200 bg-white py-1.5 pr-1.5 pl-3.5">
       <div className="flex items-center gap-3">
         <FileText aria-hidden="true" className="size-5 shrink-0 text-action" />
-        <span className="min-w-0 flex-1 text-sm break-words text-ink-950">
+        <span id={nameId} className="min-w-0 flex-1 text-sm break-words text-ink-950">
           {file.name} <span className="whitespace-nowrap text-ink-600">({formatBytes(file.size)})</span>
         </span>
         <button
           type="button"
           onClick={onRemove}
-          aria-label={`${file.name} entfernen`}
+          aria-label="Entfernen"
+          aria-describedby={nameId}
           className="grid size-10 shrink-0 place-items-center rounded-full text-ink-700 transition-colors hover:bg-bad-50 hover:text-bad-700"
         >
           <Trash2 aria-hidden="true" className="size-5" />

@@ -133,7 +133,9 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
               {isHydrated && !isShown && !each.holdsFiles ? (
                 <KeptStep step={each} />
               ) : (
-                <ShownStep key={form.generation}>{renderStep(each)}</ShownStep>
+                <ShownStep key={form.generation} isShown={isShown || !isHydrated}>
+                  {renderStep(each)}
+                </ShownStep>
               )}
             </div>
           )

@@ -12,6 +12,9 @@ const next = (page: Page) =>
 const step = (page: Page, title: string) =>
   expect(dialog(page).getByRole('heading', { name: title, level: 3, exact: true })).toBeVisible()
 
+const removeFile = (page: Page, name: string) =>
+  dialog(page).getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Entfernen' }).click()
+
 async function beginApplication(page: Page) {
   // Before the scripts run the button is a link to the application's page.
   await page.goto('/job/bauleiter', { waitUntil: 'networkidle' })
@@ -122,7 +125,7 @@ test('three steps with their messages, files added and removed, a review, and th
   await fileInput(dialog(page), 'coverLetter').setInputFiles(pdfFile('Anschreiben.pdf', 5 * 1024 * 1024))
   await expect(dialog(page).getByText(/„Anschreiben.pdf“ ist größer als 5 MB/)).toBeVisible()
   expect.soft(await axeViolations(page), 'Unterlagen').toEqual([])
-  await dialog(page).getByRole('button', { name: 'Anschreiben.pdf entfernen' }).click()
+  await removeFile(page, 'Anschreiben.pdf')
   await expect(fileInput(dialog(page), 'coverLetter')).toBeFocused()
   await fileInput(dialog(page), 'certificates').setInputFiles(pdfFile('Zeugnis 1.pdf'))
   await fileInput(dialog(page), 'certificates').setInputFiles(pdfFile('Zeugnis 2.pdf'))
@@ -133,7 +136,7 @@ test('three steps with their messages, files added and removed, a review, and th
   expect.soft(await axeViolations(page), 'Abschluss').toEqual([])
   await dialog(page).getByRole('button', { name: 'Ändern: Unterlagen' }).click()
   await step(page, 'Unterlagen')
-  await dialog(page).getByRole('button', { name: 'Zeugnis 1.pdf entfernen' }).click()
+  await removeFile(page, 'Zeugnis 1.pdf')
   await dialog(page).getByRole('button', { name: 'Weiter zur Prüfung' }).click()
   await fill(dialog(page), { availableFrom: '01.04.2027', salary: '5.200 €' })
   await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()

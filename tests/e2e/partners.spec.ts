@@ -28,7 +28,7 @@ async function fillToTheEnd(page: Page, different: Partial<typeof partner.compan
 test('a visitor finds a trade, applies in four steps and is led home with a reference', async ({ page, office }) => {
   test.setTimeout(120_000)
   await page.goto('/handwerker-partner')
-  const trades = page.getByRole('region', { name: 'Diese Gewerke suchen wir' }).getByRole('listitem')
+  const trades = page.locator('#gesuchte-gewerke').getByRole('listitem')
   expect(await trades.count()).toBeGreaterThanOrEqual(11)
   await expect(trades.filter({ hasText: 'Elektroinstallation' })).toContainText('...')
   await expect(page.getByRole('heading', { name: 'Ofen- und Kaminbau' })).toHaveCount(0)

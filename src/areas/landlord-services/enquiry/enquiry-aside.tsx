@@ -16,7 +16,7 @@ export function EnquiryAside({ urgent, prepare }: ServiceContent['enquiry']) {
       )}
       <Card as="section" labelledBy="telefonisch" className="p-5 sm:p-7">
         <h2 id="telefonisch" className="text-xl">
-          Lieber am Telefon?
+          Lieber anrufen?
         </h2>
         <p className="mt-3 mb-5 text-ink-700">{site.businessHours.shown}</p>
         <ButtonLink href={site.phone.href} variant="secondary">

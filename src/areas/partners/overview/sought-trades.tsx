@@ -9,7 +9,8 @@ import { TradeCards } from '../trades/trade-cards.tsx'
 export function SoughtTrades({ given }: { given: Trade[] | undefined }) {
   const trades = useApiQuery({ ...tradesQuery, initialData: given })
   return (
-    <Section tone="tint" labelledBy="gewerke">
+    // Not named after its heading: „Gewerk“ is what the form below calls its field.
+    <Section tone="tint" id="gesuchte-gewerke">
       <SectionHeading
         id="gewerke"
         title="Diese Gewerke suchen wir"

@@ -19,10 +19,9 @@ function EmergencyCard() {
   const { emergency, phone, mail } = site
   const [user, host] = mail.split('@')
   return (
-    <Card as="section" labelledBy="notfallnummern" className="border-bad-200! bg-bad-50! p-5 sm:p-7">
-      <h2 id="notfallnummern" className="text-xl">
-        Im Notfall
-      </h2>
+    // Not named after its heading: „Notfall“ is what the form calls its highest urgency.
+    <Card id="notfallnummern" className="border-bad-200! bg-bad-50! p-5 sm:p-7">
+      <h2 className="text-xl">Im Notfall</h2>
       <div className="mt-4 grid gap-3">
         <ButtonLink href={`tel:${emergency.fire}`} variant="danger">
           <Phone aria-hidden="true" />
@@ -82,7 +81,7 @@ function Tips() {
         <li>Fotografieren Sie den Schaden, und heben Sie Beschädigtes für Ihre Versicherung auf.</li>
         <li>
           Melden Sie auch kleine Mängel sofort: Dazu sind Mieter verpflichtet, und wer schweigt, haftet für Folgeschäden
-          (§&nbsp;536c BGB).
+          (§ 536c BGB).
         </li>
       </ul>
     </Card>
