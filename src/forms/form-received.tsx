@@ -6,6 +6,8 @@ type FormReceivedProps = {
   title: string
   /** Id of the heading, where a section around it is named by it. */
   titleId?: string
+  /** What the toast has said. Where no script runs, it stands here. */
+  said?: string
   /** As shown: `7K42-PXR8`. */
   reference: string
   /** What was sent, in the fourth case with its article: „wegen Ihrer Bewerbung“. */
@@ -21,7 +23,7 @@ type FormReceivedProps = {
 
 /** After sending: the reference, and what happens next. It stands in the form's place. */
 export function FormReceived(props: FormReceivedProps) {
-  const { title, titleId, reference, about, nextSteps, takesFocus, level = 2, children } = props
+  const { title, titleId, said, reference, about, nextSteps, takesFocus, level = 2, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = level === 2 ? 'h2' : 'h3'
   const Subheading = level === 2 ? 'h3' : 'h4'
@@ -46,6 +48,11 @@ export function FormReceived(props: FormReceivedProps) {
         >
           {title}
         </Heading>
+        {said && (
+          <noscript>
+            <p className="mt-3 text-lg text-ink-700">{said}</p>
+          </noscript>
+        )}
         <p className="mt-4 text-ink-700">Ihre Vorgangsnummer:</p>
         <p className="mt-1 inline-block rounded-control bg-brand-50 px-4 py-2 text-2xl font-bold tracking-wider text-ink-950 tabular">
           {reference}

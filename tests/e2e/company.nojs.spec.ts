@@ -5,7 +5,10 @@ test('without JavaScript a visitor corrects and sends a message', async ({ page,
   problems.allow(/status of 422/)
   await page.goto('/kontakt')
   const form = page.locator('#kontaktformular form')
-  await expect(form.getByRole('link', { name: 'Im E-Mail-Programm öffnen' })).toHaveAttribute('href', /^mailto:[^?]+$/)
+  await expect(form.getByRole('button', { name: 'Im E-Mail-Programm öffnen' })).toHaveAttribute(
+    'href',
+    /^mailto:[^?]+$/,
+  )
 
   await fill(form, { vorname: 'Jonas', nachname: 'Ohneskript', betreff: 'Termin', nachricht: 'Wann passt es?' })
   await form.getByRole('button', { name: 'Nachricht senden' }).click()

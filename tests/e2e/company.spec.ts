@@ -79,7 +79,7 @@ test('the same form opens in the mail program, once it is complete', async ({ pa
   })
   const clicks = () =>
     page.evaluate(() => (window as unknown as { clicks: { href: string; prevented: boolean }[] }).clicks)
-  const open = form.getByRole('link', { name: 'Im E-Mail-Programm öffnen' })
+  const open = form.getByRole('button', { name: 'Im E-Mail-Programm öffnen' })
 
   await open.click()
   await expect(form.getByRole('alert').first()).toContainText('Bitte geben Sie Ihren Vornamen ein.')

@@ -17,7 +17,7 @@ test('without JavaScript a tenant corrects and reports a damage', async ({ page,
   await form.locator('[name="reporter_email"]').fill('jonas@example.org')
   await form.getByRole('button', { name: 'Schaden melden' }).click()
   await expect(page).toHaveURL(/\/schadensmeldung\?eingegangen=/)
-  await expect(page.getByRole('heading', { name: 'Schadensmeldung erfolgreich übermittelt' })).toBeInViewport()
+  await expect(page.getByText('Schadensmeldung erfolgreich übermittelt', { exact: true })).toBeInViewport()
   const reference = REFERENCE.exec(await page.locator('#formular').innerText())?.[0] ?? ''
   expect(await office('submissions', 'show', reference)).toContain('Aus der Decke tropft Wasser.')
 })

@@ -31,7 +31,7 @@ test('who is in danger finds the number before the form, and may still report', 
   await page.goto('/schadensmeldung')
   const danger = page.getByRole('region', { name: /Ist jemand in Gefahr/ })
   await expect(danger.getByRole('link', { name: '112 anrufen' })).toHaveCount(3)
-  const aside = page.getByRole('region', { name: 'Im Notfall' })
+  const aside = page.locator('#notfallnummern')
   await expect(aside.getByRole('link', { name: '112 Feuerwehr und Rettung' })).toHaveAttribute('href', 'tel:112')
   await expect(aside.getByRole('link', { name: '110 Polizei' })).toHaveAttribute('href', 'tel:110')
   await expect(aside.getByRole('link', { name: '02628 / 7998021' })).toHaveAttribute('href', 'tel:+4926287998021')
@@ -68,7 +68,7 @@ test('a tenant corrects and reports a damage; a reload in between loses nothing'
 
   await send(page, 'Schaden melden')
   await expect(page.getByRole('status').filter({ hasText: 'Schadensmeldung erfolgreich übermittelt' })).toBeVisible()
-  const number = await reference(page, 'Schadensmeldung erfolgreich übermittelt')
+  const number = await reference(page, 'Vielen Dank für Ihre Meldung')
   await expect(page.locator('#formular')).toContainText('bei hoher Dringlichkeit innerhalb von 24 Stunden')
   expect(await office('submissions', 'show', number)).toContain('aus dem Siphon')
   expect.soft(await axeViolations(page), 'confirmation').toEqual([])
@@ -85,7 +85,7 @@ test('a lost connection keeps the report, and the second try stores it once', as
 
   await page.unroute('**/api/damage-reports')
   await send(page, 'Erneut senden')
-  await reference(page, 'Schadensmeldung erfolgreich übermittelt')
+  await reference(page, 'Vielen Dank für Ihre Meldung')
   const stored = JSON.parse(await office('submissions', 'list', '--json')) as unknown[]
   expect(stored.filter((each) => JSON.stringify(each).includes('Verena Verbindungslos'))).toHaveLength(1)
 })
@@ -118,7 +118,7 @@ test('a tenant asks for a rent certificate for a flat of the list', async ({ pag
   await expect(
     page.getByRole('status').filter({ hasText: 'Antrag auf Mietbescheinigung erfolgreich übermittelt' }),
   ).toBeVisible()
-  const number = await reference(page, 'Antrag auf Mietbescheinigung erfolgreich übermittelt')
+  const number = await reference(page, 'Vielen Dank für Ihren Antrag')
   await expect(page.locator('#formular')).toContainText('in 3–5 Werktagen')
   expect(await office('submissions', 'show', number)).toContain('sozialamt')
 })

@@ -68,7 +68,8 @@ export default function DamageReportPage({ loaderData, actionData }: Route.Compo
             ) : (
               <FormReceived
                 titleId="melden-titel"
-                title={texts.received}
+                title="Vielen Dank für Ihre Meldung"
+                said={texts.received}
                 reference={reference}
                 about="wegen des Schadens"
                 nextSteps={[...texts.nextSteps, texts.worse, texts.morePhotos]}

@@ -65,7 +65,8 @@ export default function RentCertificatePage({ loaderData, actionData }: Route.Co
             ) : (
               <FormReceived
                 titleId="antrag-titel"
-                title={texts.received}
+                title="Vielen Dank für Ihren Antrag"
+                said={texts.received}
                 reference={reference}
                 about="wegen der Bescheinigung"
                 nextSteps={[...texts.nextSteps, texts.express]}
