@@ -55,9 +55,11 @@ export default [
     route('verwaltung/anmelden/code', './areas/office/sign-in/code-page.tsx'),
     route('verwaltung/einladung/:token', './areas/office/sign-in/invitation-page.tsx'),
     route('verwaltung/abmelden', './areas/office/sign-in/sign-out-page.tsx'),
+    route('verwaltung/anfragen/stand', './areas/office/inbox/stamp-page.ts'),
     route('verwaltung/konto/zweiter-faktor', './areas/office/account/second-factor-page.tsx'),
     layout('./areas/office/frame/desk-layout.tsx', [
       route('verwaltung', './areas/office/overview/page.tsx'),
+      route('verwaltung/anfragen', './areas/office/inbox/page.tsx'),
       route('verwaltung/konto', './areas/office/account/page.tsx'),
       route('verwaltung/*', './areas/office/frame/not-found-page.tsx'),
     ]),

@@ -12,3 +12,5 @@ export async function listFlatsForSelect(app: App): Promise<FlatForSelect[]> {
 export async function isListedFlat(trx: Trx, apartmentId: string): Promise<boolean> {
   return (await applicationChoices(trx).findForApplication(apartmentId)) !== null
 }
+
+export { tenantApplicationKind } from './tenant-application/tenant-application.server.ts'

@@ -4,6 +4,7 @@ import * as portfolio from '#db/migrations/0001-portfolio.ts'
 import * as submissions from '#db/migrations/0002-submissions.ts'
 import * as content from '#db/migrations/0003-content.ts'
 import * as office from '#db/migrations/0004-office.ts'
+import * as inbox from '#db/migrations/0005-inbox.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0002-submissions': submissions,
   '0003-content': content,
   '0004-office': office,
+  '0005-inbox': inbox,
 }
 
 const provider = { getMigrations: async () => migrations }

@@ -16,6 +16,7 @@ export function exampleKind(different: Partial<SubmissionKind<ExampleMessage>> =
       return { ok: true, data: message }
     },
     describe: (message) => ({ contactName: message.vorname, contactEmail: message.email }),
+    entered: { groups: [], labels: {} },
     dueAt: (_message, receivedAt) => new Date(receivedAt.getTime() + 72 * 60 * 60 * 1000),
     keepForDays: 365,
     mails: (message, { reference }) => ({

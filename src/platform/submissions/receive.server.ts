@@ -120,6 +120,8 @@ function envelope<Payload>(
     closedAt: null,
     deleteAfter: daysKept === null ? null : new Date(receivedAt.getTime() + daysKept * DAY_MS).toISOString(),
     legalHold: false,
+    assigneeId: null,
+    version: 1,
   }
 }
 

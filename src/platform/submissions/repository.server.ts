@@ -1,8 +1,7 @@
 import { containsPattern } from '#platform/fold.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { SubmissionsTable } from '#platform/database/submission-tables.server.ts'
-
-type SubmissionStatus = 'neu' | 'in_arbeit' | 'wartet' | 'erledigt' | 'abgelehnt'
+import type { SubmissionStatus } from './status.ts'
 
 /** The envelope around one form's payload. Moments are ISO 8601 UTC; `reference` is without its hyphen. */
 export type Submission = {
@@ -25,9 +24,20 @@ export type Submission = {
   closedAt: string | null
   deleteAfter: string | null
   legalHold: boolean
+  assigneeId: string | null
+  /** Raised by every change in the office. */
+  version: number
 }
 
 export type SubmissionEvent = { kind: string; detail: string | null; actor: string | null; happenedAt: string }
+
+/** What the office changes; what is left out stays. */
+export type SubmissionChange = {
+  status?: SubmissionStatus
+  closedAt?: string | null
+  deleteAfter?: string | null
+  assigneeId?: string | null
+}
 
 export type SubmissionQuery = {
   kind?: string
@@ -98,6 +108,33 @@ export function submissions(db: Db) {
       return rows.map((row) => row.kind)
     },
 
+    /**
+     * Changes a submission that nobody changed meanwhile.
+     * @returns false when its version is another one by now; then nothing changed.
+     */
+    async change(id: string, version: number, change: SubmissionChange): Promise<boolean> {
+      const { status, closedAt, deleteAfter, assigneeId } = change
+      const changed = await db
+        .updateTable('submissions')
+        .set({
+          version: version + 1,
+          ...(status === undefined ? {} : { status }),
+          ...(closedAt === undefined ? {} : { closed_at: closedAt }),
+          ...(deleteAfter === undefined ? {} : { delete_after: deleteAfter }),
+          ...(assigneeId === undefined ? {} : { assignee_id: assigneeId }),
+        })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returning('id')
+        .executeTakeFirst()
+      return changed !== undefined
+    },
+
+    async findById(id: string): Promise<Submission | null> {
+      const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+
     async addEvent(submissionId: string, event: SubmissionEvent & { id: string }): Promise<void> {
       await db
         .insertInto('submission_events')
@@ -146,8 +183,8 @@ function toRow(submission: Submission): SubmissionsTable {
     closed_at: submission.closedAt,
     delete_after: submission.deleteAfter,
     legal_hold: submission.legalHold ? 1 : 0,
-    assignee_id: null,
-    version: 1,
+    assignee_id: submission.assigneeId,
+    version: submission.version,
   }
 }
 
@@ -171,5 +208,7 @@ function fromRow(row: SubmissionsTable): Submission {
     closedAt: row.closed_at,
     deleteAfter: row.delete_after,
     legalHold: row.legal_hold === 1,
+    assigneeId: row.assignee_id,
+    version: row.version,
   }
 }

@@ -41,6 +41,18 @@ export type MailContext = {
 /** `receipt` goes to the sender and holds nothing they typed, not even their name; `notice` goes to the company. */
 export type SubmissionMails = { receipt: MailContent; notice: MailContent }
 
+/** How staff read a payload again: its fields in groups, each with its label. A field that no group names is shown after them. */
+export type EnteredTexts = {
+  groups: readonly { heading: string; fields: readonly string[] }[]
+  labels: Readonly<Record<string, string>>
+  /** What a stored code says: `{ urgency_level: { high: 'Hoch' } }`. */
+  codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The fields of each item of a list: `{ household_members: { name: 'Name' } }`. */
+  items?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Names of the file inputs. */
+  files?: Readonly<Record<string, string>>
+}
+
 /** One of the forms: everything the pipeline has to know about it. A tenth form is one more of these. */
 export type SubmissionKind<Payload> = {
   /** Stored with each submission, snake_case, never changed later: `tenant_application`. */
@@ -54,6 +66,7 @@ export type SubmissionKind<Payload> = {
   /** The form's schema. Unknown fields are dropped here. */
   parse(input: SubmittedInput): ParseResult<Payload>
   describe(payload: Payload): SubmissionDescription
+  entered: EnteredTexts
   /** Until when the promised answer is due, from the times the site promises. */
   dueAt?(payload: Payload, receivedAt: Date): Date | null
   /** Days until the submission is deleted, counted from `keepFrom`. */

@@ -3,6 +3,7 @@ import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
 import { site } from '#site'
 import { contactMessageMails } from './mails.ts'
 import { type ContactMessage, contactMessageSchema } from './schema.ts'
+import { labels } from './texts.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -17,6 +18,13 @@ export const contactMessageKind: SubmissionKind<ContactMessage> = {
     contactEmail: email,
     searchWords: [telefon ?? '', betreff],
   }),
+  entered: {
+    groups: [
+      { heading: 'Nachricht', fields: ['betreff', 'nachricht'] },
+      { heading: 'Absender', fields: ['vorname', 'nachname', 'email', 'telefon'] },
+    ],
+    labels,
+  },
   dueAt: (_message, receivedAt) => new Date(receivedAt.getTime() + site.promised.contactHours * HOUR_MS),
   // trust.md: contact 12 months.
   keepForDays: 365,

@@ -3,6 +3,7 @@ import type { Trx } from '#platform/database/database.server.ts'
 import type { Refusal, SubmissionKind } from '#platform/submissions/submission-kind.ts'
 import { site } from '#site'
 import { openings } from '../openings/repository.server.ts'
+import { fileLabels, labels } from './labels.ts'
 import { jobApplicationMails } from './mails.ts'
 import { applicationFiles, type JobApplication, jobApplicationSchema } from './schema.ts'
 import { texts } from './texts.ts'
@@ -22,6 +23,14 @@ export const jobApplicationKind: SubmissionKind<JobApplication> = {
     contactEmail: email,
     searchWords: [phone, job ?? texts.unsolicited],
   }),
+  entered: {
+    groups: [
+      { heading: 'Bewerbung', fields: ['job', 'availableFrom', 'salary', 'message'] },
+      { heading: 'Person', fields: ['firstName', 'lastName', 'email', 'phone', 'address'] },
+    ],
+    labels,
+    files: fileLabels,
+  },
   dueAt: (_application, receivedAt) => new Date(receivedAt.getTime() + site.promised.jobApplicationDays * DAY_MS),
   // trust.md: six months after the refusal, which is when staff close the application (AGG § 15 (4), § 21 (5) and a margin).
   keepForDays: 180,

@@ -8,6 +8,7 @@ import { maintenance } from '../maintenance/content.ts'
 import type { ServiceContent } from '../service-page/content.ts'
 import { utilityBilling } from '../utility-billing/content.ts'
 import { enquiryMails, extraFact } from './mails.ts'
+import { labels } from './texts.ts'
 import { type BillingEnquiry, billingEnquirySchema, type LandlordEnquiry, landlordEnquirySchema } from './schema.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -35,6 +36,20 @@ function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Schema ex
       contactEmail: enquiry.email,
       searchWords: [contentOf(enquiry).name, enquiry.telefon ?? '', extraFact(contentOf(enquiry), enquiry)?.[1] ?? ''],
     }),
+    entered: {
+      groups: [
+        { heading: 'Anfrage', fields: ['leistung', 'immobilienart', 'gutachtenart', 'anzahlEinheiten', 'nachricht'] },
+        { heading: 'Absender', fields: ['vorname', 'nachname', 'email', 'telefon'] },
+      ],
+      labels: {
+        ...labels,
+        leistung: 'Leistung',
+        immobilienart: 'Art der Immobilie',
+        gutachtenart: 'Art des Gutachtens',
+        anzahlEinheiten: 'Anzahl der Wohneinheiten',
+      },
+      codes: { leistung: Object.fromEntries(Object.entries(contents).map(([key, { name }]) => [key, name])) },
+    },
     dueAt: (enquiry, receivedAt) => new Date(receivedAt.getTime() + contentOf(enquiry).enquiry.promisedHours * HOUR_MS),
     // As long as a message of the contact page (trust.md: contact 12 months).
     keepForDays: 365,

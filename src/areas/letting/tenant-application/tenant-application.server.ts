@@ -5,6 +5,7 @@ import { site } from '#site'
 import { canBeAppliedFor } from '../apartments/availability.ts'
 import { applicationChoices } from '../apartments/choices/repository.server.ts'
 import { properties } from '../properties/repository.server.ts'
+import { entered } from './entered.ts'
 import { tenantApplicationMails } from './mails.ts'
 import { answerDueAt } from './rules.ts'
 import { type TenantApplication, tenantApplicationSchema } from './schema.ts'
@@ -24,6 +25,7 @@ export const tenantApplicationKind: SubmissionKind<TenantApplication> = {
     apartmentId: application.apartment_id,
     propertyId: application.property_id,
   }),
+  entered,
   dueAt: (_application, receivedAt) => answerDueAt(receivedAt, site.promised.applicationHours),
   // trust.md: six months after the refusal, which is when staff close the application (AGG § 15 (4), § 21 (5) and a margin).
   keepForDays: 180,

@@ -26,5 +26,7 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/konto': { read: 'signed-in', write: 'signed-in' },
   '/verwaltung/konto/zweiter-faktor': { read: 'signed-in', write: 'signed-in' },
   '/verwaltung': { read: 'office.enter' },
+  '/verwaltung/anfragen': { read: 'requests.read', write: 'requests.write' },
+  '/verwaltung/anfragen/stand': { read: 'requests.read' },
   '/verwaltung/*': { read: 'office.enter' },
 }

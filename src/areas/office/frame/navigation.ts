@@ -11,4 +11,5 @@ export type RoomIcon = 'overview' | 'inbox'
  */
 export const rooms: readonly Room[] = [
   { to: '/verwaltung', label: 'Übersicht', icon: 'overview', needs: 'office.enter' },
+  { to: '/verwaltung/anfragen', label: 'Anfragen', icon: 'inbox', needs: 'requests.read' },
 ]

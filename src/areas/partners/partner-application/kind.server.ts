@@ -2,6 +2,7 @@ import { parseForm } from '#forms/parse-form.ts'
 import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
 import { site } from '#site'
 import { trades } from '../trades/repository.server.ts'
+import { labels } from './labels.ts'
 import { partnerApplicationMails } from './mails.ts'
 import { type PartnerApplication, partnerApplicationSchema, partnerFiles } from './schema.ts'
 import { texts } from './texts.ts'
@@ -21,6 +22,31 @@ export const partnerApplicationKind: SubmissionKind<PartnerApplication> = {
     contactEmail: email,
     searchWords: [companyName, phone, tradeCategory],
   }),
+  entered: {
+    groups: [
+      {
+        heading: 'Betrieb',
+        fields: ['companyName', 'contactPerson', 'email', 'phone', 'companyAddress', 'website'],
+      },
+      {
+        heading: 'Leistungen',
+        fields: [
+          'tradeCategory',
+          'experienceYears',
+          'servicesOffered',
+          'coverageAreas',
+          'partnershipType',
+          'specificObjects',
+        ],
+      },
+      {
+        heading: 'Nachweise',
+        fields: ['certifications', 'insuranceInfo', 'companyReferences', 'message'],
+      },
+    ],
+    labels,
+    codes: { partnershipType: { general: 'für alle Objekte', local: 'für bestimmte Objekte' } },
+  },
   dueAt: (_application, receivedAt) => new Date(receivedAt.getTime() + site.promised.applicationHours * HOUR_MS),
   // As the privacy page says: twelve months after staff close the application.
   keepForDays: 365,

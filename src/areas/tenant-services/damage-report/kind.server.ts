@@ -4,7 +4,7 @@ import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
 import { damageReportMails } from './mails.ts'
 import { answerDueAt } from './rules.ts'
 import { damagePhotos, type DamageReport, damageReportSchema } from './schema.ts'
-import { texts } from './texts.ts'
+import { labels, texts, urgencyLabels } from './texts.ts'
 
 /** A damage report on its way through the pipeline. */
 export const damageReportKind: SubmissionKind<DamageReport> = {
@@ -20,6 +20,26 @@ export const damageReportKind: SubmissionKind<DamageReport> = {
     searchWords: [report.reporter_phone ?? '', report.damage_location, report.building_address ?? ''],
     apartmentId: report.apartment_id,
   }),
+  entered: {
+    groups: [
+      {
+        heading: 'Schaden',
+        fields: ['urgency_level', 'is_safety_risk', 'damage_location', 'damage_description', 'additional_notes'],
+      },
+      {
+        heading: 'Gemeldet von',
+        fields: ['reporter_name', 'reporter_email', 'reporter_phone', 'preferred_contact_time', 'building_address'],
+      },
+    ],
+    labels: {
+      ...labels,
+      damage_description: 'Beschreibung',
+      urgency_level: 'Dringlichkeit',
+      is_safety_risk: 'Gefahr für Menschen',
+    },
+    codes: { urgency_level: urgencyLabels },
+    files: { photos: labels.photos },
+  },
   dueAt: (report, receivedAt) => answerDueAt(report.urgency_level, receivedAt),
   // Three years after closing: the regular limitation period (BGB § 195).
   keepForDays: 3 * 365,

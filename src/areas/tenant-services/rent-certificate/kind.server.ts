@@ -4,7 +4,7 @@ import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
 import { rentCertificateMails } from './mails.ts'
 import { answerDueAt } from './rules.ts'
 import { OTHER_FLAT, type RentCertificateRequest, rentCertificateSchema } from './schema.ts'
-import { texts } from './texts.ts'
+import { labels, purposes, texts } from './texts.ts'
 
 const listedFlat = ({ apartment_id: apartmentId }: RentCertificateRequest) =>
   apartmentId === OTHER_FLAT ? null : apartmentId
@@ -21,6 +21,27 @@ export const rentCertificateKind: SubmissionKind<RentCertificateRequest> = {
     searchWords: [request.tenant_phone ?? '', request.current_address],
     apartmentId: listedFlat(request),
   }),
+  entered: {
+    groups: [
+      {
+        heading: 'Mieter',
+        fields: [
+          'tenant_first_name',
+          'tenant_last_name',
+          'tenant_email',
+          'tenant_phone',
+          'current_address',
+          'move_in_date',
+        ],
+      },
+      { heading: 'Bescheinigung', fields: ['purpose', 'additional_info'] },
+    ],
+    labels,
+    codes: {
+      purpose: Object.fromEntries(purposes.map(({ value, label }) => [value, label])),
+      apartment_id: { andere: 'nicht in der Liste' },
+    },
+  },
   dueAt: (_request, receivedAt) => answerDueAt(receivedAt),
   // Twelve months after receipt, as the privacy page says.
   keepForDays: 365,

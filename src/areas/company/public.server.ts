@@ -1,0 +1,1 @@
+export { contactMessageKind } from './contact/kind.server.ts'

@@ -1,0 +1,1 @@
+export { jobApplicationKind } from './job-application/kind.server.ts'

@@ -1,0 +1,1 @@
+export { billingEnquiryKind, landlordEnquiryKind } from './enquiry/kind.server.ts'

@@ -1,0 +1,23 @@
+import type { BadgeTone } from '#ui/badge/badge.tsx'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+/** How long ago, in a word or two: „5 Min.“, „3 Std.“, „12 Tage“. */
+export function ageOf(receivedAt: string, now: number): string {
+  return span(now - Date.parse(receivedAt))
+}
+
+/** How the promised time stands: in words for everybody, in colour for the quick eye. Closed requests owe nothing. */
+export function dueOf(dueAt: string | null, isClosed: boolean, now: number): { text: string; tone: BadgeTone } | null {
+  if (dueAt === null || isClosed) return null
+  const left = Date.parse(dueAt) - now
+  if (left < 0) return { text: `${span(-left)} zu spät`, tone: 'red' }
+  return { text: `noch ${span(left)}`, tone: left < 4 * HOUR ? 'amber' : 'grey' }
+}
+
+function span(ms: number): string {
+  if (ms < HOUR) return `${Math.max(1, Math.round(ms / 60_000))} Min.`
+  if (ms < 2 * DAY) return `${Math.round(ms / HOUR)} Std.`
+  return `${Math.round(ms / DAY)} Tage`
+}

@@ -1,0 +1,123 @@
+import { useId } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
+import { Button } from '#ui/button/button.tsx'
+import type { RequestKind } from '../access/roles.ts'
+import { kindLabel } from '../request/kind-labels.ts'
+import { filterAddress, type InboxFilters } from './filters.ts'
+
+type FilterFormProps = {
+  filters: InboxFilters
+  kinds: readonly RequestKind[]
+  team: readonly { id: string; name: string }[]
+}
+
+const control = 'field-control min-h-11 py-1.5! text-sm!'
+const sorts = [
+  ['neu', 'Neueste zuerst'],
+  ['alt', 'Älteste zuerst'],
+  ['faellig', 'Versprochene Zeit'],
+] as const
+
+/** A GET form: its address can be kept and sent. With JavaScript a choice applies at once. */
+export function FilterForm({ filters, kinds, team }: FilterFormProps) {
+  const submit = useSubmit()
+  const id = useId()
+  // Fields that stand at their beginning are left out of the address by the loader's own reading of it.
+  const applyNow = (form: HTMLFormElement) => void submit(form, { preventScrollReset: true })
+  return (
+    <Form
+      method="get"
+      action="/verwaltung/anfragen"
+      role="search"
+      aria-label="Anfragen durchsuchen"
+      // Drawn anew when the address changed by another way: its fields say what the address says.
+      key={filterAddress(filters)}
+      onChange={({ target, currentTarget }) => {
+        if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox'))
+          applyNow(currentTarget)
+      }}
+      className="rounded-card border border-ink-200 bg-white p-3 print:hidden"
+    >
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-[minmax(0,1fr)_11rem_10rem_10rem_11rem_auto]">
+        <label className="sr-only" htmlFor="q">
+          Suche
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={filters.search}
+          placeholder="Name, Vorgang, E-Mail …"
+          className={`${control} max-lg:col-span-2`}
+        />
+        <Choice id={`${id}art`} name="art" label="Art" value={filters.kinds[0] ?? ''}>
+          <option value="">Alle Arten</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindLabel(kind)}
+            </option>
+          ))}
+        </Choice>
+        <Choice id={`${id}status`} name="status" label="Status" value={filters.status}>
+          <option value="offen">Alle offenen</option>
+          {submissionStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+          <option value="alle">Alle</option>
+        </Choice>
+        <Choice id={`${id}wer`} name="wer" label="Zuständig" value={filters.assignee}>
+          <option value="">Alle Zuständigen</option>
+          <option value="ich">Ich zuständig</option>
+          <option value="niemand">Niemand zuständig</option>
+          {team.map((member) => (
+            <option key={member.id} value={member.id}>
+              {member.name}
+            </option>
+          ))}
+        </Choice>
+        <Choice id={`${id}sortierung`} name="sortierung" label="Reihenfolge" value={filters.sort}>
+          {sorts.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Choice>
+        <Button type="submit" variant="secondary" size="sm" className="max-lg:col-span-2">
+          Suchen
+        </Button>
+      </div>
+      <div className="mt-1 flex flex-wrap gap-x-5">
+        <Tick name="ungelesen" value="1" isOn={filters.isUnreadOnly} label="nur ungelesene" />
+        <Tick name="faellig" value="vorbei" isOn={filters.isLateOnly} label="nur verspätete" />
+        <Tick name="spam" value="1" isOn={filters.isSpam} label="Spam-Verdacht" />
+      </div>
+    </Form>
+  )
+}
+
+type ChoiceProps = { id: string; name: string; label: string; value: string; children: React.ReactNode }
+
+function Choice({ id, name, label, value, children }: ChoiceProps) {
+  return (
+    <>
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value} className={control}>
+        {children}
+      </select>
+    </>
+  )
+}
+
+function Tick({ name, value, isOn, label }: { name: string; value: string; isOn: boolean; label: string }) {
+  return (
+    <label className="inline-flex min-h-11 items-center gap-2">
+      <input type="checkbox" name={name} value={value} defaultChecked={isOn} className="size-5" />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,88 @@
+import type { InboxCursor, InboxQuery, InboxSort } from '#platform/submissions/inbox/inbox-query.ts'
+import { isSubmissionStatus, openStatuses, submissionStatuses } from '#platform/submissions/status.ts'
+import { isRequestKind, roles, type RequestKind, type Role } from '../access/roles.ts'
+
+export const PAGE_SIZE = 50
+
+/** What the inbox's address says: the filters as they stand in the form. Empty ones are not in the address. */
+export type InboxFilters = {
+  search: string
+  kinds: RequestKind[]
+  /** `offen`, `alle` or one status. */
+  status: string
+  /** '', `ich`, `niemand` or an account's id. */
+  assignee: string
+  isUnreadOnly: boolean
+  isLateOnly: boolean
+  isSpam: boolean
+  sort: 'neu' | 'alt' | 'faellig'
+}
+
+const sorts: Record<InboxFilters['sort'], InboxSort> = { neu: 'newest', alt: 'oldest', faellig: 'due' }
+
+export function readFilters(search: URLSearchParams): InboxFilters {
+  const status = search.get('status') ?? ''
+  const sort = search.get('sortierung') ?? ''
+  return {
+    search: (search.get('q') ?? '').trim().slice(0, 200),
+    kinds: search.getAll('art').filter(isRequestKind),
+    status: status === 'alle' || isSubmissionStatus(status) ? status : 'offen',
+    assignee: search.get('wer') ?? '',
+    isUnreadOnly: search.get('ungelesen') === '1',
+    isLateOnly: search.get('faellig') === 'vorbei',
+    isSpam: search.get('spam') === '1',
+    sort: sort === 'alt' || sort === 'faellig' ? sort : 'neu',
+  }
+}
+
+/** The filters as an address: `?status=neu&art=damage_report`; '' when all stand at their beginning. */
+export function filterAddress(filters: InboxFilters): string {
+  const search = new URLSearchParams()
+  if (filters.search) search.set('q', filters.search)
+  for (const kind of filters.kinds) search.append('art', kind)
+  if (filters.status !== 'offen') search.set('status', filters.status)
+  if (filters.assignee) search.set('wer', filters.assignee)
+  if (filters.isUnreadOnly) search.set('ungelesen', '1')
+  if (filters.isLateOnly) search.set('faellig', 'vorbei')
+  if (filters.isSpam) search.set('spam', '1')
+  if (filters.sort !== 'neu') search.set('sortierung', filters.sort)
+  return search.size === 0 ? '' : `?${search}`
+}
+
+/** What the database is asked. A role's kinds are the limit of whatever the address wants. */
+export function inboxQuery(
+  filters: InboxFilters,
+  reader: { id: string; role: Role },
+  now: Date,
+  cursor?: InboxCursor,
+): InboxQuery {
+  const { readsKinds } = roles[reader.role]
+  const wanted = filters.kinds.filter((kind) => readsKinds.includes(kind))
+  const { status, assignee, search } = filters
+  return {
+    kinds: filters.kinds.length > 0 ? wanted : readsKinds,
+    statuses: status === 'offen' ? openStatuses : isSubmissionStatus(status) ? [status] : submissionStatuses,
+    ...(assignee === ''
+      ? {}
+      : { assignee: assignee === 'ich' ? reader.id : assignee === 'niemand' ? 'none' : assignee }),
+    ...(search === '' ? {} : { search }),
+    ...(filters.isUnreadOnly ? { unreadBy: reader.id } : {}),
+    ...(filters.isLateOnly ? { lateAt: now } : {}),
+    quarantined: filters.isSpam,
+    sort: sorts[filters.sort],
+    ...(cursor ? { cursor } : {}),
+    limit: PAGE_SIZE,
+  }
+}
+
+/** `nach=2026-03-02T08:00:00.000Z~id` and `vor=…`: where a page begins or ends. */
+export function readCursor(search: URLSearchParams): InboxCursor | undefined {
+  for (const [name, direction] of [
+    ['nach', 'after'],
+    ['vor', 'before'],
+  ] as const) {
+    const parts = /^([\d:.TZ-]+)~([\w-]+)$/.exec(search.get(name) ?? '')
+    if (parts) return { value: parts[1] ?? '', id: parts[2] ?? '', direction }
+  }
+  return undefined
+}

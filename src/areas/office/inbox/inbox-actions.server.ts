@@ -1,0 +1,48 @@
+import type { App } from '#platform/app.server.ts'
+import { isSubmissionStatus } from '#platform/submissions/status.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { changeRequest, type ChangeOutcome, type Target, type Wanted } from '../request/change-request.server.ts'
+
+/** More than a page shows cannot be ticked. */
+const MOST_AT_ONCE = 200
+
+/** One German sentence about what was done with the ticked requests. */
+export type BulkAnswer = { message: string; isGood: boolean }
+
+/** Reads the ticked rows (`request` = `id:version`) and does with each what the pressed button says. */
+export async function changeTicked(app: App, staff: Staff, form: FormData): Promise<BulkAnswer> {
+  const targets = form
+    .getAll('request')
+    .slice(0, MOST_AT_ONCE)
+    .flatMap((value) => readTarget(String(value)))
+  const wanted = readWanted(form, staff)
+  if (targets.length === 0) return { message: 'Bitte wählen Sie zuerst Vorgänge aus.', isGood: false }
+  if (!wanted) return { message: 'Bitte wählen Sie, was geschehen soll.', isGood: false }
+  const outcomes: ChangeOutcome[] = []
+  for (const target of targets) outcomes.push(await changeRequest(app, staff, target, wanted))
+  return sumUp(outcomes)
+}
+
+function readTarget(value: string): Target[] {
+  const [id, version] = value.split(':')
+  return id && /^\d+$/.test(version ?? '') ? [{ id, version: Number(version) }] : []
+}
+
+function readWanted(form: FormData, staff: Staff): Wanted | null {
+  const wanted = String(form.get('wanted') ?? '')
+  if (isSubmissionStatus(wanted)) return { status: wanted }
+  if (wanted === 'ich') return { assigneeId: staff.id }
+  if (wanted === 'niemand') return { assigneeId: null }
+  return null
+}
+
+function sumUp(outcomes: readonly ChangeOutcome[]): BulkAnswer {
+  const count = (outcome: ChangeOutcome) => outcomes.filter((each) => each === outcome).length
+  const done = count('changed') + count('unchanged')
+  const parts = [done === 1 ? 'Ein Vorgang ist geändert.' : `${done} Vorgänge sind geändert.`]
+  const collisions = count('collision') + count('gone')
+  if (collisions > 0)
+    parts.push(`${collisions} hat inzwischen jemand anderes geändert: Bitte sehen Sie diese noch einmal an.`)
+  if (count('forbidden') > 0) parts.push(`${count('forbidden')} darf Ihre Rolle nicht ändern.`)
+  return { message: parts.join(' '), isGood: done === outcomes.length }
+}

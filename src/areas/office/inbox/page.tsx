@@ -1,0 +1,113 @@
+import { data, redirect } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { may, mayWriteKind, roles } from '../access/roles.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { staffAccounts } from '../staff/repository.server.ts'
+import type { Route } from './+types/page.ts'
+import { BulkForm } from './bulk-form.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { filterAddress, inboxQuery, readCursor, readFilters } from './filters.ts'
+import { type BulkAnswer, changeTicked } from './inbox-actions.server.ts'
+import { PageLinks } from './page-links.tsx'
+import { RequestList } from './request-list.tsx'
+import { savedFilters } from './saved/repository.server.ts'
+import { SavedFilters } from './saved-filters.tsx'
+import { KeyboardHelp } from './keyboard-help.tsx'
+import { useLiveList } from './use-live-list.ts'
+
+export const meta = () => officeMeta('Anfragen')
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const now = app.clock.now()
+  const filters = readFilters(url.searchParams)
+  const query = inboxQuery(filters, staff, now, readCursor(url.searchParams))
+  const list = inbox(app.db)
+  const page = await list.page(query, staff.id)
+  // A list that fits on one page has counted itself.
+  const isWhole = !page.hasEarlier && !page.hasLater
+  const [count, stamp, team, saved] = await Promise.all([
+    isWhole && query.sort !== 'due' ? page.rows.length : list.count(query),
+    list.stamp(),
+    staffAccounts(app.db).list(),
+    savedFilters(app.db).listOf(staff.id),
+  ])
+  const names = new Map(team.map(({ id, name }) => [id, name]))
+  const first = page.rows.at(0)
+  const last = page.rows.at(-1)
+  const cursorOf = (row: typeof first) => row && `${sortValue(row, query.sort)}~${row.id}`
+  return {
+    filters,
+    count,
+    stamp,
+    saved,
+    now: now.getTime(),
+    kinds: roles[staff.role].readsKinds,
+    mayWrite: may(staff.role, 'requests.write'),
+    team: team.filter(({ disabledAt }) => disabledAt === null).map(({ id, name }) => ({ id, name })),
+    rows: page.rows.map((row) => ({
+      ...row,
+      assignee: row.assigneeId === null ? null : (names.get(row.assigneeId) ?? 'früheres Konto'),
+      mayWrite: mayWriteKind(staff.role, row.kind),
+    })),
+    earlier: page.hasEarlier ? (cursorOf(first) ?? null) : null,
+    later: page.hasLater ? (cursorOf(last) ?? null) : null,
+  }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const form = await request.formData()
+  const intent = form.get('intent')
+  const filters = filterAddress(readFilters(url.searchParams))
+  if (intent === 'filter-speichern') {
+    const name = String(form.get('name') ?? '')
+      .trim()
+      .slice(0, 60)
+    if (name !== '')
+      await savedFilters(app.db).add({ id: app.newId(), name, query: filters, staffId: staff.id, now: app.clock.now() })
+    return redirect(`/verwaltung/anfragen${filters}`)
+  }
+  if (intent === 'filter-entfernen') {
+    await savedFilters(app.db).remove(staff.id, String(form.get('filter') ?? ''))
+    return redirect(`/verwaltung/anfragen${filters}`)
+  }
+  const answer = await changeTicked(app, staff, form)
+  return data<BulkAnswer>(answer, { status: answer.isGood ? 200 : 409 })
+}
+
+export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { filters, rows, count, stamp, mayWrite } = loaderData
+  useLiveList(stamp)
+  return (
+    <PageFrame
+      title="Anfragen"
+      lead={count > 1000 ? 'Mehr als 1.000 Vorgänge' : count === 1 ? 'Ein Vorgang' : `${count} Vorgänge`}
+      actions={<KeyboardHelp mayWrite={mayWrite} />}
+    >
+      <SavedFilters saved={loaderData.saved} filters={filters} mayWrite={mayWrite} />
+      <FilterForm filters={filters} kinds={loaderData.kinds} team={loaderData.team} />
+      {actionData && (
+        <Notice tone={actionData.isGood ? 'success' : 'warning'} role="status">
+          <p>{actionData.message}</p>
+        </Notice>
+      )}
+      {rows.length === 0 ? (
+        <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">
+          Hier ist nichts. Ändern Sie die Filter, um andere Vorgänge zu sehen.
+        </p>
+      ) : (
+        <BulkForm isShown={mayWrite}>
+          <RequestList rows={rows} now={loaderData.now} mayWrite={mayWrite} />
+        </BulkForm>
+      )}
+      <PageLinks address={filterAddress(filters)} earlier={loaderData.earlier} later={loaderData.later} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import X from 'lucide-react/icons/x'
+import { Form, Link } from 'react-router'
+import { Button } from '#ui/button/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { filterAddress, type InboxFilters } from './filters.ts'
+import type { SavedFilter } from './saved/repository.server.ts'
+
+const ready = [
+  { name: 'Alle offenen', query: '' },
+  { name: 'Meine', query: '?wer=ich' },
+  { name: 'Ohne Zuständige', query: '?wer=niemand' },
+  { name: 'Verspätet', query: '?faellig=vorbei' },
+] as const
+
+const chip = 'inline-flex min-h-11 items-center rounded-full border px-4 font-medium md:min-h-9'
+
+type SavedFiltersProps = { saved: readonly SavedFilter[]; filters: InboxFilters; mayWrite: boolean }
+
+/** Ways of looking at the list, one click each: four that everybody needs, and one's own. */
+export function SavedFilters({ saved, filters, mayWrite }: SavedFiltersProps) {
+  const here = filterAddress(filters)
+  const looks = (query: string) =>
+    classNames(
+      chip,
+      query === here
+        ? 'border-action bg-brand-100 text-brand-800'
+        : 'border-ink-300 bg-white text-ink-700 hover:border-action',
+    )
+  const isKnown = [...ready, ...saved].some(({ query }) => query === here)
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      {ready.map(({ name, query }) => (
+        <Link key={name} to={`/verwaltung/anfragen${query}`} className={looks(query)}>
+          {name}
+        </Link>
+      ))}
+      {saved.map(({ id, name, query }) => (
+        <span key={id} className="inline-flex items-center">
+          <Link to={`/verwaltung/anfragen${query}`} className={looks(query)}>
+            {name}
+          </Link>
+          <Form method="post" action={`/verwaltung/anfragen${here}`}>
+            <input type="hidden" name="intent" value="filter-entfernen" />
+            <input type="hidden" name="filter" value={id} />
+            <button type="submit" className="grid size-11 place-items-center rounded-full hover:bg-ink-200 md:size-9">
+              <X aria-hidden="true" className="size-4" />
+              <span className="sr-only">Filter „{name}“ entfernen</span>
+            </button>
+          </Form>
+        </span>
+      ))}
+      {mayWrite && !isKnown && (
+        <details className="relative">
+          <summary
+            className={classNames(
+              chip,
+              'list-none border-dashed border-ink-400 text-action [&::-webkit-details-marker]:hidden',
+            )}
+          >
+            Filter merken
+          </summary>
+          <Form
+            method="post"
+            action={`/verwaltung/anfragen${here}`}
+            className="absolute z-20 mt-1 flex w-72 gap-2 rounded-card border border-ink-200 bg-white p-3 shadow-overlay"
+          >
+            <input type="hidden" name="intent" value="filter-speichern" />
+            <label htmlFor="filter-name" className="sr-only">
+              Name des Filters
+            </label>
+            <input
+              id="filter-name"
+              name="name"
+              required
+              maxLength={60}
+              placeholder="Name"
+              className="field-control min-h-11 py-1.5! text-sm!"
+            />
+            <Button type="submit" size="sm">
+              Merken
+            </Button>
+          </Form>
+        </details>
+      )}
+    </div>
+  )
+}

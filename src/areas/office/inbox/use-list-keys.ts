@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useSubmit } from 'react-router'
+
+const SWITCH = 'verwaltung.tasten'
+
+/** Single keys can be in the way of speech input, so everybody may switch them off (WCAG 2.1.4). */
+export function areKeysOn(): boolean {
+  return localStorage.getItem(SWITCH) !== 'aus'
+}
+
+export function switchKeys(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(SWITCH)
+  else localStorage.setItem(SWITCH, 'aus')
+}
+
+const links = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')]
+
+/** j and k go through the list, e closes, a takes over, x ticks, / searches. Enter opens: the focus is on a link. */
+export function useListKeys(): void {
+  const submit = useSubmit()
+  useEffect(() => {
+    function step(by: number) {
+      const all = links()
+      const at = all.findIndex((link) => link.closest('li')?.contains(document.activeElement))
+      const next = at === -1 ? (by > 0 ? 0 : all.length - 1) : Math.min(Math.max(at + by, 0), all.length - 1)
+      all[next]?.focus()
+    }
+    function change(wanted: string) {
+      const row = document.activeElement?.closest<HTMLElement>('[data-row]')
+      if (!row?.querySelector('input[type="checkbox"]')) return
+      const form = new FormData()
+      form.set('intent', 'aendern')
+      form.set('request', row.dataset.row ?? '')
+      form.set('wanted', wanted)
+      void submit(form, { method: 'post', action: location.pathname + location.search, preventScrollReset: true })
+    }
+    const keys: Record<string, () => void> = {
+      j: () => step(1),
+      k: () => step(-1),
+      e: () => change('erledigt'),
+      a: () => change('ich'),
+      x: () => document.activeElement?.closest('[data-row]')?.querySelector('input')?.click(),
+      '/': () => document.querySelector<HTMLElement>('#q')?.focus(),
+      '?': () => document.querySelector<HTMLElement>('[data-keyboard-help]')?.click(),
+    }
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !areKeysOn()) return
+      const { target } = event
+      if (target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), select, textarea, dialog'))
+        return
+      const act = keys[event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [submit])
+}

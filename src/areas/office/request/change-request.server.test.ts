@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { contactMessageKind } from '#areas/company/public.server.ts'
+import { tenantApplicationKind } from '#areas/letting/public.server.ts'
+import { damageReportKind } from '#areas/tenant-services/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { readReference } from '#platform/submissions/reference.ts'
+import { receiveSubmission } from '#platform/submissions/receive.server.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import { requestKinds, type Role } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { auditLog } from '../audit-log/repository.server.ts'
+import { changeRequest } from './change-request.server.ts'
+import { enteredTextsOf } from './request-kinds.server.ts'
+
+const staff = (role: Role): Staff => ({
+  id: 'anna',
+  name: 'Anna',
+  email: 'anna@example.org',
+  role,
+  hasSecondFactor: true,
+  sessionId: 's',
+  signedInAt: '2026-03-02T08:00:00.000Z',
+})
+
+const damage = {
+  damage_location: 'Küche',
+  damage_description: 'Unter der Spüle tropft Wasser',
+  urgency_level: 'high' as const,
+  is_safety_risk: false,
+  apartment_id: null,
+  building_address: null,
+  reporter_name: 'Jürgen Übel',
+  reporter_email: 'uebel@example.org',
+  reporter_phone: null,
+  preferred_contact_time: null,
+  additional_notes: null,
+}
+
+async function received(app: App) {
+  const outcome = await receiveSubmission(app, damageReportKind, {
+    payload: damage,
+    idempotencyKey: 'a-key-for-one',
+    quarantine: null,
+  })
+  if (outcome.kind !== 'received') throw new Error(outcome.kind)
+  const found = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
+  if (!found) throw new Error('not stored')
+  return found
+}
+
+test('closing a damage report starts its three years, opening it again stops them', async () => {
+  const app = await testApp()
+  const { id } = await received(app)
+  expect(await changeRequest(app, staff('technik'), { id, version: 1 }, { status: 'erledigt' })).toBe('changed')
+  expect(await submissions(app.db).findById(id)).toMatchObject({
+    status: 'erledigt',
+    closedAt: '2026-03-02T08:00:00.000Z',
+    deleteAfter: '2029-03-01T08:00:00.000Z',
+  })
+  expect(await changeRequest(app, staff('technik'), { id, version: 2 }, { status: 'in_arbeit' })).toBe('changed')
+  expect(await submissions(app.db).findById(id)).toMatchObject({ closedAt: null, deleteAfter: null, version: 3 })
+  const events = await submissions(app.db).listEvents(id)
+  expect(events.map(({ kind, detail, actor }) => [kind, detail, actor])).toEqual(
+    expect.arrayContaining([
+      ['status', 'erledigt', 'anna'],
+      ['status', 'in_arbeit', 'anna'],
+    ]),
+  )
+  expect((await auditLog(app.db).list({ limit: 5 })).map(({ action }) => action)).toEqual([
+    'request.status',
+    'request.status',
+  ])
+})
+
+test('an older version, a foreign kind and nothing new change nothing', async () => {
+  const app = await testApp()
+  const { id } = await received(app)
+  expect(await changeRequest(app, staff('personal'), { id, version: 1 }, { status: 'erledigt' })).toBe('forbidden')
+  expect(await changeRequest(app, staff('lesen'), { id, version: 1 }, { assigneeId: 'anna' })).toBe('forbidden')
+  expect(await changeRequest(app, staff('technik'), { id, version: 1 }, { status: 'neu' })).toBe('unchanged')
+  expect(await changeRequest(app, staff('technik'), { id, version: 1 }, { assigneeId: 'anna' })).toBe('changed')
+  expect(await changeRequest(app, staff('technik'), { id, version: 1 }, { status: 'wartet' })).toBe('collision')
+  expect(await changeRequest(app, staff('technik'), { id: 'gone', version: 1 }, { status: 'wartet' })).toBe('gone')
+  expect(await submissions(app.db).findById(id)).toMatchObject({ status: 'neu', assigneeId: 'anna', version: 2 })
+})
+
+test('every kind says how staff read it', () => {
+  for (const kind of requestKinds) {
+    const { groups, labels } = enteredTextsOf(kind)
+    expect(groups.length, kind).toBeGreaterThan(0)
+    for (const name of groups.flatMap(({ fields }) => fields)) expect(labels[name], `${kind}.${name}`).toBeDefined()
+  }
+  expect([tenantApplicationKind.kind, contactMessageKind.kind]).toEqual(['tenant_application', 'contact_message'])
+})

@@ -1,0 +1,1 @@
+export { partnerApplicationKind } from './partner-application/kind.server.ts'

@@ -1,0 +1,2 @@
+export { damageReportKind } from './damage-report/kind.server.ts'
+export { rentCertificateKind } from './rent-certificate/kind.server.ts'

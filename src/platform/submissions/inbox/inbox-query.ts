@@ -1,0 +1,41 @@
+import type { SubmissionStatus } from '../status.ts'
+
+export type InboxSort = 'newest' | 'oldest' | 'due'
+
+/** Where a page of the list begins: the sorted value and id of the row before it. */
+export type InboxCursor = { value: string; id: string; direction: 'after' | 'before' }
+
+export type InboxQuery = {
+  /** Which kinds the reader may see and wants to; none: nothing. */
+  kinds: readonly string[]
+  statuses: readonly SubmissionStatus[]
+  /** An id, or `none`: nobody's. */
+  assignee?: string
+  /** Only what this person has not opened yet. */
+  unreadBy?: string
+  /** Reference, name, e-mail address or another word. */
+  search?: string
+  /** Only what is past its promised time. */
+  lateAt?: Date
+  quarantined: boolean
+  sort: InboxSort
+  cursor?: InboxCursor
+  limit: number
+}
+
+/** A line of the list, without its payload. */
+export type InboxRow = {
+  id: string
+  kind: string
+  /** Without its hyphen. */
+  reference: string
+  status: SubmissionStatus
+  contactName: string
+  receivedAt: string
+  dueAt: string | null
+  assigneeId: string | null
+  version: number
+  isUnread: boolean
+}
+
+export type InboxPage = { rows: InboxRow[]; hasEarlier: boolean; hasLater: boolean }

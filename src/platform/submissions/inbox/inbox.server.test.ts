@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '#platform/database/test-database.server.ts'
+import { foldText } from '#platform/fold.ts'
+import { submissions, type Submission } from '../repository.server.ts'
+import { openStatuses, submissionStatuses } from '../status.ts'
+import type { InboxCursor, InboxQuery } from './inbox-query.ts'
+import { inbox, sortValue } from './repository.server.ts'
+
+const example = (number: number, different: Partial<Submission> = {}): Submission => ({
+  id: `id-${String(number).padStart(3, '0')}`,
+  kind: 'damage_report',
+  reference: `7K42PX${String(number).padStart(2, '0')}`,
+  idempotencyKey: `key-${number}`,
+  status: 'neu',
+  quarantined: false,
+  payload: {},
+  payloadVersion: 1,
+  contactName: 'Jürgen Übel',
+  contactEmail: 'uebel@example.org',
+  searchText: foldText('Jürgen Übel uebel@example.org'),
+  apartmentId: null,
+  propertyId: null,
+  // Three at a time arrive at the same moment: the order among them must hold too.
+  dueAt: `2026-03-${String(1 + Math.floor(number / 3)).padStart(2, '0')}T12:00:00.000Z`,
+  receivedAt: `2026-02-${String(1 + Math.floor(number / 3)).padStart(2, '0')}T12:00:00.000Z`,
+  closedAt: null,
+  deleteAfter: null,
+  legalHold: false,
+  assigneeId: null,
+  version: 1,
+  ...different,
+})
+
+const everything: InboxQuery = {
+  kinds: ['damage_report'],
+  statuses: openStatuses,
+  quarantined: false,
+  sort: 'newest',
+  limit: 4,
+}
+
+async function withRequests(count: number, different: (number: number) => Partial<Submission> = () => ({})) {
+  const db = await testDatabase()
+  for (let number = 0; number < count; number++) await submissions(db).insert(example(number, different(number)))
+  return db
+}
+
+test.each(['newest', 'oldest', 'due'] as const)(
+  'pages in the order „%s“ show every request once, there and back',
+  async (sort) => {
+    const db = await withRequests(23)
+    const list = inbox(db)
+    const seen: string[] = []
+    let cursor: InboxCursor | undefined
+    let pages = 0
+    for (;;) {
+      const page = await list.page({ ...everything, sort, ...(cursor ? { cursor } : {}) }, 'me')
+      seen.push(...page.rows.map(({ id }) => id))
+      pages++
+      const last = page.rows.at(-1)
+      if (!page.hasLater || !last) break
+      cursor = { value: sortValue(last, sort), id: last.id, direction: 'after' }
+    }
+    const inOrder = Array.from({ length: 23 }, (_, number) => example(number).id)
+    expect(seen).toEqual(sort === 'newest' ? inOrder.toReversed() : inOrder)
+    expect(pages).toBe(6)
+
+    const ninth = seen[8] ?? ''
+    const row = (await list.page({ ...everything, sort, limit: 50 }, 'me')).rows.find(({ id }) => id === ninth)
+    if (!row) throw new Error('The ninth is missing')
+    const back = await list.page(
+      { ...everything, sort, cursor: { value: sortValue(row, sort), id: row.id, direction: 'before' } },
+      'me',
+    )
+    expect(back.rows.map(({ id }) => id)).toEqual(seen.slice(4, 8))
+    expect(back).toMatchObject({ hasEarlier: true, hasLater: true })
+  },
+)
+
+test('a request is found by name, by reference as anybody types it, and by e-mail address', async () => {
+  const db = await withRequests(3, (number) =>
+    number === 1 ? { contactName: 'Zoë', searchText: foldText('Zoë Weiß zoe@example.org') } : {},
+  )
+  const find = async (search: string) =>
+    (await inbox(db).page({ ...everything, search }, 'me')).rows.map(({ id }) => id)
+  expect(await find('WEISS')).toEqual(['id-001'])
+  expect(await find('zoe@example.org')).toEqual(['id-001'])
+  expect(await find('uebel')).toEqual(['id-002', 'id-000'])
+  expect(await find('7k42-px02')).toEqual(['id-002'])
+  expect(await find('7k42')).toHaveLength(3)
+  expect(await find('gibt es nicht')).toEqual([])
+  expect(await find('%')).toHaveLength(3)
+})
+
+test('kinds, status, assignee, lateness and suspicion each narrow the list', async () => {
+  const db = await withRequests(6, (number) => ({
+    ...(number === 0 ? { kind: 'job_application' } : {}),
+    ...(number === 1 ? { status: 'erledigt' as const } : {}),
+    ...(number === 2 ? { assigneeId: 'me' } : {}),
+    ...(number === 3 ? { quarantined: true } : {}),
+  }))
+  const ids = async (different: Partial<InboxQuery>) =>
+    (await inbox(db).page({ ...everything, limit: 50, ...different }, 'me')).rows.map(({ id }) => id)
+  expect(await ids({})).toEqual(['id-005', 'id-004', 'id-002'])
+  expect(await ids({ kinds: ['job_application'] })).toEqual(['id-000'])
+  expect(await ids({ kinds: [] })).toEqual([])
+  expect(await ids({ statuses: ['erledigt'] })).toEqual(['id-001'])
+  expect(await ids({ statuses: submissionStatuses, assignee: 'me' })).toEqual(['id-002'])
+  expect(await ids({ assignee: 'none' })).toEqual(['id-005', 'id-004'])
+  expect(await ids({ quarantined: true })).toEqual(['id-003'])
+  expect(await ids({ lateAt: new Date('2026-03-02T00:00:00.000Z') })).toEqual(['id-002'])
+  expect(await inbox(db).count(everything)).toBe(3)
+  expect(await inbox(db).count({ ...everything, kinds: [] })).toBe(0)
+})
+
+test('what one person has opened stays unread for the others', async () => {
+  const db = await withRequests(2)
+  const now = new Date('2026-03-02T08:00:00.000Z')
+  for (const id of ['anna', 'bert'])
+    await db
+      .insertInto('staff')
+      .values({
+        id,
+        email: `${id}@example.org`,
+        email_verified: 0,
+        name: id,
+        image: null,
+        role: 'leitung',
+        disabled_at: null,
+        two_factor_enabled: 0,
+        created_at: now.toISOString(),
+        updated_at: now.toISOString(),
+      })
+      .execute()
+  const list = inbox(db)
+  expect(await list.markRead('id-000', 'anna', now)).toBe(true)
+  expect(await list.markRead('id-000', 'anna', now)).toBe(false)
+  const unreadFor = async (reader: string) =>
+    (await list.page({ ...everything, unreadBy: reader }, reader)).rows.map(({ id, isUnread }) => [id, isUnread])
+  expect(await unreadFor('anna')).toEqual([['id-001', true]])
+  expect(await unreadFor('bert')).toHaveLength(2)
+  await list.markUnread('id-000')
+  expect(await unreadFor('anna')).toHaveLength(2)
+})
+
+test('two who change one request: the second is told', async () => {
+  const db = await withRequests(1)
+  expect(await submissions(db).change('id-000', 1, { status: 'in_arbeit' })).toBe(true)
+  expect(await submissions(db).change('id-000', 1, { status: 'erledigt' })).toBe(false)
+  expect(await submissions(db).findById('id-000')).toMatchObject({ status: 'in_arbeit', version: 2 })
+})

@@ -1,0 +1,154 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { Db } from '#platform/database/database.server.ts'
+import type { Tables } from '#platform/database/tables.server.ts'
+import { containsPattern, foldText } from '#platform/fold.ts'
+import { isSubmissionStatus } from '../status.ts'
+import type { InboxPage, InboxQuery, InboxRow, InboxSort } from './inbox-query.ts'
+
+type Selected = SelectQueryBuilder<Tables, 'submissions', object>
+
+/** Beyond so many the list says „mehr als“: nobody counts them, and the database need not either. */
+const COUNTED = 1000
+
+const columns = ['id', 'kind', 'reference', 'status', 'contact_name', 'received_at', 'due_at'] as const
+const sortedBy = { newest: 'received_at', oldest: 'received_at', due: 'due_at' } as const
+
+/** The office's reading of the table submissions: lists, without payloads. */
+export function inbox(db: Db) {
+  const unread = (staffId: string) =>
+    sql<number>`case when exists (select 1 from submission_reads where submission_reads.submission_id = submissions.id and submission_reads.staff_id = ${staffId}) then 0 else 1 end`
+
+  return {
+    /** One page by keyset: as quick on the last page as on the first. `readerId` is whose „unread“ it is. */
+    async page(query: InboxQuery, readerId: string): Promise<InboxPage> {
+      if (query.kinds.length === 0) return { rows: [], hasEarlier: false, hasLater: false }
+      const { cursor, limit, sort } = query
+      const isBackwards = cursor?.direction === 'before'
+      const isDescending = (sort === 'newest') !== isBackwards
+      const way = isDescending ? 'desc' : 'asc'
+      const column = sortedBy[sort]
+      let rows = filtered(db.selectFrom('submissions'), query)
+      if (sort === 'due') rows = rows.where('due_at', 'is not', null)
+      if (cursor) {
+        const beyond = isDescending ? '<' : '>'
+        // The first condition says the same less exactly: with it the index is entered at the right place.
+        rows = rows.where(column, isDescending ? '<=' : '>=', cursor.value)
+        rows = rows.where(({ eb, and, or }) =>
+          or([eb(column, beyond, cursor.value), and([eb(column, '=', cursor.value), eb('id', beyond, cursor.id)])]),
+        )
+      }
+      const found = await rows
+        .select([...columns, 'assignee_id', 'version'])
+        .select(unread(readerId).as('is_unread'))
+        .orderBy(column, way)
+        .orderBy('id', way)
+        .limit(limit + 1)
+        .execute()
+      const isMore = found.length > limit
+      const page = found.slice(0, limit).map(fromRow)
+      if (isBackwards) page.reverse()
+      return {
+        rows: page,
+        hasEarlier: isBackwards ? isMore : cursor !== undefined,
+        hasLater: isBackwards ? true : isMore,
+      }
+    },
+
+    /** How many match, at most 1,001. */
+    async count(query: InboxQuery): Promise<number> {
+      if (query.kinds.length === 0) return 0
+      const some = filtered(db.selectFrom('submissions'), query)
+        .select('id')
+        .limit(COUNTED + 1)
+      const { count } = await db
+        .selectFrom(some.as('some'))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    /** Changes with everything that happens to any submission. Ids are UUIDv7, so the greatest is the newest. */
+    async stamp(): Promise<string> {
+      const row = await db
+        .selectFrom('submission_events')
+        .select(({ fn }) => fn.max('id').as('newest'))
+        .executeTakeFirst()
+      return row?.newest ?? ''
+    },
+
+    /** @returns true when this person opened it for the first time. */
+    async markRead(submissionId: string, staffId: string, now: Date): Promise<boolean> {
+      const stored = await db
+        .insertInto('submission_reads')
+        .values({ submission_id: submissionId, staff_id: staffId, read_at: now.toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('staff_id')
+        .executeTakeFirst()
+      return stored !== undefined
+    },
+
+    /** For everybody (something new came in) or for one person. */
+    async markUnread(submissionId: string, staffId?: string): Promise<void> {
+      let query = db.deleteFrom('submission_reads').where('submission_id', '=', submissionId)
+      if (staffId !== undefined) query = query.where('staff_id', '=', staffId)
+      await query.execute()
+    },
+  }
+
+  function filtered(start: Selected, query: InboxQuery): Selected {
+    // Written as expressions, so that SQLite goes along the list's index in its order instead of collecting and sorting by these.
+    let rows = start
+      .where('quarantined', '=', query.quarantined ? 1 : 0)
+      .where(sql<string>`(submissions.kind || '')`, 'in', query.kinds)
+      .where(sql<string>`(submissions.status || '')`, 'in', query.statuses)
+    if (query.assignee === 'none') rows = rows.where('assignee_id', 'is', null)
+    else if (query.assignee !== undefined) rows = rows.where('assignee_id', '=', query.assignee)
+    if (query.lateAt !== undefined) rows = rows.where('due_at', '<', query.lateAt.toISOString())
+    if (query.unreadBy !== undefined) rows = rows.where(unread(query.unreadBy), '=', 1)
+    const { search } = query
+    if (search !== undefined && foldText(search) !== '') {
+      // A reference is stored without its hyphen, in capitals.
+      const asReference = search.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
+      rows = rows.where(({ eb, or }) =>
+        or([
+          eb('search_text', 'like', containsPattern(search)),
+          ...(asReference.length >= 3 ? [eb('reference', 'like', `%${asReference}%`)] : []),
+        ]),
+      )
+    }
+    return rows
+  }
+}
+
+type Row = {
+  id: string
+  kind: string
+  reference: string
+  status: string
+  contact_name: string
+  received_at: string
+  due_at: string | null
+  assignee_id: string | null
+  version: number
+  is_unread: number
+}
+
+function fromRow(row: Row): InboxRow {
+  return {
+    id: row.id,
+    kind: row.kind,
+    reference: row.reference,
+    status: isSubmissionStatus(row.status) ? row.status : 'neu',
+    contactName: row.contact_name,
+    receivedAt: row.received_at,
+    dueAt: row.due_at,
+    assigneeId: row.assignee_id,
+    version: row.version,
+    isUnread: Number(row.is_unread) === 1,
+  }
+}
+
+/** The value of the column that a list is sorted by. */
+export function sortValue(row: InboxRow, sort: InboxSort): string {
+  return (sort === 'due' ? row.dueAt : row.receivedAt) ?? ''
+}
