@@ -16,8 +16,8 @@ const chunks = [
     name: 'frame',
     test: new RegExp(
       [
-        '/src/shell/(?!components-page|showcase|footer|consent/cookie-(banner|settings)[.])',
-        '/src/ui/(button|card|layout|picture|island|class-names|use-browser|use-hydrated|toast/toast[.]|route-announcer)',
+        '/src/shell/(?!components-page|showcase|consent/cookie-settings[.])',
+        '/src/ui/(button|card|layout|picture|late|class-names|use-browser|use-hydrated|toast|route-announcer)',
         '/src/platform/(consent|page-meta|api-client|wire|query/use-api-query)',
         'lucide-react/dist/esm/(?!icons/)',
       ].join('|'),

@@ -1,13 +1,10 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { firstInteraction } from '#ui/island/first-interaction.ts'
-import { rememberInput, rememberNow } from '#ui/island/keep-input.ts'
+import { rememberInput } from '#ui/late/keep-input.ts'
 
-// What is typed or chosen before React has taken over is entered again afterwards (`public-layout.tsx`).
+// What is typed or chosen before React has taken over is entered again afterwards (`takeOver`).
 rememberInput()
-rememberNow()
-void firstInteraction()
 
 startTransition(() => {
   hydrateRoot(

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
+import { delayScripts } from '#ui/late/delay-scripts.server.ts'
 import { contentSecurityPolicy, googleMapsHosts, viteHosts } from '#platform/content-security-policy.server.ts'
 
 /**
@@ -18,8 +19,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const app = context.get(appContext)
   const rendered = await renderWhole(routerContext, request.url)
-  // Scripts come after what is seen: the first picture and the style sheet go first.
-  let html = rendered.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  let html = delayScripts(rendered)
   // Visitors' pages list no page of the office (scripts/split-manifest.ts).
   if (import.meta.env.PROD && isOffice(request.url)) {
     html = html.replaceAll(/(\/assets\/manifest-[\w-]+)\.js/g, '$1-office.js')

@@ -34,11 +34,6 @@ export function loadDraft(formId: string, now = Date.now()): Draft | null {
 }
 
 /** @returns false when the browser keeps nothing (private window, full, switched off). */
-/** Whether something is kept on this device that a form would restore. */
-export function hasDraft(formId: string): boolean {
-  return loadDraft(formId) !== null
-}
-
 export function saveDraft(formId: string, draft: Omit<Draft, 'savedAt'>, now = Date.now()): boolean {
   try {
     localStorage.setItem(keyOf(formId), JSON.stringify({ version: VERSION, ...draft, savedAt: now }))

@@ -30,7 +30,7 @@ test('without JavaScript a flat shows its sum, its links and the way to apply', 
   await page.getByRole('link', { name: 'Zurück', exact: true }).click()
   await expect(page).toHaveURL(/\/immobilie\//)
   await page.goBack()
-  await page.getByRole('link', { name: 'Jetzt bewerben' }).first().click()
+  await page.getByRole('button', { name: 'Jetzt bewerben' }).first().click()
   await expect(page).toHaveURL(`/mieter-bewerbung?wohnung=${items[0].id}`)
 })
 

@@ -13,7 +13,7 @@ test('the list is searched by a plain form', async ({ page }) => {
   await expect(page).toHaveURL(/typ=Minijob/)
   await expect(page.getByRole('link', { name: /^Details/ })).toHaveCount(1)
   await page.getByRole('link', { name: /^Details/ }).click()
-  await page.getByRole('link', { name: 'Jetzt bewerben' }).first().click()
+  await page.getByRole('button', { name: 'Jetzt bewerben' }).first().click()
   await expect(page).toHaveURL(/\/job\/treppenhausreinigung-minijob\/bewerbung$/)
 })
 
@@ -42,7 +42,7 @@ test('one long form takes the files, comes back with everything typed, and leads
 
 test('an application on one’s own initiative has an address of its own', async ({ page }) => {
   await page.goto('/jobs')
-  await page.getByRole('link', { name: 'Initiativbewerbung' }).click()
+  await page.getByRole('button', { name: 'Initiativbewerbung' }).click()
   await expect(page).toHaveURL(/\/jobs\/initiativbewerbung$/)
   await fill(form(page), jobApplicant)
   await fileInput(form(page), 'cv').setInputFiles(pdfFile('Lebenslauf.pdf'))

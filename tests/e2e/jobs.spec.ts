@@ -18,7 +18,7 @@ const removeFile = (page: Page, name: string) =>
 async function beginApplication(page: Page) {
   // Before the scripts run the button is a link to the application's page.
   await page.goto('/job/bauleiter', { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'Jetzt bewerben' }).first().click()
+  await page.getByRole('button', { name: 'Jetzt bewerben' }).first().click()
   await step(page, 'Persönliche Daten')
 }
 
@@ -212,7 +212,7 @@ test('the browser’s back button leads through the steps and out of the dialog'
 
 test('an application on one’s own initiative needs no job', async ({ page }) => {
   await page.goto('/jobs', { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'Initiativbewerbung' }).click()
+  await page.getByRole('button', { name: 'Initiativbewerbung' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Initiativbewerbung' })).toBeVisible()
   await fill(dialog(page), jobApplicant)
   await next(page)

@@ -82,8 +82,6 @@ for (const { path, field, refusal, hours } of pages) {
 
     await page.reload()
     await expect(page.getByText(reference)).toBeVisible()
-    await page.mouse.move(5, 5)
-    await expect(page.locator('main [data-island="waiting"]')).toHaveCount(0)
     await page.getByRole('link', { name: 'Neue Anfrage' }).click()
     await expect(page.locator('[name="nachricht"]')).toHaveValue('')
   })
@@ -145,7 +143,7 @@ test('from one service to the next, each with its own form', async ({ page, offi
 test('with slow scripts the page stays, leads to the form, and keeps what is typed meanwhile', async ({ page }) => {
   let arrive = () => {}
   const isAllowed = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/\/service-sections-.*\.js/, async (route) => {
+  await page.route(/\/public-layout-.*\.js/, async (route) => {
     await isAllowed
     await route.continue()
   })
@@ -157,7 +155,7 @@ test('with slow scripts the page stays, leads to the form, and keeps what is typ
   await expect(form.locator('[name="vorname"]')).toHaveValue('Änne')
 
   arrive()
-  await expect(page.locator('[data-island="ready"] #anfrage')).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeVisible()
   await expect(form.locator('[name="vorname"]')).toHaveValue('Änne')
   await expect(form.locator('[name="gutachtenart"]')).toHaveValue('Verkehrswert')
   await send(form)

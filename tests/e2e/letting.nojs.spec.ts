@@ -23,7 +23,7 @@ test('without JavaScript a visitor filters, finds a flat and applies in one long
     .getByRole('link', { name: /Details zur Wohnung anzeigen/ })
     .first()
     .click()
-  await page.locator('a:visible', { hasText: 'Jetzt bewerben' }).first().click()
+  await page.getByRole('button', { name: 'Jetzt bewerben' }).first().click()
   await expect(page).toHaveURL(/\/mieter-bewerbung/)
 
   const form = page.locator('form[method="post"]').first()

@@ -22,7 +22,7 @@ export function CookieBanner() {
     <section
       ref={banner}
       aria-labelledby="cookie-titel"
-      className="fixed inset-x-3 bottom-3 z-[60] max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-card border border-ink-200 bg-white p-5 shadow-overlay transition-[opacity,translate] duration-200 starting:opacity-0 motion-safe:starting:translate-y-4 sm:inset-x-auto sm:bottom-6 sm:left-6 sm:w-[27rem] sm:p-6 print:hidden"
+      className="unless-chosen fixed inset-x-3 bottom-3 z-[60] max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-card border border-ink-200 bg-white p-5 shadow-overlay transition-[opacity,translate] duration-200 starting:opacity-0 motion-safe:starting:translate-y-4 sm:inset-x-auto sm:bottom-6 sm:left-6 sm:w-[27rem] sm:p-6 print:hidden"
     >
       <h2 id="cookie-titel" className="text-lg">
         Ihre Privatsphäre

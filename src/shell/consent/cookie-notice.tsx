@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useConsent } from '#platform/consent.ts'
+import { CookieBanner } from './cookie-banner.tsx'
 
-const CookieBanner = lazy(() => import('./cookie-banner.tsx').then((module) => ({ default: module.CookieBanner })))
-
-/** Shows the banner on the home page until something was chosen. Who has chosen never loads its code. */
+/**
+ * Shows the banner on the home page until something was chosen. The server does not know and sends it along; the page's first
+ * script lets it be seen where nothing is stored (`waitForVisitor`).
+ */
 export function CookieNotice() {
   const { pathname } = useLocation()
   const consent = useConsent()
-  return <Suspense>{pathname === '/' && consent === null && <CookieBanner />}</Suspense>
+  return pathname === '/' && (consent === null || consent === undefined) && <CookieBanner />
 }

@@ -1,67 +1,45 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
+import { usePopover } from '#ui/popover/use-popover.ts'
 import { MobileNav } from './mobile-nav.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
 
-const toggle =
-  'grid size-12 cursor-pointer list-none place-items-center rounded-control text-ink-950 hover:bg-brand-50 [&::-webkit-details-marker]:hidden'
+const ID = 'menue-mobil'
 
-/**
- * The menu of small screens. The server sends a native disclosure, which opens before and without JavaScript; the browser then
- * puts a button in its place, open or closed as it is at that moment.
- */
+/** The menu of small screens. The browser opens and closes it, so it is there before the scripts are, and without them. */
 export function MobileMenu() {
   const { pathname, key } = useLocation()
-  const isHydrated = useHydrated()
-  if (isHydrated) return <MenuButton pathname={pathname} visit={key} />
-  return (
-    <details data-native-menu className="group/mobile lg:hidden">
-      <summary aria-label="Menü" className={toggle}>
-        <Menu aria-hidden="true" className="size-7 group-open/mobile:hidden" />
-        <X aria-hidden="true" className="hidden size-7 group-open/mobile:block" />
-      </summary>
-      <MobileNav pathname={pathname} />
-    </details>
-  )
-}
+  const { popover, isOpen, close } = usePopover<HTMLDivElement>()
 
-function MenuButton({ pathname, visit }: { pathname: string; visit: string }) {
-  const button = useRef<HTMLButtonElement>(null)
   // Opened on one page, it is closed on the next, whichever way led there.
-  const [openedOn, setOpenedOn] = useState(() => (document.querySelector('[data-native-menu][open]') ? visit : null))
-  const isOpen = openedOn === visit
-  const close = () => setOpenedOn(null)
+  const onLeave = useEffectEvent(close)
+  // oxlint-disable-next-line react/exhaustive-deps -- each visit has a key of its own
+  useEffect(() => () => onLeave(), [key])
 
-  function press(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return
-    close()
-    button.current?.focus()
-  }
-  // Behind the open menu nothing can be seen: when the focus goes there, the menu goes away.
-  function blur(event: FocusEvent) {
-    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close()
-  }
-  function click(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a')) close()
-  }
-  const Icon = isOpen ? X : Menu
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- listens to its button and links
-    <div onKeyDown={press} onBlur={blur} onClick={click} className="lg:hidden">
+    <div className="group/mobile lg:hidden">
       <button
-        ref={button}
         type="button"
         aria-label="Menü"
         aria-expanded={isOpen}
-        aria-controls="menue-mobil"
-        onClick={() => setOpenedOn(isOpen ? null : visit)}
-        className={toggle}
+        aria-controls={ID}
+        popoverTarget={ID}
+        className="grid size-12 place-items-center rounded-control text-ink-950 hover:bg-brand-50"
       >
-        <Icon aria-hidden="true" className="size-7" />
+        <Menu aria-hidden="true" className="size-7 group-has-[:popover-open]/mobile:hidden" />
+        <X aria-hidden="true" className="hidden size-7 group-has-[:popover-open]/mobile:block" />
       </button>
-      <div id="menue-mobil">{isOpen && <MobileNav pathname={pathname} />}</div>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens to its links */}
+      <div
+        ref={popover}
+        id={ID}
+        popover="auto"
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
+        className="fixed inset-x-0 top-[4.25rem] bottom-auto m-0 max-h-[calc(100dvh-4.25rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t border-ink-200 bg-white text-inherit shadow-overlay"
+      >
+        <MobileNav pathname={pathname} />
+      </div>
     </div>
   )
 }

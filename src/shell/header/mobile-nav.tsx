@@ -22,10 +22,7 @@ export function MobileNav({ pathname }: { pathname: string }) {
     </li>
   )
   return (
-    <nav
-      aria-label="Hauptnavigation"
-      className="absolute inset-x-0 top-full max-h-[calc(100dvh-100%)] overflow-y-auto overscroll-contain border-t border-ink-200 bg-white px-4 pt-2 pb-6 shadow-overlay sm:px-6"
-    >
+    <nav aria-label="Hauptnavigation" className="px-4 pt-2 pb-6 sm:px-6">
       <ul className="divide-y divide-ink-200">
         {mainLinks.map((link) => item(link, mainLink))}
         {navGroups.map(({ id, label, links }) => (

@@ -120,17 +120,3 @@ test('choosing a link closes its menu and marks where the visitor is', () => {
   expect(menu('mieter').getByText('Schadensmeldung').getAttribute('aria-current')).toBe('page')
   expect(button(/aktueller Bereich/).textContent).toContain('Für Mieter')
 })
-
-test('the menu of small screens toggles, and closes with a link and with Escape', () => {
-  show()
-  const toggle = button(/^Menü$/)
-  fireEvent.click(toggle)
-  expect(isOpen(/^Menü$/)).toBe(true)
-  fireEvent.click(menu('mobil').getByRole('link', { name: 'Wohnungsübersicht' }))
-  expect(isOpen(/^Menü$/)).toBe(false)
-  fireEvent.click(toggle)
-  toggle.focus()
-  press('Escape')
-  expect(isOpen(/^Menü$/)).toBe(false)
-  expect(document.activeElement).toBe(toggle)
-})

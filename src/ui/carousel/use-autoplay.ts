@@ -25,7 +25,7 @@ export function useAutoplay({ everyMs, position, advance }: AutoplayOptions) {
   const onTime = useEffectEvent(advance)
   useEffect(() => {
     if (!isRunning) return
-    const timer = setTimeout(() => onTime(position), everyMs)
+    const timer = setTimeout(() => onTime(position), leftOf(everyMs))
     return () => clearTimeout(timer)
   }, [isRunning, everyMs, position])
 
@@ -42,4 +42,10 @@ export function useAutoplay({ everyMs, position, advance }: AutoplayOptions) {
       onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
     },
   }
+}
+
+/** What was on stage when the page was opened has been there since before the scripts came. */
+function leftOf(everyMs: number): number {
+  const isTakingOver = !('hydrated' in document.documentElement.dataset)
+  return isTakingOver ? Math.max(0, everyMs - performance.now()) : everyMs
 }

@@ -1,5 +1,4 @@
 import { formHeaders, formLoader, formPost } from '#platform/submissions/form-page.server.ts'
-import { formIsland } from '#forms/form-island.ts'
 import { FormReceived } from '#forms/form-received.tsx'
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
@@ -16,8 +15,7 @@ import { contactMessageKind } from './kind.server.ts'
 import { officePicture } from './office-picture.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
-
-const ContactForm = formIsland('kontakt', () => import('./contact-form.tsx').then((module) => module.ContactForm))
+import { ContactForm } from './contact-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

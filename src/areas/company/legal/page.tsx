@@ -9,6 +9,9 @@ import { isLegalName, legalDocuments, type LegalName } from './legal-documents.t
 import { legalText } from './legal-text.server.ts'
 import { TableOfContents } from './table-of-contents.tsx'
 
+/** Four texts: they load no script until somebody opens a menu. */
+export const handle = { isOnlyRead: true }
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const name = loaderData?.name ?? 'impressum'
   return pageMeta(matches, { ...legalDocuments[name], path: `/${name}` })

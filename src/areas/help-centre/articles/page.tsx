@@ -3,7 +3,6 @@ import { data, redirect, useLocation } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
-import { island } from '#ui/island/island.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { articlePath, readHelpList, readOpened } from './help-address.ts'
@@ -12,9 +11,9 @@ import { articleMeta, listMeta } from './meta.ts'
 import { type HelpPageData, readArticlePage, readListPage } from './read-page.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
+import { HelpLists } from './help-lists.tsx'
+import { ArticleView } from './article-view.tsx'
 
-const HelpLists = island(() => import('./help-lists.tsx').then((module) => module.HelpLists))
-const ArticleView = island(() => import('./article-view.tsx').then((module) => module.ArticleView))
 const OpenedArticle = lazy(async () => ({ default: (await import('./opened-article.tsx')).OpenedArticle }))
 
 export const meta: Route.MetaFunction = ({ matches, loaderData = {}, params, location }) =>
@@ -49,19 +48,14 @@ export default function HelpPage({ loaderData, params }: Route.ComponentProps) {
   // What the server rendered is a page of its own; only an article opened here lies over its list.
   const behind = params.article && loaderData.article === undefined ? readOpened(location.state) : null
   if (params.article && behind === null) {
-    return <ArticleView slug={params.article} first={loaderData} fallback={<Waiting />} />
+    return <ArticleView slug={params.article} first={loaderData} />
   }
 
   const list = behind ? new URL(behind, 'https://list') : location
   return (
     <>
       <HelpHero />
-      <HelpLists
-        list={readHelpList(list.pathname, list.search)}
-        first={loaderData}
-        isBehind={behind !== null}
-        fallback={<Waiting />}
-      />
+      <HelpLists list={readHelpList(list.pathname, list.search)} first={loaderData} isBehind={behind !== null} />
       {params.article && behind && (
         <Suspense>
           <OpenedArticle slug={params.article} behind={behind} />
@@ -100,9 +94,4 @@ function HelpHero() {
       lead="Antworten rund um Ihre Wohnung, in klaren Worten und mit der Rechtsgrundlage dazu."
     />
   )
-}
-
-/** Keeps the footer below the window while a part's script is on its way. */
-function Waiting() {
-  return <div className="min-h-dvh" />
 }

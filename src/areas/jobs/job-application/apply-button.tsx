@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { href } from 'react-router'
 import { useStepInHash } from '#forms/use-step-address.ts'
-import { ButtonLink, type ButtonLinkProps } from '#ui/button/button.tsx'
+import type { ButtonProps } from '#ui/button/button.tsx'
+import { DialogButton } from '#ui/button/dialog-button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { texts } from './texts.ts'
 
@@ -14,20 +15,13 @@ type ApplyButtonProps = {
   /** Null: an application on one's own initiative. */
   job: { slug: string; title: string } | null
   children: ReactNode
-} & Pick<ButtonLinkProps, 'variant' | 'size' | 'className'>
+} & Pick<ButtonProps, 'variant' | 'size' | 'className'>
 
-/** A link to the application's page; with JavaScript it opens the dialog instead. */
+/** Opens the application; without JavaScript it leads to the application's page. */
 export function ApplyButton({ job, children, ...looks }: ApplyButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const address = useStepInHash('bewerbung')
   const title = job ? `Bewerbung: ${job.title}` : texts.unsolicited
-
-  function open(event: MouseEvent<HTMLAnchorElement>) {
-    // A visitor who wants another tab or window gets it.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setOpen(true)
-  }
 
   function close() {
     address.leave()
@@ -36,17 +30,15 @@ export function ApplyButton({ job, children, ...looks }: ApplyButtonProps) {
 
   return (
     <>
-      <ButtonLink
-        to={job ? href('/job/:slug/bewerbung', { slug: job.slug }) : href('/jobs/initiativbewerbung')}
-        prefetch="none"
-        aria-haspopup="dialog"
-        onClick={open}
+      <DialogButton
+        page={job ? href('/job/:slug/bewerbung', { slug: job.slug }) : href('/jobs/initiativbewerbung')}
+        onOpen={() => setOpen(true)}
         onPointerEnter={preload}
         onFocus={preload}
         {...looks}
       >
         {children}
-      </ButtonLink>
+      </DialogButton>
       <Dialog open={isOpen} onClose={close} title={title} size="lg">
         <Suspense fallback={<p role="status">Das Formular wird geladen…</p>}>
           <DialogContent jobSlug={job?.slug ?? null} title={title} address={address} onClose={close} />

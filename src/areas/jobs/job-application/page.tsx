@@ -1,5 +1,4 @@
 import { data, href } from 'react-router'
-import { formIsland } from '#forms/form-island.ts'
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { appContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
@@ -18,10 +17,7 @@ import { jobApplicationKind } from './kind.server.ts'
 import { Received } from './received.tsx'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
-
-const ApplicationForm = formIsland('stellenbewerbung', () =>
-  import('./application-form.tsx').then((module) => module.ApplicationForm),
-)
+import { ApplicationForm } from './application-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const { slug } = params

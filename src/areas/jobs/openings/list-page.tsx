@@ -5,7 +5,6 @@ import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
-import { island } from '#ui/island/island.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
@@ -19,12 +18,12 @@ import { openingsQuery } from './queries.ts'
 import { openings as storedOpenings } from './repository.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/list-page.ts'
+import { OpeningTable } from './opening-table.tsx'
+import { Benefits } from './benefits.tsx'
 
 const RESULTS_ID = 'stellen'
 
 // Rows and reasons need no script to be read.
-const OpeningTable = island(() => import('./opening-table.tsx').then((module) => module.OpeningTable))
-const Benefits = island(() => import('./benefits.tsx').then((module) => module.Benefits))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

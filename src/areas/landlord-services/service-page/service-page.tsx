@@ -1,16 +1,9 @@
 import Phone from 'lucide-react/icons/phone'
-import { hasDraft } from '#forms/draft.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { island } from '#ui/island/island.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
-import { draftOf } from '../enquiry/draft-id.ts'
 import type { ServiceSectionsProps } from './service-sections.tsx'
-
-/** Their script comes with the first touch; at once for who comes back to an enquiry that was begun. */
-const ServiceSections = island(() => import('./service-sections.tsx').then((module) => module.ServiceSections), {
-  isNeededAtOnce: () => hasDraft(draftOf(location.pathname.replaceAll('/', ''))),
-})
+import { ServiceSections } from './service-sections.tsx'
 
 /** The page of one service for landlords, whichever it is. */
 export function ServicePage(props: ServiceSectionsProps) {

@@ -4,7 +4,6 @@ import { appContext } from '#platform/app.server.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { usePageTitle } from '#platform/use-page-title.ts'
-import { island } from '#ui/island/island.tsx'
 import { isRented } from './availability.ts'
 import { listingJsonLd } from './detail/json-ld.ts'
 import { apartmentDescription, apartmentTitle } from './detail/meta.ts'
@@ -13,10 +12,8 @@ import { readApartmentDetail } from './detail/read-detail.server.ts'
 import { ApartmentFailed, ApartmentLoading, ApartmentNotFound } from './detail/states.tsx'
 import { texts } from './texts.ts'
 import type { Route } from './+types/detail-page.ts'
-
-// The server's page can be read, called from and printed as it is; its script comes with the visitor's first touch.
-const ApartmentView = island(() => import('./detail/apartment-view.tsx').then((module) => module.ApartmentView))
-const ApartmentRented = island(() => import('./detail/apartment-rented.tsx').then((module) => module.ApartmentRented))
+import { ApartmentView } from './detail/apartment-view.tsx'
+import { ApartmentRented } from './detail/apartment-rented.tsx'
 
 export const handle = { showsMap: true }
 
@@ -72,6 +69,6 @@ export default function ApartmentPage({ params, loaderData }: Route.ComponentPro
   if (first === null || isUnknown) return <ApartmentNotFound />
   if (query.isError && !detail) return <ApartmentFailed onRetry={query.refetch} />
   if (!detail) return <ApartmentLoading />
-  if (isRented(detail)) return <ApartmentRented detail={detail} fallback={<ApartmentLoading />} />
-  return <ApartmentView key={detail.id} detail={detail} fallback={<ApartmentLoading />} />
+  if (isRented(detail)) return <ApartmentRented detail={detail} />
+  return <ApartmentView key={detail.id} detail={detail} />
 }

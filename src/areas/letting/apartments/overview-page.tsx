@@ -4,7 +4,6 @@ import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { island } from '#ui/island/island.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
@@ -16,9 +15,9 @@ import { overviewQuery } from './overview/queries.ts'
 import { readOverview } from './overview/read-overview.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/overview-page.ts'
+import { OverviewResults } from './overview/overview-results.tsx'
 
 // The server's rows need no script to be read; it comes with the visitor's first touch.
-const OverviewResults = island(() => import('./overview/overview-results.tsx').then((module) => module.OverviewResults))
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { page } = readApartmentFilters(new URLSearchParams(location.search))

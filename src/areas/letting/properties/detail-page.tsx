@@ -4,7 +4,6 @@ import { appContext } from '#platform/app.server.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { usePageTitle } from '#platform/use-page-title.ts'
-import { island } from '#ui/island/island.tsx'
 import { apartments } from '../apartments/repository.server.ts'
 import { DetailHero } from './detail-hero.tsx'
 import { PropertyFailed, PropertyLoading, PropertyNotFound } from './detail-states.tsx'
@@ -14,10 +13,10 @@ import { properties } from './repository.server.ts'
 import { metaDescription } from './rules.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/detail-page.ts'
+import { DetailApartments } from './detail-apartments.tsx'
+import { DetailBelow } from './detail-below.tsx'
 
 // Text, pictures and a map that need no script to be read; it comes with the visitor's first touch.
-const DetailApartments = island(() => import('./detail-apartments.tsx').then((module) => module.DetailApartments))
-const DetailBelow = island(() => import('./detail-below.tsx').then((module) => module.DetailBelow))
 
 export const handle = { showsMap: true }
 

@@ -4,7 +4,6 @@ import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { island } from '#ui/island/island.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
@@ -16,10 +15,10 @@ import { ListError } from './list-error.tsx'
 import { propertyListQuery } from './queries.ts'
 import { properties } from './repository.server.ts'
 import type { Route } from './+types/list-page.ts'
+import { PropertyResults } from './property-results.tsx'
+import { PropertiesMap } from '../map/properties-map.tsx'
 
 // The server's cards need no script to be read; it comes with the visitor's first touch.
-const PropertyResults = island(() => import('./property-results.tsx').then((module) => module.PropertyResults))
-const PropertiesMap = island(() => import('../map/properties-map.tsx').then((module) => module.PropertiesMap))
 
 export const handle = { showsMap: true }
 

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { formIsland } from '#forms/form-island.ts'
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { appContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
@@ -15,12 +14,9 @@ import { NarrowChoices } from './narrow-choices.tsx'
 import { readApplicationPage } from './read-page.server.ts'
 import { Received } from './received.tsx'
 import { tenantApplicationKind } from './tenant-application.server.ts'
-import { APPLICATION_FORM_ID, texts } from './texts.ts'
+import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
-
-const ApplicationForm = formIsland(APPLICATION_FORM_ID, () =>
-  import('./application-form.tsx').then((module) => module.ApplicationForm),
-)
+import { ApplicationForm } from './application-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/mieter-bewerbung' })

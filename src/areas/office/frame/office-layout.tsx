@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { replayInput } from '#ui/island/keep-input.ts'
+import { takeOver } from '#ui/late/take-over.ts'
 import { RouteAnnouncer } from '#ui/route-announcer.tsx'
 import { Toaster } from '#ui/toast/toaster.tsx'
 import { guard } from '../access/guard.server.ts'
@@ -13,10 +13,7 @@ export const middleware = [guard]
 export const links = () => [{ rel: 'stylesheet', href: officeCss }]
 
 export default function OfficeLayout() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-    replayInput(document.body)
-  }, [])
+  useEffect(takeOver, [])
   return (
     <>
       <Outlet />

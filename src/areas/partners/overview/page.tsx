@@ -1,6 +1,5 @@
 import Phone from 'lucide-react/icons/phone'
 import { data } from 'react-router'
-import { formIsland } from '#forms/form-island.ts'
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { appContext } from '#platform/app.server.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
@@ -10,24 +9,19 @@ import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-rec
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { island } from '#ui/island/island.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { partnerApplicationKind } from '../partner-application/kind.server.ts'
 import { Received } from '../partner-application/received.tsx'
-import { PARTNER_FORM_ID } from '../partner-application/texts.ts'
 import { trades } from '../trades/repository.server.ts'
 import { APPLICATION_ID, ApplyLink } from './apply-link.tsx'
 import { heroPicture } from './hero-picture.ts'
 import type { Route } from './+types/page.ts'
+import { Offer } from './offer.tsx'
+import { PartnerForm } from '../partner-application/partner-form.tsx'
 
 // Text, cards and figures that need no script to be read.
-const Offer = island(() => import('./offer.tsx').then((module) => module.Offer))
-
-const PartnerForm = formIsland(PARTNER_FORM_ID, () =>
-  import('../partner-application/partner-form.tsx').then((module) => module.PartnerForm),
-)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,5 +1,4 @@
 import Phone from 'lucide-react/icons/phone'
-import { formIsland } from '#forms/form-island.ts'
 import { FormReceived } from '#forms/form-received.tsx'
 import { pageMeta } from '#platform/page-meta.ts'
 import { formHeaders, formPost } from '#platform/submissions/form-page.server.ts'
@@ -13,10 +12,9 @@ import { flatFormLoader } from '../flats/form-loader.server.ts'
 import { Danger } from './danger.tsx'
 import { HelpAside } from './help-aside.tsx'
 import { damageReportKind } from './kind.server.ts'
-import { DAMAGE_FORM_ID, texts } from './texts.ts'
+import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
-
-const DamageForm = formIsland(DAMAGE_FORM_ID, () => import('./damage-form.tsx').then((module) => module.DamageForm))
+import { DamageForm } from './damage-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/schadensmeldung' })

@@ -1,4 +1,3 @@
-import { formIsland } from '#forms/form-island.ts'
 import { FormReceived } from '#forms/form-received.tsx'
 import { pageMeta } from '#platform/page-meta.ts'
 import { formHeaders, formPost } from '#platform/submissions/form-page.server.ts'
@@ -12,12 +11,9 @@ import { flatFormLoader } from '../flats/form-loader.server.ts'
 import { Explanations } from './explanations.tsx'
 import { rentCertificateKind } from './kind.server.ts'
 import { PurposesCard } from './purposes-card.tsx'
-import { CERTIFICATE_FORM_ID, texts } from './texts.ts'
+import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
-
-const CertificateForm = formIsland(CERTIFICATE_FORM_ID, () =>
-  import('./certificate-form.tsx').then((module) => module.CertificateForm),
-)
+import { CertificateForm } from './certificate-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/mietbescheinigung' })

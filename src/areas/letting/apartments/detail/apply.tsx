@@ -1,6 +1,7 @@
-import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { ApplicationDialog, preloadApplicationDialog } from '#areas/letting/tenant-application/application-dialog.tsx'
-import { ButtonLink, type ButtonLinkProps } from '#ui/button/button.tsx'
+import type { ButtonProps } from '#ui/button/button.tsx'
+import { DialogButton } from '#ui/button/dialog-button.tsx'
 
 type Apply = { apartmentId: string; open: () => void }
 
@@ -25,30 +26,21 @@ export function ApplyProvider({ apartment, children }: ApplyProviderProps) {
   )
 }
 
-type ApplyButtonProps = { children: ReactNode } & Pick<ButtonLinkProps, 'variant' | 'size' | 'className'>
+type ApplyButtonProps = { children: ReactNode } & Pick<ButtonProps, 'variant' | 'size' | 'className'>
 
-/** A link to the application's page; with JavaScript it opens the dialog instead. */
+/** Opens the application for this flat. */
 export function ApplyButton({ children, ...looks }: ApplyButtonProps) {
   const apply = useContext(ApplyContext)
   if (!apply) return null
-
-  function open(event: MouseEvent<HTMLAnchorElement>) {
-    // A visitor who wants another tab or window gets it.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    apply?.open()
-  }
   return (
-    <ButtonLink
-      to={`/mieter-bewerbung?wohnung=${encodeURIComponent(apply.apartmentId)}`}
-      prefetch="none"
-      aria-haspopup="dialog"
-      onClick={open}
+    <DialogButton
+      page={`/mieter-bewerbung?wohnung=${encodeURIComponent(apply.apartmentId)}`}
+      onOpen={apply.open}
       onPointerEnter={preloadApplicationDialog}
       onFocus={preloadApplicationDialog}
       {...looks}
     >
       {children}
-    </ButtonLink>
+    </DialogButton>
   )
 }

@@ -2,50 +2,35 @@ import Link2 from 'lucide-react/icons/link-2'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Share2 from 'lucide-react/icons/share-2'
-import { useEffect, useRef } from 'react'
 import { buttonClasses } from '#ui/button/button-classes.ts'
+import { usePopover } from '#ui/popover/use-popover.ts'
 import { mailAddress, shareLink, type Shared, whatsAppAddress } from './share.ts'
 
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-[0.6rem] px-3.5 py-2 text-left font-medium text-ink-800 hover:bg-brand-50 hover:text-action-strong [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-action'
 
-/** Three ways to pass a flat on. A disclosure of the browser, so that the two links work without JavaScript. */
+const ID = 'wohnung-teilen'
+
+/** Three ways to pass a flat on. A popover of the browser, so that the two links work without JavaScript. */
 export function ShareMenu({ shared }: { shared: Shared }) {
-  const details = useRef<HTMLDetailsElement>(null)
-
-  function close() {
-    if (details.current) details.current.open = false
-  }
-
-  // Listened to here, because the element is no control; what it holds are controls.
-  useEffect(() => {
-    const menu = details.current
-    if (!menu) return
-    const listening = new AbortController()
-    const { signal } = listening
-    const closeUnlessInside = (target: EventTarget | null) => {
-      if (target instanceof Node && !menu.contains(target)) menu.open = false
-    }
-    document.addEventListener('pointerdown', (event) => closeUnlessInside(event.target), { signal })
-    menu.addEventListener('focusout', (event) => closeUnlessInside(event.relatedTarget), { signal })
-    menu.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || !menu.open) return
-        menu.open = false
-        menu.querySelector('summary')?.focus()
-      },
-      { signal },
-    )
-    return () => listening.abort()
-  }, [])
-
+  const { popover, isOpen, close } = usePopover<HTMLUListElement>()
   return (
-    <details ref={details} className="relative print:hidden">
-      <summary className={buttonClasses('secondary', 'md', 'list-none [&::-webkit-details-marker]:hidden')}>
+    <div className="print:hidden">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={ID}
+        popoverTarget={ID}
+        className={buttonClasses('secondary', 'md')}
+      >
         <Share2 aria-hidden="true" /> Teilen
-      </summary>
-      <ul className="absolute top-full left-0 z-40 mt-2 w-64 rounded-card border border-ink-200 bg-white p-2 shadow-overlay">
+      </button>
+      <ul
+        ref={popover}
+        id={ID}
+        popover="auto"
+        className="anchored w-64 rounded-card border border-ink-200 bg-white p-2 shadow-overlay"
+      >
         <li className="needs-js">
           <button
             type="button"
@@ -69,6 +54,6 @@ export function ShareMenu({ shared }: { shared: Shared }) {
           </a>
         </li>
       </ul>
-    </details>
+    </div>
   )
 }

@@ -1,14 +1,11 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const ISLAND = '[data-island="waiting"]'
-/** Where no script listens yet: a waiting island, or the whole page until React has taken it over. */
-const WAITING = `:is(${ISLAND}, html:not([data-hydrated]))`
+/** Until React has taken over, no script listens. */
+const isWaiting = () => !('hydrated' in document.documentElement.dataset)
 
-/** What was typed or chosen there. */
+/** What was typed or chosen meanwhile, the latest last. */
 const changed = new Map<Control, string | boolean>()
 let isListening = false
-/** What is entered again is no news. */
-let isReplaying = false
 
 const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
@@ -26,50 +23,35 @@ function isUntouched(control: Control): boolean {
   return isBox(control) ? control.checked === control.defaultChecked : control.value === control.defaultValue
 }
 
-/** Whether anything was entered before a script could hear of it. */
-export function hasInput(): boolean {
-  return [...document.querySelectorAll<Control>('input, select, textarea')].some((control) => !isUntouched(control))
-}
-
-/** Begins to remember what is entered where no script listens yet. */
+/**
+ * Remembers what was entered before the scripts came, and what is entered until React has taken over: React would give selects the
+ * value that the server had rendered, and hears of nothing.
+ */
 export function rememberInput(): void {
+  for (const control of document.querySelectorAll<Control>('input, select, textarea')) {
+    if (!isUntouched(control)) remember(control)
+  }
   if (isListening) return
   isListening = true
   for (const kind of ['input', 'change']) {
-    document.addEventListener(
-      kind,
-      ({ target }) => isControl(target) && target.closest(WAITING) && remember(target),
-      true,
-    )
-  }
-}
-
-/** To be called right before React takes over: it would give selects the value that the server had rendered. */
-export function rememberNow(): void {
-  for (const control of document.querySelectorAll<Control>(
-    ['input', 'select', 'textarea'].map((name) => `${WAITING} ${name}`).join(),
-  )) {
-    if (!isUntouched(control)) remember(control)
+    document.addEventListener(kind, ({ target }) => isWaiting() && isControl(target) && remember(target), true)
   }
 }
 
 function remember(control: Control): void {
   // A radio that is off says nothing: the one chosen in its place does.
   if (isBox(control) && control.type === 'radio' && !control.checked) return
-  if (isReplaying) return
-  // The latest goes last: it is entered last.
   changed.delete(control)
   changed.set(control, stateOf(control))
 }
 
-/** Enters again what the part did not hear of, as if it happened now. */
+/** Enters again what React did not hear of, as if it happened now. The page is marked as taken over by then. */
 export function replayInput(part: Element): void {
-  isReplaying = true
-  for (const [entered, state] of changed) {
+  const all = [...changed]
+  changed.clear()
+  for (const [entered, state] of all) {
     const control = entered.isConnected ? entered : twinOf(entered, part)
-    const waitingFor = control?.closest(ISLAND)
-    if (!control || !part.contains(control) || (waitingFor && waitingFor !== part)) continue
-    changed.delete(entered)
+    if (!control) continue
     if (control.type === 'file') {
       // Its value cannot be written, and need not be: the chosen files are still there.
       control.dispatchEvent(new Event('change', { bubbles: true }))
@@ -77,17 +59,23 @@ export function replayInput(part: Element): void {
       // React only believes a change from what it has seen: it sees the opposite first.
       control.checked = !state
       control.click()
-    } else if (control instanceof HTMLSelectElement || control.value !== state) {
-      // React watches the property on the element itself; the prototype's setter goes past it.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
-      control.dispatchEvent(new Event('input', { bubbles: true }))
-      control.dispatchEvent(new Event('change', { bubbles: true }))
+    } else if (typeof state === 'string') {
+      enter(control, state)
     }
   }
-  isReplaying = false
 }
 
-/** The same field where React has made the part anew instead of taking over the server's HTML. */
+/** React only believes what it has not seen yet, and watches the property on the element itself: the prototype's setter goes past it. */
+function enter(control: Control, value: string): void {
+  const caret = control instanceof HTMLSelectElement ? null : control.selectionStart
+  control.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  if (caret !== null && !(control instanceof HTMLSelectElement)) control.setSelectionRange(caret, caret)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** The same field where React has drawn it anew. */
 function twinOf(control: Control, part: Element): Control | undefined {
   const isTwin = (other: Control) =>
     other.name === control.name && other.id === control.id && (!isBox(control) || other.value === control.value)

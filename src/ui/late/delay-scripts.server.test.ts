@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { delayScripts } from './delay-scripts.server.ts'
+
+vi.stubEnv('DEV', false)
+
+const marker = '<script data-late-start="">wait()</script>'
+const start = '<script type="module" async="">import "/assets/entry.js"</script>'
+const preloads =
+  '<link rel="modulepreload" href="/assets/framework.js"/><link rel="modulepreload" href="/assets/entry.js"/>'
+
+test('the scripts of a waiting page are put away as text, with what they need beside them', () => {
+  const html = delayScripts(`<head>${preloads}</head><body>${marker}${start}</body>`)
+  expect(html).not.toContain('modulepreload')
+  expect(html).toContain(
+    '<script type="text/plain" data-late="/assets/framework.js /assets/entry.js">import "/assets/entry.js"</script>',
+  )
+})
+
+test('other pages stay as they are', () => {
+  const html = `<head>${preloads}</head><body>${start}</body>`
+  expect(delayScripts(html)).toBe(html)
+})
+
+test('a page that waits for scripts it does not have is a mistake', () => {
+  expect(() => delayScripts(`<body>${marker}</body>`)).toThrow(/no scripts/)
+})

@@ -1,0 +1,125 @@
+/** Something that was done before the page's scripts could hear of it. */
+export type Held = { target: HTMLElement; key?: string }
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface is merged with the browser's own
+  interface Window {
+    /** Between the script in the page (`waitForVisitor`) and the bundle (`takeOver`). */
+    late?: { held: Held[]; handOver: () => void }
+  }
+}
+
+/**
+ * Loads the page's scripts when the visitor begins to do something, or after a while. Runs inside the page, before anything is seen:
+ * it is sent as its own text, so it uses nothing from outside. What is clicked meanwhile and needs a script waits for it
+ * (`takeOver` repeats it); if the scripts do not arrive in time, the browser does what it does without JavaScript.
+ */
+export function waitForVisitor(): void {
+  /** Reading needs no script. Somebody who has not moved for so long may still see the slides change. */
+  const AFTER_LOAD_MS = 5000
+  const LINK_WAITS_MS = 2000
+  const BUTTON_WAITS_MS = 5000
+  const signs = 'pointermove pointerdown touchstart keydown focusin wheel scroll input change click'.split(' ')
+
+  const own = document.currentScript
+  const listening = new AbortController()
+  const holding = new AbortController()
+  const held: Held[] = []
+  window.late = { held, handOver: () => holding.abort() }
+
+  function begin(): void {
+    const late = document.querySelector<HTMLScriptElement>('script[data-late]')
+    // The document is still arriving, and this page's scripts stand at its end.
+    if (!late) return document.addEventListener('DOMContentLoaded', begin, { once: true })
+    if (listening.signal.aborted) return
+    listening.abort()
+    for (const href of late.dataset.late?.split(' ') ?? []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = late.textContent
+    document.head.append(script)
+    script.remove()
+  }
+
+  for (const sign of signs) {
+    document.addEventListener(sign, begin, { capture: true, passive: true, signal: listening.signal })
+  }
+  if (!own?.hasAttribute('data-only-read')) {
+    addEventListener('load', () => setTimeout(begin, AFTER_LOAD_MS), { signal: listening.signal })
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    if (hasUnfinished()) begin()
+  })
+
+  if (stored().every((name) => name !== 'cookie-consent')) document.documentElement.dataset.asks = ''
+
+  function stored(): string[] {
+    try {
+      return Object.keys(localStorage)
+    } catch {
+      return []
+    }
+  }
+
+  /** A form with a draft on this device, or an answer that takes the focus. */
+  function hasUnfinished(): boolean {
+    if (/[?&](schritt|eingegangen)=/.test(location.search)) return true
+    return (
+      document.querySelector('form[method="post"]') !== null && stored().some((name) => name.startsWith('entwurf:'))
+    )
+  }
+
+  document.addEventListener('click', holdClick, { capture: true, signal: holding.signal })
+  document.addEventListener('keydown', holdKey, { capture: true, signal: holding.signal })
+
+  function holdClick(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button') : null
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!target || !isPlain || worksAlone(target)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (held.some((other) => other.target === target)) return
+    hold({ target }, target.localName === 'a' ? LINK_WAITS_MS : BUTTON_WAITS_MS)
+  }
+
+  /** Other pages and programs, places on this page, popovers, and forms that only ask for a list. */
+  function worksAlone(target: HTMLElement): boolean {
+    if (target instanceof HTMLAnchorElement) {
+      const isElsewhere = target.origin !== location.origin || target.target !== '' || target.hasAttribute('download')
+      return isElsewhere || target.getAttribute('href')?.startsWith('#') === true
+    }
+    if (target.hasAttribute('popovertarget')) return true
+    return (
+      target instanceof HTMLButtonElement &&
+      target.ariaHasPopup === null &&
+      target.type === 'submit' &&
+      target.form?.method === 'get'
+    )
+  }
+
+  /** Arrow keys on a button that opens something. */
+  function holdKey(event: KeyboardEvent): void {
+    if (!(event.target instanceof Element) || !event.key.startsWith('Arrow')) return
+    const target = event.target.closest<HTMLElement>('button[aria-expanded], [role="tab"]')
+    if (!target) return
+    event.preventDefault()
+    hold({ target, key: event.key }, BUTTON_WAITS_MS)
+  }
+
+  function hold(one: Held, longestMs: number): void {
+    held.push(one)
+    setTimeout(() => {
+      const index = held.indexOf(one)
+      if (index < 0) return
+      held.splice(index, 1)
+      // From here on the page works as it does without JavaScript.
+      holding.abort()
+      if (one.key === undefined) one.target.click()
+    }, longestMs)
+  }
+}
