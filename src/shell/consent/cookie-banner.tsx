@@ -36,10 +36,10 @@ export function CookieBanner() {
         </Link>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <Button variant="secondary" onClick={() => storeConsent('declined')} className="px-3">
+        <Button variant="secondary" data-consent="declined" onClick={() => storeConsent('declined')} className="px-3">
           Ablehnen
         </Button>
-        <Button variant="secondary" onClick={() => storeConsent('accepted')} className="px-3">
+        <Button variant="secondary" data-consent="accepted" onClick={() => storeConsent('accepted')} className="px-3">
           Akzeptieren
         </Button>
       </div>

@@ -59,6 +59,10 @@ export function Dropdown({ group, pathname, dropdowns }: DropdownProps) {
     button.current?.focus()
     close()
   }
+  /** A link that has the focus is seen, also when it had the focus before the scripts came. */
+  function focus(event: FocusEvent) {
+    if (!isOpen && list.current?.contains(event.target)) open(group.id, 'button')
+  }
   function blur(event: FocusEvent) {
     if (isOpen && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close()
   }
@@ -72,6 +76,7 @@ export function Dropdown({ group, pathname, dropdowns }: DropdownProps) {
       onPointerMove={keep}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
       onKeyDown={pressAnywhere}
+      onFocus={focus}
       onBlur={blur}
     >
       <button

@@ -83,8 +83,22 @@ export function waitForVisitor(): void {
     if (!target || !isPlain || worksAlone(target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    if (choose(target.dataset.consent)) return
     if (held.some((other) => other.target === target)) return
     hold({ target }, target.localName === 'a' ? LINK_WAITS_MS : BUTTON_WAITS_MS)
+  }
+
+  /** The banner's answer holds at once, whatever comes next (the same keys as in `#platform/consent.ts`). */
+  function choose(consent: string | undefined): boolean {
+    if (consent === undefined) return false
+    try {
+      localStorage.setItem('cookie-consent', consent)
+      localStorage.removeItem('provider-consent')
+      delete document.documentElement.dataset.asks
+      return true
+    } catch {
+      return false
+    }
   }
 
   /** Other pages and programs, places on this page, popovers, and forms that only ask for a list. */
