@@ -70,7 +70,7 @@ export function asForm(field: string, fileName: string, contents: Record<string,
     const parts = Object.entries(input).flatMap(([name, value]) => {
       const isFile = name === field
       if (isFile && value === 'none') return []
-      const head = `--grenze\r\nContent-Disposition: form-data; name="${name.replaceAll(/[\r\n"]/g, '_')}"${isFile ? `; filename="${fileName}"` : ''}\r\n\r\n`
+      const head = `--grenze\r\nContent-Disposition: form-data; name=${quoted(name)}${isFile ? `; filename=${quoted(fileName)}` : ''}\r\n\r\n`
       const text = typeof value === 'string' ? value : JSON.stringify(value)
       const content =
         isFile && typeof value === 'string' && Object.hasOwn(contents, value) ? contents[value] : undefined
@@ -80,6 +80,8 @@ export function asForm(field: string, fileName: string, contents: Record<string,
     return { headers: { 'Content-Type': 'multipart/form-data; boundary=grenze' }, body }
   }
 }
+
+const quoted = (name: string) => JSON.stringify(name.replaceAll(/[\r\n"]/g, '_'))
 
 async function countRows(app: App, table: 'submissions' | 'outbox'): Promise<number> {
   const counted = app.db.selectFrom(table).select(({ fn }) => fn.countAll().as('rows'))
