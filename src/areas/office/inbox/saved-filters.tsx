@@ -44,7 +44,7 @@ export function SavedFilters({ saved, filters, mayWrite }: SavedFiltersProps) {
             <input type="hidden" name="filter" value={id} />
             <button type="submit" className="grid size-11 place-items-center rounded-full hover:bg-ink-200 md:size-9">
               <X aria-hidden="true" className="size-4" />
-              <span className="sr-only">Filter „{name}“ entfernen</span>
+              <span className="sr-only">{`Filter „${name}“ entfernen`}</span>
             </button>
           </Form>
         </span>
