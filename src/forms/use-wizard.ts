@@ -47,7 +47,9 @@ export function useWizard<Step extends StepFields>(
   useEffect(() => {
     if (shownBefore.current === index) return
     shownBefore.current = index
-    if (!title.current) return
+    // After sending the form begins anew, but the visitor looks at the confirmation.
+    const isBegunAnew = index === 0 && form.submission.kind === 'received'
+    if (!title.current || isBegunAnew) return
     // The bar with the step's number stands above the heading.
     title.current.parentElement?.scrollIntoView({ block: 'start' })
     if (Object.keys(errorsOfStep(step, form.faults.found)).length === 0) title.current.focus({ preventScroll: true })

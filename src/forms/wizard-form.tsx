@@ -123,12 +123,17 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
       >
         {steps.map((each) => {
           const isShown = each.id === step.id
+          // With JavaScript these fields do not exist until it is their turn.
+          if (!isHydrated && !isShown && !isLong) {
+            return (
+              <noscript key={each.id}>
+                <h2 className="mb-5 text-2xl">{each.title}</h2>
+                <ShownStep>{renderStep(each)}</ShownStep>
+              </noscript>
+            )
+          }
           return (
-            <div
-              key={each.id}
-              hidden={isHydrated && !isShown}
-              className={isHydrated || isShown || isLong ? undefined : 'with-js-hidden'}
-            >
+            <div key={each.id} hidden={isHydrated && !isShown}>
               {!isHydrated && <h2 className={isLong ? 'mb-5 text-2xl' : 'without-js mb-5 text-2xl'}>{each.title}</h2>}
               {isHydrated && !isShown && !each.holdsFiles ? (
                 <KeptStep step={each} />

@@ -27,7 +27,7 @@ test('without JavaScript a flat shows its sum, its links and the way to apply', 
   await page.getByText('Teilen', { exact: true }).click()
   await expect(page.getByRole('link', { name: /^Via WhatsApp/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Link teilen' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Zurück', exact: true }).click()
+  await page.getByRole('button', { name: 'Zurück', exact: true }).click()
   await expect(page).toHaveURL(/\/immobilie\//)
   await page.goBack()
   await page.getByRole('button', { name: 'Jetzt bewerben' }).first().click()

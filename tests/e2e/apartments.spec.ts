@@ -53,10 +53,10 @@ test('each filter is a chip that can be taken away, and all go at once', async (
   await expect(page).toHaveURL('/wohnungen?ort=Braubach&ausstattung=balkon')
   await expect(filters(page).getByLabel('von').first()).toHaveValue('')
 
-  await filters(page).getByRole('link', { name: 'Filter zurücksetzen' }).click()
+  await filters(page).getByRole('button', { name: 'Filter zurücksetzen' }).click()
   await expect(page).toHaveURL('/wohnungen')
   await expect(chips).toHaveCount(0)
-  await expect(filters(page).getByRole('link', { name: 'Filter zurücksetzen' })).toHaveCount(0)
+  await expect(filters(page).getByRole('button', { name: 'Filter zurücksetzen' })).toHaveCount(0)
 })
 
 test('ranges, day, amenities and order narrow and sort the list', async ({ page }) => {
@@ -80,7 +80,7 @@ test('pages and cards are addresses of their own', async ({ page }) => {
   await page.goto('/wohnungen')
   await page.getByRole('link', { name: 'Seite 2' }).click()
   await expect(page).toHaveURL('/wohnungen?seite=2#wohnungen')
-  await page.getByRole('link', { name: 'Karten' }).click()
+  await page.getByRole('button', { name: 'Karten' }).click()
   await expect(page).toHaveURL(/seite=2&ansicht=karten/)
   await expect(page.locator('#wohnungen article')).toHaveCount(24)
 })
@@ -114,7 +114,7 @@ async function openFirst(page: Page, query: string) {
 
 test('a flat leads back to the list as it was', async ({ page }) => {
   await openFirst(page, 'ort=Braubach&status=available')
-  await page.getByRole('link', { name: 'Zurück', exact: true }).click()
+  await page.getByRole('button', { name: 'Zurück', exact: true }).click()
   await expect(page).toHaveURL('/wohnungen?ort=Braubach&status=available')
 })
 

@@ -11,6 +11,18 @@ test('the mobile menu opens, and closes when a link is chosen', async ({ page })
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the parts of the mobile menu are folded behind buttons', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: /Menü/ }).click()
+  const link = header.getByRole('link', { name: 'Gutachten' })
+  await expect(link).toBeHidden()
+  await header.getByRole('button', { name: 'Für Vermieter' }).click()
+  await expect(header.getByRole('button', { name: 'Für Vermieter' })).toHaveAttribute('aria-expanded', 'true')
+  await link.click()
+  await expect(page).toHaveURL('/gutachten')
+})
+
 test('the mobile menu closes with Escape', async ({ page }) => {
   await page.goto('/')
   const toggle = page.getByRole('banner').getByRole('button', { name: /Menü/ })

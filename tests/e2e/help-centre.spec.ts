@@ -31,9 +31,9 @@ test('the default category stands open, a tile leads to another, and its article
   await expect(chosen(page).getByText('5 Artikel')).toBeVisible()
   await expect(chosen(page)).toBeInViewport()
 
-  await chosen(page).getByRole('link', { name: 'Liste' }).click()
+  await chosen(page).getByRole('button', { name: 'Liste' }).click()
   await expect(page).toHaveURL('/mieterinfos/heizen?ansicht=liste')
-  await expect(chosen(page).getByRole('link', { name: 'Liste' })).toHaveAttribute('aria-current', 'true')
+  await expect(chosen(page).getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true')
   await expect(cards(page)).toHaveCount(5)
 })
 
@@ -185,7 +185,7 @@ test('while it loads there are six tiles and three articles in grey, in the list
   const grey = (region: ReturnType<Page['locator']>) => region.locator('[aria-busy=true] span[aria-hidden=true]')
   await expect(grey(tiles(page))).toHaveCount(6)
   await expect(grey(chosen(page))).toHaveCount(3)
-  await chosen(page).getByRole('link', { name: 'Liste' }).click()
+  await chosen(page).getByRole('button', { name: 'Liste' }).click()
   await expect(grey(chosen(page))).toHaveCount(5)
   letThrough()
   await expect(tiles(page).getByRole('link')).toHaveCount(9)

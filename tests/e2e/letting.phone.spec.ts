@@ -32,11 +32,7 @@ test('a visitor finds a flat in Braubach on a phone and applies for it', async (
     .click()
   await expect(page).toHaveURL(/\/wohnung\/[\w-]+$/)
 
-  await page
-    .getByRole('link', { name: 'Jetzt bewerben' })
-    .or(page.getByRole('button', { name: 'Jetzt bewerben' }))
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Jetzt bewerben' }).first().click()
   const dialog = page.getByRole('dialog', { name: /Bewerbung für/ })
   await expect(dialog).toContainText('Schritt 1 von 6')
 

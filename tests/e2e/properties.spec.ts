@@ -5,7 +5,7 @@ const search = (page: Page) => page.getByLabel('Suche')
 const town = (page: Page) => page.getByLabel('Ort', { exact: true })
 const type = (page: Page) => page.getByLabel('Typ', { exact: true })
 const cards = (page: Page) => page.locator('#immobilien article')
-const reset = (page: Page) => page.getByRole('search').getByRole('link', { name: 'Filter zurücksetzen' })
+const reset = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Filter zurücksetzen' })
 const detailsLink = { name: 'Details zur Immobilie und Wohnungen ansehen' }
 const broken = (route: Route) =>
   route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"title":"Fehler","status":500}' })
@@ -121,10 +121,10 @@ test('a building that does not exist is a 404 with the way back', async ({ page,
 
 test('flats are shown as tiles or as a list, pictures in a viewer that wraps', async ({ page }) => {
   await page.goto('/immobilie/braubach-rheinuferstrasse-12')
-  await expect(page.getByRole('link', { name: 'Kacheln' })).toHaveAttribute('aria-current', 'true')
-  await page.getByRole('link', { name: 'Liste' }).click()
+  await expect(page.getByRole('button', { name: 'Kacheln' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Liste' }).click()
   await expect(page).toHaveURL(/\?ansicht=liste$/)
-  await expect(page.getByRole('link', { name: 'Liste' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true')
 
   const gallery = page.getByRole('list', { name: 'Bildergalerie' }).getByRole('link')
   const count = await gallery.count()

@@ -24,6 +24,7 @@ test('without JavaScript one long form leads from the city to the reference', as
   await consent(form)
   await form.getByRole('button', { name: 'Bewerbung einreichen' }).click()
   await expect(page).toHaveURL(/eingegangen=/)
+  await expect(page.getByText('Ihre Bewerbung wurde erfolgreich eingereicht!')).toBeVisible()
   const reference = REFERENCE.exec(await page.getByRole('main').innerText())?.[0] ?? ''
   expect(await office('submissions', 'show', reference, '--json')).toContain('"Kim"')
 })

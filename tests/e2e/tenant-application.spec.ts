@@ -33,7 +33,8 @@ async function fillToTheEnd(page: Page) {
 const submit = (page: Page) => page.getByRole('button', { name: 'Bewerbung einreichen' }).click()
 
 async function reference(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { name: 'Ihre Bewerbung wurde erfolgreich eingereicht!' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Bewerbung' })).toBeFocused()
+  await expect(page.getByText('Ihre Bewerbung wurde erfolgreich eingereicht!')).toBeVisible()
   return REFERENCE.exec(await page.getByRole('main').innerText())?.[0] ?? ''
 }
 
@@ -72,6 +73,20 @@ test('seven steps, each without an axe violation, empty and with its messages', 
   await submit(page)
   expect(await reference(page)).toMatch(REFERENCE)
   expect.soft(await axeViolations(page), 'Bestätigung').toEqual([])
+
+  // Below the confirmation the form begins again, with nothing in it.
+  await expect(page.getByText('Schritt 1 von 7')).toBeVisible()
+  await expect(page.getByLabel('Stadt')).toHaveValue('')
+  await chooseFlat(page)
+  await next(page)
+  await expect(page.getByLabel('Vorname')).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Bewerbung' })).toHaveCount(0)
+})
+
+test('a label names one field, also before the scripts have come', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/mieter-bewerbung')
+  for (const label of ['Stadt', 'Gebäude', 'Wohnung']) await expect(page.getByLabel(label)).toHaveCount(1)
 })
 
 test('back, forward and a reload keep the step and everything typed; the draft can be thrown away', async ({

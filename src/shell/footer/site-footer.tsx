@@ -12,7 +12,7 @@ import { companyLinks, landlordLinks, legalLinks, mainLinks, type NavLink, tenan
 import { CertificateBadge } from './certificate-badge.tsx'
 
 const footerLink =
-  'inline-flex min-h-9 max-w-full items-center rounded-sm wrap-anywhere text-ink-200 underline-offset-4 transition-colors hover:text-white hover:underline'
+  'inline-flex min-h-9 max-w-full items-center rounded-sm wrap-anywhere hyphens-auto text-ink-200 underline-offset-4 transition-colors hover:text-white hover:underline'
 
 /** The foot of every page: who we are, how to reach us, where everything is. */
 export function SiteFooter() {
@@ -47,7 +47,10 @@ export function SiteFooter() {
             <SocialLink {...social.network} icon={<FacebookIcon className="size-5" />} />
           </div>
         </div>
-        <nav aria-label="Fußbereich" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-7">
+        <nav
+          aria-label="Fußbereich"
+          className="grid gap-x-4 gap-y-10 min-[22.5rem]:grid-cols-[1fr_auto] sm:grid-cols-3 sm:gap-x-6 lg:col-span-7"
+        >
           <FooterLinks title="Für Mieter" links={[...mainLinks.slice(0, 2), ...tenantLinks]} />
           <FooterLinks title="Für Vermieter" links={landlordLinks} />
           <FooterLinks title="Unternehmen" links={[...companyLinks, mainLinks[2]]} />

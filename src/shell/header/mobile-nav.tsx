@@ -1,10 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { site } from '#site'
 import { buttonClasses } from '#ui/button/button-classes.ts'
-import { currentMark, isCurrent, mainLinks, type NavLink, navGroups } from '../navigation.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { currentMark, isCurrent, mainLinks, type NavGroup, type NavLink, navGroups } from '../navigation.ts'
 
 const mainLink =
   'flex min-h-14 items-center rounded-control px-2 text-lg font-semibold text-ink-950 hover:text-action-strong aria-[current]:text-action-strong'
@@ -25,18 +27,11 @@ export function MobileNav({ pathname }: { pathname: string }) {
     <nav aria-label="Hauptnavigation" className="px-4 pt-2 pb-6 sm:px-6">
       <ul className="divide-y divide-ink-200">
         {mainLinks.map((link) => item(link, mainLink))}
-        {navGroups.map(({ id, label, links }) => (
-          <li key={id}>
-            <details name="menue" open={links.some(({ to }) => isCurrent(to, pathname))} className="group/part">
-              <summary className="flex min-h-14 list-none items-center justify-between rounded-control px-2 text-lg font-semibold text-ink-950 hover:text-action-strong [&::-webkit-details-marker]:hidden">
-                {label}
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-6 shrink-0 text-ink-500 transition-transform group-open/part:rotate-180"
-                />
-              </summary>
-              <ul className="px-2 pb-4">{links.map((link) => item(link, partLink))}</ul>
-            </details>
+        {navGroups.map((group) => (
+          <li key={group.id}>
+            <Part group={group} isStartOpen={group.links.some(({ to }) => isCurrent(to, pathname))}>
+              <ul className="px-2 pb-4">{group.links.map((link) => item(link, partLink))}</ul>
+            </Part>
           </li>
         ))}
       </ul>
@@ -51,5 +46,55 @@ export function MobileNav({ pathname }: { pathname: string }) {
         </a>
       </div>
     </nav>
+  )
+}
+
+const partTitle =
+  'flex min-h-14 w-full items-center justify-between rounded-control px-2 text-left text-lg font-semibold text-ink-950 hover:text-action-strong [&::-webkit-details-marker]:hidden'
+
+type PartProps = { group: NavGroup; isStartOpen: boolean; children: ReactNode }
+
+/** One part of the site, folded. Until scripts run it is the browser's own disclosure, then a button like those of wide screens. */
+function Part({ group: { id, label }, isStartOpen, children }: PartProps) {
+  const [isOpen, setOpen] = useState(isStartOpen)
+  const isHydrated = useHydrated()
+  const native = useRef<HTMLDetailsElement>(null)
+
+  // It may have been opened or closed before the scripts came.
+  useLayoutEffect(() => {
+    if (native.current) setOpen(native.current.open)
+  }, [])
+
+  const chevron = (
+    <ChevronDown
+      aria-hidden="true"
+      className="size-6 shrink-0 text-ink-500 transition-transform in-aria-expanded:rotate-180 in-open:rotate-180"
+    />
+  )
+  if (!isHydrated) {
+    return (
+      <details ref={native} open={isStartOpen}>
+        <summary className={partTitle}>
+          {label}
+          {chevron}
+        </summary>
+        {children}
+      </details>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`menue-mobil-${id}`}
+        onClick={() => setOpen(!isOpen)}
+        className={partTitle}
+      >
+        {label}
+        {chevron}
+      </button>
+      <div id={`menue-mobil-${id}`}>{isOpen && children}</div>
+    </>
   )
 }

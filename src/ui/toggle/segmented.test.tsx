@@ -6,7 +6,7 @@ import { Segmented } from './segmented.tsx'
 
 afterEach(cleanup)
 
-test('with addresses the options are links, and the chosen one says so', () => {
+test('with addresses the options lead there, and the chosen one says so', () => {
   const options = [
     { value: 'tabelle', label: 'Tabelle', to: '/wohnungen' },
     { value: 'karten', label: 'Karten', to: '/wohnungen?ansicht=karten' },
@@ -17,8 +17,12 @@ test('with addresses the options are links, and the chosen one says so', () => {
     </MemoryRouter>,
   )
   expect(screen.getByRole('group', { name: 'Ansicht' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Tabelle' }).getAttribute('href')).toBe('/wohnungen')
-  expect(screen.getByRole('link', { name: 'Karten' }).getAttribute('aria-current')).toBe('true')
+  const cards = screen.getByRole<HTMLButtonElement>('button', { name: 'Karten' })
+  expect(cards.getAttribute('aria-pressed')).toBe('true')
+  // Without JavaScript its form asks for the address.
+  expect(cards.form?.getAttribute('action')).toBe('/wohnungen')
+  expect([...new FormData(cards.form ?? undefined)]).toEqual([['ansicht', 'karten']])
+  expect(screen.getByRole('button', { name: 'Tabelle' }).getAttribute('aria-pressed')).toBe('false')
 })
 
 test('without addresses they are buttons', () => {

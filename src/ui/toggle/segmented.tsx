@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { GoButton } from '../button/go-button.tsx'
 import { classNames } from '../class-names.ts'
 
 type SegmentedOption<Value extends string> = {
   value: Value
   label: string
   icon?: ReactNode
-  /** With an address the option is a link and works without JavaScript. */
+  /** With an address the choice stands in it, and works without JavaScript. */
   to?: string
 }
 
@@ -55,17 +55,16 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             {content}
           </button>
         ) : (
-          <Link
+          <GoButton
             key={option.value}
             to={option.to}
             replace
-            preventScrollReset
-            aria-current={isChosen ? 'true' : undefined}
+            aria-pressed={isChosen}
             className={looks}
             onClick={() => onChange?.(option.value)}
           >
             {content}
-          </Link>
+          </GoButton>
         )
       })}
     </div>

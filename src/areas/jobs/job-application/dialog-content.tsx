@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { StepAddress } from '#forms/use-step-address.ts'
+import { useStepsInDialog } from '#forms/use-steps-in-dialog.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { Received } from './received.tsx'
@@ -11,18 +12,7 @@ type DialogContentProps = { jobSlug: string | null; title: string; address: Step
 export function DialogContent({ jobSlug, title, address, onClose }: DialogContentProps) {
   const [reference, setReference] = useState<string | null>(null)
   const titleId = useId()
-  const progress = useRef<'closed' | 'asked' | 'shown'>('closed')
-
-  // The first step gets an entry in the history, too, so that going back from it closes the dialog and keeps the page.
-  useEffect(() => {
-    if (address.stepId !== null) progress.current = 'shown'
-    else if (progress.current === 'shown') onClose()
-    else if (progress.current === 'closed') {
-      progress.current = 'asked'
-      address.show(steps[0].id)
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- when the address changes
-  }, [address.stepId])
+  useStepsInDialog(address, steps[0].id, onClose)
 
   if (reference !== null) {
     return (

@@ -1,4 +1,5 @@
 import Phone from 'lucide-react/icons/phone'
+import { useId } from 'react'
 import { href, Link } from 'react-router'
 import { site } from '#site'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -24,6 +25,7 @@ type ApartmentCardProps = {
 /** A flat on its building's page. A rented one shows no prices, leads nowhere and can be asked for no more. */
 export function ApartmentCard({ apartment, variant, previewIndex, headingLevel = 3 }: ApartmentCardProps) {
   const rented = isRented(apartment)
+  const nameId = useId()
   const isList = variant === 'list'
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const { label, tone } = statusBadge(apartment.availabilityStatus)
@@ -47,7 +49,9 @@ export function ApartmentCard({ apartment, variant, previewIndex, headingLevel =
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-5 p-5 sm:p-6">
         <div>
-          <Heading className="text-xl hyphens-auto">{apartment.name}</Heading>
+          <Heading id={nameId} className="text-xl hyphens-auto">
+            {apartment.name}
+          </Heading>
           <Facts apartment={apartment} />
           {from && (
             <p className="mt-2 text-sm text-ink-700">
@@ -63,10 +67,10 @@ export function ApartmentCard({ apartment, variant, previewIndex, headingLevel =
               to={href('/wohnung/:apartmentId', { apartmentId: apartment.id })}
               prefetch="intent"
               viewTransition
+              aria-describedby={nameId}
               className={buttonClasses('primary', 'sm', 'card-link')}
             >
               Details zur Wohnung anzeigen
-              <span className="sr-only">: {apartment.name}</span>
             </Link>
           )}
           {rented ? (
@@ -74,10 +78,15 @@ export function ApartmentCard({ apartment, variant, previewIndex, headingLevel =
               Vermietet
             </Button>
           ) : (
-            <ButtonLink href={site.phone.href} variant="secondary" size="sm" className="relative z-10">
+            <ButtonLink
+              href={site.phone.href}
+              title={`Anrufen: ${site.phone.shown}`}
+              variant="secondary"
+              size="sm"
+              className="relative z-10"
+            >
               <Phone aria-hidden="true" />
               Wohnung anfragen
-              <span className="sr-only"> unter {site.phone.shown}</span>
             </ButtonLink>
           )}
         </div>

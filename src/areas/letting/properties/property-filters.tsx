@@ -5,8 +5,9 @@ import { href } from 'react-router'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { useFilterForm } from '#forms/use-filter-form.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
 import type { ButtonVariant } from '#ui/button/button-classes.ts'
+import { GoButton, GoForm } from '#ui/button/go-button.tsx'
 import { hasFilters, type PropertyFilters as Filters } from './filters.ts'
 import { texts } from './texts.ts'
 
@@ -14,6 +15,8 @@ type PropertyFiltersProps = { filters: Filters; locations: string[] }
 
 export const RESULTS_ID = 'immobilien'
 const FORM_ID = 'immobilien-filter'
+/** A form cannot stand inside another one, so the button that resets this one belongs to a form below it. */
+const RESET_FORM_ID = 'immobilien-filter-zuruecksetzen'
 
 // The specification's fixed list; other types can be found, but not chosen.
 const TYPES = ['Mehrfamilienhaus', 'Einfamilienhaus']
@@ -22,53 +25,56 @@ const TYPES = ['Mehrfamilienhaus', 'Einfamilienhaus']
 export function PropertyFilters({ filters, locations }: PropertyFiltersProps) {
   const { props } = useFilterForm({ resultsId: RESULTS_ID })
   return (
-    <form
-      id={FORM_ID}
-      tabIndex={-1}
-      method="get"
-      action={href('/vermietung')}
-      role="search"
-      aria-label="Immobilien filtern"
-      autoComplete="off"
-      className="grid items-end gap-x-4 gap-y-4 md:grid-cols-2 lg:grid-cols-4"
-      {...props}
-    >
-      <TextField
-        name="suche"
-        label="Suche"
-        type="search"
-        placeholder="Name oder Adresse suchen..."
-        defaultValue={filters.search}
-        maxLength={100}
-        enterKeyHint="search"
-      />
-      <SelectField
-        name="ort"
-        label="Ort"
-        placeholder="Alle Orte"
-        options={withCurrent(locations, filters.location)}
-        defaultValue={filters.location}
-      />
-      <SelectField
-        name="typ"
-        label="Typ"
-        placeholder="Alle Typen"
-        options={withCurrent(TYPES, filters.type)}
-        defaultValue={filters.type}
-      />
-      <div className="flex flex-wrap gap-3 empty:hidden lg:min-h-12">
-        <div className="without-js">
-          <Button type="submit">
-            <Search aria-hidden="true" /> Suchen
-          </Button>
+    <>
+      <form
+        id={FORM_ID}
+        tabIndex={-1}
+        method="get"
+        action={href('/vermietung')}
+        role="search"
+        aria-label="Immobilien filtern"
+        autoComplete="off"
+        className="grid items-end gap-x-4 gap-y-4 md:grid-cols-2 lg:grid-cols-4"
+        {...props}
+      >
+        <TextField
+          name="suche"
+          label="Suche"
+          type="search"
+          placeholder="Name oder Adresse suchen..."
+          defaultValue={filters.search}
+          maxLength={100}
+          enterKeyHint="search"
+        />
+        <SelectField
+          name="ort"
+          label="Ort"
+          placeholder="Alle Orte"
+          options={withCurrent(locations, filters.location)}
+          defaultValue={filters.location}
+        />
+        <SelectField
+          name="typ"
+          label="Typ"
+          placeholder="Alle Typen"
+          options={withCurrent(TYPES, filters.type)}
+          defaultValue={filters.type}
+        />
+        <div className="flex flex-wrap gap-3 empty:hidden lg:min-h-12">
+          <div className="without-js">
+            <Button type="submit">
+              <Search aria-hidden="true" /> Suchen
+            </Button>
+          </div>
+          {hasFilters(filters) && (
+            <ResetFilters variant="quiet">
+              <X aria-hidden="true" /> {texts.resetFilters}
+            </ResetFilters>
+          )}
         </div>
-        {hasFilters(filters) && (
-          <ResetFilters variant="quiet">
-            <X aria-hidden="true" /> {texts.resetFilters}
-          </ResetFilters>
-        )}
-      </div>
-    </form>
+      </form>
+      <GoForm id={RESET_FORM_ID} to={href('/vermietung')} />
+    </>
   )
 }
 
@@ -78,9 +84,9 @@ type ResetFiltersProps = { variant?: ButtonVariant; children: ReactNode }
 export function ResetFilters({ variant = 'primary', children }: ResetFiltersProps) {
   const focusForm = () => document.getElementById(FORM_ID)?.focus({ preventScroll: true })
   return (
-    <ButtonLink to={href('/vermietung')} variant={variant} preventScrollReset onClick={focusForm}>
+    <GoButton to={href('/vermietung')} formId={RESET_FORM_ID} looks={{ variant }} onClick={focusForm}>
       {children}
-    </ButtonLink>
+    </GoButton>
   )
 }
 

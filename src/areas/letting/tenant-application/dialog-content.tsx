@@ -1,10 +1,11 @@
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import type { StepAddress } from '#forms/use-step-address.ts'
+import { useStepsInDialog } from '#forms/use-steps-in-dialog.ts'
 import { fetchApi } from '#platform/api-client.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { Apartment } from '../apartments/apartment.ts'
 import { canBeAppliedFor } from '../apartments/availability.ts'
 import type { ChosenApartment } from '../apartments/choices/choice.ts'
@@ -38,16 +39,7 @@ const [firstStep] = stepsFor(true)
 export function DialogContent({ apartmentId, address, onClose }: DialogContentProps) {
   const { data: chosen, isError, isFetching, refetch } = useApiQuery(chosenQuery(apartmentId))
   const titleId = useId()
-  const hasBegun = useRef(false)
-
-  // The first step gets an entry in the history, too, so that going back from it closes the dialog and keeps the page.
-  useEffect(() => {
-    if (!hasBegun.current) {
-      hasBegun.current = true
-      if (address.stepId === null) address.show(firstStep.id)
-    } else if (address.stepId === null) onClose()
-    // oxlint-disable-next-line react/exhaustive-deps -- when the address changes
-  }, [address.stepId])
+  useStepsInDialog(address, firstStep.id, onClose)
 
   function finish(reference: string) {
     showToast({

@@ -7,8 +7,8 @@ import { labels } from './labels.ts'
 export function NarrowChoices({ choices }: { choices: ApartmentChoices }) {
   const { cities, city, properties, propertyId } = choices
   return (
-    <div className="without-js mb-8">
-      <Card as="section" className="p-5">
+    <noscript>
+      <Card as="section" className="mb-8 p-5">
         <form method="get" className="grid gap-5">
           <p className="text-ink-700">
             Wählen Sie zuerst hier, damit das Formular die passenden Wohnungen anbietet. Die Seite wird dabei neu
@@ -35,7 +35,7 @@ export function NarrowChoices({ choices }: { choices: ApartmentChoices }) {
           </div>
         </form>
       </Card>
-    </div>
+    </noscript>
   )
 }
 

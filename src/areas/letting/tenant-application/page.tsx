@@ -37,6 +37,8 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
   const { chosen, isChosenGone, choices, fresh } = loaderData
   const address = useStepInSearch()
   const { reference, isNew, confirm } = useReceived()
+  // Until the next application is begun below it.
+  const isReceived = reference !== null && address.stepId === null
 
   return (
     <>
@@ -46,39 +48,40 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
         lead="Etwa zehn Minuten, auch vom Handy aus. Nachweise brauchen Sie dafür nicht, und Ihre Eingaben bleiben auf diesem Gerät, bis Sie sie absenden."
       />
       <Section width="narrow" spacing="tight" labelledBy="bewerbung-titel">
-        <Card className="p-5 sm:p-9">
-          {reference === null ? (
-            <>
-              {isChosenGone && (
-                <Notice tone="warning" title="Diese Wohnung ist nicht mehr frei" className="mb-8">
-                  <p>Sie können sich hier um eine andere Wohnung bewerben.</p>
-                </Notice>
-              )}
-              {!chosen && <NarrowChoices choices={choices} />}
-              <ApplicationForm
-                key={chosen?.id ?? ''}
-                chosen={chosen}
-                choices={choices}
-                address={address}
-                labelledBy="bewerbung-titel"
-                fresh={fresh}
-                answer={actionData}
-                onReceived={confirm}
-              />
-            </>
-          ) : (
-            <Received reference={reference} takesFocus={isNew} />
-          )}
-        </Card>
-        {reference === null && (
-          <p className="mt-6 text-sm text-ink-600">
-            Lieber am Telefon? Wir helfen Ihnen beim Ausfüllen:{' '}
-            <a href={site.phone.href} className="link whitespace-nowrap">
-              {site.phone.shown}
-            </a>{' '}
-            ({site.businessHours.shown}).
-          </p>
+        {isReceived && (
+          <>
+            <Card className="p-5 sm:p-9">
+              <Received reference={reference} takesFocus={isNew} />
+            </Card>
+            <h2 className="mt-14 mb-6 text-3xl">Noch eine Bewerbung?</h2>
+          </>
         )}
+        <Card className="p-5 sm:p-9">
+          {isChosenGone && (
+            <Notice tone="warning" title="Diese Wohnung ist nicht mehr frei" className="mb-8">
+              <p>Sie können sich hier um eine andere Wohnung bewerben.</p>
+            </Notice>
+          )}
+          {!chosen && <NarrowChoices choices={choices} />}
+          <ApplicationForm
+            key={chosen?.id ?? ''}
+            chosen={chosen}
+            choices={choices}
+            address={address}
+            labelledBy="bewerbung-titel"
+            fresh={fresh}
+            answer={actionData}
+            level={isReceived ? 3 : 2}
+            onReceived={confirm}
+          />
+        </Card>
+        <p className="mt-6 text-sm text-ink-600">
+          Lieber am Telefon? Wir helfen Ihnen beim Ausfüllen:{' '}
+          <a href={site.phone.href} className="link whitespace-nowrap">
+            {site.phone.shown}
+          </a>{' '}
+          ({site.businessHours.shown}).
+        </p>
       </Section>
     </>
   )

@@ -56,14 +56,17 @@ test('without pictures it says so', () => {
 })
 
 test('the way back without a history leads to the building', () => {
-  show()
-  expect(screen.getByRole('link', { name: 'Zurück' }).getAttribute('href')).toBe('/immobilie/haus-1')
+  const router = show()
+  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Zurück' })
+  expect(back.form?.getAttribute('action')).toBe('/immobilie/haus-1')
+  fireEvent.click(back)
+  expect(router.state.location.pathname).toBe('/immobilie/haus-1')
 })
 
 test('a rented flat shows nothing but that, the way back and free flats like it', () => {
   show({ availabilityStatus: 'rented' })
   expect(screen.getByRole('heading', { name: 'Diese Wohnung ist bereits vermietet' })).toBeTruthy()
   expect(screen.getByText('Die von Ihnen aufgerufene Wohnung ist nicht mehr verfügbar.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Zurück' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Zurück' })).toBeTruthy()
   expect(screen.queryByText('Miete und Kosten')).toBeNull()
 })

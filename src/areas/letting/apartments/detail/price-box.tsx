@@ -37,10 +37,8 @@ export function PriceBox({ apartment }: { apartment: Apartment }) {
         />
         {wantsInternet && <Line label="Internetanschluss" sign="+" value={formatEuro(pricePerMonthEuro)} />}
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink-950 pt-3">
-          <dt className="text-lg font-bold text-ink-950">
-            <span aria-hidden="true" className="mr-2 text-ink-500">
-              =
-            </span>
+          {/* The signs are for the eye: they are not part of the names. */}
+          <dt className="text-lg font-bold text-ink-950 before:mr-2 before:text-ink-500 before:content-['='_/_'']">
             Warmmiete
           </dt>
           <dd className="text-2xl font-bold text-ink-950 tabular" aria-live="polite">
@@ -58,7 +56,8 @@ export function PriceBox({ apartment }: { apartment: Apartment }) {
           type="checkbox"
           id="internet"
           aria-describedby="internet-preis"
-          checked={wantsInternet}
+          // Not steered: a tick that came before the script stays.
+          defaultChecked={false}
           onChange={(event) => setWantsInternet(event.currentTarget.checked)}
           autoComplete="off"
           className="needs-js mt-0.5 size-6 shrink-0 accent-action"
@@ -88,10 +87,12 @@ type LineProps = { label: string; value: string; sign?: '+' }
 function Line({ label: name, value, sign }: LineProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt className="text-ink-700">
-        <span aria-hidden="true" className={classNames('mr-2 inline-block w-2.5 text-ink-500', !sign && 'invisible')}>
-          +
-        </span>
+      <dt
+        className={classNames(
+          "text-ink-700 before:mr-2 before:inline-block before:w-2.5 before:text-ink-500 before:content-['+'_/_'']",
+          !sign && 'before:invisible',
+        )}
+      >
         {name}
       </dt>
       <dd className="ml-auto text-right font-semibold tabular text-ink-950">{value}</dd>

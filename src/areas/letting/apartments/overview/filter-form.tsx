@@ -5,7 +5,8 @@ import { href } from 'react-router'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { useFilterForm } from '#forms/use-filter-form.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { GoButton, GoForm } from '#ui/button/go-button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { statusBadge } from '../availability.ts'
@@ -22,6 +23,9 @@ import {
 } from './filters.ts'
 import { FurtherFilters } from './further-filters.tsx'
 import type { Building } from './overview.ts'
+
+/** A form cannot stand inside another one, so the button that resets this one belongs to a form below it. */
+const RESET_FORM_ID = 'wohnungen-filter-zuruecksetzen'
 
 /** On phones a row of its own. */
 const wide = 'col-span-2 md:col-span-1'
@@ -49,6 +53,7 @@ const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value,
 /** A plain GET form that filters while it is filled in, once JavaScript runs. */
 export function FilterForm({ filters, view, locations, buildings }: FilterFormProps) {
   const { props, focusFirst } = useFilterForm()
+  const withoutFilters = overviewPath({ ...noFilters, sort: filters.sort }, view)
 
   /** A building belongs to its place, so another place means another choice. */
   function change(event: ChangeEvent<HTMLFormElement>) {
@@ -123,16 +128,16 @@ export function FilterForm({ filters, view, locations, buildings }: FilterFormPr
         <div className="relative col-span-full">
           <FurtherFilters filters={filters} />
           {hasFilters(filters) && (
-            <ButtonLink
-              to={overviewPath({ ...noFilters, sort: filters.sort }, view)}
-              variant="quiet"
-              size="sm"
-              preventScrollReset
-              onClick={focusFirst}
-              className="top-0 -right-3 max-sm:-ml-3 sm:absolute!"
-            >
-              <X aria-hidden="true" /> {texts.resetFilters}
-            </ButtonLink>
+            <div className="-right-3 top-0 max-sm:-ml-3 sm:absolute">
+              <GoButton
+                to={withoutFilters}
+                formId={RESET_FORM_ID}
+                looks={{ variant: 'quiet', size: 'sm' }}
+                onClick={focusFirst}
+              >
+                <X aria-hidden="true" /> {texts.resetFilters}
+              </GoButton>
+            </div>
           )}
         </div>
         <div className="without-js col-span-full">
@@ -141,6 +146,7 @@ export function FilterForm({ filters, view, locations, buildings }: FilterFormPr
           </Button>
         </div>
       </form>
+      <GoForm id={RESET_FORM_ID} to={withoutFilters} />
     </Card>
   )
 }

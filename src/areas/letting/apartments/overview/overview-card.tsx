@@ -1,6 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
+import { useId } from 'react'
 import { href, Link } from 'react-router'
 import { site } from '#site'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -20,6 +21,7 @@ type OverviewCardProps = { item: ApartmentListItem; previewIndex: number; headin
 /** A flat of the overview as a card, with its building. */
 export function OverviewCard({ item, previewIndex, headingLevel = 3 }: OverviewCardProps) {
   const rented = isRented(item)
+  const nameId = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const { label, tone } = statusBadge(item.availabilityStatus)
   const from = availableFromText(item)
@@ -38,7 +40,9 @@ export function OverviewCard({ item, previewIndex, headingLevel = 3 }: OverviewC
       </div>
       <div className="flex min-w-0 flex-1 flex-col p-5 sm:p-6">
         <p className="text-sm text-ink-600">{item.propertyName}</p>
-        <Heading className="mt-0.5 text-xl hyphens-auto">{item.apartmentName}</Heading>
+        <Heading id={nameId} className="mt-0.5 text-xl hyphens-auto">
+          {item.apartmentName}
+        </Heading>
         <p className="mt-2 flex items-start gap-2 text-sm text-ink-700">
           <MapPin aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-action" />
           {item.address ? `${item.address}, ${item.location}` : item.location}
@@ -53,7 +57,11 @@ export function OverviewCard({ item, previewIndex, headingLevel = 3 }: OverviewC
         )}
         <Facts item={item} />
         <div className="mt-auto flex gap-2.5 pt-5">
-          {rented ? <p className="font-semibold text-ink-700">Wohnung ist vermietet</p> : <Actions item={item} />}
+          {rented ? (
+            <p className="font-semibold text-ink-700">Wohnung ist vermietet</p>
+          ) : (
+            <Actions item={item} nameId={nameId} />
+          )}
         </div>
       </div>
     </Card>
@@ -85,22 +93,27 @@ function Facts({ item }: { item: ApartmentListItem }) {
   )
 }
 
-function Actions({ item }: { item: ApartmentListItem }) {
+function Actions({ item, nameId }: { item: ApartmentListItem; nameId: string }) {
   return (
     <>
       <Link
         to={href('/wohnung/:apartmentId', { apartmentId: item.id })}
         prefetch="intent"
         viewTransition
+        aria-describedby={nameId}
         className={buttonClasses('primary', 'sm', 'card-link flex-1')}
       >
         Details
-        <span className="sr-only"> zu {item.apartmentName}</span>
       </Link>
-      <ButtonLink href={site.phone.href} variant="secondary" size="sm" className="relative z-10 flex-1">
+      <ButtonLink
+        href={site.phone.href}
+        title={`Anrufen: ${site.phone.shown}`}
+        variant="secondary"
+        size="sm"
+        className="relative z-10 flex-1"
+      >
         <Phone aria-hidden="true" />
         Anfragen
-        <span className="sr-only"> unter {site.phone.shown}</span>
       </ButtonLink>
     </>
   )

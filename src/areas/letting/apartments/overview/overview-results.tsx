@@ -4,6 +4,7 @@ import Table2 from 'lucide-react/icons/table-2'
 import { ListMessage } from '#areas/letting/properties/list-message.tsx'
 import { site } from '#site'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { GoButton } from '#ui/button/go-button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { plural } from '#ui/format.ts'
@@ -130,9 +131,9 @@ function Nothing({ isPortfolioEmpty, view }: { isPortfolioEmpty: boolean; view: 
       level={3}
       text="Nehmen Sie einen Filter zurück oder setzen Sie alle zurück. Wir suchen auch gern mit Ihnen zusammen."
     >
-      <ButtonLink to={overviewPath(noFilters, view)} preventScrollReset>
+      <GoButton to={overviewPath(noFilters, view)} looks={{}}>
         {texts.resetFilters}
-      </ButtonLink>
+      </GoButton>
       <ButtonLink to="/kontakt" variant="secondary">
         Beratung anfragen
       </ButtonLink>
