@@ -12,7 +12,7 @@ test('on a phone the bar at the lower edge calls and applies, and covers nothing
   await expect(bar.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+4926287998021')
 
   const edge = (await bar.boundingBox())?.y ?? 0
-  await page.getByRole('link', { name: 'Zurück', exact: true }).focus()
+  await page.getByRole('button', { name: 'Zurück', exact: true }).focus()
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
@@ -27,6 +27,6 @@ test('on a phone the bar at the lower edge calls and applies, and covers nothing
       .toBeLessThanOrEqual(edge)
   }
 
-  await bar.getByRole('link', { name: 'Bewerben' }).click()
+  await bar.getByRole('button', { name: 'Bewerben' }).click()
   await expect(page.getByRole('dialog')).toContainText('Schritt 1 von 6')
 })
