@@ -128,7 +128,7 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
             return (
               <noscript key={each.id}>
                 <h2 className="mb-5 text-2xl">{each.title}</h2>
-                <ShownStep>{renderStep(each)}</ShownStep>
+                <ShownStep isShown>{renderStep(each)}</ShownStep>
               </noscript>
             )
           }
