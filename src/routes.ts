@@ -56,10 +56,12 @@ export default [
     route('verwaltung/einladung/:token', './areas/office/sign-in/invitation-page.tsx'),
     route('verwaltung/abmelden', './areas/office/sign-in/sign-out-page.tsx'),
     route('verwaltung/anfragen/stand', './areas/office/inbox/stamp-page.ts'),
+    route('verwaltung/anfragen/:reference/dateien/:fileId', './areas/office/request/file-page.ts'),
     route('verwaltung/konto/zweiter-faktor', './areas/office/account/second-factor-page.tsx'),
     layout('./areas/office/frame/desk-layout.tsx', [
       route('verwaltung', './areas/office/overview/page.tsx'),
       route('verwaltung/anfragen', './areas/office/inbox/page.tsx'),
+      route('verwaltung/anfragen/:reference', './areas/office/request/page.tsx'),
       route('verwaltung/konto', './areas/office/account/page.tsx'),
       route('verwaltung/*', './areas/office/frame/not-found-page.tsx'),
     ]),

@@ -6,6 +6,5 @@ export function officeHeaders(): MiddlewareHandler {
     await next()
     c.res.headers.set('Cache-Control', 'no-store')
     c.res.headers.set('X-Robots-Tag', 'noindex, nofollow')
-    c.res.headers.set('Referrer-Policy', 'same-origin')
   }
 }

@@ -15,6 +15,9 @@ export type UploadedFile = {
   storageKey: string
 }
 
+/** A file with its row's id, by which staff ask for it. */
+export type StoredFile = UploadedFile & { id: string }
+
 /** Shown beside every file: no virus scanner is configured, and nobody may take silence for "clean". */
 export const SCAN_STATUS = 'ungeprüft'
 
@@ -42,7 +45,7 @@ export function submissionFiles(db: Db) {
     },
 
     /** In the order in which they were sent. */
-    async listBySubmission(submissionId: string): Promise<UploadedFile[]> {
+    async listBySubmission(submissionId: string): Promise<StoredFile[]> {
       const rows = await db
         .selectFrom('submission_files')
         .selectAll()
@@ -51,6 +54,7 @@ export function submissionFiles(db: Db) {
         .orderBy('id')
         .execute()
       return rows.map((row) => ({
+        id: row.id,
         field: row.field,
         originalName: row.original_name,
         detectedType: row.detected_type,

@@ -37,6 +37,7 @@ export type SubmissionChange = {
   closedAt?: string | null
   deleteAfter?: string | null
   assigneeId?: string | null
+  quarantined?: false
 }
 
 export type SubmissionQuery = {
@@ -113,7 +114,7 @@ export function submissions(db: Db) {
      * @returns false when its version is another one by now; then nothing changed.
      */
     async change(id: string, version: number, change: SubmissionChange): Promise<boolean> {
-      const { status, closedAt, deleteAfter, assigneeId } = change
+      const { status, closedAt, deleteAfter, assigneeId, quarantined } = change
       const changed = await db
         .updateTable('submissions')
         .set({
@@ -122,6 +123,7 @@ export function submissions(db: Db) {
           ...(closedAt === undefined ? {} : { closed_at: closedAt }),
           ...(deleteAfter === undefined ? {} : { delete_after: deleteAfter }),
           ...(assigneeId === undefined ? {} : { assignee_id: assigneeId }),
+          ...(quarantined === undefined ? {} : { quarantined: 0 }),
         })
         .where('id', '=', id)
         .where('version', '=', version)

@@ -28,5 +28,7 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung': { read: 'office.enter' },
   '/verwaltung/anfragen': { read: 'requests.read', write: 'requests.write' },
   '/verwaltung/anfragen/stand': { read: 'requests.read' },
+  '/verwaltung/anfragen/:reference': { read: 'requests.read', write: 'requests.write' },
+  '/verwaltung/anfragen/:reference/dateien/:fileId': { read: 'requests.read' },
   '/verwaltung/*': { read: 'office.enter' },
 }

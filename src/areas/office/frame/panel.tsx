@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
 type PanelProps = {
+  /** For links on the page itself. */
+  anchor?: string
   title?: string
   /** Beside the title. */
   actions?: ReactNode
@@ -12,10 +14,11 @@ type PanelProps = {
 }
 
 /** A white sheet with a heading: one subject of a page. */
-export function Panel({ title, actions, className, flush = false, children }: PanelProps) {
+export function Panel({ anchor, title, actions, className, flush = false, children }: PanelProps) {
   const id = useId()
   return (
     <section
+      id={anchor}
       aria-labelledby={title ? id : undefined}
       className={classNames('card rounded-card border border-ink-200 bg-white', className)}
     >

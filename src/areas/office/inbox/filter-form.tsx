@@ -69,9 +69,9 @@ export function FilterForm({ filters, kinds, team }: FilterFormProps) {
           <option value="alle">Alle</option>
         </Choice>
         <Choice id={`${id}wer`} name="wer" label="Zuständig" value={filters.assignee}>
-          <option value="">Alle Zuständigen</option>
-          <option value="ich">Ich zuständig</option>
-          <option value="niemand">Niemand zuständig</option>
+          <option value="">Alle Personen</option>
+          <option value="ich">Meine</option>
+          <option value="niemand">Von niemandem</option>
           {team.map((member) => (
             <option key={member.id} value={member.id}>
               {member.name}

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -20,6 +20,11 @@ import { KeyboardHelp } from './keyboard-help.tsx'
 import { useLiveList } from './use-live-list.ts'
 
 export const meta = () => officeMeta('Anfragen')
+
+/** After a collision too: the list must show what the other person did. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)

@@ -38,3 +38,9 @@ export function deleteAfterClosing(kind: string, closedAt: Date): string | null 
   if (!isRequestKind(kind) || kinds[kind].keepFrom !== 'closed') return null
   return new Date(closedAt.getTime() + kinds[kind].keepForDays * DAY_MS).toISOString()
 }
+
+/** The same for a submission that was taken for spam and is none: from its arrival, or open-ended until it is closed. */
+export function releasedDeleteAfter({ kind, receivedAt }: { kind: string; receivedAt: string }): string | null {
+  if (!isRequestKind(kind) || kinds[kind].keepFrom === 'closed') return null
+  return new Date(Date.parse(receivedAt) + kinds[kind].keepForDays * DAY_MS).toISOString()
+}

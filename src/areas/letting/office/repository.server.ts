@@ -1,0 +1,87 @@
+import type { Db } from '#platform/database/database.server.ts'
+
+/** A flat or building as a request names it, for staff: also what visitors do not see. Money in euros, areas in m². */
+export type Subject = {
+  propertyId: string
+  propertyName: string
+  address: string
+  apartment: {
+    id: string
+    name: string
+    status: string
+    isPublished: boolean
+    roomCount: number | null
+    livingAreaSqm: number | null
+    totalRentEuro: number | null
+  } | null
+}
+
+export function subjects(db: Db) {
+  return {
+    async ofApartment(apartmentId: string): Promise<Subject | null> {
+      const row = await db
+        .selectFrom('apartments')
+        .innerJoin('properties', 'properties.id', 'apartments.property_id')
+        .select([
+          'apartments.id',
+          'apartments.name',
+          'apartments.availability_status',
+          'apartments.is_listed',
+          'apartments.room_count',
+          'apartments.living_area_sqm',
+          'apartments.total_rent_cents',
+        ])
+        .select(propertyColumns)
+        .where('apartments.id', '=', apartmentId)
+        .executeTakeFirst()
+      if (!row) return null
+      const cents = row.total_rent_cents
+      const apartment = {
+        id: row.id,
+        name: row.name,
+        status: row.availability_status,
+        isPublished: row.is_listed === 1,
+        roomCount: row.room_count,
+        livingAreaSqm: row.living_area_sqm,
+        totalRentEuro: cents === null ? null : cents / 100,
+      }
+      return { ...propertyOf(row), apartment }
+    },
+
+    async ofProperty(propertyId: string): Promise<Subject | null> {
+      const row = await db
+        .selectFrom('properties')
+        .select(propertyColumns)
+        .where('properties.id', '=', propertyId)
+        .executeTakeFirst()
+      return row ? { ...propertyOf(row), apartment: null } : null
+    },
+  }
+}
+
+const propertyColumns = [
+  'properties.id as property_id',
+  'properties.name as property_name',
+  'properties.street',
+  'properties.house_number',
+  'properties.postal_code',
+  'properties.city',
+] as const
+
+type PropertyRow = {
+  property_id: string
+  property_name: string
+  street: string
+  house_number: string | null
+  postal_code: string
+  city: string
+}
+
+function propertyOf(row: PropertyRow) {
+  const street = [row.street, row.house_number].filter(Boolean).join(' ')
+  return {
+    propertyId: row.property_id,
+    propertyName: row.property_name,
+    address: `${street}, ${row.postal_code} ${row.city}`,
+  }
+}

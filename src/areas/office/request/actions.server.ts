@@ -1,0 +1,111 @@
+import { data, redirect } from 'react-router'
+import type { App } from '#platform/app.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { isSubmissionStatus } from '#platform/submissions/status.ts'
+import { mayWriteKind } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import type { FormRefusal } from '../frame/office-form.tsx'
+import { staffAccounts } from '../staff/repository.server.ts'
+import { changeRequest } from './change-request.server.ts'
+import { releasedDeleteAfter } from './request-kinds.server.ts'
+
+export type RequestAction = { app: App; staff: Staff; submission: Submission; form: FormData }
+
+const LONGEST_NOTE = 5000
+
+/** What each `intent` of the page does. A new panel with a form adds its line here. The kind's right to write is checked before. */
+const intents: Record<string, (given: RequestAction) => Promise<unknown>> = {
+  bearbeiten: work,
+  notiz: addNote,
+  ungelesen: markUnread,
+  'kein-spam': release,
+}
+
+export async function requestAction(given: RequestAction) {
+  if (!mayWriteKind(given.staff.role, given.submission.kind)) throw data(null, { status: 403 })
+  const act = intents[String(given.form.get('intent'))]
+  if (!act) throw data(null, { status: 400 })
+  return act(given)
+}
+
+/** Where every action leads when it is done: a reload posts nothing twice. */
+export function backToRequest({ submission }: RequestAction, hash = '') {
+  return redirect(`/verwaltung/anfragen/${showReference(submission.reference)}${hash}`)
+}
+
+async function work(given: RequestAction) {
+  const { app, staff, submission, form } = given
+  const status = String(form.get('status') ?? '')
+  const assignee = String(form.get('assignee') ?? '')
+  const member = assignee === '' ? null : await staffAccounts(app.db).find(assignee)
+  if (assignee !== '' && (!member || member.disabledAt !== null || !mayWriteKind(member.role, submission.kind)))
+    return refuse('bearbeiten', 'Diese Person kann den Vorgang nicht übernehmen.', 422)
+  const outcome = await changeRequest(
+    app,
+    staff,
+    { id: submission.id, version: Number(form.get('version')) },
+    { ...(isSubmissionStatus(status) ? { status } : {}), assigneeId: member?.id ?? null },
+  )
+  if (outcome === 'collision') {
+    return refuse(
+      'bearbeiten',
+      'Inzwischen hat jemand anderes diesen Vorgang geändert; der neue Stand steht hier. Ihre Änderung ist nicht gespeichert: Bitte prüfen Sie sie und speichern Sie noch einmal.',
+      409,
+    )
+  }
+  return backToRequest(given)
+}
+
+async function addNote(given: RequestAction) {
+  const { app, staff, submission, form } = given
+  const note = String(form.get('note') ?? '')
+    .normalize('NFC')
+    .trim()
+  if (note === '') return refuse('notiz', 'Bitte schreiben Sie etwas.', 422)
+  if (note.length > LONGEST_NOTE) return refuse('notiz', 'Die Notiz ist länger als 5.000 Zeichen.', 422, { note })
+  await app.db.transaction().execute(async (trx) => {
+    await addEvent(given, trx, 'note', note)
+    await recordAudit(app, trx, staff, { action: 'request.note', subject: { kind: 'submission', id: submission.id } })
+  })
+  return backToRequest(given, '#verlauf')
+}
+
+async function markUnread({ app, staff, submission }: RequestAction) {
+  await inbox(app.db).markUnread(submission.id, staff.id)
+  return redirect('/verwaltung/anfragen')
+}
+
+/** A suspicion was wrong: the request joins the others, and its sender gets the receipt that was held back. */
+async function release(given: RequestAction) {
+  const { app, staff, submission, form } = given
+  if (!submission.quarantined) return backToRequest(given)
+  const isDone = await app.db.transaction().execute(async (trx) => {
+    const change = { quarantined: false as const, deleteAfter: releasedDeleteAfter(submission) }
+    if (!(await submissions(trx).change(submission.id, Number(form.get('version')), change))) return false
+    for (const mail of await outbox(trx).list({ submissionId: submission.id, state: 'held' }))
+      await outbox(trx).retry(app.clock.now(), mail.id)
+    await addEvent(given, trx, 'released', null)
+    await recordAudit(app, trx, staff, {
+      action: 'request.released',
+      subject: { kind: 'submission', id: submission.id },
+    })
+    return true
+  })
+  if (!isDone) return refuse('kein-spam', 'Inzwischen hat jemand anderes diesen Vorgang geändert.', 409)
+  app.wakeOutbox()
+  return backToRequest(given)
+}
+
+function addEvent({ app, staff, submission }: RequestAction, trx: Trx, kind: string, detail: string | null) {
+  const happenedAt = app.clock.now().toISOString()
+  return submissions(trx).addEvent(submission.id, { id: app.newId(), kind, detail, actor: staff.id, happenedAt })
+}
+
+function refuse(intent: string, message: string, status: number, values: Record<string, string> = {}) {
+  return data<FormRefusal>({ intent, message, values }, { status })
+}

@@ -1,0 +1,15 @@
+import { Facts, Panel } from '../frame/panel.tsx'
+import type { EnteredSection } from './entered.ts'
+
+/** Everything that was entered, one sheet per part of the form. */
+export function EnteredPanel({ sections }: { sections: readonly EnteredSection[] }) {
+  return (
+    <>
+      {sections.map(({ heading, facts }) => (
+        <Panel key={heading} title={heading}>
+          <Facts facts={facts} />
+        </Panel>
+      ))}
+    </>
+  )
+}

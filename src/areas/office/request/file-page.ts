@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { data } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { uploadPath } from '#platform/files/part-file.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import type { Route } from './+types/file-page.ts'
+import { findRequest } from './find-request.server.ts'
+
+/**
+ * A file that came with a request. Always as an attachment that may run nothing (trust.md): opened in the browser it could do harm on our
+ * own address. A photo is drawn anew when it arrives, and an `<img>` shows it all the same.
+ */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const submission = await findRequest(app, staff, params.reference)
+  const files = await submissionFiles(app.db).listBySubmission(submission.id)
+  const file = files.find(({ id }) => id === params.fileId)
+  const path = file && uploadPath(app.config.dataDir, file.storageKey)
+  if (!path || !(await stat(path).catch(() => null))) throw data(null, { status: 404 })
+  await recordAudit(app, app.db, staff, {
+    action: 'request.file',
+    subject: { kind: 'submission', id: submission.id },
+    detail: file.field,
+  })
+  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+    headers: {
+      'Content-Type': file.detectedType,
+      'Content-Length': String(file.sizeBytes),
+      'Content-Disposition': `attachment; filename="datei"; filename*=UTF-8''${encodeURIComponent(file.originalName)}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import type { App } from '#platform/app.server.ts'
+import { readReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { mayReadKind } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+
+/**
+ * The request behind an address, for whoever may read its kind. Every page and file of a request begins with this.
+ * @throws a 404 for the router, also when the role may not read it: the answer must not say that it exists.
+ */
+export async function findRequest(app: App, staff: Staff, typedReference: string): Promise<Submission> {
+  const reference = readReference(typedReference)
+  const submission = reference === null ? null : await submissions(app.db).findByReference(reference)
+  if (!submission || !mayReadKind(staff.role, submission.kind)) throw data(null, { status: 404 })
+  return submission
+}

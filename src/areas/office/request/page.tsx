@@ -1,0 +1,113 @@
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { findSubject } from '#areas/letting/public.server.ts'
+import { appContext } from '#platform/app.server.ts'
+import { SCAN_STATUS, submissionFiles } from '#platform/files/repository.server.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { mayWriteKind } from '../access/roles.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import type { FormRefusal } from '../frame/office-form.tsx'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { staffAccounts } from '../staff/repository.server.ts'
+import type { Route } from './+types/page.ts'
+import { requestAction } from './actions.server.ts'
+import { enteredSections } from './entered.ts'
+import { EnteredPanel } from './entered-panel.tsx'
+import { FilesPanel } from './files-panel.tsx'
+import { findRequest } from './find-request.server.ts'
+import { kindLabel } from './kind-labels.ts'
+import { enteredTextsOf } from './request-kinds.server.ts'
+import { RequestHead } from './request-head.tsx'
+import { shownRequest } from './shown-request.ts'
+import { SubjectPanel } from './subject-panel.tsx'
+import { timelineOf } from './timeline.ts'
+import { TimelinePanel } from './timeline-panel.tsx'
+import { WorkPanel } from './work-panel.tsx'
+
+export const meta = ({ params }: Route.MetaArgs) => officeMeta(`Vorgang ${params.reference}`)
+
+/** After a collision too: the page must show what the other person did. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const found = await findRequest(app, staff, params.reference)
+  const now = app.clock.now()
+  await recordAudit(app, app.db, staff, { action: 'request.read', subject: { kind: 'submission', id: found.id } })
+  if (await inbox(app.db).markRead(found.id, staff.id, now)) {
+    const event = { id: app.newId(), kind: 'viewed', detail: null, actor: staff.id, happenedAt: now.toISOString() }
+    await submissions(app.db).addEvent(found.id, event)
+  }
+  const [events, mails, files, team, subject] = await Promise.all([
+    submissions(app.db).listEvents(found.id),
+    outbox(app.db).list({ submissionId: found.id }),
+    submissionFiles(app.db).listBySubmission(found.id),
+    staffAccounts(app.db).list(),
+    findSubject(app, found),
+  ])
+  const texts = enteredTextsOf(found.kind)
+  return {
+    request: shownRequest(found),
+    sections: enteredSections(found.payload, texts),
+    files: files.map((file) => ({
+      fileId: file.id,
+      originalName: file.originalName,
+      detectedType: file.detectedType,
+      sizeBytes: file.sizeBytes,
+      scan: SCAN_STATUS,
+      label: texts.files?.[file.field] ?? file.field,
+    })),
+    subject,
+    timeline: timelineOf(events, mails, new Map(team.map((member) => [member.id, member.name]))),
+    // Whoever may work on it, and whoever does already.
+    assignees: team
+      .filter(
+        (member) =>
+          member.id === found.assigneeId || (member.disabledAt === null && mayWriteKind(member.role, found.kind)),
+      )
+      .map((member) => ({ value: member.id, label: member.name })),
+    mayWrite: mayWriteKind(staff.role, found.kind),
+    now: now.getTime(),
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const submission = await findRequest(app, staff, params.reference)
+  return requestAction({ app, staff, submission, form: await request.formData() })
+}
+
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { request, sections, files, subject, timeline, assignees, mayWrite, now } = loaderData
+  const refusal = actionData as FormRefusal | undefined
+  const { state } = useLocation()
+  // The list as it was left, with its filters.
+  const list = (state as { list?: string } | null)?.list ?? ''
+  return (
+    <PageFrame
+      title={request.contactName}
+      back={{ to: `/verwaltung/anfragen${list}`, label: 'Anfragen' }}
+      lead={`${kindLabel(request.kind)} ${request.reference}`}
+    >
+      <RequestHead request={request} now={now} mayWrite={mayWrite} refusal={refusal} />
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-5">
+        <div className="min-w-0 space-y-5">
+          <EnteredPanel sections={sections} />
+          {files.length > 0 && <FilesPanel reference={request.reference} files={files} />}
+        </div>
+        <div className="min-w-0 space-y-5">
+          {mayWrite && <WorkPanel request={request} assignees={assignees} refusal={refusal} />}
+          {subject && <SubjectPanel subject={subject} />}
+          <TimelinePanel timeline={timeline} mayWrite={mayWrite} refusal={refusal} />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

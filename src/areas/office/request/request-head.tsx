@@ -1,0 +1,58 @@
+import Printer from 'lucide-react/icons/printer'
+import { isClosed, statusLabels } from '#platform/submissions/status.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { formatDate, formatDateTime } from '#ui/format.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { dueOf } from '../inbox/due.ts'
+import type { ShownRequest } from './shown-request.ts'
+
+type RequestHeadProps = { request: ShownRequest; now: number; mayWrite: boolean; refusal: FormRefusal | undefined }
+
+/** Where the request stands, in one line; and, when it looks like spam, the way out of the suspicion. */
+export function RequestHead({ request, now, mayWrite, refusal }: RequestHeadProps) {
+  const due = dueOf(request.dueAt, isClosed(request.status), now)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Badge tone={isClosed(request.status) ? 'grey' : 'blue'}>{statusLabels[request.status]}</Badge>
+        {due && <Badge tone={due.tone}>{due.text}</Badge>}
+        <span>Eingegangen {formatDateTime(new Date(request.receivedAt))} Uhr</span>
+        {request.deleteAfter && !request.legalHold && <span>Wird gelöscht am {formatDate(request.deleteAfter)}</span>}
+        {request.legalHold && <Badge tone="amber">Löschung ausgesetzt</Badge>}
+        <a
+          href={`mailto:${encodeURIComponent(request.contactEmail)}`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {request.contactEmail}
+        </a>
+        {mayWrite && (
+          <a href="#bearbeiten" className="link inline-flex min-h-11 items-center xl:hidden print:hidden">
+            Bearbeiten
+          </a>
+        )}
+        <a href="#verlauf" className="link inline-flex min-h-11 items-center xl:hidden print:hidden">
+          Verlauf
+        </a>
+        <Button variant="quiet" size="sm" className="needs-js print:hidden" onClick={() => print()}>
+          <Printer aria-hidden="true" />
+          Drucken
+        </Button>
+      </div>
+      {request.quarantined && (
+        <Notice tone="warning" title="Spam-Verdacht">
+          <p>Die Eingangsbestätigung ist zurückgehalten. Nach 30 Tagen wird der Vorgang gelöscht.</p>
+          {mayWrite && (
+            <OfficeForm intent="kein-spam" refusal={refusal} className="pt-1">
+              <input type="hidden" name="version" value={request.version} />
+              <SubmitButton intent="kein-spam" size="sm" variant="secondary">
+                Das ist kein Spam
+              </SubmitButton>
+            </OfficeForm>
+          )}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Subject } from '#areas/letting/public.server.ts'
+import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
+import { Facts, Panel } from '../frame/panel.tsx'
+
+const states: Record<string, string> = { available: 'verfügbar', reserved: 'reserviert', rented: 'vermietet' }
+
+/** The flat and the building that the request is about. */
+export function SubjectPanel({ subject }: { subject: Subject }) {
+  const { apartment, propertyName, propertyId, address } = subject
+  return (
+    <Panel title={apartment ? 'Wohnung' : 'Gebäude'}>
+      <Facts
+        facts={[
+          ...(apartment
+            ? ([
+                ['Wohnung', apartment.name],
+                ['Stand', states[apartment.status] ?? apartment.status],
+                ['Zimmer', apartment.roomCount === null ? '' : formatRooms(apartment.roomCount)],
+                ['Wohnfläche', apartment.livingAreaSqm === null ? '' : formatSqm(apartment.livingAreaSqm)],
+                ['Warmmiete', apartment.totalRentEuro === null ? '' : formatEuro(apartment.totalRentEuro)],
+              ] as const)
+            : []),
+          ['Gebäude', propertyName],
+          ['Anschrift', address],
+        ]}
+      />
+      <p className="print:hidden">
+        {apartment && !apartment.isPublished ? (
+          'Die Wohnung ist nicht veröffentlicht.'
+        ) : (
+          <a
+            href={apartment ? `/wohnung/${apartment.id}` : `/immobilie/${propertyId}`}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex min-h-11 items-center"
+          >
+            Auf der Website ansehen (neues Fenster)
+          </a>
+        )}
+      </p>
+    </Panel>
+  )
+}

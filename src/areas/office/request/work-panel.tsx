@@ -1,0 +1,45 @@
+import { SelectField } from '#forms/select-field.tsx'
+import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Form } from 'react-router'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { Panel } from '../frame/panel.tsx'
+import type { ShownRequest } from './shown-request.ts'
+
+const statuses = submissionStatuses.map((value) => ({ value, label: statusLabels[value] }))
+
+type WorkPanelProps = {
+  request: ShownRequest
+  assignees: readonly { value: string; label: string }[]
+  refusal: FormRefusal | undefined
+}
+
+/** Status and who works on it. The version goes along, so that two people do not overwrite each other. */
+export function WorkPanel({ request, assignees, refusal }: WorkPanelProps) {
+  const { version, status, assigneeId } = request
+  return (
+    <Panel anchor="bearbeiten" title="Bearbeiten" className="print:hidden">
+      <OfficeForm
+        // Drawn anew when somebody changed it: the fields show the new state.
+        key={version}
+        intent="bearbeiten"
+        refusal={refusal}
+        values={{ status, assignee: assigneeId ?? '' }}
+        className="space-y-4"
+      >
+        <input type="hidden" name="version" value={version} />
+        <SelectField name="status" label="Status" options={statuses} />
+        <SelectField name="assignee" label="Zuständig" placeholder="Niemand" options={assignees} />
+        <SubmitButton intent="bearbeiten" size="sm">
+          Speichern
+        </SubmitButton>
+      </OfficeForm>
+      <Form method="post">
+        <input type="hidden" name="intent" value="ungelesen" />
+        <Button type="submit" variant="quiet" size="sm" className="-ml-4">
+          Für mich als ungelesen merken
+        </Button>
+      </Form>
+    </Panel>
+  )
+}
