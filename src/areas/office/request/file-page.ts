@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     headers: {
       'Content-Type': file.detectedType,
       'Content-Length': String(file.sizeBytes),
-      'Content-Disposition': `attachment; filename="datei"; filename*=UTF-8''${encodeURIComponent(file.originalName)}`,
+      'Content-Disposition': `attachment; filename=datei; filename*=UTF-8''${encodeURIComponent(file.originalName)}`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
