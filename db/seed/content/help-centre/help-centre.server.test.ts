@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { NewArticle } from '#areas/help-centre/articles/article.ts'
 import { helpArticles } from '#areas/help-centre/articles/repository.server.ts'
 import { questions } from '#areas/help-centre/faq/repository.server.ts'
-import { searchHelp } from '#areas/help-centre/search/search-help.server.ts'
+import { searchHelp, suggestHelp } from '#areas/help-centre/search/search-help.server.ts'
 import { plainText, renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { demoCategories } from './categories.ts'
@@ -108,4 +108,33 @@ test('what tenants type finds its article, misspelled or not', async () => {
   expect(await first('Darf ich einen Hund halten?')).toBe('haustiere')
   expect(await first('wer zahlt den tropfenden Wasserhahn')).toBe('kleinreparaturen')
   expect(await first('Katze')).toBe('haustiere')
+})
+
+test.each([
+  ['Unter der Spüle läuft Wasser aus dem Siphon, seit heute Morgen.', 'Wasserschaden: die ersten Minuten'],
+  ['Die Heizung bleibt seit gestern kalt', 'Heizung ausgefallen oder Heizkörper kalt'],
+  ['In der Ecke vom Schlafzimmer ist Schimmel', 'Schimmel vermeiden und entfernen'],
+  ['Abfluss in der Dusche verstopft', 'Abflüsse, Fugen und Armaturen pflegen'],
+  ['Der Rauchmelder piepst die ganze Nacht', 'Rauchwarnmelder: prüfen, piepsen, Fehlalarm'],
+  ['Mein Haustürschlüssel ist abgebrochen', 'Schlüssel verloren oder ausgesperrt'],
+  ['Seit einer Stunde Stromausfall in der ganzen Wohnung', 'Stromausfall: Was tun?'],
+])('who writes "%s" is shown "%s"', async (description, title) => {
+  const app = await testApp()
+  await seedHelpCentre(app)
+  const suggested = await suggestHelp(app, description)
+  expect(suggested.map((hit) => hit.title)).toContain(title)
+  expect(suggested.length).toBeLessThanOrEqual(3)
+})
+
+test('where nothing fits, nothing is shown', async () => {
+  const app = await testApp()
+  await seedHelpCentre(app)
+  for (const description of [
+    'Die Klingel geht nicht',
+    'Guten Tag, ich habe ein Problem',
+    '',
+    '%%% ???',
+    'x'.repeat(5000),
+  ])
+    expect(await suggestHelp(app, description)).toEqual([])
 })

@@ -83,6 +83,16 @@ test('one letter, nothing and nonsense find nothing and are no errors', async ()
   }
 })
 
+test('a description leads to articles in the shape of a search, whatever is in it', async () => {
+  const api = await filledApi()
+  const found = await api.request(`/suggestions?q=${encodeURIComponent('Soll ich lüften? Die Wand ist feucht.')}`)
+  expect(await found.json()).toMatchObject({ items: [{ slug: 'richtig-lueften', category_slug: 'umgang' }], total: 1 })
+  for (const query of ['', '?q=', '?q=%00%FF', `?q=${'x'.repeat(5000)}`, "?q=';--"]) {
+    const answer = await api.request(`/suggestions${query}`)
+    expect([answer.status, await answer.json()], query).toEqual([200, { items: [], total: 0 }])
+  }
+})
+
 test('questions come with their answers', async () => {
   expect(await (await (await filledApi()).request('/questions')).json()).toMatchObject({
     items: [{ question: 'Darf ich?', answer: 'Ja.', answer_html: '<p>Ja.</p>\n' }],

@@ -3,7 +3,7 @@ import type { App } from '#platform/app.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { toWire } from '#platform/wire.ts'
 import { questions } from '../faq/repository.server.ts'
-import { searchHelp } from '../search/search-help.server.ts'
+import { searchHelp, suggestHelp } from '../search/search-help.server.ts'
 import { onlyHit, readTerm } from '../search/search-hit.ts'
 import { helpArticles } from './repository.server.ts'
 import { texts } from './texts.ts'
@@ -13,6 +13,7 @@ const list = (items: unknown[]) => toWire({ items, total: items.length })
 /**
  * `GET /api/help/categories`, `/api/help/categories/{slug}/articles`, `/api/help/articles/{slug}`, `/api/help/questions` and
  * `/api/help/search?q=`: lists are `{ items, total }`; a search with fewer than two letters finds nothing.
+ * `/api/help/suggestions?q=`: at most three articles that surely fit a description.
  */
 export function helpApi(app: App) {
   return new Hono()
@@ -29,6 +30,10 @@ export function helpApi(app: App) {
     .get('/search', async (c) => {
       const term = readTerm(new URL(c.req.url).searchParams.get('q'))
       const found = term === '' ? [] : await searchHelp(app, term)
+      return c.json(list(found.map(onlyHit)))
+    })
+    .get('/suggestions', async (c) => {
+      const found = await suggestHelp(app, new URL(c.req.url).searchParams.get('q') ?? '')
       return c.json(list(found.map(onlyHit)))
     })
 }

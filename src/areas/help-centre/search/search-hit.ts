@@ -31,6 +31,10 @@ export const SNIPPET_LETTERS = 150
 /** Longer terms find nothing anyway. */
 export const LONGEST_TERM = 100
 
+/** Of a description; what is said later seldom changes what it is about. */
+export const LONGEST_DESCRIPTION = 300
+export const MOST_SUGGESTED = 3
+
 /** What is searched for: without spaces around it; too short counts as nothing. */
 export function readTerm(text: string | null): string {
   const term = (text ?? '').trim().slice(0, LONGEST_TERM)

@@ -3,15 +3,23 @@ import { foldText } from '#platform/fold.ts'
 import type { SearchableArticle } from '../articles/repository.server.ts'
 import { marksIn, snippetOf } from './marks.ts'
 import { type SearchHit, SNIPPET_LETTERS } from './search-hit.ts'
-import { indexedTerm, queryTerms, wordsOf } from './words.ts'
+import { indexedTerm, queryTerms, tellingTerms, wordsOf } from './words.ts'
 
 /** A hit with the whole text, for those who answer questions from it. */
 export type FoundArticle = SearchHit & { text: string }
 
-export type SearchIndex = { search: (query: string, limit: number) => FoundArticle[] }
+export type SearchIndex = {
+  search: (query: string, limit: number) => FoundArticle[]
+  /** For somebody who describes something and searches for nothing: only what is surely about it. */
+  suggest: (description: string, limit: number) => FoundArticle[]
+}
 
 /** Below this length a misspelled word could be any other. */
 const SHORTEST_FORGIVEN = 4
+/** A suggestion nobody asked for must be surer. */
+const SHORTEST_SURE = 7
+/** Of the best one's score. */
+const WEAKEST_SUGGESTED = 0.4
 
 /**
  * All articles in memory. A word is found by its beginning and with one wrong letter in five, umlauts written either way; titles
@@ -61,6 +69,23 @@ export function buildSearchIndex(articles: SearchableArticle[]): SearchIndex {
         const article = byId.get(id)?.article
         return article ? [hitOf(article, { terms, matched: matchedBy.get(id) ?? new Set() })] : []
       })
+    },
+    suggest(description, limit) {
+      const terms = tellingTerms(description)
+      const found = index.search(terms.join(' '), {
+        combineWith: 'OR',
+        fields: ['title', 'keywords'],
+        prefix: (term) => term.length >= SHORTEST_FORGIVEN,
+        fuzzy: (term) => (term.length >= SHORTEST_SURE ? 0.15 : false),
+      })
+      const least = (found[0]?.score ?? 0) * WEAKEST_SUGGESTED
+      return found
+        .filter(({ score }) => score >= least)
+        .slice(0, limit)
+        .flatMap(({ id, terms: matched }) => {
+          const article = byId.get(String(id))?.article
+          return article ? [hitOf(article, { terms, matched: new Set(matched) })] : []
+        })
     },
   }
 }

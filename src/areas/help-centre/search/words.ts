@@ -32,3 +32,22 @@ export function queryTerms(query: string): string[] {
   const last = folded.length - 1
   return folded.filter((word, index) => index === last || !stopWords.has(word))
 }
+
+// Folded. Half of all descriptions of a damage have them; in a keyword such as „heizung geht nicht“ they mean nothing by themselves.
+const fillerWords = new Set(
+  `bitte defekt dringend funktioniert ganz gestern geht gehen gross haus heute immer jetzt klein komisch laut macht morgen nachts neu
+  problem schaden schlecht seit sonntag stark stunde stunden tage tagen unten oben unter richtig vorgestern weiss weg wohnung woche wochen zimmer`.split(
+    /\s+/,
+  ),
+)
+
+/** Below this length a word fits into too many others. */
+const SHORTEST_TELLING = 3
+
+/** The words of a description that say what it is about, folded. */
+export function tellingTerms(text: string): string[] {
+  const folded = wordsOf(text).map(foldText)
+  return [...new Set(folded)].filter(
+    (word) => word.length >= SHORTEST_TELLING && !stopWords.has(word) && !fillerWords.has(word),
+  )
+}
