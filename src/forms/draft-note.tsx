@@ -7,14 +7,21 @@ import type { SubmissionFormState } from './use-submission-form.ts'
 /** Says that and where a draft is kept, and throws it away on request, after asking once. */
 export function DraftNote({ form }: { form: SubmissionFormState }) {
   const [isAsking, setAsking] = useState(false)
-  const { isKept, restoredFrom } = form.draft
+  const { isKept, restoredFrom, files } = form.draft
   if (!isKept) return null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-600 print:hidden">
       <p className="min-w-0 grow basis-72">
         {restoredFrom !== null &&
           `Ihr Entwurf vom ${formatDateTime(new Date(restoredFrom))} Uhr wurde wiederhergestellt. `}
-        Ihre Eingaben werden nur auf diesem Gerät gespeichert, bis Sie absenden, höchstens {DRAFT_DAYS} Tage.
+        Ihre Eingaben {files === 'kept' && `und ${form.fileNoun} `}werden nur auf diesem Gerät gespeichert, bis Sie
+        absenden, höchstens {DRAFT_DAYS} Tage.
+        {files === 'failed' && (
+          <strong className="font-semibold text-bad-700">
+            {' '}
+            Ihre {form.fileNoun} konnte dieses Gerät nicht aufheben. Bitte wählen Sie sie vor dem Senden noch einmal.
+          </strong>
+        )}
       </p>
       {isAsking ? (
         <p className="flex flex-wrap items-center gap-3" role="alert">

@@ -10,6 +10,10 @@ export type Draft = {
    * something was changed it is another application and gets another key.
    */
   attempt: Attempt | null
+  /** How many files were chosen. They lie elsewhere (`draft-files.ts`). */
+  fileCount?: number
+  /** It was sent and found no network: since when it waits, in milliseconds. */
+  waitingSince?: number | null
   savedAt: number
 }
 

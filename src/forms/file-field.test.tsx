@@ -6,7 +6,8 @@ import { FileField } from './file-field.tsx'
 import { documentFiles } from './file-rules.ts'
 import { SubmissionForm } from './submission-form.tsx'
 import { TextField } from './text-field.tsx'
-import { type SubmissionFormOptions, useSubmissionForm } from './use-submission-form.ts'
+import type { SubmissionFormOptions } from './submission-form-options.ts'
+import { useSubmissionForm } from './use-submission-form.ts'
 
 const schema = z.object({ name: requiredText('Name fehlt') })
 const files = {

@@ -72,6 +72,11 @@ function ruleOf(
   }
 }
 
+/** What the files of a form are called together. */
+export function fileNoun(rules: FileRules): 'Fotos' | 'Dateien' {
+  return Object.values(rules).every(({ kind }) => kind === 'photo') ? 'Fotos' : 'Dateien'
+}
+
 /** For an input's `accept`. */
 export function acceptOf({ extensions }: FileRule): string {
   return extensions.map((extension) => `.${extension}`).join(',')

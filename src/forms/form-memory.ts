@@ -4,6 +4,7 @@ import { type FreshFields, newIdempotencyKey } from './submission.ts'
 /** What a form remembers between events without showing it. `fresh` is missing where no page's loader prepared the form. */
 export function createFormMemory({ formToken, idempotencyKey }: FreshFields = { formToken: '', idempotencyKey: '' }) {
   let nextKey = idempotencyKey
+  let rounds = 0
   const memory = {
     form: null as HTMLFormElement | null,
     attach(form: HTMLFormElement | null) {
@@ -13,6 +14,27 @@ export function createFormMemory({ formToken, idempotencyKey }: FreshFields = { 
     formToken,
     attempt: null as Attempt | null,
     isSending: false,
+    /** What was sent waits for the network since then, in milliseconds. */
+    waitingSince: null as number | null,
+
+    /** Each sending has its number; `end` makes place for the next, also where the answer of this one is no longer waited for. */
+    begin(): number {
+      memory.isSending = true
+      return ++rounds
+    },
+    end(): void {
+      memory.isSending = false
+      rounds += 1
+    },
+    /** @returns since when it waits. */
+    startWaiting(since = Date.now()): number {
+      return (memory.waitingSince ??= since)
+    },
+    stopWaiting(): void {
+      memory.waitingSince = null
+      memory.end()
+    },
+    isOver: (round: number) => round !== rounds,
 
     /** The key under which this content is sent: that of the last try when it is the same, for then that one may have arrived. */
     keyFor(body: string): string {
@@ -41,3 +63,5 @@ export function createFormMemory({ formToken, idempotencyKey }: FreshFields = { 
   }
   return memory
 }
+
+export type FormMemory = ReturnType<typeof createFormMemory>

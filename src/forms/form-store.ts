@@ -10,6 +10,7 @@ export type FormStore = ReturnType<typeof createFormStore>
 export function createFormStore(initial: Entered) {
   let entered = initial
   const listeners = new Set<() => void>()
+  const pending = new Set<Promise<void>>()
   return {
     read: () => entered,
     readInitial: () => initial,
@@ -22,6 +23,15 @@ export function createFormStore(initial: Entered) {
       return () => {
         listeners.delete(listener)
       }
+    },
+    /** Something that belongs to what is entered is being made ready: a photo is shrunk. Sending waits for it. */
+    hold(work: Promise<void>) {
+      pending.add(work)
+      void work.catch(() => {}).then(() => pending.delete(work))
+    },
+    isHolding: () => pending.size > 0,
+    async settled(): Promise<void> {
+      while (pending.size > 0) await Promise.allSettled(pending)
     },
   }
 }

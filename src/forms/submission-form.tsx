@@ -3,6 +3,7 @@ import { DraftNote } from './draft-note.tsx'
 import { FormElement, FormSummary } from './form-element.tsx'
 import { SubmissionFailure, SubmitButton, UploadProgress } from './submit-area.tsx'
 import type { SubmissionFormState } from './use-submission-form.ts'
+import { WaitingNotice } from './waiting-notice.tsx'
 
 type SubmissionFormProps = {
   form: SubmissionFormState
@@ -13,6 +14,8 @@ type SubmissionFormProps = {
   labels?: Record<string, string>
   /** What could be done instead, after a refusal. */
   refused?: ReactNode
+  /** What else to do while it waits for the network (`sendsLater`). */
+  waiting?: ReactNode
   /** Other ways out of the form, beside its button. */
   actions?: ReactNode
   className?: string
@@ -21,7 +24,18 @@ type SubmissionFormProps = {
 
 /** A form on one page: summary, fields, why it could not be sent, button, draft. Forms in steps use `WizardForm`. */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { form, labelledBy, submitLabel, labels, refused, actions, className = 'flex flex-col gap-8', children } = props
+  const {
+    form,
+    labelledBy,
+    submitLabel,
+    labels,
+    refused,
+    waiting,
+    actions,
+    className = 'flex flex-col gap-8',
+    children,
+  } = props
+  const isWaiting = form.submission.kind === 'waiting'
   return (
     <FormElement
       form={form}
@@ -29,21 +43,29 @@ export function SubmissionForm(props: SubmissionFormProps) {
       onSubmit={(event) => void form.submit(event)}
       className={className}
     >
-      <FormSummary form={form} labels={labels} />
-      {/* Fields begin anew with a restored draft; the button stays, for it may be under somebody's finger. */}
-      <div key={form.generation} className="contents">
-        {children}
-      </div>
-      <UploadProgress submission={form.submission} />
-      <SubmissionFailure submission={form.submission}>{refused}</SubmissionFailure>
-      <div>
-        <p className="mb-4 text-sm text-ink-600">* Pflichtfelder</p>
-        <div className="flex flex-wrap gap-3.5">
-          <SubmitButton submission={form.submission} label={submitLabel} />
-          {actions}
+      {/* What was sent is not changed while it waits; its inputs still hold it. */}
+      <div hidden={isWaiting} className="contents">
+        <FormSummary form={form} labels={labels} />
+        {/* Fields begin anew with a restored draft; the button stays, for it may be under somebody's finger. */}
+        <div key={form.generation} className="contents">
+          {children}
         </div>
+        <UploadProgress submission={form.submission} noun={form.fileNoun} />
+        <SubmissionFailure submission={form.submission}>{refused}</SubmissionFailure>
+        <div>
+          <p className="mb-4 text-sm text-ink-600">* Pflichtfelder</p>
+          <div className="flex flex-wrap gap-3.5">
+            <SubmitButton submission={form.submission} label={submitLabel} />
+            {actions}
+          </div>
+        </div>
+        <DraftNote form={form} />
       </div>
-      <DraftNote form={form} />
+      {form.submission.kind === 'waiting' && (
+        <WaitingNotice form={form} waiting={form.submission}>
+          {waiting}
+        </WaitingNotice>
+      )}
     </FormElement>
   )
 }

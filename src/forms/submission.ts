@@ -5,7 +5,19 @@ export type Submission =
   | { kind: 'idle' }
   | { kind: 'sending' /** Of the files, in whole percents; missing where there are none. */; percentSent?: number }
   | { kind: 'received'; reference: string }
+  | Waiting
   | { kind: 'failed'; why: FailureReason; title: string }
+
+/** It was sent and nobody answered. It is kept on this device, and tried again until somebody does. */
+export type Waiting = {
+  kind: 'waiting'
+  /** In milliseconds. */
+  since: number
+  /** Tries without being asked; not for what was sent on another day. */
+  isAutomatic: boolean
+  isTrying: boolean
+  percentSent?: number
+}
 
 /** `refused`: the form's own rules said no; `unreachable`: no answer came; `limited`: too many in a short time. */
 export type FailureReason = 'refused' | 'unreachable' | 'limited' | 'broken'
@@ -52,6 +64,16 @@ export function submissionAfter(answer: PostedAnswer | undefined): Submission {
 export function failureAfter(outcome: Exclude<SendOutcome, { kind: 'received' | 'invalid' }>): Submission {
   if (outcome.kind === 'unreachable') return { kind: 'failed', why: 'unreachable', title: submissionTexts.unreachable }
   return { kind: 'failed', why: outcome.kind, title: outcome.title ?? submissionTexts.broken }
+}
+
+/** Of files, while a form is on its way. */
+export function progressOf(known: Submission, percentSent: number): Submission {
+  return known.kind === 'waiting' ? { ...known, percentSent } : { kind: 'sending', percentSent }
+}
+
+/** Nobody of ours answered: no connection, or a proxy that found no server behind it. */
+export function foundNobody(outcome: SendOutcome): boolean {
+  return outcome.kind === 'unreachable' || (outcome.kind === 'broken' && outcome.title === null)
 }
 
 /** A key that no other form load has. `randomUUID` exists on https pages only. */

@@ -18,10 +18,10 @@ export function SubmitButton({ submission, label }: SubmitButtonProps) {
 }
 
 /** How far the files are, while they are on their way. */
-export function UploadProgress({ submission }: { submission: Submission }) {
+export function UploadProgress({ submission, noun }: { submission: Submission; noun: string }) {
   if (submission.kind !== 'sending' || submission.percentSent === undefined) return null
   const { percentSent } = submission
-  const label = percentSent < 100 ? 'Dateien werden hochgeladen' : 'Dateien werden geprüft'
+  const label = percentSent < 100 ? `${noun} werden hochgeladen` : `${noun} werden geprüft`
   return (
     <div>
       <p className="mb-2 flex justify-between gap-4 text-sm text-ink-700">

@@ -1,60 +1,27 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { dismissToast, showToast } from '#ui/toast/toast.ts'
-import { chosenFiles, fingerprintOf } from './chosen-files.ts'
+import { chosenFiles, chosenIn } from './chosen-files.ts'
+import { deliver, preloadUpload } from './deliver.ts'
 import { type Entered, enteredFrom, isUntouched, readEntered } from './entered.ts'
-import { fileErrors, type FileRules } from './file-rules.ts'
+import { fileErrors, fileNoun, type FileRules } from './file-rules.ts'
 import type { FieldErrors, FormState } from './form-context.ts'
 import { createFormMemory } from './form-memory.ts'
 import { createFormStore } from './form-store.ts'
-import { type FormSchema, parseForm, requiredFields } from './parse-form.ts'
-import { sendForm, type SendOutcome } from './send-form.ts'
-import {
-  type FreshFields,
-  type PostedAnswer,
-  submissionAfter,
-  failureAfter,
-  toastOf,
-  type ToastText,
-} from './submission.ts'
+import { parseForm, requiredFields } from './parse-form.ts'
+import type { SendOutcome } from './send-form.ts'
+import { failureAfter, foundNobody, progressOf, submissionAfter, toastOf } from './submission.ts'
+import type { SubmissionFormOptions } from './submission-form-options.ts'
+import { useDraftFiles } from './use-draft-files.ts'
 import { useDraft } from './use-draft.ts'
 import { useFaults } from './use-faults.ts'
-
-export type SubmissionFormOptions = {
-  /** Short and unique among the site's forms: `bewerbung`. Names the draft and goes before every field's id. */
-  id: string
-  /** The same object that the server judges with. */
-  schema: FormSchema
-  /** Where JavaScript sends to: `/api/tenant-applications`. Without it the form posts to its page's own address. */
-  endpoint: string
-  /** From the page's loader; a form that begins in the browser (a dialog) does without. */
-  fresh?: FreshFields | undefined
-  /** The page's `actionData`: what a plain post was refused for, with everything that was typed. */
-  answer?: PostedAnswer | undefined
-  /** What the fields begin with. */
-  initial?: Entered
-  /** Values that the page decides (a preselected flat); no draft overrides them. */
-  fixed?: Entered
-  /** Keep what is typed on this device until it was sent. */
-  keepsDraft?: boolean
-  /** The form's file inputs, by the rules that the server judges by, and the limit of its whole request in bytes. */
-  files?: { rules: FileRules; maxBytes: number }
-  /** Leaves fields out of what is sent that only the form needs. */
-  toBody?: (data: object) => object
-  toasts?: {
-    /** Given the reference where the form leaves its page at once, and the toast is all that names it. */
-    received: ToastText | ((reference: string) => ToastText)
-    failed: ToastText
-    /** For a lost answer, where the words differ from those of any other failure. */
-    unreachable?: ToastText
-  }
-  onReceived?: (reference: string) => void
-}
+import { useWaiting } from './use-waiting.ts'
 
 const nothing: Entered = {}
+const noEvent = { preventDefault() {} }
 
 /** One form from its first letter to its reference. Give the result to `<SubmissionForm form={…}>`. */
 export function useSubmissionForm(options: SubmissionFormOptions) {
-  const { id, schema, answer, fixed = nothing, keepsDraft = false } = options
+  const { id, schema, answer, fixed = nothing, keepsDraft = false, sendsLater = false } = options
   const [begin] = useState<Entered>(() => ({
     ...options.initial,
     ...(answer && enteredFrom(answer.entered)),
@@ -71,10 +38,19 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   const [memory] = useState(() => createFormMemory(answer ?? options.fresh))
 
   const untouched: Entered = { ...options.initial, ...fixed }
+  const chosen = () => chosenIn(memory.form, Object.keys(files?.rules ?? {}))
   const draft = useDraft(id, keepsDraft, () => {
-    const { formToken, attempt } = memory
+    const { formToken, attempt, waitingSince } = memory
     const entered = store.read()
-    return isUntouched(entered, untouched) ? null : { entered, formToken, attempt }
+    const fileCount = sendsLater ? chosen().length : 0
+    if (isUntouched(entered, untouched) && fileCount === 0) return null
+    return { entered, formToken, attempt, fileCount, waitingSince }
+  })
+  const waiting = useWaiting({ memory, submission, setSubmission, save: draft.save, attempt: retry })
+  const draftFiles = useDraftFiles(id, {
+    isOn: sendsLater,
+    form: () => memory.form,
+    read: () => store.settled().then(chosen),
   })
 
   /** Shows these values in all fields, as if they had been typed. */
@@ -90,16 +66,24 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     const kept = answer ? null : draft.load()
     const typed = readEntered(form)
     if (kept) {
+      const early = chosen()
       memory.formToken = kept.formToken || memory.formToken
       memory.attempt = kept.attempt
+      memory.waitingSince = kept.waitingSince ?? null
       // Somebody may have typed before the scripts arrived; that is newer than the draft.
       const news = Object.entries(typed).filter(([name, value]) => value !== (begin[name] ?? ''))
       fill({ ...kept.entered, ...Object.fromEntries(news), ...fixed })
-    } else if (!isUntouched(typed, begin)) {
-      store.write({ ...begin, ...typed })
-      draft.saveSoon()
+      void draftFiles.load(kept.fileCount ?? 0, early).then(waiting.resume)
+    } else {
+      // Those of a draft that was too old.
+      if (!answer) draftFiles.drop()
+      if (!isUntouched(typed, begin)) {
+        store.write({ ...begin, ...typed })
+        draft.saveSoon()
+      }
     }
     if (memory.formToken === '') void memory.fetchToken()
+    if (files) preloadUpload()
     setReady(true)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form arrives in the browser
   }, [])
@@ -110,52 +94,57 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     draft.saveSoon()
     setSubmission((known) => (known.kind === 'failed' && known.why === 'refused' ? { kind: 'idle' } : known))
     const { target } = event
+    if (target instanceof HTMLInputElement && target.type === 'file') draftFiles.save()
     if (target instanceof Element && 'name' in target && typeof target.name === 'string') faults.edited(target.name)
   }
 
-  async function submit(event: { preventDefault: () => void }) {
+  async function submit(event: { preventDefault: () => void }, isRetry = false) {
     event.preventDefault()
-    const form = memory.form
-    if (!form || memory.isSending) return
-    const entered = readEntered(form)
+    if (!memory.form || memory.isSending) return
+    const round = memory.begin()
+    if (store.isHolding()) {
+      setSubmission({ kind: 'sending' })
+      await store.settled()
+    }
+    if (!memory.form || memory.isOver(round)) return
+    const entered = readEntered(memory.form)
     store.write(entered)
     const checked = parseForm(schema, entered)
     const errors = { ...(checked.ok ? {} : checked.errors), ...faultsOfFiles() }
-    if (!checked.ok || Object.keys(errors).length > 0) return faults.report(errors)
-
-    memory.isSending = true
+    if (!checked.ok || Object.keys(errors).length > 0) {
+      memory.end()
+      setSubmission({ kind: 'idle' })
+      return faults.report(errors)
+    }
     faults.clear()
-    dismissToast()
-    setSubmission({ kind: 'sending' })
-    const outcome = await send(options.toBody?.(checked.data) ?? checked.data)
-    memory.isSending = false
-    conclude(outcome)
+    if (!isRetry) dismissToast()
+    setSubmission((known) => (known.kind === 'waiting' ? { ...known, isTrying: true } : { kind: 'sending' }))
+    const outcome = await send(options.toBody?.(checked.data) ?? checked.data, round)
+    // Somebody would rather go on writing. What arrived all the same is told.
+    if (memory.isOver(round) && outcome.kind !== 'received') return
+    memory.end()
+    conclude(outcome, isRetry)
+  }
+
+  function retry() {
+    void submit(noEvent, true)
   }
 
   function faultsOfFiles(): FieldErrors {
     return files ? fileErrors((name) => chosenFiles(memory.form, name), files.rules, files.maxBytes) : {}
   }
 
-  async function send(body: object): Promise<SendOutcome> {
-    const chosen = Object.keys(files?.rules ?? {}).flatMap((name) =>
-      chosenFiles(memory.form, name).map((file) => [name, file] as const),
-    )
-    const idempotencyKey = memory.keyFor(JSON.stringify(body) + fingerprintOf(chosen))
+  function send(body: object, round: number): Promise<SendOutcome> {
+    const onProgress = (percent: number) => {
+      if (!memory.isOver(round)) setSubmission((known) => progressOf(known, percent))
+    }
     // Kept before it leaves: if the answer never arrives, the next try is known to be the same one, even after a reload.
-    draft.save()
-    const token = memory.formToken ? { form_token: memory.formToken } : {}
-    const sent = { ...body, ...token, ihre_webseite: memory.trap() }
-    if (chosen.length === 0) return sendForm(options.endpoint, sent, idempotencyKey)
-    const late = await import('./post-files.ts').catch(() => null)
-    if (!late) return { kind: 'unreachable' }
-    const post = late.postWithFiles(chosen, (percentSent) => setSubmission({ kind: 'sending', percentSent }))
-    return sendForm(options.endpoint, sent, idempotencyKey, post)
+    return deliver(options.endpoint, { body, files: chosen(), memory, keep: draft.save, onProgress })
   }
 
-  function conclude(outcome: SendOutcome) {
+  function conclude(outcome: SendOutcome, isRetry: boolean) {
     if (outcome.kind === 'received') {
-      draft.drop()
-      memory.attempt = null
+      forget()
       fill(untouched)
       setSubmission(outcome)
       if (options.toasts) {
@@ -163,21 +152,32 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
         const text = typeof received === 'function' ? received(outcome.reference) : received
         showToast({ ...toastOf(text), tone: 'success' })
       }
-      options.onReceived?.(outcome.reference)
+      // Whoever went to another page meanwhile stays there.
+      if (memory.form) options.onReceived?.(outcome.reference)
       return
     }
+    const isWaiting = sendsLater && foundNobody(outcome)
+    if (isWaiting) waiting.begin()
+    else waiting.stop()
     if (outcome.kind === 'invalid') {
       setSubmission({ kind: 'idle' })
       faults.report(outcome.errors)
       return
     }
-    setSubmission(failureAfter(outcome))
+    if (!isWaiting) setSubmission(failureAfter(outcome))
     if (outcome.kind === 'refused') faults.report(outcome.errors)
     // „Bitte versuchen Sie es erneut“ would be wrong advice after a refusal.
-    else if (options.toasts) {
+    else if (options.toasts && !(isRetry && isWaiting)) {
       const { failed, unreachable = failed } = options.toasts
       showToast({ ...toastOf(outcome.kind === 'unreachable' ? unreachable : failed), tone: 'error' })
     }
+  }
+
+  function forget() {
+    draft.drop()
+    draftFiles.drop()
+    memory.attempt = null
+    memory.waitingSince = null
   }
 
   const context: FormState = useMemo(
@@ -198,11 +198,15 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     faults,
     hidden: memory.hidden,
     holdsFiles: files !== undefined,
+    fileNoun: fileNoun(files?.rules ?? {}),
     /** What is chosen in a file input right now. */
     chosenFiles: (name: string) => chosenFiles(memory.form, name),
-    draft: draft.state,
+    draft: { ...draft.state, files: draftFiles.state },
     edited,
     submit,
+    /** While it waits for the network: now, or not at all. */
+    sendAgain: retry,
+    stopWaiting: waiting.callOff,
     report: faults.report,
     /** Messages for what is entered now; empty when the form could be sent. */
     check(): FieldErrors {
@@ -211,8 +215,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     },
     /** Begins again: nothing entered, nothing kept. */
     reset() {
-      draft.drop()
-      memory.attempt = null
+      forget()
       faults.clear()
       setSubmission({ kind: 'idle' })
       fill(untouched)

@@ -145,7 +145,7 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
             </div>
           )
         })}
-        <UploadProgress submission={submission} />
+        <UploadProgress submission={submission} noun={form.fileNoun} />
         {(isLast || !isHydrated || wasRefused) && (
           <SubmissionFailure submission={submission}>{refused}</SubmissionFailure>
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   forgetConsent,
   type Provider,
@@ -10,7 +10,7 @@ import {
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { clearStored, storedHere } from './stored-here.ts'
+import { clearStored, databasesHere, type StoredEntry, storedHere } from './stored-here.ts'
 
 const choices = { accepted: 'Akzeptiert', declined: 'Abgelehnt' }
 
@@ -25,15 +25,19 @@ const providerTexts: Record<Provider, { name: string; what: string }> = {
 /** What was chosen and what lies on this device, with the means to change both. */
 export function CookieSettings({ onClose }: { onClose: () => void }) {
   const consent = useConsent()
-  const [stored, setStored] = useState(storedHere)
-  const refresh = () => setStored(storedHere())
+  const [texts, setTexts] = useState(storedHere)
+  const [databases, setDatabases] = useState<StoredEntry[]>([])
+  const stored = [...texts, ...databases]
+  const refresh = () => setTexts(storedHere())
+
+  useEffect(() => void databasesHere().then(setDatabases), [])
 
   function choose(choice: 'accepted' | 'declined') {
     storeConsent(choice)
     refresh()
   }
   function deleteAll() {
-    clearStored()
+    void clearStored()
     forgetConsent()
     onClose()
     showToast({ title: 'Alles gelöscht', description: 'Auf diesem Gerät ist nichts mehr von uns gespeichert.' })

@@ -2,7 +2,7 @@ import Phone from 'lucide-react/icons/phone'
 import { Link } from 'react-router'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { Fieldset } from '#forms/fieldset.tsx'
-import { FileField } from '#forms/file-field.tsx'
+import { PhotoField } from '#forms/photos/photo-field.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { SelectField, type SelectOption } from '#forms/select-field.tsx'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
@@ -13,6 +13,7 @@ import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { HelpSuggestions } from './help-suggestions.tsx'
 import { damagePhotos, damageReportSchema } from './schema.ts'
 import { DAMAGE_FORM_ID, labels, texts, urgencyLevels } from './texts.ts'
 
@@ -41,24 +42,28 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
     answer,
     initial: { urgency_level: 'medium' },
     keepsDraft: true,
+    sendsLater: true,
     toasts: texts,
     onReceived,
   })
   return (
-    <SubmissionForm form={form} labelledBy={labelledBy} submitLabel="Schaden melden">
+    <SubmissionForm form={form} labelledBy={labelledBy} submitLabel="Schaden melden" waiting={<CallInstead />}>
       <Fieldset legend="Der Schaden" columns={1}>
-        <TextAreaField
-          name="damage_description"
-          label={labels.damage_description}
-          hint="Was ist kaputt, seit wann, wird es schlimmer?"
-          rows={4}
-        />
+        <div>
+          <TextAreaField
+            name="damage_description"
+            label={labels.damage_description}
+            hint="Was ist kaputt, seit wann, wird es schlimmer?"
+            rows={4}
+          />
+          <HelpSuggestions />
+        </div>
         <TextField
           name="damage_location"
           label={labels.damage_location}
           hint="Zum Beispiel: Bad, Keller, Treppenhaus"
         />
-        <FileField
+        <PhotoField
           name="photos"
           label={labels.photos}
           hint="Bis zu 6: ein Überblick, dann von Nahem. Den Aufnahmeort und andere versteckte Angaben entfernen wir."
@@ -117,6 +122,22 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
         .
       </p>
     </SubmissionForm>
+  )
+}
+
+/** No network, but perhaps a phone. */
+function CallInstead() {
+  return (
+    <p className="text-ink-800">
+      {texts.worse}{' '}
+      <a href={site.phone.href} className="link whitespace-nowrap">
+        {site.phone.shown}
+      </a>
+      , bei Lebensgefahr{' '}
+      <a href={`tel:${site.emergency.fire}`} className="link whitespace-nowrap">
+        {site.emergency.fire}
+      </a>
+    </p>
   )
 }
 

@@ -1,0 +1,29 @@
+import { fingerprintOf, type NamedFile } from './chosen-files.ts'
+import type { FormMemory } from './form-memory.ts'
+import { sendForm, type SendOutcome } from './send-form.ts'
+
+/** Uploads know how far they are. Loaded with a form that has files, for the network may be gone when it is sent. */
+const loadUpload = () => import('./post-files.ts')
+export const preloadUpload = () => void loadUpload().catch(() => {})
+
+type Delivery = {
+  body: object
+  files: readonly NamedFile[]
+  memory: FormMemory
+  /** Called when the key of this content is known. */
+  keep: () => void
+  onProgress: (percent: number) => void
+}
+
+/** Sends what a form holds: the same content, after a lost answer, under the same key. Never throws. */
+export async function deliver(endpoint: string, delivery: Delivery): Promise<SendOutcome> {
+  const { body, files, memory, keep, onProgress } = delivery
+  const idempotencyKey = memory.keyFor(JSON.stringify(body) + fingerprintOf(files))
+  keep()
+  const token = memory.formToken ? { form_token: memory.formToken } : {}
+  const sent = { ...body, ...token, ihre_webseite: memory.trap() }
+  if (files.length === 0) return sendForm(endpoint, sent, idempotencyKey)
+  const upload = await loadUpload().catch(() => null)
+  if (!upload) return { kind: 'unreachable' }
+  return sendForm(endpoint, sent, idempotencyKey, upload.postWithFiles(files, onProgress))
+}

@@ -1,0 +1,118 @@
+import Camera from 'lucide-react/icons/camera'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { plural } from '#ui/format.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { putFiles } from '../chosen-files.ts'
+import { FieldFrame } from '../field-frame.tsx'
+import type { FileRule } from '../file-rules.ts'
+import { useFormStore } from '../form-store.ts'
+import { type FieldProps, useControl } from '../use-control.ts'
+import { createPhotoShelf } from './photo-shelf.ts'
+import { PhotoTile } from './photo-tile.tsx'
+
+type PhotoFieldProps = Omit<FieldProps, 'required'> & { rule: FileRule }
+
+/**
+ * Without HEIC, Safari turns such photos into JPEG itself while they are chosen: right for a form that posts without scripts. With
+ * scripts they are taken as they are and drawn anew here.
+ */
+const plainTypes = 'image/jpeg,image/png,image/webp'
+const allTypes = `${plainTypes},image/heic,image/heif,.heic,.heif`
+
+const loadShrink = () => import('./shrink-photo.ts')
+
+/**
+ * Photos to send with the form: a plain file input, for which phones offer camera and gallery. Scripts shrink what is chosen, show it,
+ * and let more be added or some removed.
+ */
+export function PhotoField({ name, label, hint, voluntary, className, rule }: PhotoFieldProps) {
+  const control = useControl({ name, label, hint, voluntary, required: rule.required !== null })
+  const store = useFormStore()
+  const isHydrated = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [shelf] = useState(() => createPhotoShelf({ rule, loadShrink }))
+  const { photos, refusals } = useSyncExternalStore(shelf.subscribe, shelf.read, shelf.readEmpty)
+  const [removed, setRemoved] = useState('')
+  // After a plain post: browsers do not let a page put files back.
+  const before = photos.length === 0 ? control.field.defaultValue : ''
+  const isFull = photos.length >= rule.atMost
+  const preparing = photos.filter(({ isReady }) => !isReady).length
+
+  useEffect(() => shelf.attach((files) => input.current && putFiles(input.current, files)), [shelf])
+  // Where the network is lost before the first photo, the code to shrink it is there.
+  useEffect(() => void loadShrink().catch(() => {}), [])
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const { target } = event
+    store.hold(shelf.add([...(target.files ?? [])]))
+    setRemoved('')
+    if (target === camera.current) target.value = ''
+  }
+
+  function remove(id: number, file: File) {
+    shelf.remove(id)
+    setRemoved(`${file.name} wurde entfernt.`)
+    input.current?.focus()
+  }
+
+  return (
+    <FieldFrame control={control} label={label} className={className}>
+      <input
+        ref={input}
+        type="file"
+        accept={isHydrated ? allTypes : plainTypes}
+        multiple={rule.atMost > 1}
+        {...control.attributes}
+        onChange={choose}
+        className="block w-full cursor-pointer rounded-control border-2 border-dashed border-ink-300 bg-ink-50 p-3 text-sm text-ink-700 transition-colors file:mr-4 file:cursor-pointer file:rounded-control file:border-0 file:bg-action file:px-4 file:py-2.5 file:font-semibold file:text-white hover:border-brand-400 hover:bg-brand-50 hover:file:bg-action-strong aria-invalid:border-bad-600"
+      />
+      {/* Some phones lead straight to the gallery from an input that takes several. */}
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={choose}
+      />
+      <div className="needs-js mt-3 hidden pointer-coarse:block">
+        <Button variant="secondary" size="sm" disabled={isFull} onClick={() => camera.current?.click()}>
+          <Camera aria-hidden="true" />
+          Foto aufnehmen
+        </Button>
+      </div>
+      {before && (
+        <p className="mt-2 text-sm text-ink-700">
+          Zuletzt gewählt: <strong className="font-semibold break-words">{before}</strong>. Bitte wählen Sie noch
+          einmal, denn Browser geben Dateien nicht zurück.
+        </p>
+      )}
+      {photos.length > 0 && (
+        <>
+          <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3" aria-label="Gewählte Bilder">
+            {photos.map((photo) => (
+              <PhotoTile key={photo.id} photo={photo} onRemove={() => remove(photo.id, photo.file)} />
+            ))}
+          </ul>
+          <p className="mt-2 text-sm text-ink-600">
+            {photos.length} von {rule.atMost} Fotos
+          </p>
+        </>
+      )}
+      <div role="status">
+        {refusals.map((refusal) => (
+          <p key={refusal} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-bad-700">
+            <CircleAlert aria-hidden="true" className="mt-[0.2em] size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{refusal}</span>
+          </p>
+        ))}
+        <p className="sr-only">{removed || (preparing > 0 && `${plural(preparing, 'Foto', 'Fotos')} in Arbeit`)}</p>
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { photoFiles } from '../file-rules.ts'
+import { jpegName } from './photo-names.ts'
+import { createPhotoShelf } from './photo-shelf.ts'
+import type { ShrinkOutcome } from './shrink-photo.ts'
+
+const rule = photoFiles({ maxMegabytes: 1, atMost: 3 })
+const photo = (name: string, { size = 10, type = '', at = 1 } = {}) =>
+  new File([new Uint8Array(size)], name, { type, lastModified: at })
+const small: ShrinkOutcome = { kind: 'shrunk', picture: new Blob([new Uint8Array(4)]) }
+
+/** A shelf whose photos become small as `shrink` says; `held` are the names and sizes that lie in the form's input. */
+function shelfWith(shrink: (file: Blob) => ShrinkOutcome | Promise<ShrinkOutcome> = () => small) {
+  let files: readonly File[] = []
+  const shelf = createPhotoShelf({ rule, loadShrink: async () => ({ shrinkPhoto: async (file) => shrink(file) }) })
+  shelf.attach((next) => {
+    files = next
+  })
+  return { shelf, held: () => files.map(({ name, size }) => `${name} ${size}`) }
+}
+
+test('each photo lies in the input at once, and soon as a small JPEG', async () => {
+  const { shelf, held } = shelfWith()
+  const done = shelf.add([photo('a.PNG'), photo('b.heic')])
+  expect(held()).toEqual(['a.PNG 10', 'b.heic 10'])
+  expect(shelf.read().photos.map(({ isReady }) => isReady)).toEqual([false, false])
+  await done
+  expect(held()).toEqual(['a.jpg 4', 'b.jpg 4'])
+  expect(shelf.read().photos.map(({ isReady }) => isReady)).toEqual([true, true])
+})
+
+test('more can be added, the same one is taken once, and photos of one name stay apart', async () => {
+  const { shelf, held } = shelfWith()
+  await shelf.add([photo('image.jpg')])
+  await shelf.add([photo('image.jpg'), photo('image.jpg', { at: 2 })])
+  expect(held()).toEqual(['image.jpg 4', 'image-2.jpg 4'])
+  expect(jpegName('.jpg', [])).toBe('Foto.jpg')
+  expect(jpegName('a.b.jpeg', ['A.B.jpg', 'a.b-2.jpg'])).toBe('a.b-3.jpg')
+})
+
+test('what is one too many, of another kind, empty or broken never gets in, and each is named', async () => {
+  const { shelf, held } = shelfWith((file) => (file.size === 7 ? { kind: 'unreadable' } : small))
+  await shelf.add([photo('a.pdf'), photo('leer.jpg', { size: 0 }), photo('defekt.jpg', { size: 7 }), photo('b.jpg')])
+  expect(held()).toEqual(['b.jpg 4'])
+  expect(shelf.read().refusals).toEqual([
+    expect.stringContaining('„a.pdf“ hat keine passende Endung'),
+    expect.stringContaining('„leer.jpg“ ist leer'),
+    expect.stringContaining('„defekt.jpg“ ist beschädigt'),
+  ])
+  await shelf.add([photo('c.jpg'), photo('d.jpg'), photo('e.jpg'), photo('f.jpg')])
+  expect(held()).toEqual(['b.jpg 4', 'c.jpg 4', 'd.jpg 4'])
+  expect(shelf.read().refusals).toEqual(['Es passen höchstens 3 Fotos. Nicht übernommen: „e.jpg“, „f.jpg“.'])
+})
+
+test('a HEIC photo that the browser cannot decode is refused with advice', async () => {
+  const { shelf, held } = shelfWith(() => ({ kind: 'unreadable' }))
+  await shelf.add([photo('IMG_1.HEIC')])
+  expect(held()).toEqual([])
+  expect(shelf.read().refusals).toEqual([expect.stringContaining('Maximale Kompatibilität')])
+})
+
+test('a photo without an ending is known by its type', async () => {
+  const { shelf, held } = shelfWith()
+  await shelf.add([photo('1000012345', { type: 'image/jpeg' })])
+  expect(held()).toEqual(['1000012345.jpg 4'])
+})
+
+test('what cannot be shrunk goes as it is, if the server can take it', async () => {
+  const { shelf, held } = shelfWith(() => ({ kind: 'unchanged' }))
+  await shelf.add([photo('a.jpg'), photo('b.heic'), photo('c.png', { size: 1024 * 1024 + 1 })])
+  expect(held()).toEqual(['a.jpg 10'])
+  expect(shelf.read().refusals).toEqual([
+    expect.stringContaining('„b.heic“ ist ein HEIC-Foto'),
+    expect.stringContaining('„c.png“ ist größer als 1 MB'),
+  ])
+})
+
+test('where the code to shrink does not arrive, the photo goes as it is', async () => {
+  const shelf = createPhotoShelf({ rule, loadShrink: () => Promise.reject(new Error('offline')) })
+  await shelf.add([photo('a.jpg')])
+  expect(shelf.read().photos).toMatchObject([{ isReady: true, file: { name: 'a.jpg', size: 10 } }])
+})
+
+test('a photo that is removed while it becomes small stays removed', async () => {
+  let finish: (outcome: ShrinkOutcome) => void = () => {}
+  const { shelf, held } = shelfWith(() => new Promise((resolve) => (finish = resolve)))
+  const done = shelf.add([photo('a.jpg')])
+  await Promise.resolve()
+  shelf.remove(shelf.read().photos[0]?.id ?? 0)
+  await Promise.resolve()
+  finish(small)
+  await done
+  expect(held()).toEqual([])
+})

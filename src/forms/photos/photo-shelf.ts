@@ -1,0 +1,117 @@
+import { keyOf, wasRestored } from '../chosen-files.ts'
+import type { FileRule } from '../file-rules.ts'
+import { isHeic, isPhotoName, jpegName } from './photo-names.ts'
+import type { shrinkPhoto } from './shrink-photo.ts'
+import { photoTexts } from './texts.ts'
+
+export type ChosenPhoto = { id: number; file: File; isReady: boolean }
+
+export type Shelf = {
+  photos: readonly ChosenPhoto[]
+  /** Why photos of the last choice were not taken. */
+  refusals: readonly string[]
+}
+
+type ShelfOptions = {
+  rule: FileRule
+  /** Loaded with the first photo; it fails where there is no network. */
+  loadShrink: () => Promise<{ shrinkPhoto: typeof shrinkPhoto }>
+}
+
+const empty: Shelf = { photos: [], refusals: [] }
+
+/** The photos of one field: taken one by one, shrunk in their order, removed at any time. What cannot be taken never gets in. */
+export function createPhotoShelf({ rule, loadShrink }: ShelfOptions) {
+  let shelf = empty
+  let lastId = 0
+  let put: (files: readonly File[]) => unknown = () => {}
+  let work: Promise<void> = Promise.resolve()
+  // By the photo as it was chosen: the same one is not taken twice.
+  const keys = new Map<number, string>()
+  const listeners = new Set<() => void>()
+
+  function show(next: Partial<Shelf>): void {
+    shelf = { ...shelf, ...next }
+    for (const listener of listeners) listener()
+  }
+  const files = () => shelf.photos.map(({ file }) => file)
+  const refuse = (message: string) => show({ refusals: [...shelf.refusals, message] })
+
+  function take(file: File): boolean {
+    const key = keyOf(file)
+    const isKnown = shelf.photos.some(({ id, file: own }) => keyOf(own) === key || keys.get(id) === key)
+    if (isKnown) return true
+    if (!isPhotoName(file, rule)) refuse(rule.messages.wrongType(file.name))
+    else if (file.size === 0) refuse(rule.messages.empty(file.name))
+    else if (shelf.photos.length >= rule.atMost) return false
+    else {
+      lastId += 1
+      keys.set(lastId, key)
+      show({ photos: [...shelf.photos, { id: lastId, file, isReady: wasRestored(file) }] })
+    }
+    return true
+  }
+
+  async function prepare({ id, file }: ChosenPhoto): Promise<void> {
+    const isThere = () => shelf.photos.some((photo) => photo.id === id)
+    if (!isThere()) return
+    const outcome = await loadShrink().then(
+      (loaded) => loaded.shrinkPhoto(file),
+      () => ({ kind: 'unchanged' }) as const,
+    )
+    if (!isThere()) return
+    const others = shelf.photos.filter((photo) => photo.id !== id)
+    if (outcome.kind === 'shrunk') {
+      const name = jpegName(
+        file.name,
+        others.map((photo) => photo.file.name),
+      )
+      return settle(id, new File([outcome.picture], name, { type: 'image/jpeg', lastModified: file.lastModified }))
+    }
+    const isTooLarge = file.size > rule.maxBytes
+    if (outcome.kind === 'unchanged' && !isTooLarge && !isHeic(file)) return settle(id, file)
+    show({ photos: others })
+    put(files())
+    if (isHeic(file)) refuse(photoTexts.heic(file.name))
+    else refuse(isTooLarge ? rule.messages.tooLarge(file.name) : photoTexts.broken(file.name))
+  }
+
+  function settle(id: number, file: File): void {
+    show({ photos: shelf.photos.map((photo) => (photo.id === id ? { id, file, isReady: true } : photo)) })
+    put(files())
+  }
+
+  return {
+    read: () => shelf,
+    readEmpty: () => empty,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** `putInto` puts the files into the form's input, which holds what is sent. */
+    attach(putInto: (files: readonly File[]) => unknown): void {
+      put = putInto
+    },
+    /** Resolves when all of them are small, or refused. */
+    async add(chosen: readonly File[]): Promise<void> {
+      show({ refusals: [] })
+      const left = chosen.filter((file) => !take(file))
+      if (left.length > 0)
+        refuse(
+          photoTexts.tooMany(
+            rule.atMost,
+            left.map(({ name }) => name),
+          ),
+        )
+      put(files())
+      for (const photo of shelf.photos) if (!photo.isReady) work = work.then(() => prepare(photo))
+      await work
+    },
+    remove(id: number): void {
+      show({ photos: shelf.photos.filter((photo) => photo.id !== id), refusals: [] })
+      put(files())
+    },
+  }
+}

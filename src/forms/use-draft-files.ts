@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { markRestored, type NamedFile, restoreFiles } from './chosen-files.ts'
+
+/** `failed`: this device could not keep the files, or has lost them. */
+export type KeptFiles = 'none' | 'kept' | 'failed'
+
+type DraftFilesOptions = {
+  isOn: boolean
+  form: () => HTMLFormElement | null
+  /** What is chosen now, when all of it is ready to be sent. */
+  read: () => Promise<readonly NamedFile[]>
+}
+
+// Loaded with the form, for a network may be gone when it is needed.
+const storage = () => import('./draft-files.ts')
+
+/** Keeps the files of a form on this device while it is filled in, beside the draft of its texts. */
+export function useDraftFiles(formId: string, { isOn, form, read }: DraftFilesOptions) {
+  const [state, setState] = useState<KeptFiles>('none')
+  const [back, setBack] = useState<{ files: readonly NamedFile[]; done: () => void } | null>(null)
+  // One after the other: the latest choice is the one that stays.
+  const work = useRef<Promise<unknown>>(Promise.resolve())
+  const isSaving = useRef(false)
+
+  // After the fields have begun anew with the draft's texts.
+  useEffect(() => {
+    const element = form()
+    if (!back || !element) return
+    restoreFiles(element, back.files)
+    back.done()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each reading
+  }, [back])
+
+  function next<Result>(act: () => Promise<Result>): Promise<Result> {
+    const done = work.current.then(act)
+    work.current = done.catch(() => {})
+    return done
+  }
+
+  return {
+    state,
+    save(): void {
+      // One that waits for the files to be ready reads the latest choice anyway.
+      if (!isOn || isSaving.current) return
+      isSaving.current = true
+      void next(async () => {
+        const files = await read().finally(() => (isSaving.current = false))
+        const isKept = await storage().then(
+          ({ saveDraftFiles }) => saveDraftFiles(formId, files),
+          () => false,
+        )
+        setState(files.length === 0 ? 'none' : isKept ? 'kept' : 'failed')
+      })
+    },
+    /** Puts what was kept, and `chosen` beside it, into the form. Resolves then with whether all `expected` files are there. */
+    load(expected: number, chosen: readonly NamedFile[]): Promise<boolean> {
+      if (!isOn) return Promise.resolve(true)
+      return next(async () => {
+        const kept = await storage().then(
+          ({ loadDraftFiles }) => loadDraftFiles(formId),
+          () => [],
+        )
+        for (const [, file] of kept) markRestored(file)
+        await new Promise<void>((done) => setBack({ files: [...kept, ...chosen], done }))
+        setState(kept.length < expected ? 'failed' : kept.length > 0 ? 'kept' : 'none')
+        return kept.length >= expected
+      })
+    },
+    drop(): void {
+      if (!isOn) return
+      setState('none')
+      void next(() => storage().then(({ dropDraftFiles }) => dropDraftFiles(formId)))
+    },
+  }
+}
