@@ -3,8 +3,13 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
+import {
+  contentSecurityPolicy,
+  frameHosts,
+  googleMapsHosts,
+  viteHosts,
+} from '#platform/content-security-policy.server.ts'
 import { delayScripts } from '#ui/late/delay-scripts.server.ts'
-import { contentSecurityPolicy, googleMapsHosts, viteHosts } from '#platform/content-security-policy.server.ts'
 
 /**
  * Renders a page whole before the first byte leaves: the policy's hashes come from the finished HTML, and an error in any
@@ -24,8 +29,11 @@ export default async function handleRequest(
   if (import.meta.env.PROD && isOffice(request.url)) {
     html = html.replaceAll(/(\/assets\/manifest-[\w-]+)\.js/g, '$1-office.js')
   }
-  const allowsGoogle = app.config.googleMapsApiKey !== null && showsMap(routerContext)
+  const { googleMapsApiKey, chatbotUrl } = app.config
+  const allowsGoogle = googleMapsApiKey !== null && says(routerContext, 'showsMap')
+  const framedUrl = chatbotUrl !== null && says(routerContext, 'framesChat') ? chatbotUrl : null
   if (allowsGoogle) html = html.replace('<html ', '<html data-allows-google ')
+  if (framedUrl) html = html.replace('<html ', '<html data-allows-chat ')
 
   // The error page shows it, so that a caller can name what the log knows.
   if (status >= 500) html = html.replace('<html ', `<html data-request-id="${context.get(requestContext).requestId}" `)
@@ -33,7 +41,10 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(html, allowsGoogle ? googleMapsHosts : import.meta.env.DEV ? viteHosts : undefined),
+    contentSecurityPolicy(html, [
+      ...(allowsGoogle ? [googleMapsHosts] : import.meta.env.DEV ? [viteHosts] : []),
+      ...(framedUrl ? [frameHosts(framedUrl)] : []),
+    ]),
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   return new Response(html, { status, headers })
@@ -67,10 +78,15 @@ function renderWhole(routerContext: EntryContext, url: string): Promise<string> 
   })
 }
 
-/** A page says in its `handle` that it shows a map; only there may a configured foreign map provider be reached. */
-function showsMap({ staticHandlerContext, routeModules }: EntryContext): boolean {
+/** A page says in its `handle` what it shows; only there may the configured foreign provider of a map or chat be reached. */
+function says({ staticHandlerContext, routeModules }: EntryContext, what: 'showsMap' | 'framesChat'): boolean {
   return staticHandlerContext.matches.some(({ route }) => {
     const handle: unknown = routeModules[route.id]?.handle
-    return typeof handle === 'object' && handle !== null && 'showsMap' in handle && handle.showsMap === true
+    return (
+      typeof handle === 'object' &&
+      handle !== null &&
+      what in handle &&
+      (handle as Record<string, unknown>)[what] === true
+    )
   })
 }

@@ -5,7 +5,7 @@ const flag = (fallback: 'on' | 'off') =>
     z._default(z.enum(['on', 'off']), fallback),
     z.transform((value) => value === 'on'),
   )
-const url = (message: string) => z.nullable(z.url({ error: message }))
+const url = (message: string) => z.nullable(z.url({ protocol: /^https?$/, error: message }))
 const text = () => z.nullable(z.string())
 
 const settings = z.object({
@@ -87,7 +87,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const message = issue?.message ?? ''
     throw new ConfigError(message.includes(name) ? message : `Die Einstellung ${name} ist ungültig: ${message}`)
   }
-  return toConfig(result.data)
+  const config = toConfig(result.data)
+  if (config.chatbotUrl !== null && new URL(config.chatbotUrl).origin === new URL(config.siteUrl).origin) {
+    throw new ConfigError(
+      'CHATBOT_URL muss bei einem anderen Anbieter liegen: Auf dieser Website läuft schon ein Assistent.',
+    )
+  }
+  return config
 }
 
 function toConfig(given: Settings): Config {

@@ -44,6 +44,11 @@ export const viteHosts: ForeignHosts = {
 
 const none: ForeignHosts = { script: [], style: [], img: [], connect: [], font: [], frame: [], worker: [] }
 
+/** What a page needs to frame this address, and nothing more: the frame brings a policy of its own. */
+export function frameHosts(url: string): ForeignHosts {
+  return { ...none, frame: [new URL(url).origin] }
+}
+
 // A data block (JSON-LD) is not executed, so the policy does not ask for its hash.
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 
@@ -51,7 +56,9 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json
  * The policy of one rendered page. Inline scripts are allowed by the SHA-256 of their very text, so that a rendered page
  * can be cached and served again (a nonce could not).
  */
-export function contentSecurityPolicy(html: string, foreign: ForeignHosts = none): string {
+export function contentSecurityPolicy(html: string, providers: ForeignHosts[] = []): string {
+  const foreign = (directive: keyof ForeignHosts) => providers.flatMap((hosts) => hosts[directive])
+  const frames = foreign('frame')
   const hashes = new Set<string>()
   for (const [, script] of html.matchAll(INLINE_SCRIPT)) {
     hashes.add(
@@ -62,13 +69,13 @@ export function contentSecurityPolicy(html: string, foreign: ForeignHosts = none
   }
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashes, ...foreign.script].join(' ')}`,
-    `style-src ${["'self'", ...foreign.style].join(' ')}`,
-    `img-src ${["'self'", 'data:', 'blob:', ...foreign.img].join(' ')}`,
-    `font-src ${["'self'", ...foreign.font].join(' ')}`,
-    `connect-src ${["'self'", ...foreign.connect].join(' ')}`,
-    `frame-src ${foreign.frame.length > 0 ? foreign.frame.join(' ') : "'none'"}`,
-    ...(foreign.worker.length > 0 ? [`worker-src ${foreign.worker.join(' ')}`] : []),
+    `script-src ${["'self'", ...hashes, ...foreign('script')].join(' ')}`,
+    `style-src ${["'self'", ...foreign('style')].join(' ')}`,
+    `img-src ${["'self'", 'data:', 'blob:', ...foreign('img')].join(' ')}`,
+    `font-src ${["'self'", ...foreign('font')].join(' ')}`,
+    `connect-src ${["'self'", ...foreign('connect')].join(' ')}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    ...(foreign('worker').length > 0 ? [`worker-src ${foreign('worker').join(' ')}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

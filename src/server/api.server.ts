@@ -11,6 +11,7 @@ import { tenantApplicationKind } from '#areas/letting/tenant-application/tenant-
 import { mapApi } from '#areas/letting/map/api.server.ts'
 import { partnerApplicationKind } from '#areas/partners/partner-application/kind.server.ts'
 import { tradesApi } from '#areas/partners/trades/api.server.ts'
+import { assistantApi } from '#areas/tenant-services/assistant/api.server.ts'
 import { damageReportKind } from '#areas/tenant-services/damage-report/kind.server.ts'
 import { rentCertificateKind } from '#areas/tenant-services/rent-certificate/kind.server.ts'
 import type { App } from '#platform/app.server.ts'
@@ -23,6 +24,7 @@ import type { Variables } from './requests.server.ts'
 export function api(app: App) {
   return new Hono<{ Variables: Variables }>()
     .use('*', limitReads(app))
+    .route('/assistant', assistantApi(app)) // before the tags: an answer that streams has no end to be summed up
     .use('*', etag())
     .route('/properties', propertiesApi(app))
     .route('/properties', propertyApartmentsApi(app))

@@ -1,10 +1,18 @@
 import type { App } from '#platform/app.server.ts'
+import { type HelpPassage, passagesOf } from './articles/passages.server.ts'
+import { helpArticles } from './articles/repository.server.ts'
 import type { Question } from './faq/question.ts'
 import { questions } from './faq/repository.server.ts'
 
-export { searchHelp } from './search/search-help.server.ts'
+export type { HelpPassage }
 
 /** The questions that tenants ask often, with their answers, in their order. */
 export async function faqItems(app: App): Promise<Question[]> {
   return questions(app.db).list()
+}
+
+/** Everything that the articles say, in the parts that their headings make. */
+export async function helpPassages(app: App): Promise<HelpPassage[]> {
+  const articles = await helpArticles(app.db).listSearchable()
+  return articles.flatMap(passagesOf)
 }

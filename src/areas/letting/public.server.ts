@@ -1,7 +1,11 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
+import { findFlats, type FlatWishes, type FoundFlats } from './answers/find-flats.server.ts'
+import { listedNames } from './answers/repository.server.ts'
+import type { ApartmentListItem } from './apartments/apartment.ts'
 import type { FlatForSelect } from './apartments/choices/choice.ts'
 import { applicationChoices } from './apartments/choices/repository.server.ts'
+import { apartmentOverview } from './apartments/overview/repository.server.ts'
 import { type Subject, subjects } from './office/repository.server.ts'
 
 /** Every listed flat, let or free, as tenants choose theirs; at most 500, so a form also takes an address as text. */
@@ -25,3 +29,29 @@ export async function findSubject(
 
 export type { Subject }
 export { tenantApplicationKind } from './tenant-application/tenant-application.server.ts'
+
+export type { FlatWishes, FoundFlats }
+/** A flat as lists show it. */
+export type FoundFlat = ApartmentListItem
+
+/** What is let, by the names a question may use. */
+export type ListedNames = {
+  buildings: Awaited<ReturnType<ReturnType<typeof listedNames>['buildings']>>
+  flats: Awaited<ReturnType<ReturnType<typeof listedNames>['flats']>>
+}
+
+export async function readListedNames(app: App): Promise<ListedNames> {
+  const names = listedNames(app.db)
+  const [buildings, flats] = await Promise.all([names.buildings(), names.flats()])
+  return { buildings, flats }
+}
+
+/** At most `limit` flats that somebody asked for, how many there are, and the address that lists them all. */
+export async function findWishedFlats(app: App, wishes: FlatWishes, limit: number): Promise<FoundFlats> {
+  return findFlats(app.db, wishes, limit)
+}
+
+/** These flats as the overview shows them, in this order; prices of rented ones are null. */
+export async function readFlats(app: App, ids: string[]): Promise<FoundFlat[]> {
+  return apartmentOverview(app.db).items(ids)
+}

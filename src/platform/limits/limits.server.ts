@@ -12,6 +12,15 @@ const FORM_WINDOWS: readonly Window[] = [
 ]
 /** With a proof of work for each, still no more than this. */
 const PROVEN_FORM_WINDOWS: readonly Window[] = [{ ms: 60 * MINUTE, most: 60 }]
+/** The assistant's questions cost a search; a model's words cost money. */
+const QUESTION_WINDOWS: readonly Window[] = [
+  { ms: MINUTE, most: 20 },
+  { ms: 60 * MINUTE, most: 200 },
+]
+const MODEL_ANSWER_WINDOWS: readonly Window[] = [
+  { ms: MINUTE, most: 6 },
+  { ms: 60 * MINUTE, most: 40 },
+]
 const READ_WINDOWS: readonly Window[] = [{ ms: MINUTE, most: 300 }]
 
 export type Limited = { ok: false; retryAfterSeconds: number; challenge: { token: string; bits: number } }
@@ -24,6 +33,8 @@ function createLimits(app: App) {
   const forms = createLimiter(FORM_WINDOWS)
   const provenForms = createLimiter(PROVEN_FORM_WINDOWS)
   const reads = createLimiter(READ_WINDOWS)
+  const questions = createLimiter(QUESTION_WINDOWS)
+  const modelAnswers = createLimiter(MODEL_ANSWER_WINDOWS)
   const proofs = createProofChecker(app.secret)
   let salt = { day: '', key: randomBytes(32) }
 
@@ -34,6 +45,9 @@ function createLimits(app: App) {
   }
   // Without an address (a test without a socket) nobody could be told apart, so nobody is limited.
   const isLimited = (clientAddress: string) => app.config.rateLimits && clientAddress !== ''
+
+  const take = (limiter: ReturnType<typeof createLimiter>, clientAddress: string): Taken =>
+    isLimited(clientAddress) ? limiter.take(visitor(clientAddress), app.clock.now().getTime()) : { ok: true }
 
   return {
     /** Counts one submission of this kind. `proof` is the answer to the challenge of an earlier refusal. */
@@ -50,9 +64,13 @@ function createLimits(app: App) {
     },
 
     /** Counts one read of the API. */
-    takeRead(clientAddress: string): Taken {
-      return isLimited(clientAddress) ? reads.take(visitor(clientAddress), app.clock.now().getTime()) : { ok: true }
-    },
+    takeRead: (clientAddress: string) => take(reads, clientAddress),
+
+    /** Counts one question to the assistant. */
+    takeQuestion: (clientAddress: string) => take(questions, clientAddress),
+
+    /** Counts one answer that a language model words. */
+    takeModelAnswer: (clientAddress: string) => take(modelAnswers, clientAddress),
   }
 }
 

@@ -15,3 +15,17 @@ function property(value: unknown, key: string): unknown {
     ? (value as Record<string, unknown>)[key]
     : undefined
 }
+
+/**
+ * Keeps what stands between `{{#name}}` and `{{/name}}` when `conditions.name` is true, and drops it otherwise.
+ * @throws for a name that is no condition, and for a part without its end
+ */
+export function keepParts(markdown: string, conditions: Record<string, boolean>): string {
+  const kept = markdown.replaceAll(/\{\{#(\w+)\}\}\n?([\s\S]*?)\{\{\/\1\}\}\n?/g, (_, name: string, part: string) => {
+    const isKept = Object.hasOwn(conditions, name) ? conditions[name] : undefined
+    if (isKept === undefined) throw new Error(`No condition ${name}`)
+    return isKept ? part : ''
+  })
+  if (/\{\{[#/]/.test(kept)) throw new Error('A part without its end')
+  return kept
+}

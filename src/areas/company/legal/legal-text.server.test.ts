@@ -1,18 +1,32 @@
 import { expect, test } from 'vitest'
 import { legalDocuments, type LegalName } from './legal-documents.ts'
-import { legalText } from './legal-text.server.ts'
+import { legalText, type LegalSettings } from './legal-text.server.ts'
 
 const names = Object.keys(legalDocuments) as LegalName[]
 
+const nothingForeign: LegalSettings = { assistantLlm: null, chatbotUrl: null }
+const everything: LegalSettings = {
+  assistantLlm: { url: 'https://llm.example/v1', key: null, model: 'modell-7b' },
+  chatbotUrl: 'https://chat.example/fenster',
+}
+
 /** The words of a legal page, with ordinary spaces. */
-function wordsOf(name: LegalName): string {
-  return legalText(name)
+function wordsOf(name: LegalName, settings = nothingForeign): string {
+  return legalText(name, settings)
     .html.replaceAll(/<[^>]+>/g, '')
     .replaceAll(/\s+/g, ' ')
 }
 
-test.each(names)('%s is filled in, and its contents lead to its headings', (name) => {
-  const { html, contents } = legalText(name)
+test.each(
+  names.flatMap(
+    (name) =>
+      [
+        [name, nothingForeign],
+        [name, everything],
+      ] as const,
+  ),
+)('%s is filled in, and its contents lead to its headings', (name, settings) => {
+  const { html, contents } = legalText(name, settings)
   expect(html).not.toMatch(/\{\{|\}\}|undefined|null/)
   expect(contents.length).toBeGreaterThan(5)
   for (const { id } of contents) expect(html).toContain(`<h2 id="${id}"`)
@@ -46,4 +60,13 @@ test('the terms say what the specification says', () => {
   ]) {
     expect(words).toContain(needed)
   }
+})
+
+test('a language model and a foreign chat are named when they are configured, and only then', () => {
+  expect(wordsOf('datenschutz', everything)).toContain('llm.example')
+  expect(wordsOf('datenschutz', everything)).toContain('chat.example')
+  const words = wordsOf('datenschutz')
+  expect(words).toContain('Keine Frage verlässt unseren Server')
+  expect(words).not.toContain('Sprachmodell formuliert')
+  expect(words).not.toContain('anderen Anbieters eingerichtet')
 })

@@ -1,19 +1,31 @@
-import { fillIn } from '#platform/markdown/fill-in.ts'
+import type { Config } from '#platform/config.server.ts'
+import { fillIn, keepParts } from '#platform/markdown/fill-in.ts'
 import { type RenderedMarkdown, renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
 import { site } from '#site'
 import type { LegalName } from './legal-documents.ts'
 
 const sources = import.meta.glob<string>('/content/legal/*.md', { query: '?raw', import: 'default', eager: true })
 
-const rendered = new Map<LegalName, RenderedMarkdown>()
+const rendered = new Map<string, RenderedMarkdown>()
 
-/** A legal page with the company's facts in it. Rendered once: text and facts are part of the build. */
-export function legalText(name: LegalName): RenderedMarkdown {
-  const known = rendered.get(name)
+/** The settings that legal texts speak of. */
+export type LegalSettings = Pick<Config, 'assistantLlm' | 'chatbotUrl'>
+
+/** A legal page with the company's facts in it, and only with those providers that are configured. Rendered once for them. */
+export function legalText(name: LegalName, { assistantLlm, chatbotUrl }: LegalSettings): RenderedMarkdown {
+  const model = assistantLlm && { host: new URL(assistantLlm.url).host, name: assistantLlm.model ?? 'Standardmodell' }
+  const chat = chatbotUrl && { host: new URL(chatbotUrl).host }
+  const key = JSON.stringify([name, model, chat])
+  const known = rendered.get(key)
   if (known) return known
   const source = sources[`/content/legal/${name}.md`]
   if (source === undefined) throw new Error(`content/legal/${name}.md is missing`)
-  const text = renderMarkdown(fillIn(source, site))
-  rendered.set(name, text)
+  const parts = keepParts(source, {
+    assistantModel: Boolean(model),
+    foreignChat: Boolean(chat),
+    noForeignAssistant: !model && !chat,
+  })
+  const text = renderMarkdown(fillIn(parts, { ...site, assistantModel: model, foreignChat: chat }))
+  rendered.set(key, text)
   return text
 }

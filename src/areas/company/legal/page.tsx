@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { Container } from '#ui/layout/container.tsx'
@@ -18,10 +19,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 /** One room answers all four addresses; the address names the text. */
-export function loader({ url }: Route.LoaderArgs): { name: LegalName } & ReturnType<typeof legalText> {
+export function loader({ url, context }: Route.LoaderArgs): { name: LegalName } & ReturnType<typeof legalText> {
   const name = url.pathname.replaceAll('/', '')
   if (!isLegalName(name)) throw data(null, { status: 404 })
-  return { name, ...legalText(name) }
+  return { name, ...legalText(name, context.get(appContext).config) }
 }
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {

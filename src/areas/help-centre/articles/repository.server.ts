@@ -18,8 +18,8 @@ import { articlePath, helpListPath } from './help-address.ts'
 
 type JoinedRow = Selectable<HelpArticlesTable> & { category_title: string; category_icon: string }
 
-/** An article with what only the search needs. */
-export type SearchableArticle = ArticleCard & { text: string; keywords: string }
+/** An article with what only the search needs. `content` is Markdown, `text` the same without marks. */
+export type SearchableArticle = ArticleCard & { content: string; text: string; keywords: string }
 
 /** A help page for the sitemap, and when it changed last (ISO 8601, UTC). */
 export type HelpPage = { path: string; changedAt: string }
@@ -128,7 +128,7 @@ export function helpArticles(db: Db) {
       const rows = await published().orderBy('article.sort_order').orderBy('article.slug').execute()
       return rows.map((row) => {
         const text = plainText(row.content)
-        return { ...cardFromRow(row, text), text, keywords: row.keywords }
+        return { ...cardFromRow(row, text), content: row.content, text, keywords: row.keywords }
       })
     },
 

@@ -1,120 +1,73 @@
-import { data, Form, Link } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
+import { Link } from 'react-router'
+import { appContext, requestContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
-import { type Answer, answerQuestion } from './answer.server.ts'
+import { Chat } from './chat/chat.tsx'
+import { ForeignAssistant } from './chat/foreign-assistant.tsx'
+import { WhatHappens } from './chat/what-happens.tsx'
+import { answerForm, noStore, readPage } from './read-page.server.ts'
+import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
 
-const LONGEST_QUESTION = 300
+/** Only this page may frame the configured assistant of another company. */
+export const handle = { framesChat: true }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   pageMeta(matches, {
-    title: 'KI-Assistent',
-    description: `Fragen rund ums Wohnen bei ${site.brand}: Der Assistent sucht die Antwort in unseren Mieterinfos und nennt seine Quelle.`,
+    title: texts.title,
+    description: `Fragen rund ums Wohnen bei ${site.brand}: Der Assistent sucht die Antwort in Mieterinfos und Wohnungsangeboten und nennt seine Quelle.`,
     path: '/chatbot',
-    noindex: Boolean(loaderData?.answer),
+    noindex: Boolean(loaderData?.first) || location.search !== '',
   })
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const question = (new URL(request.url).searchParams.get('frage') ?? '').trim().slice(0, LONGEST_QUESTION)
-  const answer = question === '' ? null : await answerQuestion(context.get(appContext), question)
-  return data({ answer }, { headers: { 'Cache-Control': 'no-store' } })
-}
+export const headers = () => noStore
 
-/** Without a configured service of another company this is our own: it finds, it does not invent. */
-export default function AssistantPage({ loaderData: { answer } }: Route.ComponentProps) {
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  readPage(context.get(appContext), request, context.get(requestContext))
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerForm(context.get(appContext), request, context.get(requestContext))
+
+/** Another company's assistant, if one is configured, and always our own: it finds, it does not invent. */
+export default function AssistantPage({ loaderData: { first, model, foreign }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHero
-        title="KI-Assistent"
-        lead="Ich bin ein Programm, kein Mensch. Ich suche in unseren Mieterinfos und sage, wo die Antwort steht. Ihre Frage speichere ich nicht."
+        title={texts.title}
+        lead="Ihre Frage zu Wohnung, Miete oder Haus, auch abends und am Wochenende. Mit Quelle zu jeder Antwort."
+        height="sm"
       />
-      <Section width="narrow" spacing="tight">
-        <Form method="get" action="/chatbot" className="grid gap-4" role="search">
-          <label htmlFor="frage" className="font-semibold">
-            Ihre Frage
-          </label>
-          <textarea
-            key={answer?.question}
-            id="frage"
-            name="frage"
-            required
-            rows={2}
-            maxLength={LONGEST_QUESTION}
-            defaultValue={answer?.question}
-            placeholder="Zum Beispiel: Wie trenne ich den Müll?"
-            className="field-control h-auto py-3"
-          />
-          <div>
-            <Button type="submit" size="lg">
-              Frage stellen
-            </Button>
-          </div>
-        </Form>
-        <div role="status" className="mt-10">
-          {answer && <Found answer={answer} />}
+      {foreign && (
+        <Section width="narrow" spacing="tight">
+          <ForeignAssistant {...foreign} />
+        </Section>
+      )}
+      <Section width="narrow" spacing="tight" labelledBy="eigener-assistent">
+        <h2 id="eigener-assistent" className={foreign ? 'mb-5 text-2xl' : 'sr-only'}>
+          {foreign ? 'Oder fragen Sie unseren eigenen Assistenten' : 'Gespräch'}
+        </h2>
+        <div className="grid gap-8">
+          <WhatHappens model={model} />
+          <Chat first={actionData?.turn ?? first} error={actionData?.error ?? null} />
+          <p className="border-t border-ink-200 pt-6 text-ink-700">
+            Lieber mit einem Menschen sprechen? Rufen Sie uns an:{' '}
+            <a href={site.phone.href} className="link whitespace-nowrap">
+              {site.phone.shown}
+            </a>{' '}
+            ({site.businessHours.shown}), oder{' '}
+            <Link to="/kontakt" className="link">
+              schreiben Sie uns
+            </Link>
+            . Bei Gefahr für Menschen:{' '}
+            <a href={`tel:${site.emergency.fire}`} className="link">
+              {site.emergency.fire}
+            </a>
+            .
+          </p>
         </div>
       </Section>
     </>
-  )
-}
-
-function Found({ answer: { known, articles, leads } }: { answer: Answer }) {
-  const isEmpty = !known && articles.length === 0 && leads.length === 0
-  return (
-    <div className="grid gap-8">
-      <h2 className="text-2xl">{isEmpty ? 'Darauf habe ich keine Antwort gefunden' : 'Das habe ich dazu gefunden'}</h2>
-      {leads.map((lead) => (
-        <Card key={lead.to} className="border-brand-300 bg-brand-50 p-5 sm:p-6">
-          <p>{lead.why}</p>
-          <ButtonLink to={lead.to} className="mt-4">
-            {lead.label}
-          </ButtonLink>
-        </Card>
-      ))}
-      {known && (
-        <Card className="p-5 sm:p-6">
-          <h3 className="text-lg">{known.question}</h3>
-          {/* Rendered and cleaned by our server from what the office wrote. */}
-          {/* oxlint-disable-next-line react/no-danger */}
-          <div className="mt-2" dangerouslySetInnerHTML={{ __html: known.answerHtml }} />
-          <p className="mt-3 text-sm text-ink-600">
-            Quelle:{' '}
-            <Link to="/mieterinfos" className="link">
-              Häufige Fragen
-            </Link>
-          </p>
-        </Card>
-      )}
-      {articles.length > 0 && (
-        <ul className="grid gap-4">
-          {articles.map((article) => (
-            <Card as="li" key={article.to} interactive className="p-5 sm:p-6">
-              <h3 className="text-lg">
-                <Link to={article.to} className="card-link link">
-                  {article.title}
-                </Link>
-              </h3>
-              <p className="mt-2 text-ink-700">{article.snippet}</p>
-            </Card>
-          ))}
-        </ul>
-      )}
-      <p className="text-ink-700">
-        Nicht das Richtige dabei? Rufen Sie uns an:{' '}
-        <a href={site.phone.href} className="link whitespace-nowrap">
-          {site.phone.shown}
-        </a>{' '}
-        ({site.businessHours.shown}), oder{' '}
-        <Link to="/kontakt" className="link">
-          schreiben Sie uns
-        </Link>
-        .
-      </p>
-    </div>
   )
 }

@@ -6,36 +6,12 @@ import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { dangers } from './dangers.ts'
 
-// What the fire brigades advise: https://www.bbk.bund.de (Brand, Stromausfall, Hochwasser) and the gas network operators.
-const dangers = [
-  {
-    Icon: Wind,
-    title: 'Es riecht nach Gas',
-    steps: [
-      'Kein Feuer, keinen Lichtschalter, keine Klingel und kein Telefon im Haus benutzen.',
-      'Fenster öffnen, alle warnen (klopfen, nicht klingeln), Haus verlassen.',
-      'Erst draußen anrufen.',
-    ],
-  },
-  {
-    Icon: Flame,
-    title: 'Es brennt oder raucht',
-    steps: [
-      'Alle warnen, Türen hinter sich schließen, Haus verlassen.',
-      'Nicht durch Rauch gehen und keinen Aufzug benutzen.',
-      'Ist der Weg versperrt: Tür schließen, am Fenster bemerkbar machen.',
-    ],
-  },
-  {
-    Icon: Droplets,
-    title: 'Wasser läuft in Strom',
-    steps: [
-      'Nicht ins Wasser treten und nichts Elektrisches anfassen.',
-      'Sicherung nur ausschalten, wenn Sie trocken hinkommen.',
-      'Raum verlassen, andere fernhalten.',
-    ],
-  },
+const shown = [
+  { Icon: Wind, ...dangers.gas },
+  { Icon: Flame, ...dangers.fire },
+  { Icon: Droplets, ...dangers.water },
 ]
 
 /** Stands before the form: whoever is in danger calls first. */
@@ -47,7 +23,7 @@ export function Danger() {
       </h2>
       <p className="mt-3 text-ink-700">Melden können Sie den Schaden danach immer noch, auch später von unterwegs.</p>
       <ul className="mt-6 grid gap-5 md:grid-cols-3 lg:gap-6">
-        {dangers.map(({ Icon, title, steps }) => (
+        {shown.map(({ Icon, title, steps }) => (
           <Card key={title} as="li" className="flex flex-col border-bad-200! bg-bad-50! p-5 sm:p-6">
             <div className="flex items-center gap-3">
               <Icon aria-hidden="true" className="size-7 shrink-0 text-bad-600" />

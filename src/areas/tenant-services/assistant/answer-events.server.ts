@@ -1,0 +1,26 @@
+import type { App } from '#platform/app.server.ts'
+import { limitsOf } from '#platform/limits/limits.server.ts'
+import { answerQuestion } from './answer-question.server.ts'
+import type { ModelLimits } from './model/ask-model.server.ts'
+import { wordAnswer } from './model/worded-answer.server.ts'
+import type { AnswerEvent } from './turn.ts'
+
+type Asked = { question: string; clientAddress: string; signal: AbortSignal; limits?: ModelLimits }
+
+/**
+ * Answers from our own sources; with `ASSISTANT_LLM_URL` a model then words what was found. Danger never waits for a model, and
+ * what our sources do not know is not asked of it.
+ */
+export async function* answerEvents(
+  app: App,
+  { question, clientAddress, signal, limits }: Asked,
+): AsyncGenerator<AnswerEvent> {
+  const answer = await answerQuestion(app, question)
+  const hasSources = answer.flats !== null || answer.passages.length > 0
+  const isWorded = app.config.assistantLlm !== null && answer.danger === null && hasSources
+  yield { type: 'answer', answer, isWorded }
+  if (!isWorded) return
+  if (limitsOf(app).takeModelAnswer(clientAddress).ok)
+    yield* wordAnswer(app, answer, limits ? { signal, limits } : { signal })
+  else yield { type: 'own', because: 'busy' }
+}

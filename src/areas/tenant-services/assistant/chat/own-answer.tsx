@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { site } from '#site'
+import { ButtonLink } from '#ui/button/button.tsx'
+import type { Answer, Lead, Passage } from '../answer.ts'
+import { texts } from '../texts.ts'
+import { FlatHits } from './flat-hits.tsx'
+import { LinkedText } from './linked-text.tsx'
+
+/** What our own assistant found, word for word, each with its page. */
+export function OwnAnswer({ answer: { flats, passages, isKnown, leads } }: { answer: Answer }) {
+  return (
+    <div className="grid gap-5">
+      {!isKnown && <Unknown />}
+      {flats && <FlatHits flats={flats} />}
+      {passages.map((passage) => (
+        <PassageView key={passage.heading} passage={passage} />
+      ))}
+      <LeadList leads={leads} />
+    </div>
+  )
+}
+
+function Unknown() {
+  return (
+    <p>
+      {texts.unknown} Unser Büro hilft weiter:{' '}
+      <a href={site.phone.href} className="link whitespace-nowrap">
+        {site.phone.shown}
+      </a>{' '}
+      ({site.businessHours.shown}).
+    </p>
+  )
+}
+
+function PassageView({ passage: { heading, paragraphs, source } }: { passage: Passage }) {
+  return (
+    <div>
+      <h4 className="text-lg">{heading}</h4>
+      <div className="mt-2 grid gap-2">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className={/^(•|\d+\.) /.test(paragraph) ? 'pl-5 -indent-5' : undefined}>
+            <LinkedText text={paragraph} />
+          </p>
+        ))}
+      </div>
+      <p className="mt-2 text-sm text-ink-600">
+        Quelle:{' '}
+        <Link to={source.to} className="link">
+          {source.title}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Forms and pages that take the matter from here. */
+export function LeadList({ leads }: { leads: Lead[] }) {
+  if (leads.length === 0) return null
+  return (
+    <ul className="grid gap-4">
+      {leads.map(({ label, to, why }) => (
+        <li key={to} className="rounded-control bg-brand-50 p-4">
+          <p>{why}</p>
+          <ButtonLink to={to} size="sm" className="mt-3">
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { foldText } from '#platform/fold.ts'
+
+// Folded. They stand in nearly every question and say nothing about what it asks.
+const stopWords = new Set(
+  `aber ab als also am an andere anderen auch auf aus bei beim bekomme bekommen bin bis bitte brauche brauchen da damit danke dann darf darfst
+  das dass dem den denn der des die dies diese diesen dieser dieses doch du duerfen durch eigentlich ein eine einem einen einer eines einfach
+  er es etwas euch euer eure eurem euren fragen frage fuer gern gerne gibt gibts gruss guten habe haben hallo hat hatte hier hilfe ich ihnen
+  ihr ihre ihrem ihren ihrer im immer in ist ja jemand jetzt kann kannst kein keine keinen koennen koennte koennten kommt kriege kriegen lassen
+  liebe machen mache macht mal man mehr mein meine meinem meinen meiner mich mir mit moechte moegen morgen muss muessen nach nicht nichts noch
+  nun nur ob oder ohne sagen schon sehr sein seit sich sie sind so soll sollte sollen sonst tag tun ueber ueberhaupt um und uns unser unsere
+  unserem unseren unserer von vom vor wann war warum was weil welche welchem welchen welcher welches wem wen wenn wer werde werden wie wieder
+  wieso wieviel viel will wir wird wissen wo wofuer woher wohin wollen womit wozu wuerde wuerden zu zum zur stimmt geht los passiert
+  mieter mieterin eigene eigenen installieren anbringen lautet heisst bedeutet funktioniert wohnung wohnungen bekommt deutschland`.split(
+    /\s+/,
+  ),
+)
+
+const EMERGENCY_NUMBERS = new Set(['110', '112'])
+const ENDINGS = /(ungen|ung|ern|en|er|es|em|e|n|s)$/
+
+/** A word as the index keeps it: folded and without its ending, so that „Haustiere“ finds „Haustier“. Null: says nothing. */
+export function indexTerm(word: string): string | null {
+  const folded = foldText(word)
+  if (folded === '' || stopWords.has(folded)) return null
+  if (folded.length < 5 || /\d/.test(folded)) return folded
+  const stem = folded.replace(ENDINGS, '')
+  return stem.length >= 4 ? stem : folded
+}
+
+// What people say, in the words of those who wrote the articles.
+const otherWords: [RegExp, string[]][] = [
+  [/\b(miete|geld) (\w+ ){0,4}nicht (\w+ )?(be)?zahl\w*|\bmietschulden\b|\bkein geld\b/, ['rückstand', 'ratenzahlung']],
+  [/\bmiete (\w+ ){0,3}(faellig|ueberweis\w*|da sein|eingehen)\b/, ['zahlen']],
+]
+
+/** The words of a text that say something, each once, at most 24. */
+export function questionTerms(question: string): string[] {
+  const folded = foldText(question)
+  const meant = otherWords.flatMap(([said, words]) => (said.test(folded) ? words : []))
+  const terms = [...folded.split(' '), ...meant].flatMap((word) => indexTerm(word) ?? [])
+  // „2 + 2“ asks for nothing that stands here.
+  if (terms.every((term) => /^\d+$/.test(term) && !EMERGENCY_NUMBERS.has(term))) return []
+  return [...new Set(terms)].slice(0, 24)
+}
