@@ -72,5 +72,9 @@ function asPassage({ heading, paragraphs, source }: Passage): Passage {
 }
 
 function withoutDoubles(passages: Passage[]): Passage[] {
-  return passages.filter((passage, index) => passages.findIndex(({ heading }) => heading === passage.heading) === index)
+  return passages.filter(
+    (passage, index) =>
+      passages.findIndex(({ heading, source }) => heading === passage.heading && source.to === passage.source.to) ===
+      index,
+  )
 }

@@ -157,6 +157,17 @@ export const facts: Fact[] = [
       /\b(wer (seid|sind|ist) (ihr|sie|rheinbogen)\b|geschaeftsfuehr\w*|inhaber\w*|(seit wann|wann) (\w+ ){0,4}(gegruendet|gibt es (euch|sie))|was macht (ihr|die firma|rheinbogen))/,
   },
   {
+    id: 'gruss',
+    heading: 'Guten Tag',
+    paragraphs: [
+      'Stellen Sie mir eine Frage zu unseren Wohnungen, zu Miete und Haus oder zu uns. Was ich finde, zeige ich mit der Seite, auf der es steht.',
+    ],
+    source: { title: 'Mieterinfos', to: '/mieterinfos' },
+    keywords: '',
+    asked:
+      /^(hallo|hi|hey|moin|servus|gruess gott|guten (tag|morgen|abend)|danke\w*|vielen dank|tschuess|auf wiedersehen|wie geht (es|s)( ihnen| dir)?)( \w+)?$/,
+  },
+  {
     id: 'maschine',
     heading: 'Was ich bin',
     paragraphs: [

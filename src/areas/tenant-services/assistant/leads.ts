@@ -45,7 +45,7 @@ const rules: LeadRule[] = [
   },
   {
     asked:
-      /\b(hausverwaltung (\w+ )?(anfragen|gesucht|wechseln|uebernehmen|beauftragen)|verwalten (sie|lassen|ihr)|weg verwaltung|als eigentuemer\w*|bin eigentuemer\w*|bin vermieter(in)?|meine? (immobilie|haus|mehrfamilienhaus|mietshaus) (\w+ )*(verwalt\w*|vermiet\w*))\b/,
+      /\b((kostet|preis|kosten|angebot) (\w+ ){0,3}hausverwaltung|hausverwaltung (\w+ )?(anfragen|gesucht|wechseln|uebernehmen|beauftragen)|verwalten (sie|lassen|ihr)|weg verwaltung|als eigentuemer\w*|bin eigentuemer\w*|bin vermieter(in)?|meine? (immobilie|haus|mehrfamilienhaus|mietshaus) (\w+ )*(verwalt\w*|vermiet\w*))\b/,
     lead: {
       label: 'Hausverwaltung anfragen',
       to: '/hausverwaltung',

@@ -9,5 +9,5 @@ export const texts = {
   stopped: 'Die Antwort wurde angehalten.',
   busy: 'Ich konnte die Antwort gerade nicht ausformulieren. Das steht dazu auf unseren Seiten:',
   noAnswer: 'Eine genaue Antwort habe ich nicht gefunden. Am ehesten passt das:',
-  wordedBy: 'Von einem Sprachmodell formuliert, aus den Quellen unten. Im Zweifel gilt, was dort steht.',
+  wordedBy: 'Von einem Sprachmodell formuliert, nach diesen Quellen. Im Zweifel gilt, was dort steht.',
 } as const

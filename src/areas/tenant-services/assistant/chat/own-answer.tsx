@@ -13,7 +13,7 @@ export function OwnAnswer({ answer: { flats, passages, isKnown, leads } }: { ans
       {!isKnown && <Unknown />}
       {flats && <FlatHits flats={flats} />}
       {passages.map((passage) => (
-        <PassageView key={passage.heading} passage={passage} />
+        <PassageView key={`${passage.source.to} ${passage.heading}`} passage={passage} />
       ))}
       <LeadList leads={leads} />
     </div>
@@ -38,7 +38,7 @@ function PassageView({ passage: { heading, paragraphs, source } }: { passage: Pa
       <h4 className="text-lg">{heading}</h4>
       <div className="mt-2 grid gap-2">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={/^(•|\d+\.) /.test(paragraph) ? 'pl-5 -indent-5' : undefined}>
+          <p key={paragraph} className={/^(•|\d+\.) /.test(paragraph) ? 'pl-[1.25em] -indent-[1.25em]' : undefined}>
             <LinkedText text={paragraph} />
           </p>
         ))}

@@ -12,7 +12,7 @@ import { WordedText } from './worded-text.tsx'
 export function TurnView({ turn }: { turn: Turn }) {
   const id = useId()
   return (
-    <article aria-labelledby={id} className="grid scroll-mt-28 gap-4">
+    <article aria-labelledby={id} className="grid gap-4">
       <h3
         id={id}
         className="ml-auto max-w-[90%] rounded-card rounded-br-sm bg-brand-100 px-4 py-3 text-base font-semibold wrap-anywhere whitespace-pre-line text-ink-950 hyphens-manual sm:max-w-[80%]"

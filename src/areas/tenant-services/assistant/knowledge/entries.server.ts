@@ -54,7 +54,7 @@ function fromArticle(passage: HelpPassage, index: number): Entry {
   return {
     id: `artikel:${index}`,
     pageId: `artikel:${title}`,
-    heading: heading === null ? title : `${title}: ${heading}`,
+    heading: heading ?? title,
     part: heading ?? '',
     order: index,
     weight: 1,

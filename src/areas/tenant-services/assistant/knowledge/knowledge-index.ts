@@ -34,6 +34,8 @@ export type KnowledgeIndex = { find: (question: string, limit: number) => Found[
 const SHORTEST_FORGIVEN = 5
 /** Shorter beginnings stand in too many words: „rau“ in Rauch, Raum, raus. */
 const SHORTEST_PREFIX = 4
+/** Such a word says by itself what a question is about: „muellabfuhr“. */
+const LONG_WORD = 10
 
 /** All passages in memory. Words are found by their beginning, with one wrong letter in five, and inside a compound. */
 export function buildKnowledgeIndex(entries: Entry[]): KnowledgeIndex {
@@ -85,7 +87,9 @@ export function buildKnowledgeIndex(entries: Entry[]): KnowledgeIndex {
           isByName: isIn(whole, groups.flat(), ['title', 'keywords']),
           isAnchored:
             new Set(result.queryTerms).size > 1 ||
-            Object.values(whole.match).some((fields) => fields.some((field) => field !== 'text')),
+            Object.entries(whole.match).some(
+              ([term, fields]) => term.length >= LONG_WORD || fields.some((field) => field !== 'text'),
+            ),
         }))
     },
   }
@@ -131,21 +135,32 @@ function bestOfEachPage(results: SearchResult[], { covered, byId, isOneWord }: A
   )
   return [...pages.values()].flatMap((passages) => {
     const [best] = passages
-    const most = isOneWord ? forOneWord(passages) : passages.toSorted(byOwnWords)[0]
+    const most = isOneWord ? forOneWord(passages) : forSeveralWords(passages)
     return best && most ? [{ ...most, coverage: best.coverage, whole: best.result }] : []
   })
 }
 
 const byOwnWords = (one: Ranked, other: Ranked) => ownWords(other.result) - ownWords(one.result)
 
+const isMatched = ({ result }: Ranked, field: string) =>
+  Object.values(result.match).some((fields) => fields.includes(field))
+const byOrder = (one: Ranked, other: Ranked) => one.entry.order - other.entry.order
+
+/** A passage whose heading is asked for, or that says several of the words; else what the page says first. */
+function forSeveralWords(passages: Ranked[]): Ranked | undefined {
+  const [most] = passages.filter((passage) => isMatched(passage, 'part')).toSorted(byOwnWords)
+  if (most) return most
+  const [fullest] = passages.toSorted(byOwnWords)
+  const saysMuch = fullest && ownWords(fullest.result) > 1
+  return saysMuch || !passages.some((passage) => isMatched(passage, 'title')) ? fullest : passages.toSorted(byOrder)[0]
+}
+
 /** Who asks with one word is told what stands below just this word, else what the page says first. */
 function forOneWord(passages: Ranked[]): Ranked | undefined {
-  const isMatched = ({ result }: Ranked, field: string) =>
-    Object.values(result.match).some((fields) => fields.includes(field))
   const below = passages.find((passage) => isMatched(passage, 'part') && questionTerms(passage.entry.part).length === 1)
   if (below) return below
   const isTitle = passages.some((passage) => isMatched(passage, 'title'))
-  return passages.toSorted(isTitle ? (one, other) => one.entry.order - other.entry.order : byOwnWords)[0]
+  return passages.toSorted(isTitle ? byOrder : byOwnWords)[0]
 }
 
 /** What a passage itself says; title and keywords it shares with the whole page. */

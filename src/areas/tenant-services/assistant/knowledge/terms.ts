@@ -10,7 +10,7 @@ const stopWords = new Set(
   nun nur ob oder ohne sagen schon sehr sein seit sich sie sind so soll sollte sollen sonst tag tun ueber ueberhaupt um und uns unser unsere
   unserem unseren unserer von vom vor wann war warum was weil welche welchem welchen welcher welches wem wen wenn wer werde werden wie wieder
   wieso wieviel viel will wir wird wissen wo wofuer woher wohin wollen womit wozu wuerde wuerden zu zum zur stimmt geht los passiert
-  mieter mieterin eigene eigenen installieren anbringen lautet heisst bedeutet funktioniert wohnung wohnungen bekommt deutschland`.split(
+  gehoert gehoeren kostet kosten haus hause mieter mieterin eigene eigenen installieren anbringen lautet heisst bedeutet funktioniert wohnung wohnungen bekommt deutschland`.split(
     /\s+/,
   ),
 )
@@ -29,6 +29,7 @@ export function indexTerm(word: string): string | null {
 
 // What people say, in the words of those who wrote the articles.
 const otherWords: [RegExp, string[]][] = [
+  [/\bmeld\w* (\w+ ){0,4}um\b/, ['ummelden', 'einwohnermeldeamt']],
   [/\b(miete|geld) (\w+ ){0,4}nicht (\w+ )?(be)?zahl\w*|\bmietschulden\b|\bkein geld\b/, ['rückstand', 'ratenzahlung']],
   [/\bmiete (\w+ ){0,3}(faellig|ueberweis\w*|da sein|eingehen)\b/, ['zahlen']],
 ]

@@ -15,7 +15,7 @@ export function flatHit(flat: FoundFlat): FlatHit {
       flat.roomCount === null ? null : `${formatRooms(flat.roomCount)} Zimmer`,
       flat.livingAreaSqm === null ? null : formatSqm(flat.livingAreaSqm),
       rentText(flat),
-      isFree ? (flat.availableFrom ? `frei ab ${formatDate(flat.availableFrom)}` : 'sofort frei') : null,
+      isFree ? (flat.availableFrom ? `frei\u00A0ab\u00A0${formatDate(flat.availableFrom)}` : 'sofort frei') : null,
     ].filter((fact) => fact !== null),
     to: `/wohnung/${flat.id}`,
   }
