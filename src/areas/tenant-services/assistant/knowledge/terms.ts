@@ -2,26 +2,30 @@ import { foldText } from '#platform/fold.ts'
 
 // Folded. They stand in nearly every question and say nothing about what it asks.
 const stopWords = new Set(
-  `aber ab als also am an andere anderen auch auf aus bei beim bekomme bekommen bin bis bitte brauche brauchen da damit danke dann darf darfst
-  das dass dem den denn der des die dies diese diesen dieser dieses doch du duerfen durch eigentlich ein eine einem einen einer eines einfach
-  er es etwas euch euer eure eurem euren fragen frage fuer gern gerne gibt gibts gruss guten habe haben hallo hat hatte hier hilfe ich ihnen
-  ihr ihre ihrem ihren ihrer im immer in ist ja jemand jetzt kann kannst kein keine keinen koennen koennte koennten kommt kriege kriegen lassen
-  liebe machen mache macht mal man mehr mein meine meinem meinen meiner mich mir mit moechte moegen morgen muss muessen nach nicht nichts noch
-  nun nur ob oder ohne sagen schon sehr sein seit sich sie sind so soll sollte sollen sonst tag tun ueber ueberhaupt um und uns unser unsere
-  unserem unseren unserer von vom vor wann war warum was weil welche welchem welchen welcher welches wem wen wenn wer werde werden wie wieder
-  wieso wieviel viel will wir wird wissen wo wofuer woher wohin wollen womit wozu wuerde wuerden zu zum zur stimmt geht los passiert
-  gehoert gehoeren kostet kosten haus hause mieter mieterin eigene eigenen installieren anbringen lautet heisst bedeutet funktioniert wohnung wohnungen bekommt deutschland`.split(
-    /\s+/,
-  ),
+  `aber als also andere anderen auch auf aus bei beim bekomme bekommen bin bis bitte brauche brauchen damit danke dann darf
+  darfst das dass dem den denn der des die dies diese diesen dieser dieses doch duerfen durch eigentlich ein eine einem einen
+  einer eines einfach etwas fragen frage fuer gern gerne gibt gibts gruss guten habe haben hallo
+  hat hatte hier hilfe ich ihnen ihr ihre ihrem ihren ihrer immer ist jemand jetzt kann kannst kein keine keinen koennen
+  koennte koennten kommt kriege kriegen lassen liebe machen mache macht mal man mehr mein meine meinem meinen meiner mich mir
+  mit moechte moegen morgen muss muessen nach nicht nichts noch nun nur oder ohne sagen schon sehr sein seit sich sie sind
+  soll sollte sollen sonst tag tun ueber ueberhaupt und uns unser unsere unserem unseren unserer von vom vor wann war warum
+  was weil welche welchem welchen welcher welches wem wen wenn wer werde werden wie wieder wieso wieviel viel will wir wird
+  wissen wofuer woher wohin wollen womit wozu wuerde wuerden zum zur stimmt geht los passiert gehoert gehoeren kostet kosten
+  haus hause mieter mieterin eigene eigenen installieren anbringen lautet heisst bedeutet funktioniert wohnung wohnungen
+  bekommt deutschland`.split(/\s+/),
 )
 
+// All other words of two letters say nothing.
+const shortWords = new Set(['wg', 'wc', 'tv', 'fi'])
+
 const EMERGENCY_NUMBERS = new Set(['110', '112'])
+const YOURS = /^eu(ch|er|re[mnr]?)$/
 const ENDINGS = /(ungen|ung|ern|en|er|es|em|e|n|s)$/
 
 /** A word as the index keeps it: folded and without its ending, so that „Haustiere“ finds „Haustier“. Null: says nothing. */
 export function indexTerm(word: string): string | null {
   const folded = foldText(word)
-  if (folded === '' || stopWords.has(folded)) return null
+  if (stopWords.has(folded) || YOURS.test(folded) || (folded.length < 3 && !shortWords.has(folded))) return null
   if (folded.length < 5 || /\d/.test(folded)) return folded
   const stem = folded.replace(ENDINGS, '')
   return stem.length >= 4 ? stem : folded
