@@ -29,7 +29,11 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { name, html, contents } = loaderData
   return (
     <>
-      <PageHero title={legalDocuments[name].title} height="sm" />
+      <PageHero
+        // Long words fit on the smallest phones.
+        title={<span className="text-[min(1em,8.4vw)]">{legalDocuments[name].title}</span>}
+        height="sm"
+      />
       <Container className="grid gap-x-16 gap-y-8 pt-4 pb-16 lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-10 lg:pb-24">
         <TableOfContents contents={contents} />
         <div className="min-w-0">

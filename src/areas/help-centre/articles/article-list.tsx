@@ -72,7 +72,7 @@ function ArticleCard({ article, view, behind }: { article: CardOf; view: View; b
           aria-describedby={titleId}
           variant="secondary"
           size="sm"
-          className="card-link mt-auto self-start"
+          className={classNames('card-link mt-auto self-start', !isTile && 'max-sm:mt-3')}
         >
           Artikel lesen
         </ButtonLink>

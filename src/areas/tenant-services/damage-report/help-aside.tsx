@@ -2,6 +2,7 @@ import Phone from 'lucide-react/icons/phone'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { urgencyLevels } from './texts.ts'
 
 /** Whom to call, how long it takes, and what to do until somebody comes. */
@@ -80,8 +81,7 @@ function Tips() {
         <li>Heizung kalt: Thermostat aufdrehen und fragen, ob es auch den Nachbarn so geht.</li>
         <li>Fotografieren Sie den Schaden, und heben Sie Beschädigtes für Ihre Versicherung auf.</li>
         <li>
-          Melden Sie auch kleine Mängel sofort: Dazu sind Mieter verpflichtet, und wer schweigt, haftet für Folgeschäden
-          (§ 536c BGB).
+          <KeepTogether text="Melden Sie auch kleine Mängel sofort: Dazu sind Mieter verpflichtet, und wer schweigt, haftet für Folgeschäden (§ 536c BGB)." />
         </li>
       </ul>
     </Card>
