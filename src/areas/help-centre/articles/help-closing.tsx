@@ -3,7 +3,6 @@ import Wrench from 'lucide-react/icons/wrench'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
-import { texts } from './texts.ts'
 
 /** The end of every help page: report the damage, or ask a person. */
 export function HelpClosing() {
@@ -18,7 +17,7 @@ export function HelpClosing() {
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3.5">
           <ButtonLink to="/schadensmeldung" variant="onBrand" size="lg">
-            <Wrench aria-hidden="true" /> {texts.reportDamage}
+            <Wrench aria-hidden="true" /> Zur Schadensmeldung
           </ButtonLink>
           <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
             <Phone aria-hidden="true" /> {site.phone.shown}
