@@ -117,6 +117,22 @@ test('a closed tab loses no photo; with the draft they can be thrown away', asyn
   await expect.poll(() => databases(again)).toEqual([])
 })
 
+test('a draft that is too old is forgotten with its photos', async ({ page }) => {
+  await begin(page)
+  await photoInput(form(page)).setInputFiles([await phonePhoto('spüle.jpg', { width: 1200 })])
+  await areSmall(page)
+  await expect(form(page).getByText(/Ihre Eingaben und Fotos werden/)).toBeVisible()
+  await page.evaluate(() => {
+    const draft = JSON.parse(localStorage.getItem('entwurf:schadensmeldung') ?? '{}') as { savedAt: number }
+    const old = { ...draft, savedAt: Date.now() - 15 * 24 * 60 * 60 * 1000 }
+    localStorage.setItem('entwurf:schadensmeldung', JSON.stringify(old))
+  })
+  await page.reload()
+  await expect.poll(() => databases(page)).toEqual([])
+  await expect(photos(page)).toHaveCount(0)
+  await expect(form(page).locator('[name="damage_location"]')).toHaveValue('')
+})
+
 test('the cookie settings list the kept photos and delete them', async ({ page }) => {
   await begin(page)
   await photoInput(form(page)).setInputFiles([await phonePhoto('spüle.jpg', { width: 1200 })])

@@ -31,8 +31,8 @@ test('each photo lies in the input at once, and soon as a small JPEG', async () 
 
 test('more can be added, the same one is taken once, and photos of one name stay apart', async () => {
   const { shelf, held } = shelfWith()
-  await shelf.add([photo('image.jpg')])
   await shelf.add([photo('image.jpg'), photo('image.jpg', { at: 2 })])
+  await shelf.add([photo('image.jpg')])
   expect(held()).toEqual(['image.jpg 4', 'image-2.jpg 4'])
   expect(jpegName('.jpg', [])).toBe('Foto.jpg')
   expect(jpegName('a.b.jpeg', ['A.B.jpg', 'a.b-2.jpg'])).toBe('a.b-3.jpg')
@@ -50,6 +50,16 @@ test('what is one too many, of another kind, empty or broken never gets in, and 
   await shelf.add([photo('c.jpg'), photo('d.jpg'), photo('e.jpg'), photo('f.jpg')])
   expect(held()).toEqual(['b.jpg 4', 'c.jpg 4', 'd.jpg 4'])
   expect(shelf.read().refusals).toEqual(['Es passen höchstens 3 Fotos. Nicht übernommen: „e.jpg“, „f.jpg“.'])
+})
+
+test('a photo that cannot be read makes room for the next', async () => {
+  const { shelf, held } = shelfWith((file) => (file.size === 7 ? { kind: 'unreadable' } : small))
+  await shelf.add([photo('a.jpg'), photo('defekt.jpg', { size: 7 }), photo('b.jpg'), photo('c.jpg'), photo('d.jpg')])
+  expect(held()).toEqual(['a.jpg 4', 'b.jpg 4', 'c.jpg 4'])
+  expect(shelf.read().refusals).toEqual([
+    expect.stringContaining('„defekt.jpg“'),
+    expect.stringContaining('Nicht übernommen: „d.jpg“.'),
+  ])
 })
 
 test('a HEIC photo that the browser cannot decode is refused with advice', async () => {
@@ -75,10 +85,30 @@ test('what cannot be shrunk goes as it is, if the server can take it', async () 
   ])
 })
 
+test('a photo that breaks the browser’s drawing goes as it is, and the next is shrunk', async () => {
+  const { shelf, held } = shelfWith((file) => {
+    if (file.size === 7) throw new Error('out of memory')
+    return small
+  })
+  await shelf.add([photo('a.jpg', { size: 7 }), photo('b.jpg')])
+  expect(held()).toEqual(['a.jpg 7', 'b.jpg 4'])
+})
+
 test('where the code to shrink does not arrive, the photo goes as it is', async () => {
   const shelf = createPhotoShelf({ rule, loadShrink: () => Promise.reject(new Error('offline')) })
   await shelf.add([photo('a.jpg')])
   expect(shelf.read().photos).toMatchObject([{ isReady: true, file: { name: 'a.jpg', size: 10 } }])
+})
+
+test('a second choice while the first is in work makes nothing small twice', async () => {
+  const shrunk: Blob[] = []
+  const { shelf, held } = shelfWith((file) => {
+    shrunk.push(file)
+    return small
+  })
+  await Promise.all([shelf.add([photo('a.jpg'), photo('b.jpg')]), shelf.add([photo('c.jpg')])])
+  expect(held()).toEqual(['a.jpg 4', 'b.jpg 4', 'c.jpg 4'])
+  expect(shrunk).toHaveLength(3)
 })
 
 test('a photo that is removed while it becomes small stays removed', async () => {

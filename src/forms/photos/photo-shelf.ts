@@ -52,20 +52,20 @@ export function createPhotoShelf({ rule, loadShrink }: ShelfOptions) {
     return true
   }
 
-  async function prepare({ id, file }: ChosenPhoto): Promise<void> {
-    const isThere = () => shelf.photos.some((photo) => photo.id === id)
-    if (!isThere()) return
-    const outcome = await loadShrink().then(
-      (loaded) => loaded.shrinkPhoto(file),
-      () => ({ kind: 'unchanged' }) as const,
-    )
-    if (!isThere()) return
-    const others = shelf.photos.filter((photo) => photo.id !== id)
+  async function prepare(id: number): Promise<void> {
+    const find = () => shelf.photos.find((photo) => photo.id === id)
+    const photo = find()
+    // Removed, or made small by an earlier choice.
+    if (!photo || photo.isReady) return
+    const { file } = photo
+    const outcome = await loadShrink()
+      .then((loaded) => loaded.shrinkPhoto(file))
+      .catch(() => ({ kind: 'unchanged' }) as const)
+    if (!find()) return
+    const others = shelf.photos.filter((other) => other.id !== id)
     if (outcome.kind === 'shrunk') {
-      const name = jpegName(
-        file.name,
-        others.map((photo) => photo.file.name),
-      )
+      const taken = others.filter(({ isReady }) => isReady).map((other) => other.file.name)
+      const name = jpegName(file.name, taken)
       return settle(id, new File([outcome.picture], name, { type: 'image/jpeg', lastModified: file.lastModified }))
     }
     const isTooLarge = file.size > rule.maxBytes
@@ -97,17 +97,18 @@ export function createPhotoShelf({ rule, loadShrink }: ShelfOptions) {
     /** Resolves when all of them are small, or refused. */
     async add(chosen: readonly File[]): Promise<void> {
       show({ refusals: [] })
-      const left = chosen.filter((file) => !take(file))
-      if (left.length > 0)
-        refuse(
-          photoTexts.tooMany(
-            rule.atMost,
-            left.map(({ name }) => name),
-          ),
-        )
-      put(files())
-      for (const photo of shelf.photos) if (!photo.isReady) work = work.then(() => prepare(photo))
-      await work
+      let left = chosen
+      do {
+        left = left.filter((file) => !take(file))
+        put(files())
+        for (const { id } of shelf.photos) work = work.then(() => prepare(id))
+        await work
+        // One that could not be read has made room.
+      } while (left.length > 0 && shelf.photos.length < rule.atMost)
+      if (left.length > 0) {
+        const names = left.map(({ name }) => name)
+        refuse(photoTexts.tooMany(rule.atMost, names))
+      }
     },
     remove(id: number): void {
       show({ photos: shelf.photos.filter((photo) => photo.id !== id), refusals: [] })
