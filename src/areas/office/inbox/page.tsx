@@ -12,6 +12,7 @@ import { BulkForm } from './bulk-form.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filterAddress, inboxQuery, readCursor, readFilters } from './filters.ts'
 import { type BulkAnswer, changeTicked } from './inbox-actions.server.ts'
+import { useRememberList } from './list-address.ts'
 import { PageLinks } from './page-links.tsx'
 import { RequestList } from './request-list.tsx'
 import { savedFilters } from './saved/repository.server.ts'
@@ -90,6 +91,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { filters, rows, count, stamp, mayWrite } = loaderData
   useLiveList(stamp)
+  useRememberList()
   return (
     <PageFrame
       title="Anfragen"

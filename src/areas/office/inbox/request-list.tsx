@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { InboxRow } from '#platform/submissions/inbox/inbox-query.ts'
 import { isClosed, statusLabels } from '#platform/submissions/status.ts'
@@ -48,7 +48,6 @@ export function RequestList({ rows, now, mayWrite }: RequestListProps) {
 
 function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable: boolean }) {
   const reference = showReference(row.reference)
-  const { search } = useLocation()
   const due = dueOf(row.dueAt, isClosed(row.status), now)
   return (
     <li
@@ -68,7 +67,6 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
       </div>
       <Link
         to={`/verwaltung/anfragen/${reference}`}
-        state={{ list: search }}
         data-row-link=""
         className={classNames(
           'card-link flex min-h-11 min-w-0 items-center gap-2 text-ink-950',

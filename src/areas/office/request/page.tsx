@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { findSubject } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { SCAN_STATUS, submissionFiles } from '#platform/files/repository.server.ts'
@@ -11,6 +11,7 @@ import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { useListAddress } from '../inbox/list-address.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { requestAction } from './actions.server.ts'
@@ -87,9 +88,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, sections, files, subject, timeline, assignees, mayWrite, now } = loaderData
   const refusal = actionData as FormRefusal | undefined
-  const { state } = useLocation()
-  // The list as it was left, with its filters.
-  const list = (state as { list?: string } | null)?.list ?? ''
+  const list = useListAddress()
   return (
     <PageFrame
       title={request.contactName}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/axe.ts'
+import { fillIn, officePatterns } from '../support/office-addresses.ts'
+import { sendApplication } from '../support/requests.ts'
+import { signInBrowser } from '../support/staff.ts'
+import { expect, test } from '../support/test.ts'
+
+/** No pages of their own: posted to, files, and questions of a script. */
+const NO_PAGE = [
+  '/verwaltung/abmelden',
+  '/verwaltung/anfragen/stand',
+  '/verwaltung/anfragen/:reference/dateien/:fileId',
+]
+
+/** States of pages that an address shows. */
+const states: Record<string, string[]> = {
+  '/verwaltung/anfragen': ['?status=alle', '?q=gibt-es-nicht', '?spam=1', '?sortierung=faellig'],
+}
+
+for (const width of [390, 1440]) {
+  test(`every page of the office is without axe violations at ${width} px`, async ({
+    page,
+    context,
+    office,
+    request,
+    problems,
+  }) => {
+    test.setTimeout(180_000)
+    problems.allow(/status of 404/)
+    const reference = await sendApplication(request, 'Öztürk-Weiß')
+    await signInBrowser(office, context, 'leitung')
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const pattern of officePatterns.filter((each) => !NO_PAGE.includes(each))) {
+      const address = pattern.replace(':reference', reference)
+      for (const query of ['', ...(states[pattern] ?? [])]) {
+        await page.goto(fillIn(address) + query, { waitUntil: 'networkidle' })
+        await check(page, address + query)
+      }
+    }
+    await page.goto('/verwaltung/anfragen', { waitUntil: 'networkidle' })
+    await page
+      .getByRole('checkbox', { name: /auswählen/ })
+      .first()
+      .check()
+    await check(page, 'the inbox with a ticked row')
+    if (width === 390) await page.getByText('Mehr', { exact: true }).click()
+    await check(page, 'the office with its menu open')
+  })
+}
+
+async function check(page: Page, what: string): Promise<void> {
+  expect.soft(await axeViolations(page), what).toEqual([])
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect.soft(wider, `${what} is not wider than the window`).toBeLessThanOrEqual(0)
+}

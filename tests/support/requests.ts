@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+
+/** A damage report as a client of the API sends it. @returns its reference. */
+export function sendDamageReport(request: APIRequestContext, name: string, different: Record<string, unknown> = {}) {
+  return send(request, '/api/damage-reports', {
+    damage_location: 'Küche, 2. OG',
+    damage_description: 'Unter der Spüle tropft Wasser.\nDer Boden ist nass.',
+    urgency_level: 'high',
+    is_safety_risk: false,
+    reporter_name: name,
+    reporter_email: 'meldung@example.org',
+    ...different,
+  })
+}
+
+/** A damage report with a photo. */
+export async function sendDamagePhoto(request: APIRequestContext, name: string, photo: Buffer): Promise<string> {
+  const answer = await request.post('/api/damage-reports', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    multipart: {
+      damage_location: 'Bad',
+      damage_description: 'Schimmel über der Dusche',
+      urgency_level: 'low',
+      reporter_name: name,
+      reporter_email: 'meldung@example.org',
+      photos: { name: 'decke.webp', mimeType: 'image/webp', buffer: photo },
+    },
+  })
+  if (answer.status() !== 201) throw new Error(`${answer.status()} ${await answer.text()}`)
+  return ((await answer.json()) as { reference: string }).reference
+}
+
+/** A tenant application for the first free flat. */
+export async function sendApplication(request: APIRequestContext, lastName: string): Promise<string> {
+  const flats = (await (await request.get('/api/apartments?status=available')).json()) as {
+    items: { id: string; property_id: string }[]
+  }
+  const flat = flats.items[0]
+  if (!flat) throw new Error('The demo company has no free flat')
+  return send(request, '/api/tenant-applications', {
+    property_id: flat.property_id,
+    apartment_id: flat.id,
+    applicant_first_name: 'Jana',
+    applicant_last_name: lastName,
+    applicant_email: 'jana@example.org',
+    current_address_street: 'Rheinstraße 5',
+    current_address_postal_code: '56112',
+    current_address_city: 'Lahnstein',
+    household_size: 2,
+    household_members: [{ name: 'Kim', birth_date: '2015-02-03', relationship: 'Kind' }],
+    monthly_net_income_euro: 3200.5,
+    privacy_policy_accepted: true,
+    data_processing_consent: true,
+  })
+}
+
+async function send(request: APIRequestContext, address: string, data: unknown): Promise<string> {
+  const answer = await request.post(address, { data, headers: { 'Idempotency-Key': randomUUID() } })
+  if (answer.status() !== 201) throw new Error(`${address} answered ${answer.status()} ${await answer.text()}`)
+  return ((await answer.json()) as { reference: string }).reference
+}
