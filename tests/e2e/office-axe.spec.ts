@@ -6,11 +6,11 @@ import { signInBrowser } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 
 /** No pages of their own: posted to, files, and questions of a script. */
-const NO_PAGE = [
+const NO_PAGE = new Set([
   '/verwaltung/abmelden',
   '/verwaltung/anfragen/stand',
   '/verwaltung/anfragen/:reference/dateien/:fileId',
-]
+])
 
 /** States of pages that an address shows. */
 const states: Record<string, string[]> = {
@@ -31,7 +31,7 @@ for (const width of [390, 1440]) {
     await signInBrowser(office, context, 'leitung')
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const pattern of officePatterns.filter((each) => !NO_PAGE.includes(each))) {
+    for (const pattern of officePatterns.filter((each) => !NO_PAGE.has(each))) {
       const address = pattern.replace(':reference', reference)
       for (const query of ['', ...(states[pattern] ?? [])]) {
         await page.goto(fillIn(address) + query, { waitUntil: 'networkidle' })
