@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useProviderConsent } from '#platform/consent.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -13,17 +13,21 @@ type ForeignAssistantProps = {
 /** Another company's assistant: first what would be loaded and from whom (TDDDG § 25), and only then the frame itself. */
 export function ForeignAssistant({ url, host }: ForeignAssistantProps) {
   const { isGranted, grant, withdraw } = useProviderConsent('chat-assistant')
+  const isAllowed = useSyncExternalStore(neverChanges, allowsFrame, () => false)
   // The security policy names the host only on this page: a page that was reached from another one has that one's policy.
   useEffect(() => {
-    if (isGranted && !document.documentElement.hasAttribute('data-allows-chat')) window.location.reload()
+    if (isGranted && !allowsFrame()) window.location.reload()
   }, [isGranted])
 
-  return isGranted ? (
+  return isGranted && isAllowed ? (
     <Frame url={url} host={host} onWithdraw={withdraw} />
   ) : (
     <Consent url={url} host={host} onAgree={grant} />
   )
 }
+
+const neverChanges = () => () => {}
+const allowsFrame = () => document.documentElement.hasAttribute('data-allows-chat')
 
 function Consent({ url, host, onAgree }: ForeignAssistantProps & { onAgree: () => void }) {
   return (

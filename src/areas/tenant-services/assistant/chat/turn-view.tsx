@@ -17,7 +17,7 @@ export function TurnView({ turn }: { turn: Turn }) {
         id={id}
         className="ml-auto max-w-[90%] rounded-card rounded-br-sm bg-brand-100 px-4 py-3 text-base font-semibold wrap-anywhere whitespace-pre-line text-ink-950 hyphens-manual sm:max-w-[80%]"
       >
-        <span className="sr-only">Ihre Frage: </span>
+        <span className="sr-only">Sie fragten: </span>
         {turn.question}
       </h3>
       {turn.state === 'waiting' || turn.state === 'writing' ? (
