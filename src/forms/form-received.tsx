@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { site } from '#site'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 type FormReceivedProps = {
   title: string
@@ -25,6 +26,7 @@ type FormReceivedProps = {
 export function FormReceived(props: FormReceivedProps) {
   const { title, titleId, said, reference, about, nextSteps, takesFocus, level = 2, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
+  const isHydrated = useHydrated()
   const Heading = level === 2 ? 'h2' : 'h3'
   const Subheading = level === 2 ? 'h3' : 'h4'
 
@@ -48,11 +50,7 @@ export function FormReceived(props: FormReceivedProps) {
         >
           {title}
         </Heading>
-        {said && (
-          <noscript>
-            <p className="mt-3 text-lg text-ink-700">{said}</p>
-          </noscript>
-        )}
+        {said && !isHydrated && <p className="without-js mt-3 text-lg text-ink-700">{said}</p>}
         <p className="mt-4 text-ink-700">Ihre Vorgangsnummer:</p>
         <p className="mt-1 inline-block rounded-control bg-brand-50 px-4 py-2 text-2xl font-bold tracking-wider text-ink-950 tabular">
           {reference}
