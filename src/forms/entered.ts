@@ -9,9 +9,12 @@ export const hiddenFields: ReadonlySet<string> = new Set([
   'proof_of_work',
 ])
 
-/** Reads a form as it stands in the document. Files are left out. */
-export function readEntered(form: HTMLFormElement): Entered {
-  const entered: [string, string][] = []
+/**
+ * Reads a form as it stands in the document. Files are left out. Steps that a browser with scripts has not made yet (`noscript` of
+ * `wizard-form.tsx`) hold nothing there: `known` is what they hold.
+ */
+export function readEntered(form: HTMLFormElement, known: Entered): Entered {
+  const entered: [string, string][] = form.querySelector('noscript') ? Object.entries(known) : []
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && !hiddenFields.has(name)) entered.push([name, value])
   }

@@ -64,7 +64,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     const form = memory.form
     if (!form) return
     const kept = answer ? null : draft.load()
-    const typed = readEntered(form)
+    const typed = readEntered(form, store.read())
     if (kept) {
       const early = chosen()
       memory.formToken = kept.formToken || memory.formToken
@@ -90,7 +90,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
 
   function edited(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget
-    store.write(readEntered(form))
+    store.write(readEntered(form, store.read()))
     draft.saveSoon()
     setSubmission((known) => (known.kind === 'failed' && known.why === 'refused' ? { kind: 'idle' } : known))
     const { target } = event
@@ -107,7 +107,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       await store.settled()
     }
     if (!memory.form || memory.isOver(round)) return
-    const entered = readEntered(memory.form)
+    const entered = readEntered(memory.form, store.read())
     store.write(entered)
     const checked = parseForm(schema, entered)
     const errors = { ...(checked.ok ? {} : checked.errors), ...faultsOfFiles() }

@@ -18,6 +18,7 @@ import type { App } from '#platform/app.server.ts'
 import { formTokenApi, submissionApi } from '#platform/submissions/api.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { limitReads } from './limit-reads.server.ts'
+import { openApi } from './open-api/api.server.ts'
 import type { Variables } from './requests.server.ts'
 
 /** Everything under /api. Reads carry an ETag; a read that nobody answers is a problem document, not a page. */
@@ -45,5 +46,6 @@ export function api(app: App) {
     .route('/billing-enquiries', submissionApi(app, billingEnquiryKind))
     .route('/submit-form', submissionApi(app, partnerApplicationKind))
     .route('/form-token', formTokenApi(app))
+    .route('/', openApi(app))
     .all('*', () => problem(404, 'unbekannt', 'Diese Adresse gibt es nicht.'))
 }

@@ -1,0 +1,93 @@
+import { site } from '#site'
+import type { JsonSchema } from './shapes.ts'
+import type { openApiDocument } from './document.server.ts'
+
+type Document = ReturnType<typeof openApiDocument>
+type Operation = {
+  summary: string
+  parameters: { name?: string | undefined; in: string; description?: string; schema: JsonSchema }[]
+  requestBody?: { description: string; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** The same document for people: one page without a script. */
+export function docsPage({ info, servers, paths, components }: Document): string {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => operationHtml(method, path, operation as Operation)),
+  )
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) => `<section id="${name}"><h3>${name}</h3>${fieldsHtml(schema)}</section>`,
+  )
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(info.title)} | ${site.brand}</title>
+<link rel="stylesheet" href="/schnittstelle.css">
+</head>
+<body>
+<main>
+<h1>${escape(info.title)}</h1>
+<p>${escape(info.description)}</p>
+<p>Grundadresse: <code>${escape(servers[0]?.url ?? '')}</code> · Maschinenlesbar: <a href="/api/openapi.json">OpenAPI 3.1</a> · <a href="/">Zur Website</a></p>
+<h2>Adressen</h2>
+${operations.join('\n')}
+<h2>Antworten</h2>
+${schemas.join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function operationHtml(method: string, path: string, operation: Operation): string {
+  const parameters = operation.parameters.map(
+    ({ name = '', in: place, schema }) =>
+      `<tr><th scope="row"><code>${name}</code></th><td>${place}</td><td>${typeHtml(schema)}</td></tr>`,
+  )
+  const body = operation.requestBody
+  const answers = Object.entries(operation.responses).map(([status, { description, content }]) => {
+    const schema = Object.values(content ?? {})[0]?.schema
+    return `<li><strong>${status}</strong> ${escape(description)}${schema ? `: ${typeHtml(schema)}` : ''}</li>`
+  })
+  return `<section>
+<h3><span class="method">${method.toUpperCase()}</span> <code>/api${escape(path)}</code></h3>
+<p>${escape(operation.summary)}</p>
+${parameters.length > 0 ? `<table><caption>Parameter</caption>${parameters.join('')}</table>` : ''}
+${body ? `<p>${escape(body.description)}</p>${fieldsHtml(body.content['multipart/form-data']?.schema ?? {})}` : ''}
+<ul>${answers.join('')}</ul>
+</section>`
+}
+
+function fieldsHtml(schema: JsonSchema): string {
+  const parts = (schema.allOf ?? schema.oneOf) as JsonSchema[] | undefined
+  if (parts) return parts.map(fieldsHtml).join('')
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+  const required = new Set((schema.required ?? []) as string[])
+  if (properties.length === 0) return ''
+  const rows = properties.map(
+    ([name, field]) =>
+      `<tr><th scope="row"><code>${escape(name)}</code></th><td>${typeHtml(field)}</td><td>${required.has(name) ? 'immer' : ''}</td><td>${escape(String(field.description ?? ''))}</td></tr>`,
+  )
+  return `<table><caption>Felder</caption>${rows.join('')}</table>`
+}
+
+function typeHtml(schema: JsonSchema): string {
+  if (typeof schema.$ref === 'string') {
+    const name = schema.$ref.split('/').at(-1) ?? ''
+    return `<a href="#${name}">${name}</a>`
+  }
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.map((each: JsonSchema) => typeHtml(each)).join(' | ')
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => `<code>${escape(String(value))}</code>`).join(' | ')
+  if ('const' in schema) return `<code>${escape(JSON.stringify(schema.const))}</code>`
+  if (schema.type === 'array') return `Liste von ${typeHtml((schema.items ?? {}) as JsonSchema)}`
+  const items = (schema.properties as Record<string, JsonSchema> | undefined)?.items
+  if (items) return typeHtml(items)
+  const names = Array.isArray(schema.type) ? schema.type.join(' | ') : String(schema.type ?? 'beliebig')
+  return escape(schema.format ? `${names} (${String(schema.format)})` : names)
+}

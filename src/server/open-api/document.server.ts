@@ -1,0 +1,101 @@
+import { site } from '#site'
+import { type Read, reads } from './reads.ts'
+import { type JsonSchema, ref, shapes } from './shapes.ts'
+import { type Submission, submissions } from './submissions.server.ts'
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+const refused = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: ref('Problem') } },
+})
+
+/** The API as an OpenAPI 3.1 document. `siteUrl` without a slash at its end. */
+export function openApiDocument(siteUrl: string) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `Schnittstelle von ${site.brand}`,
+      version: '1.0.0',
+      description:
+        'Lesen: JSON mit ETag, höchstens 300 Anfragen in der Minute. Senden: JSON oder Formular; derselbe Idempotency-Key gibt dieselbe Antwort und speichert nichts doppelt.',
+    },
+    servers: [{ url: `${siteUrl}/api` }],
+    paths: {
+      ...Object.fromEntries(reads.map((read) => [read.path, { get: readOperation(read) }])),
+      ...Object.fromEntries(submissions().map((each) => [each.path, { post: submitOperation(each) }])),
+    },
+    components: { schemas: shapes },
+  }
+}
+
+function readOperation({ path, summary, query = {}, answer }: Read) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema }))
+  return {
+    summary,
+    operationId: `get${operationName(path)}`,
+    parameters: [...inPath, ...inQuery],
+    responses: {
+      200: { description: 'Gefunden', content: json(answer) },
+      304: { description: 'Unverändert (If-None-Match)' },
+      ...((inPath.length > 0 || path === '/get-google-maps-key') && { 404: refused('Das gibt es nicht.') }),
+      429: refused('Zu viele Anfragen; Retry-After nennt die Wartezeit.'),
+    },
+  }
+}
+
+function submitOperation({ path, summary, body, kind }: Submission) {
+  const files = Object.entries(kind.files ?? {}).map(([name, { atMost, maxBytes, extensions }]) => {
+    const file = {
+      type: 'string',
+      format: 'binary',
+      description: `${extensions.join(', ')}; höchstens ${maxBytes} Bytes`,
+    }
+    return [name, atMost === 1 ? file : { type: 'array', maxItems: atMost, items: file }] as const
+  })
+  const withFiles = { allOf: [body, { type: 'object', properties: Object.fromEntries(files) }] }
+  return {
+    summary,
+    operationId: `post${operationName(path)}`,
+    parameters: [
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: false,
+        description: 'Eine für jede Einsendung neue, zufällige Kennung',
+        schema: { type: 'string' },
+      },
+    ],
+    requestBody: {
+      required: true,
+      description: `Höchstens ${kind.maxBytes} Bytes. Unbekannte Felder werden nicht gespeichert.`,
+      content: { ...json(body), 'multipart/form-data': { schema: files.length > 0 ? withFiles : body } },
+    },
+    responses: {
+      201: {
+        description: 'Gespeichert',
+        content: json({
+          type: 'object',
+          properties: { reference: { type: 'string', examples: ['7K42-PXR8'] } },
+          required: ['reference'],
+        }),
+      },
+      400: refused('Die Anfrage ist nicht lesbar.'),
+      409: refused('Fachlich abgelehnt, zum Beispiel weil die Wohnung vergeben ist.'),
+      413: refused('Zu groß'),
+      415: refused('Falsches Format'),
+      422: refused('Angaben fehlen oder sind falsch; `errors` nennt sie Feld für Feld.'),
+      429: refused('Zu viele Einsendungen; Retry-After nennt die Wartezeit.'),
+    },
+  }
+}
+
+/** `/help/categories/{slug}/articles` → `HelpCategoriesSlugArticles` */
+function operationName(path: string): string {
+  return path.replaceAll(/[^a-z]+([a-z])/gi, (_, letter: string) => letter.toUpperCase()).replaceAll(/[^a-z]/gi, '')
+}

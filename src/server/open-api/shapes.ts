@@ -1,0 +1,241 @@
+/** A JSON Schema (draft 2020-12), as OpenAPI 3.1 uses it. */
+export type JsonSchema = Record<string, unknown>
+
+const text: JsonSchema = { type: 'string' }
+const maybeText: JsonSchema = { type: ['string', 'null'] }
+const number: JsonSchema = { type: 'number' }
+const maybeNumber: JsonSchema = { type: ['number', 'null'] }
+const maybeYear: JsonSchema = { type: ['integer', 'null'] }
+const count: JsonSchema = { type: 'integer', minimum: 0 }
+const truth: JsonSchema = { type: 'boolean' }
+const moment: JsonSchema = { type: 'string', format: 'date-time' }
+const maybeDay: JsonSchema = { type: ['string', 'null'], format: 'date' }
+const texts: JsonSchema = { type: 'array', items: text }
+const ranges: JsonSchema = { type: 'array', items: { type: 'array', items: count } }
+
+export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+const maybe = (name: string): JsonSchema => ({ anyOf: [ref(name), { type: 'null' }] })
+const many = (name: string): JsonSchema => ({ type: 'array', items: ref(name) })
+
+const shape = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+})
+
+/** `{ items, total }`; `more` for lists in pages. */
+export const listOf = (items: JsonSchema, more: Record<string, JsonSchema> = {}): JsonSchema =>
+  shape({ items: { type: 'array', items }, total: count, ...more })
+
+export const paged: Record<string, JsonSchema> = { page: count, page_size: count }
+
+const apartment = {
+  id: text,
+  property_id: text,
+  name: text,
+  description: maybeText,
+  floor_level: maybeText,
+  total_area_sqm: maybeNumber,
+  living_area_sqm: maybeNumber,
+  room_count: maybeNumber,
+  bedroom_count: maybeNumber,
+  bathroom_count: maybeNumber,
+  cold_rent_euro: maybeNumber,
+  warm_rent_euro: maybeNumber,
+  utilities_euro: maybeNumber,
+  heating_costs_euro: maybeNumber,
+  deposit_euro: maybeNumber,
+  heating_included: truth,
+  available_from: maybeDay,
+  availability_status: {
+    type: 'string',
+    description: 'available, rented, reserved; jeder andere Wert wird gezeigt, wie er ist',
+  },
+  max_occupants: maybeNumber,
+  wbs_required: truth,
+  pets: maybeText,
+  amenities: texts,
+  gallery_images: texts,
+  gallery_pictures: many('Picture'),
+  created_at: moment,
+  updated_at: moment,
+}
+
+/** What the reads answer with. Of a rented flat, sizes and amounts are null. */
+export const shapes: Record<string, JsonSchema> = {
+  Problem: {
+    type: 'object',
+    description:
+      'RFC 9457: `title` ist ein deutscher Satz, der sagt, was zu tun ist; `errors` nennt ihn Feld für Feld.',
+    properties: {
+      type: text,
+      title: text,
+      status: { type: 'integer' },
+      detail: text,
+      errors: { type: 'object', additionalProperties: text },
+      challenge: shape({ token: text, bits: count }),
+    },
+    required: ['type', 'title', 'status'],
+  },
+  Picture: shape({
+    base: text,
+    widths: { type: 'array', items: count },
+    width: count,
+    height: count,
+    color: text,
+    alt: text,
+    title: maybeText,
+    description: maybeText,
+  }),
+  EnergyCertificate: shape({
+    kind: maybeText,
+    value_kwh_per_sqm_year: maybeNumber,
+    energy_carriers: texts,
+    building_year: maybeYear,
+    efficiency_class: maybeText,
+    includes_hot_water: { type: ['boolean', 'null'] },
+    issued_on: maybeDay,
+    valid_until: maybeDay,
+    exemption: text,
+    scheme: maybeText,
+  }),
+  Coordinates: shape({ lat: number, lng: number, precision: text }),
+  PropertyPin: shape({ lat: number, lng: number, precision: text, id: text, name: text, town: text }),
+  Property: shape({
+    id: text,
+    name: text,
+    location_id: maybeText,
+    address_street: maybeText,
+    address_postal_code: text,
+    address_city: text,
+    address_country: text,
+    property_type: text,
+    construction_year: maybeYear,
+    renovation_year: maybeYear,
+    heating_type: maybeText,
+    heating_system: maybeText,
+    energy_carriers: texts,
+    total_units: count,
+    description: maybeText,
+    preview_image_url: maybeText,
+    header_image_1_url: maybeText,
+    header_image_2_url: maybeText,
+    header_image_3_url: maybeText,
+    preview_picture: maybe('Picture'),
+    header_pictures: many('Picture'),
+    coordinates: maybe('Coordinates'),
+    energy_certificate: maybe('EnergyCertificate'),
+    created_at: moment,
+    updated_at: moment,
+  }),
+  Apartment: shape(apartment),
+  ApartmentListItem: shape({
+    id: text,
+    property_id: text,
+    apartment_name: text,
+    property_name: text,
+    location: text,
+    address: maybeText,
+    type: text,
+    room_count: maybeNumber,
+    living_area_sqm: maybeNumber,
+    picture: maybe('Picture'),
+    description: text,
+    cold_rent_euro: maybeNumber,
+    warm_rent_euro: maybeNumber,
+    available_from: maybeDay,
+    availability_status: text,
+    amenities: texts,
+  }),
+  ApartmentDetail: shape({
+    ...apartment,
+    property: ref('Property'),
+    location: maybe('Location'),
+    similar: many('ApartmentListItem'),
+  }),
+  Building: shape({ id: text, name: text }),
+  Location: shape({
+    id: text,
+    name: text,
+    description: maybeText,
+    location_image_1_url: maybeText,
+    location_image_2_url: maybeText,
+    location_image_3_url: maybeText,
+    pictures: many('Picture'),
+  }),
+  Media: shape({
+    id: text,
+    property_id: text,
+    apartment_id: maybeText,
+    media_type: text,
+    sort_order: count,
+    file_url: text,
+    is_primary: truth,
+    title: maybeText,
+    description: maybeText,
+    picture: maybe('Picture'),
+  }),
+  Job: shape({
+    id: text,
+    slug: text,
+    title: text,
+    short_description: text,
+    long_description: text,
+    job_type: text,
+    location: text,
+    hours: text,
+    salary: text,
+    salary_min_euro: maybeNumber,
+    salary_max_euro: maybeNumber,
+    salary_unit: maybeText,
+    tasks: texts,
+    requirements: texts,
+    offers: texts,
+    is_active: truth,
+    valid_until: maybeDay,
+    created_at: moment,
+  }),
+  HelpCategory: shape({
+    id: text,
+    slug: text,
+    title: text,
+    description: text,
+    icon: text,
+    sort_order: count,
+    article_count: count,
+  }),
+  HelpCategoryOfArticle: shape({ slug: text, title: text, icon: text }),
+  HelpArticle: shape({
+    id: text,
+    slug: text,
+    title: text,
+    excerpt: text,
+    image: maybeText,
+    image_alt: maybeText,
+    category_slug: text,
+    category: ref('HelpCategoryOfArticle'),
+    content: text,
+    content_html: text,
+    updated_at: moment,
+  }),
+  HelpQuestion: shape({ id: text, question: text, answer: text, answer_html: text, sort_order: count }),
+  HelpHit: shape({
+    id: text,
+    slug: text,
+    title: text,
+    title_ranges: ranges,
+    snippet: text,
+    snippet_ranges: ranges,
+    category_slug: text,
+    category: ref('HelpCategoryOfArticle'),
+  }),
+  Trade: shape({ id: text, name: text, description: text, icon_name: text, is_active: truth }),
+  PropertyChoice: shape({ id: text, name: text, address_street: maybeText }),
+  ApartmentChoice: shape({
+    id: text,
+    name: text,
+    room_count: maybeNumber,
+    living_area_sqm: maybeNumber,
+    cold_rent_euro: maybeNumber,
+  }),
+}
