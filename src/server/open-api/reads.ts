@@ -19,7 +19,7 @@ export const reads: Read[] = [
     path: '/properties',
     summary: 'Immobilien, neueste zuerst',
     query: { suche: text, ort: text, typ: text, seite: page },
-    answer: listOf(ref('Property'), { ...paged, unfiltered_total: { type: 'integer' }, locations: texts }),
+    answer: listOf(ref('PropertyRecord'), { ...paged, unfiltered_total: { type: 'integer' }, locations: texts }),
   },
   {
     path: '/property-pins',
@@ -27,11 +27,11 @@ export const reads: Read[] = [
     query: { suche: text, ort: text, typ: text },
     answer: listOf(ref('PropertyPin')),
   },
-  { path: '/properties/{id}', summary: 'Eine Immobilie', answer: ref('Property') },
+  { path: '/properties/{id}', summary: 'Eine Immobilie', answer: ref('PropertyRecord') },
   {
     path: '/properties/{id}/apartments',
     summary: 'Wohnungen einer Immobilie, nach Namen',
-    answer: listOf(ref('Apartment')),
+    answer: listOf(ref('ApartmentRecord')),
   },
   {
     path: '/properties/{id}/media',

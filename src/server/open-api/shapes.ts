@@ -101,7 +101,7 @@ export const shapes: Record<string, JsonSchema> = {
   }),
   Coordinates: shape({ lat: number, lng: number, precision: text }),
   PropertyPin: shape({ lat: number, lng: number, precision: text, id: text, name: text, town: text }),
-  Property: shape({
+  PropertyRecord: shape({
     id: text,
     name: text,
     location_id: maybeText,
@@ -128,7 +128,7 @@ export const shapes: Record<string, JsonSchema> = {
     created_at: moment,
     updated_at: moment,
   }),
-  Apartment: shape(apartment),
+  ApartmentRecord: shape(apartment),
   ApartmentListItem: shape({
     id: text,
     property_id: text,
@@ -149,7 +149,7 @@ export const shapes: Record<string, JsonSchema> = {
   }),
   ApartmentDetail: shape({
     ...apartment,
-    property: ref('Property'),
+    property: ref('PropertyRecord'),
     location: maybe('Location'),
     similar: many('ApartmentListItem'),
   }),
