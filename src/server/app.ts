@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { appContext, type App, requestContext } from '#platform/app.server.ts'
-import { isMigrated } from '#platform/database/migrate.server.ts'
+import { assertHealthy } from '#platform/health.server.ts'
 import { checkReadiness } from '#platform/readiness.server.ts'
 import { api } from './api.server.ts'
 import { compress } from './compress.server.ts'
@@ -59,11 +59,11 @@ export function pipeline(app: App) {
     })
 }
 
-/** 200 when the database answers and no migration is missing. */
+/** 200 when the next submission would be stored: the database answers, takes a write, and no migration is missing. */
 async function health(app: App): Promise<Response> {
   try {
-    app.confirmDatabase?.()
-    if (await isMigrated(app.db)) return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
+    await assertHealthy(app)
+    return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
   } catch (error) {
     app.log.error('health check failed', error)
   }

@@ -1,6 +1,7 @@
 import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { readConfig } from '#platform/config.server.ts'
+import { type Config, readConfig } from '#platform/config.server.ts'
+import { DataDirUnusableError, isUnusableDisk } from '#platform/database/data-dir-error.server.ts'
 import { lockDataDir } from '#platform/database/data-dir-lock.server.ts'
 import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/integrity.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
@@ -12,10 +13,20 @@ import { createApp } from './create-app.server.ts'
 
 /**
  * Prepares everything for the first visitor: settings, database, migrations, demo company, mail worker.
- * @throws ConfigError when a setting is wrong, DataDirInUseError, DamagedDatabaseError.
+ * @throws ConfigError when a setting is wrong, DataDirInUseError, DataDirUnusableError, DamagedDatabaseError.
  */
 export async function createSite(environment: Record<string, string | undefined>) {
   const config = readConfig(environment)
+  try {
+    return await openSite(config)
+  } catch (error) {
+    if (isDamage(error)) throw new DamagedDatabaseError((error as Error).message)
+    if (isUnusableDisk(error)) throw new DataDirUnusableError(config.dataDir, (error as Error).message)
+    throw error
+  }
+}
+
+async function openSite(config: Config) {
   const lock = lockDataDir(config.dataDir)
   try {
     const app = createApp(config)
@@ -45,7 +56,7 @@ export async function createSite(environment: Record<string, string | undefined>
     }
   } catch (error) {
     lock.release()
-    throw isDamage(error) ? new DamagedDatabaseError((error as Error).message) : error
+    throw error
   }
 }
 

@@ -12,6 +12,8 @@ export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> 
     const startedAt = performance.now()
     await next()
     c.res.headers.set('X-Request-Id', requestId)
+    // What was refused before it had come whole leaves the connection in no state for another request.
+    if (isUnfinished(c)) c.res.headers.set('Connection', 'close')
     app.log.info('request', {
       requestId,
       method: c.req.method,
@@ -20,6 +22,11 @@ export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> 
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
     })
   }
+}
+
+function isUnfinished(c: Context): boolean {
+  const { incoming } = (c.env ?? {}) as { incoming?: { complete?: boolean } }
+  return incoming?.complete === false
 }
 
 /** Behind a proxy of ours the last entry is the one that it wrote; anything before it the visitor could have made up. */

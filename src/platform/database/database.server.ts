@@ -58,6 +58,8 @@ export function openPostgres(url: string, schema?: string): Kysely<Tables> {
     keepAlive: true,
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
   })
+  // A line that is cut in the midst of a transaction: without a listener it would end the process. The query reports it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {}) // An idle connection that breaks is replaced by the pool; the query that needs one reports.
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -1,0 +1,112 @@
+/**
+ * The disk is full, refuses every write, or hangs, while visitors send messages and files. `node tests/faults/disk.ts`
+ * Without the right to mount (not even in a user namespace) "full" is a limit of the process's file size, which fails every write alike.
+ */
+import { statfsSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fault } from './harness/fault.ts'
+import { canMount, enterMountNamespace, must, newFolder } from './harness/folder.ts'
+import { startSite } from './harness/site.ts'
+import { checkPage, checkRecovery, checkRefusal, health, visitor } from './harness/visitor.ts'
+import { verify } from './harness/verify.ts'
+
+const MB = 1024 * 1024
+
+enterMountNamespace()
+
+/** Every write of the process fails from now on, until the limit is lifted; reads go on. Needs no rights. */
+const refuseWrites = (pid: number) => must('prlimit', '--pid', String(pid), '--fsize=1:')
+const allowWrites = (pid: number) => must('prlimit', '--pid', String(pid), '--fsize=unlimited:')
+
+if (canMount()) {
+  await fault('the disk is full', async (check) => {
+    const dataDir = newFolder('disk-full')
+    must('mount', '-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', dataDir)
+    try {
+      const site = await startSite(dataDir)
+      const people = visitor()
+      check((await people.send(site))?.status === 201, 'a message is taken before')
+      check((await people.sendFile(site, MB))?.status === 201, 'a file is taken before')
+
+      const ballast = join(dataDir, 'ballast')
+      const { bavail, bsize } = statfsSync(dataDir)
+      writeFileSync(ballast, Buffer.alloc(bavail * bsize - 300 * 1024))
+      const file = await people.sendFile(site, MB)
+      check(file !== null && file.status >= 500, `a file finds no room: ${file?.status}`)
+      let sent = await people.send(site)
+      for (let tries = 0; sent?.status === 201 && tries < 200; tries++) sent = await people.send(site)
+      await checkRefusal(check, site, sent)
+      await checkPage(check, site)
+
+      truncateSync(ballast)
+      await checkRecovery(check, site, people)
+      check((await people.sendFile(site, MB))?.status === 201, 'the next file is taken')
+      await site.stop()
+      await verify(check, { dataDir, acknowledged: people.acknowledged })
+    } finally {
+      must('umount', '-l', dataDir)
+    }
+  })
+}
+
+await fault('every write fails with an I/O error', async (check) => {
+  const dataDir = newFolder('io-error')
+  const site = await startSite(dataDir)
+  const people = visitor()
+  for (let round = 0; round < 3; round++) {
+    check((await people.send(site))?.status === 201, 'a message is taken before')
+    refuseWrites(site.pid)
+    const file = await people.sendFile(site, MB)
+    check(file !== null && file.status >= 500, `a file is refused: ${file?.status}`)
+    await checkRefusal(check, site, await people.send(site))
+    await checkPage(check, site)
+    allowWrites(site.pid)
+    await checkRecovery(check, site, people)
+    check((await people.sendFile(site, MB))?.status === 201, 'the next file is taken')
+  }
+  await site.stop()
+  await verify(check, { dataDir, acknowledged: people.acknowledged })
+})
+
+await fault('writes begin to fail in the midst of sixteen writers', async (check) => {
+  const dataDir = newFolder('io-error-writers')
+  const site = await startSite(dataDir)
+  const people = visitor()
+  const over = new AbortController()
+  const writers = Array.from({ length: 16 }, async () => {
+    while (!over.signal.aborted) await people.send(site)
+  })
+  for (let round = 0; round < 6; round++) {
+    await wait(120 + Math.random() * 200)
+    refuseWrites(site.pid)
+    await wait(60 + Math.random() * 100)
+    allowWrites(site.pid)
+  }
+  over.abort()
+  await Promise.all(writers)
+  await checkRecovery(check, site, people)
+  check(people.acknowledged.size > 20, `enough was stored to prove something: ${people.acknowledged.size}`)
+  await site.stop()
+  await verify(check, { dataDir, acknowledged: people.acknowledged })
+})
+
+await fault('the disk hangs for six seconds', async (check) => {
+  // A process that waits for its disk does nothing else: from outside it is one that is stopped.
+  const dataDir = newFolder('disk-hangs')
+  const site = await startSite(dataDir)
+  const people = visitor()
+  site.signal('SIGSTOP')
+  const waiting = Array.from({ length: 8 }, () => people.send(site, { timeoutMs: 20_000 }))
+  check((await health(site)) !== 200, '/healthz does not say that all is well')
+  await wait(1000)
+  site.signal('SIGCONT')
+  const answers = await Promise.all(waiting)
+  check(
+    answers.every((answer) => answer?.status === 201),
+    'whoever waited is answered',
+  )
+  await checkRecovery(check, site, people)
+  await site.stop()
+  await verify(check, { dataDir, acknowledged: people.acknowledged })
+})

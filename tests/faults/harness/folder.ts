@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A data directory that is gone when the script ends. */
+export function newFolder(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Runs a program that must work. */
+export function must(command: string, ...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? stderr}`)
+  return stdout
+}
+
+/** Whether this process may mount. In a user namespace of one's own one may mount a tmpfs, but no image. */
+export function canMount(): boolean {
+  const folder = newFolder('may-mount')
+  if (spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', folder]).status !== 0) return false
+  must('umount', folder)
+  return true
+}
+
+/** Begins the script anew where it may mount, if that is possible here. Never returns when it does. */
+export function enterMountNamespace(): void {
+  if (canMount() || process.env.FAULTS_NAMESPACE) return
+  const inside = { ...process.env, FAULTS_NAMESPACE: '1' }
+  if (spawnSync('unshare', ['-Urm', 'true']).status !== 0) return
+  const { status } = spawnSync('unshare', ['-Urm', process.execPath, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: inside,
+  })
+  process.exit(status ?? 1)
+}
