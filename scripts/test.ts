@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { browserTests } from './testing/browser.ts'
 import { postgresTests, quickChecks, unitTests } from './testing/checks.ts'
+import { quickFaults } from './testing/faults.ts'
 import { startPostgres } from './testing/postgres.ts'
 import { commandStep, Ledger } from './testing/step.ts'
 
@@ -22,11 +23,9 @@ try {
   await ledger.runAll([unitTests(folder)])
   if (!fast) {
     await onPostgres()
-    await ledger.runAll([
-      commandStep('kill -9 under writers', 'node', ['tests/faults/kill-nine.ts', '--rounds', '5']),
-      commandStep('kill -9 after a mail', 'node', ['tests/faults/mail-sent-then-killed.ts']),
-    ])
-    await ledger.runAll([commandStep('production build', 'node', ['scripts/build.ts']), browserTests(folder)])
+    await ledger.runAll([commandStep('production build', 'node', ['scripts/build.ts'])])
+    await ledger.runAll(quickFaults, 2)
+    await ledger.runAll([browserTests(folder)])
   }
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -1,0 +1,34 @@
+import { commandStep, type Step } from './step.ts'
+
+const script = (name: string, file: string, ...args: string[]): Step =>
+  commandStep(name, 'node', [`tests/faults/${file}`, ...args])
+
+/** Needs the production build. About a minute, two at a time. */
+export const quickFaults: Step[] = [
+  script('kill -9 under writers', 'kill-nine.ts', '--rounds', '5'),
+  script('kill -9 on PostgreSQL', 'kill-nine.ts', '--rounds', '3', '--postgres'),
+  script('kill -9 after a mail', 'mail-sent-then-killed.ts'),
+  script('fault: disk', 'disk.ts'),
+  script('fault: database file', 'database-file.ts'),
+  script('fault: PostgreSQL', 'postgres.ts'),
+  script('backup on PostgreSQL', 'backup-postgres.ts'),
+  script('fault: process and clock', 'process.ts'),
+  script('fault: mail server', 'mail-server.ts'),
+  script('fault: sockets', 'sockets.ts'),
+  script('fault: power cut', 'power-cut.ts', '--rounds', '1'),
+]
+
+/** The same for as long as it takes to trust them: `npm run faults`, about twenty minutes. */
+export const longFaults: Step[] = [
+  script('kill -9 under writers', 'kill-nine.ts', '--rounds', '200'),
+  script('kill -9 on PostgreSQL', 'kill-nine.ts', '--rounds', '100', '--postgres'),
+  script('kill -9 after a mail', 'mail-sent-then-killed.ts', '--rounds', '20'),
+  script('fault: disk', 'disk.ts'),
+  script('fault: database file', 'database-file.ts'),
+  script('fault: PostgreSQL', 'postgres.ts', '--long'),
+  script('backup on PostgreSQL', 'backup-postgres.ts'),
+  script('fault: process and clock', 'process.ts', '--long'),
+  script('fault: mail server', 'mail-server.ts'),
+  script('fault: sockets', 'sockets.ts', '--long'),
+  script('fault: power cut', 'power-cut.ts', '--rounds', '20'),
+]

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { fill, REFERENCE } from '../support/application.ts'
+import { expect, test } from '../support/test.ts'
+
+const message = {
+  vorname: 'Änne',
+  email: 'aenne@example.org',
+  betreff: 'Frage zur Hausordnung',
+  nachricht: 'Guten Tag,\nwo darf ich mein Fahrrad abstellen?',
+}
+const newName = () => `Zweimal ${crypto.randomUUID().slice(0, 8)}`
+
+async function fillForm(page: Page, nachname: string) {
+  await page.goto('/kontakt#kontaktformular', { waitUntil: 'networkidle' })
+  const form = page.locator('#kontaktformular form')
+  await fill(form, { ...message, nachname })
+  return form.getByRole('button', { name: 'Nachricht senden' })
+}
+
+async function referenceShown(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/eingegangen=/)
+  return REFERENCE.exec(await page.locator('#kontaktformular').innerText())?.[0] ?? ''
+}
+
+/** References of what is stored under a name. */
+async function stored(office: (...args: string[]) => Promise<string>, nachname: string): Promise<string[]> {
+  const listed = JSON.parse(await office('submissions', 'list', '--kind', 'contact_message', '--json')) as {
+    reference: string
+    contact_name: string
+  }[]
+  return listed.filter((each) => each.contact_name.endsWith(nachname)).map(({ reference }) => reference)
+}
+
+test('a double click and impatient ones after it send once', async ({ page, office }) => {
+  const nachname = newName()
+  const send = await fillForm(page, nachname)
+  await page.route('**/api/contact-messages', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await send.dblclick()
+  await page.keyboard.press('Enter') // The button has the focus still.
+  expect(await stored(office, nachname)).toEqual([await referenceShown(page)])
+})
+
+test('an answer that is lost on the way: sending again gives the reference of the first time', async ({
+  page,
+  office,
+  problems,
+}) => {
+  problems.allow(/ERR_CONNECTION_RESET|ERR_FAILED/)
+  const nachname = newName()
+  const send = await fillForm(page, nachname)
+  await page.route('**/api/contact-messages', async (route) => {
+    await route.fetch() // The server has stored it …
+    await route.abort('connectionreset') // … and the line breaks.
+  })
+  await send.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Es gab ein Problem' })).toBeVisible()
+  const first = await stored(office, nachname)
+  expect(first).toHaveLength(1)
+
+  await page.unroute('**/api/contact-messages')
+  await page.getByRole('button', { name: 'Erneut senden' }).click()
+  expect(await referenceShown(page)).toBe(first[0])
+  expect(await stored(office, nachname)).toEqual(first)
+})
+
+test('two tabs are two messages, each with its own reference', async ({ page, context, office }) => {
+  const nachname = newName()
+  const other = await context.newPage()
+  const send = await fillForm(page, nachname)
+  const sendOther = await fillForm(other, nachname)
+  await Promise.all([send.click(), sendOther.click()])
+  const references = [await referenceShown(page), await referenceShown(other)]
+  expect(new Set(references).size).toBe(2)
+  expect((await stored(office, nachname)).toSorted()).toEqual(references.toSorted())
+})
