@@ -39,7 +39,7 @@ test('the list shows what is open, is searched and filtered in the address, and 
   await expect(page).toHaveURL(/suche=treppenhaeuser/)
   await page.getByLabel('Suche').fill('gibt es nicht')
   await expect(page.getByText('Keine passenden Stellen gefunden.')).toBeVisible()
-  await page.getByRole('link', { name: 'Filter zurücksetzen' }).click()
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click()
   await page.getByLabel('Typ').selectOption('Ausbildung')
   await expect(rows).toHaveCount(1)
   await page.getByRole('link', { name: /^Details/ }).click()
