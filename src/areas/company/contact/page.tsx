@@ -9,13 +9,13 @@ import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { companyJsonLd } from '../home/company-json-ld.ts'
 import { ContactCard } from './contact-card.tsx'
+import { ContactForm } from './contact-form.tsx'
 import { DirectionsCard } from './directions-card.tsx'
 import { EmergencyCards } from './emergency-cards.tsx'
 import { contactMessageKind } from './kind.server.ts'
 import { officePicture } from './office-picture.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
-import { ContactForm } from './contact-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

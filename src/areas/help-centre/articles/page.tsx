@@ -5,14 +5,14 @@ import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { ArticleView } from './article-view.tsx'
 import { articlePath, readHelpList, readOpened } from './help-address.ts'
+import { HelpLists } from './help-lists.tsx'
 import { heroPicture } from './hero-picture.ts'
 import { articleMeta, listMeta } from './meta.ts'
 import { type HelpPageData, readArticlePage, readListPage } from './read-page.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
-import { HelpLists } from './help-lists.tsx'
-import { ArticleView } from './article-view.tsx'
 
 const OpenedArticle = lazy(async () => ({ default: (await import('./opened-article.tsx')).OpenedArticle }))
 

@@ -13,11 +13,11 @@ import { Section } from '#ui/layout/section.tsx'
 import { OpeningNotFound } from '../openings/opening-states.tsx'
 import { openings } from '../openings/repository.server.ts'
 import { texts as openingTexts } from '../openings/texts.ts'
+import { ApplicationForm } from './application-form.tsx'
 import { jobApplicationKind } from './kind.server.ts'
 import { Received } from './received.tsx'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
-import { ApplicationForm } from './application-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const { slug } = params

@@ -10,20 +10,18 @@ import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { ApplyButton } from '../job-application/apply-button.tsx'
 import { texts as applicationTexts } from '../job-application/texts.ts'
+import { Benefits } from './benefits.tsx'
 import { FILTERS_FROM, jobTypesOf, matching, readOpeningFilters } from './filters.ts'
 import { OpeningFilters } from './opening-filters.tsx'
+import { OpeningTable } from './opening-table.tsx'
 import { officePicture } from './pictures.ts'
 import { openingsQuery } from './queries.ts'
 // Not `openings`: the build takes the key of that name in clientLoader for this import and refuses to send it to browsers.
 import { openings as storedOpenings } from './repository.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/list-page.ts'
-import { OpeningTable } from './opening-table.tsx'
-import { Benefits } from './benefits.tsx'
 
 const RESULTS_ID = 'stellen'
-
-// Rows and reasons need no script to be read.
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

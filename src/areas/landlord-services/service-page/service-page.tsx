@@ -2,8 +2,7 @@ import Phone from 'lucide-react/icons/phone'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
-import type { ServiceSectionsProps } from './service-sections.tsx'
-import { ServiceSections } from './service-sections.tsx'
+import { ServiceSections, type ServiceSectionsProps } from './service-sections.tsx'
 
 /** The page of one service for landlords, whichever it is. */
 export function ServicePage(props: ServiceSectionsProps) {

@@ -13,15 +13,13 @@ import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { partnerApplicationKind } from '../partner-application/kind.server.ts'
+import { PartnerForm } from '../partner-application/partner-form.tsx'
 import { Received } from '../partner-application/received.tsx'
 import { trades } from '../trades/repository.server.ts'
 import { APPLICATION_ID, ApplyLink } from './apply-link.tsx'
 import { heroPicture } from './hero-picture.ts'
-import type { Route } from './+types/page.ts'
 import { Offer } from './offer.tsx'
-import { PartnerForm } from '../partner-application/partner-form.tsx'
-
-// Text, cards and figures that need no script to be read.
+import type { Route } from './+types/page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -8,12 +8,12 @@ import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { flatFormLoader } from '../flats/form-loader.server.ts'
+import { CertificateForm } from './certificate-form.tsx'
 import { Explanations } from './explanations.tsx'
 import { rentCertificateKind } from './kind.server.ts'
 import { PurposesCard } from './purposes-card.tsx'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
-import { CertificateForm } from './certificate-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/mietbescheinigung' })
