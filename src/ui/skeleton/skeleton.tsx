@@ -7,7 +7,7 @@ export function Skeleton({ className }: { className?: string }) {
     <span
       aria-hidden="true"
       className={classNames(
-        'block bg-ink-200/70 motion-safe:animate-pulse',
+        'skeleton block bg-ink-200/70 motion-safe:animate-pulse',
         !className?.includes('rounded') && 'rounded-lg',
         className ?? 'h-5 w-full',
       )}

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { prefetchApi } from '#platform/query/use-api-query.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
+import { GoButton } from '#ui/button/go-button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
@@ -36,11 +37,18 @@ export function ArticleList({ articles, view, behind }: ArticleListProps) {
 
 function ArticleCard({ article, view, behind }: { article: CardOf; view: View; behind: string }) {
   const titleId = useId()
+  const navigate = useNavigate()
   function prefetch(): void {
     void prefetchApi(articleQuery(article.slug))
     void import('./opened-article.tsx')
   }
+  const path = articlePath(article)
   const state: OpenedState = { behind }
+  const reading = { onPointerEnter: prefetch, onFocus: prefetch }
+  function open(event: MouseEvent<HTMLButtonElement>): void {
+    event.preventDefault()
+    void navigate(path, { state, preventScrollReset: true })
+  }
   const isTile = view === 'kacheln'
   return (
     <Card
@@ -57,25 +65,26 @@ function ArticleCard({ article, view, behind }: { article: CardOf; view: View; b
       />
       <div className={classNames('flex min-w-0 grow flex-col', isTile ? 'p-5 sm:p-6' : 'p-4 sm:p-5')}>
         <h3 id={titleId} className={isTile ? 'text-xl' : 'text-lg'}>
-          {article.title}
+          <Link to={path} state={state} preventScrollReset prefetch="none" className="card-link" {...reading}>
+            {article.title}
+          </Link>
         </h3>
         <p className={classNames('mt-2 mb-5 text-ink-700', isTile ? 'line-clamp-3' : 'line-clamp-2 max-sm:hidden')}>
           {article.excerpt}
         </p>
-        <ButtonLink
-          to={articlePath(article)}
-          state={state}
-          preventScrollReset
-          prefetch="none"
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-          aria-describedby={titleId}
-          variant="secondary"
-          size="sm"
-          className={classNames('card-link mt-auto self-start', !isTile && 'max-sm:mt-3')}
-        >
-          Artikel lesen
-        </ButtonLink>
+        <div className={classNames('mt-auto', !isTile && 'max-sm:mt-3')}>
+          <GoButton
+            to={path}
+            onClick={open}
+            looks={{ variant: 'secondary', size: 'sm' }}
+            aria-describedby={titleId}
+            // Above the title's link, which covers the card.
+            className="relative z-1"
+            {...reading}
+          >
+            Artikel lesen
+          </GoButton>
+        </div>
       </div>
     </Card>
   )
