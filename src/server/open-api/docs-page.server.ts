@@ -59,7 +59,7 @@ function operationHtml(method: string, path: string, operation: Operation): stri
 <h3><span class="method">${method.toUpperCase()}</span> <code>/api${escape(path)}</code></h3>
 <p>${escape(operation.summary)}</p>
 ${parameters.length > 0 ? `<table><caption>Parameter</caption>${parameters.join('')}</table>` : ''}
-${body ? `<p>${escape(body.description)}</p>${fieldsHtml(body.content['multipart/form-data']?.schema ?? {})}` : ''}
+${body ? `<p>${escape(body.description)}</p>${fieldsHtml((body.content['multipart/form-data'] ?? body.content['application/json'])?.schema ?? {})}` : ''}
 <ul>${answers.join('')}</ul>
 </section>`
 }

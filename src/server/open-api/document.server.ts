@@ -22,8 +22,9 @@ export function openApiDocument(siteUrl: string) {
     servers: [{ url: `${siteUrl}/api` }],
     paths: {
       ...Object.fromEntries(reads.map((read) => [read.path, { get: readOperation(read) }])),
+      '/assistant': { post: questionOperation() },
       ...Object.fromEntries(submissions().map((each) => [each.path, { post: submitOperation(each) }])),
-    },
+    } as Record<string, object>,
     components: { schemas: shapes },
   }
 }
@@ -91,6 +92,27 @@ function submitOperation({ path, summary, body, kind }: Submission) {
       415: refused('Falsches Format'),
       422: refused('Angaben fehlen oder sind falsch; `errors` nennt sie Feld für Feld.'),
       429: refused('Zu viele Einsendungen; Retry-After nennt die Wartezeit.'),
+    },
+  }
+}
+
+function questionOperation() {
+  const question = { type: 'string', minLength: 1 }
+  return {
+    summary: 'Eine Frage an den Assistenten; jede Zeile der Antwort ist ein Ereignis. Nichts davon wird gespeichert.',
+    operationId: 'postAssistant',
+    parameters: [],
+    requestBody: {
+      required: true,
+      description: 'Nur JSON',
+      content: json({ type: 'object', properties: { question }, required: ['question'] }),
+    },
+    responses: {
+      200: { description: 'Antwort in Zeilen', content: { 'application/x-ndjson': { schema: { type: 'object' } } } },
+      413: refused('Zu lang'),
+      415: refused('Falsches Format'),
+      422: refused('Die Frage fehlt.'),
+      429: refused('Zu viele Fragen; Retry-After nennt die Wartezeit.'),
     },
   }
 }

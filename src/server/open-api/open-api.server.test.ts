@@ -70,6 +70,7 @@ const examples: Record<string, string> = {
   '/help/categories/{slug}/articles': '/help/categories/heizen/articles',
   '/help/articles/{slug}': '/help/articles/richtig-heizen',
   '/help/search': '/help/search?q=heizung',
+  '/help/suggestions': '/help/suggestions?q=Schimmel',
   '/application/properties': '/application/properties?city=Rhens',
   '/application/apartments': '/application/apartments?property=rhens-bleichweg-7',
 }

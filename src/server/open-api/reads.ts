@@ -95,6 +95,12 @@ export const reads: Read[] = [
     query: { q: { type: 'string', minLength: 2 } },
     answer: listOf(ref('HelpHit')),
   },
+  {
+    path: '/help/suggestions',
+    summary: 'Höchstens drei Artikel, die zu einer Beschreibung sicher passen',
+    query: { q: text },
+    answer: listOf(ref('HelpHit')),
+  },
   { path: '/trades', summary: 'Gesuchte Gewerke, nach Namen', answer: listOf(ref('Trade')) },
   { path: '/application/cities', summary: 'Städte mit freien Wohnungen', answer: listOf(text) },
   {
