@@ -62,6 +62,7 @@ export default [
       route('verwaltung', './areas/office/overview/page.tsx'),
       route('verwaltung/anfragen', './areas/office/inbox/page.tsx'),
       route('verwaltung/anfragen/:reference', './areas/office/request/page.tsx'),
+      route('verwaltung/team', './areas/office/staff/team-page.tsx'),
       route('verwaltung/konto', './areas/office/account/page.tsx'),
       route('verwaltung/*', './areas/office/frame/not-found-page.tsx'),
     ]),

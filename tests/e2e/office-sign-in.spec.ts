@@ -33,7 +33,7 @@ test('a first account goes from the command line to the first page, with a secon
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByRole('heading', { name: 'App verbinden' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  const uri = (await page.getByRole('link', { name: 'in der Authenticator-App öffnen' }).getAttribute('href')) ?? ''
+  const uri = (await page.getByRole('link', { name: 'In der Authenticator-App öffnen' }).getAttribute('href')) ?? ''
   const secret = /secret=([A-Z2-7]+)/.exec(uri)?.[1] ?? ''
   await page.getByLabel('Code aus der App').fill('000000')
   await page.getByRole('button', { name: 'Einschalten' }).click()

@@ -30,5 +30,6 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/anfragen/stand': { read: 'requests.read' },
   '/verwaltung/anfragen/:reference': { read: 'requests.read', write: 'requests.write' },
   '/verwaltung/anfragen/:reference/dateien/:fileId': { read: 'requests.read' },
+  '/verwaltung/team': { read: 'team.manage', write: 'team.manage' },
   '/verwaltung/*': { read: 'office.enter' },
 }

@@ -1,20 +1,25 @@
-/** How the secret gets into the app: a link on the phone itself, the picture for its camera, or typed. */
+import { QrPicture } from './qr-picture.tsx'
+
+/** How the secret gets into the app: the picture for the phone's camera, a link on the phone itself, or typed. */
 export function SecretView({ uri }: { uri: string }) {
-  const secret = /[?&]secret=([A-Z2-7]+)/.exec(uri)?.[1] ?? ''
+  const secret = /[?&]secret=([A-Z2-7]+)/.exec(uri)?.[1]
+  if (!secret) return null
   return (
     <div className="space-y-3 text-sm">
+      <p>Nehmen Sie dieses Bild mit der Authenticator-App auf:</p>
+      <QrPicture text={uri} label="QR-Code für die Authenticator-App" />
       <p>
-        Auf diesem Telefon:{' '}
+        Sind Sie schon auf dem Telefon?{' '}
         <a href={uri} className="link inline-flex min-h-11 items-center">
-          in der Authenticator-App öffnen
+          In der Authenticator-App öffnen
         </a>
       </p>
-      <p>Oder geben Sie diesen Schlüssel in der App ein:</p>
-      <p>
+      <details>
+        <summary className="min-h-11 py-2.5 font-semibold text-action">Schlüssel von Hand eingeben</summary>
         <code className="block rounded-control bg-ink-100 p-3 text-base [overflow-wrap:anywhere] text-ink-950">
           {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </code>
-      </p>
+      </details>
     </div>
   )
 }

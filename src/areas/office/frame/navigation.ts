@@ -3,7 +3,7 @@ import type { Permission } from '../access/roles.ts'
 /** One room of the office. Shown to roles with its permission. */
 export type Room = { to: string; label: string; icon: RoomIcon; needs: Permission }
 
-export type RoomIcon = 'overview' | 'inbox'
+export type RoomIcon = 'overview' | 'inbox' | 'team'
 
 /**
  * The rooms in the order of the navigation; on a phone the first four stand at the lower edge, the others behind „Mehr“. A new room is a
@@ -12,4 +12,5 @@ export type RoomIcon = 'overview' | 'inbox'
 export const rooms: readonly Room[] = [
   { to: '/verwaltung', label: 'Übersicht', icon: 'overview', needs: 'office.enter' },
   { to: '/verwaltung/anfragen', label: 'Anfragen', icon: 'inbox', needs: 'requests.read' },
+  { to: '/verwaltung/team', label: 'Team', icon: 'team', needs: 'team.manage' },
 ]

@@ -1,0 +1,67 @@
+import { data, redirect } from 'react-router'
+import type { App } from '#platform/app.server.ts'
+import { isRole } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import type { FormRefusal } from '../frame/office-form.tsx'
+import { changeRole } from './change-staff.server.ts'
+import { addStaff, resetStaff, setStaffDisabled, type Invited } from './invitations.server.ts'
+import { staffAccounts } from './repository.server.ts'
+
+/** A fresh one-time link, shown once. */
+export type NewLink = { name: string; link: string; expiresAt: string }
+export type TeamAnswer = { refusal?: FormRefusal; newLink?: NewLink }
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export async function teamAction(app: App, staff: Staff, form: FormData) {
+  const text = (name: string) =>
+    String(form.get(name) ?? '')
+      .normalize('NFC')
+      .trim()
+  if (text('intent') === 'neu')
+    return addOne(app, staff, { name: text('name'), email: text('email'), role: text('role') })
+
+  const member = await staffAccounts(app.db).find(text('id'))
+  if (!member) throw data(null, { status: 404 })
+  const intent = `${text('what')}-${member.id}`
+  // Otherwise the last Leitung could lock everybody out; the operator's tool can still do it.
+  if (member.id === staff.id)
+    return refuse({ intent, message: 'Ihr eigenes Konto kann nur eine andere Person mit der Rolle Leitung ändern.' })
+  if (text('what') === 'rolle') {
+    const role = text('role')
+    if (!isRole(role)) return refuse({ intent, errors: { role: 'Bitte wählen Sie eine Rolle.' } })
+    if (role !== member.role) await changeRole(app, member.id, role, staff)
+    return redirect('/verwaltung/team')
+  }
+  if (text('what') === 'zugang') {
+    if (member.disabledAt !== null) return refuse({ intent, message: 'Öffnen Sie zuerst das Konto.' })
+    const secondFactor = form.get('second_factor') === 'on'
+    return showLink(await resetStaff(app, member.id, { secondFactor }, staff))
+  }
+  if (text('what') === 'schliessen') {
+    await setStaffDisabled(app, member.id, member.disabledAt === null, staff)
+    return redirect('/verwaltung/team')
+  }
+  throw data(null, { status: 400 })
+}
+
+async function addOne(app: App, staff: Staff, values: { name: string; email: string; role: string }) {
+  const { name, email, role } = values
+  const errors = {
+    ...(name === '' || name.length > 100 ? { name: 'Bitte geben Sie den Namen an (höchstens 100 Zeichen).' } : {}),
+    ...(EMAIL.test(email) && email.length <= 250 ? {} : { email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' }),
+    ...(isRole(role) ? {} : { role: 'Bitte wählen Sie eine Rolle.' }),
+  }
+  if (!isRole(role) || Object.keys(errors).length > 0) return refuse({ intent: 'neu', errors, values })
+  const added = await addStaff(app, { name, email, role }, staff)
+  if (added.kind === 'invited') return showLink(added)
+  return refuse({ intent: 'neu', errors: { email: 'Für diese Adresse gibt es schon ein Konto.' }, values })
+}
+
+function showLink({ member, link, expiresAt }: Invited) {
+  return data<TeamAnswer>({ newLink: { name: member.name, link, expiresAt: expiresAt.toISOString() } })
+}
+
+function refuse(refusal: FormRefusal) {
+  return data<TeamAnswer>({ refusal }, { status: 422 })
+}

@@ -1,0 +1,40 @@
+import { signInBrowser } from '../support/staff.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the Leitung makes an account, changes its role, gives a new link and closes it', async ({
+  page,
+  context,
+  office,
+  problems,
+}) => {
+  test.setTimeout(120_000)
+  problems.allow(/status of 422/)
+  await signInBrowser(office, context, 'leitung', { name: 'Lena Leitung' })
+  const email = `neu-${Math.random().toString(36).slice(2, 8)}@example.org`
+  const name = `Nils Neu ${email.slice(4, 10)}`
+  await page.goto('/verwaltung/team')
+  const form = page.getByRole('region', { name: 'Neues Konto' })
+  await form.getByRole('button', { name: 'Konto anlegen' }).click()
+  await expect(form.getByRole('alert')).toContainText('Bitte wählen Sie eine Rolle.')
+  await form.getByLabel('Vor- und Nachname').fill(name)
+  await form.getByLabel('E-Mail-Adresse').fill(email)
+  await form.getByLabel('Rolle').selectOption('Technik')
+  await form.getByRole('button', { name: 'Konto anlegen' }).click()
+  const shown = page.getByRole('status').filter({ hasText: `Link für ${name}` })
+  const link = (await shown.locator('code').textContent()) ?? ''
+  expect(link).toContain('/verwaltung/einladung/')
+  expect((await page.request.get(link)).status()).toBe(200)
+
+  const member = page.getByRole('listitem').filter({ hasText: email })
+  await member.getByText('Ändern').click()
+  await member.getByLabel('Rolle').selectOption('Redaktion')
+  await member.getByRole('button', { name: 'Rolle speichern' }).click()
+  await expect(member.getByText('Redaktion', { exact: true }).first()).toBeVisible()
+  await member.getByRole('button', { name: 'Neuen Link für ein Passwort zeigen' }).click()
+  await expect(shown.locator('code')).not.toHaveText(link)
+  expect((await page.request.get(link)).status()).toBe(404)
+  await member.getByRole('button', { name: 'Konto schließen' }).click()
+  await expect(member).toContainText('geschlossen')
+  // Nobody takes their own key away.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lena Leitung (Sie)' }).first()).not.toContainText('Ändern')
+})
