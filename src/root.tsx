@@ -18,11 +18,12 @@ export const links: Route.LinksFunction = () => [
 
 /** What every page may know: titles and canonical addresses are built from it (`#platform/page-meta.ts`). */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, googleMapsApiKey } = context.get(appContext).config
+  const { siteUrl, googleMapsApiKey, chatbotUrl } = context.get(appContext).config
   return {
     siteUrl,
     brand: site.brand,
     mapProvider: googleMapsApiKey ? ('google' as const) : ('openstreetmap' as const),
+    chatHost: chatbotUrl && new URL(chatbotUrl).host,
   }
 }
 

@@ -69,7 +69,7 @@ test('who runs the model is said before the first question; its words come with 
 })
 
 test('Escape stops an answer, also at the model', async ({ page }) => {
-  model.behave({ pieces: Array.from({ length: 200 }, () => 'Das Büro ist besetzt. [1] '), everyMs: 100 })
+  model.behave({ pieces: Array.from({ length: 200 }, () => 'Das Büro ist besetzt. [1] '), everyMs: 300 })
   await openAssistant(page)
   await ask(page, QUESTION)
   await expect(answers(page).last()).toContainText('Das Büro ist besetzt.')
@@ -150,9 +150,20 @@ test('consent is taken back in the cookie settings as well', async ({ page }) =>
   await page.getByRole('button', { name: `Assistenten von ${chatHost} laden` }).click()
   await expect(page.locator('iframe')).toBeVisible()
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  await expect(page.getByRole('dialog')).toContainText(chatHost)
   await page.getByRole('checkbox', { name: /Chat-Assistent/ }).uncheck()
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).first().click()
   await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('who accepts everything in the banner has read whose chat that is', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Ihre Privatsphäre' })).toContainText(
+    `der Chat-Assistent von ${chatHost}`,
+  )
+  await page.getByRole('button', { name: 'Akzeptieren' }).click()
+  await page.goto('/chatbot')
+  await expect(page.locator('iframe')).toBeVisible()
 })
 
 test('only this page may frame the chat, and the privacy page names both', async ({ page, request }) => {

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { storeConsent } from '#platform/consent.ts'
+import { useChatHost } from '#platform/use-chat-host.ts'
 import { Button } from '#ui/button/button.tsx'
 
 /** Asks once. Both answers weigh the same, and nothing is loaded before one. */
 export function CookieBanner() {
   const banner = useRef<HTMLElement>(null)
+  const chatHost = useChatHost()
 
   // What has the focus must not lie behind the banner (WCAG 2.4.11): the page can be scrolled up by its height, to its very end.
   useEffect(() => {
@@ -27,10 +29,10 @@ export function CookieBanner() {
       <h2 id="cookie-titel" className="text-lg">
         Ihre Privatsphäre
       </h2>
-      <p className="mt-2 text-sm">
-        Diese Website braucht selbst keine Cookies. Nur Karten von Google und ein Chat-Assistent eines anderen Anbieters
-        könnten welche setzen. Mit „Akzeptieren“ laden wir diese Inhalte, wo sie vorkommen; mit „Ablehnen“ fragen wir
-        dort erst nach.{' '}
+      <p className="mt-2 text-sm wrap-anywhere">
+        Diese Website braucht selbst keine Cookies. Nur Karten von Google und{' '}
+        {chatHost ? `der Chat-Assistent von ${chatHost}` : 'ein Chat-Assistent eines anderen Anbieters'} könnten welche
+        setzen. Mit „Akzeptieren“ laden wir diese Inhalte, wo sie vorkommen; mit „Ablehnen“ fragen wir dort erst nach.{' '}
         <Link to="/datenschutz" className="link">
           Mehr zum Datenschutz
         </Link>

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 test('a provider can be granted and withdrawn by itself', () => {
   storeConsent('declined')
-  render(<CookieSettings onClose={() => {}} />)
+  render(<CookieSettings chatHost={null} onClose={() => {}} />)
   const maps = screen.getByRole('checkbox', { name: /Karten von Google/ })
   fireEvent.click(maps)
   expect(isProviderGranted('google-maps')).toBe(true)
@@ -24,7 +24,7 @@ test('what lies on the device is listed in words, and can be deleted', () => {
   storeConsent('accepted')
   localStorage.setItem('entwurf:mieter-bewerbung', '{}')
   const onClose = vi.fn<() => void>()
-  render(<CookieSettings onClose={onClose} />)
+  render(<CookieSettings chatHost={null} onClose={onClose} />)
   expect(screen.getByText(/Entwurf eines Formulars/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Alles auf diesem Gerät löschen' }))
   expect(localStorage).toHaveLength(0)

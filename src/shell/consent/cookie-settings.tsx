@@ -14,16 +14,22 @@ import { clearStored, databasesHere, type StoredEntry, storedHere } from './stor
 
 const choices = { accepted: 'Akzeptiert', declined: 'Abgelehnt' }
 
-const providerTexts: Record<Provider, { name: string; what: string }> = {
-  'google-maps': { name: 'Karten von Google', what: 'Google Ireland Limited, Dublin' },
+const providerTexts: Record<Provider, { name: string; what: (chatHost: string | null) => string }> = {
+  'google-maps': { name: 'Karten von Google', what: () => 'Google Ireland Limited, Dublin' },
   'chat-assistant': {
     name: 'Chat-Assistent eines anderen Anbieters',
-    what: 'Anbieter steht im Chat-Fenster, bevor er lädt',
+    what: (chatHost) => chatHost ?? 'zurzeit nicht eingerichtet',
   },
 }
 
+type CookieSettingsProps = {
+  /** Whose chat assistant is configured; null: nobody's. */
+  chatHost: string | null
+  onClose: () => void
+}
+
 /** What was chosen and what lies on this device, with the means to change both. */
-export function CookieSettings({ onClose }: { onClose: () => void }) {
+export function CookieSettings({ chatHost, onClose }: CookieSettingsProps) {
   const consent = useConsent()
   const [texts, setTexts] = useState(storedHere)
   const [databases, setDatabases] = useState<StoredEntry[]>([])
@@ -60,7 +66,12 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
       </div>
       <ul className="mt-5 divide-y divide-ink-200 rounded-control border border-ink-200">
         {providers.map((provider) => (
-          <ProviderChoice key={provider} provider={provider} onChange={refresh} />
+          <ProviderChoice
+            key={provider}
+            provider={provider}
+            what={providerTexts[provider].what(chatHost)}
+            onChange={refresh}
+          />
         ))}
       </ul>
 
@@ -88,9 +99,11 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
   )
 }
 
-function ProviderChoice({ provider, onChange }: { provider: Provider; onChange: () => void }) {
+type ProviderChoiceProps = { provider: Provider; what: string; onChange: () => void }
+
+function ProviderChoice({ provider, what, onChange }: ProviderChoiceProps) {
   const { isGranted, grant, withdraw } = useProviderConsent(provider)
-  const { name, what } = providerTexts[provider]
+  const { name } = providerTexts[provider]
   return (
     <li className="flex items-start gap-3 p-4">
       <input
