@@ -73,14 +73,15 @@ function notice(report: DamageReport, { reference, receivedAt, dueAt, company, f
       ...(report.additional_notes === null
         ? []
         : [{ heading: labels.additional_notes }, ...paragraphs(report.additional_notes)]),
-      ...(files.length === 0 ? [] : [{ paragraph: photosAdvice(reference) }]),
+      ...(files.length === 0 ? [] : [{ paragraph: photosAdvice }]),
+      { link: { label: 'Der Vorgang in der Verwaltung', href: `${company.siteUrl}/verwaltung/anfragen/${reference}` } },
       { paragraph: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an die meldende Person.' },
     ],
   }
 }
 
-const photosAdvice = (reference: string) =>
-  `Die Fotos stehen unter der Vorgangsnummer in der Verwaltung (npm run office -- submissions show ${reference}), nicht in dieser E-Mail, damit sie mit Ablauf der Frist gelöscht werden können. Sie sind nicht auf Viren geprüft.`
+const photosAdvice =
+  'Die Fotos stehen in der Verwaltung, nicht in dieser E-Mail, damit sie mit Ablauf der Frist gelöscht werden können. Sie sind nicht auf Viren geprüft.'
 
 function flatLink(apartmentId: string | null, siteUrl: string): MailBlock[] {
   if (apartmentId === null) return []
