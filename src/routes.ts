@@ -1,5 +1,18 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+const CONTENT = './areas/office/content'
+
+/** The same rooms for every kind of content: its list, a record, and the pictures of what has some. */
+function contentRoutes(path: string, { hasPictures = false } = {}) {
+  return [
+    route(`verwaltung/${path}`, `${CONTENT}/list-page.tsx`, { id: `liste-${path}` }),
+    route(`verwaltung/${path}/:id`, `${CONTENT}/edit-page.tsx`, { id: `bearbeiten-${path}` }),
+    ...(hasPictures
+      ? [route(`verwaltung/${path}/:id/bilder`, `${CONTENT}/media/media-page.tsx`, { id: `bilder-${path}` })]
+      : []),
+  ]
+}
+
 /**
  * Every address of the site, in German, and the room that answers it, in English.
  * Look here first: it is the index of the whole code.
@@ -55,6 +68,7 @@ export default [
     route('verwaltung/anmelden/code', './areas/office/sign-in/code-page.tsx'),
     route('verwaltung/einladung/:token', './areas/office/sign-in/invitation-page.tsx'),
     route('verwaltung/abmelden', './areas/office/sign-in/sign-out-page.tsx'),
+    route('verwaltung/textvorschau', './areas/office/content/text-preview-page.ts'),
     route('verwaltung/anfragen/stand', './areas/office/inbox/stamp-page.ts'),
     route('verwaltung/anfragen/:reference/dateien/:fileId', './areas/office/request/file-page.ts'),
     route('verwaltung/konto/zweiter-faktor', './areas/office/account/second-factor-page.tsx'),
@@ -62,9 +76,27 @@ export default [
       route('verwaltung', './areas/office/overview/page.tsx'),
       route('verwaltung/anfragen', './areas/office/inbox/page.tsx'),
       route('verwaltung/anfragen/:reference', './areas/office/request/page.tsx'),
+      ...contentRoutes('wohnungen', { hasPictures: true }),
+      ...contentRoutes('gebaeude', { hasPictures: true }),
+      ...contentRoutes('orte', { hasPictures: true }),
+      ...contentRoutes('stellen'),
+      ...contentRoutes('hilfeartikel'),
+      ...contentRoutes('hilfethemen'),
+      ...contentRoutes('fragen'),
+      ...contentRoutes('gewerke'),
+      ...contentRoutes('kundenstimmen'),
+      route('verwaltung/verlauf', './areas/office/content/history-page.tsx'),
       route('verwaltung/team', './areas/office/staff/team-page.tsx'),
       route('verwaltung/konto', './areas/office/account/page.tsx'),
       route('verwaltung/*', './areas/office/frame/not-found-page.tsx'),
+    ]),
+  ]),
+
+  // Public pages of what may still be a draft: behind the office's guard, in the public frame.
+  layout('./areas/office/access/preview-layout.tsx', [
+    layout('./shell/public-layout.tsx', { id: 'vorschau' }, [
+      route('verwaltung/wohnungen/:id/vorschau', './areas/letting/apartments/preview-page.tsx'),
+      route('verwaltung/gebaeude/:id/vorschau', './areas/letting/properties/preview-page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

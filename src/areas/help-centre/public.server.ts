@@ -16,3 +16,6 @@ export async function helpPassages(app: App): Promise<HelpPassage[]> {
   const articles = await helpArticles(app.db).listSearchable()
   return articles.flatMap(passagesOf)
 }
+
+export { articleContent, categoryContent } from './articles/content.server.ts'
+export { questionContent } from './faq/content.server.ts'

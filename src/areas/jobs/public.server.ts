@@ -1,1 +1,2 @@
 export { jobApplicationKind } from './job-application/kind.server.ts'
+export { openingContent } from './openings/content.server.ts'

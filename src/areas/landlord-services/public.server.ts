@@ -1,1 +1,2 @@
 export { billingEnquiryKind, landlordEnquiryKind } from './enquiry/kind.server.ts'
+export { testimonialContent } from './testimonials/content.server.ts'

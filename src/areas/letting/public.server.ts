@@ -55,3 +55,12 @@ export async function findWishedFlats(app: App, wishes: FlatWishes, limit: numbe
 export async function readFlats(app: App, ids: string[]): Promise<FoundFlat[]> {
   return apartmentOverview(app.db).items(ids)
 }
+
+// For the office
+export { apartmentContent } from './apartments/content.server.ts'
+export { amenityLabels } from './apartments/amenities.ts'
+export { statusBadge } from './apartments/availability.ts'
+export { locationContent, propertyContent } from './properties/content.server.ts'
+export { efficiencyClasses } from './energy/rules.ts'
+export { geocodeAddress } from './map/geocode.server.ts'
+export { mediaContent, mediaOf, pictureFacts } from './media/repository.server.ts'

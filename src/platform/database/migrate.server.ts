@@ -5,6 +5,7 @@ import * as submissions from '#db/migrations/0002-submissions.ts'
 import * as content from '#db/migrations/0003-content.ts'
 import * as office from '#db/migrations/0004-office.ts'
 import * as inbox from '#db/migrations/0005-inbox.ts'
+import * as contentHistory from '#db/migrations/0006-content-history.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0003-content': content,
   '0004-office': office,
   '0005-inbox': inbox,
+  '0006-content-history': contentHistory,
 }
 
 const provider = { getMigrations: async () => migrations }

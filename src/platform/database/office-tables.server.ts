@@ -99,3 +99,18 @@ export type AuditLogTable = {
 export type SubmissionReadsTable = { staff_id: string; submission_id: string; read_at: string }
 
 export type StaffFiltersTable = { id: string; staff_id: string; name: string; query: string; created_at: string }
+
+/** What staff changed in the content: all values before and after, as JSON. */
+export type ContentHistoryTable = {
+  id: string
+  happened_at: string
+  staff_id: string | null
+  staff_name: string
+  kind: string
+  subject_id: string
+  subject_title: string
+  /** The version that the change made; 0 when it removed the record. */
+  version: number
+  before_values: string | null
+  after_values: string | null
+}

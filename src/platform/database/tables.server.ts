@@ -1,5 +1,7 @@
+import type { Generated } from 'kysely'
 import type {
   AuditLogTable,
+  ContentHistoryTable,
   StaffAccountsTable,
   StaffFiltersTable,
   StaffInvitationsTable,
@@ -29,6 +31,7 @@ export type LocationsTable = {
   id: string
   name: string
   description: string | null
+  version: Generated<number>
   created_at: string
   updated_at: string
 }
@@ -142,6 +145,11 @@ export type MediaTable = {
   color: string | null
   /** JSON list of derived widths. */
   widths: string
+  /** What must stay in sight when the picture is cropped: `left-top` …; null: the centre. */
+  focus: string | null
+  version: number
+  /** Null until it is first changed. */
+  updated_at: string | null
   created_at: string
 }
 
@@ -179,6 +187,7 @@ export type HelpCategoriesTable = {
   description: string | null
   icon: string
   sort_order: number
+  version: Generated<number>
   updated_at: string
 }
 
@@ -200,7 +209,14 @@ export type HelpArticlesTable = {
   updated_at: string
 }
 
-export type FaqItemsTable = { id: string; question: string; answer: string; sort_order: number; updated_at: string }
+export type FaqItemsTable = {
+  id: string
+  question: string
+  answer: string
+  sort_order: number
+  version: Generated<number>
+  updated_at: string
+}
 
 export type TradesTable = {
   id: string
@@ -208,6 +224,7 @@ export type TradesTable = {
   description: string | null
   icon_name: string
   is_active: Flag
+  version: Generated<number>
   updated_at: string
 }
 
@@ -218,6 +235,7 @@ export type TestimonialsTable = {
   role: string | null
   quote: string
   sort_order: number
+  version: Generated<number>
   updated_at: string
 }
 
@@ -250,5 +268,6 @@ export type Tables = {
   staff_passkeys: StaffPasskeysTable
   staff_filters: StaffFiltersTable
   audit_log: AuditLogTable
+  content_history: ContentHistoryTable
   submission_reads: SubmissionReadsTable
 }

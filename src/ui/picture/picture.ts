@@ -10,6 +10,23 @@ export type Picture = {
   height: number
   color: string
   alt: string
+  /** What must stay in sight when a frame crops it: `left-top` … `right-bottom`; without one the centre. */
+  focus?: PictureFocus
   title: string | null
   description: string | null
 }
+
+/** In reading order: the nine fields of a picture. */
+export const pictureFocuses = [
+  'left-top',
+  'top',
+  'right-top',
+  'left',
+  'center',
+  'right',
+  'left-bottom',
+  'bottom',
+  'right-bottom',
+] as const
+
+export type PictureFocus = (typeof pictureFocuses)[number]

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts'
-import type { Picture } from './picture.ts'
+import type { Picture, PictureFocus } from './picture.ts'
 
 type ResponsivePictureProps = {
   picture: Picture
@@ -16,6 +16,19 @@ type ResponsivePictureProps = {
 }
 
 const FALLBACK_WIDTH = 960
+
+// As classes: a style attribute would be refused by the content security policy.
+const positions: Record<PictureFocus, string> = {
+  'left-top': 'object-[left_top]',
+  top: 'object-[center_top]',
+  'right-top': 'object-[right_top]',
+  left: 'object-[left_center]',
+  center: 'object-center',
+  right: 'object-[right_center]',
+  'left-bottom': 'object-[left_bottom]',
+  bottom: 'object-[center_bottom]',
+  'right-bottom': 'object-[right_bottom]',
+}
 
 /** Addresses of one format for `srcset`. */
 export function srcSet(picture: Picture, format: 'avif' | 'webp'): string {
@@ -43,7 +56,11 @@ export function ResponsivePicture(props: ResponsivePictureProps) {
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'sync' : 'async'}
-          className={classNames('relative block h-full w-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+          className={classNames(
+            'relative block h-full w-full',
+            fit === 'cover' ? 'object-cover' : 'object-contain',
+            fit === 'cover' && picture.focus && positions[picture.focus],
+          )}
         />
       </picture>
     </span>

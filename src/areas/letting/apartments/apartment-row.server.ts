@@ -30,6 +30,17 @@ function searchText(name: string, property: PropertyFacts): string {
   return [name, property.name, `${street} ${property.postal_code} ${property.city}`].map(foldText).join('\n')
 }
 
+/** What a flat's row copies from its building. */
+export function copiedColumns(flat: Pick<ApartmentsTable, 'name' | 'is_published'>, property: PropertyFacts) {
+  return {
+    is_listed: flat.is_published === 1 && property.is_published === 1 ? (1 as const) : (0 as const),
+    city: property.city,
+    city_folded: property.city_folded,
+    postal_code: property.postal_code,
+    search_text: searchText(flat.name, property),
+  }
+}
+
 export function apartmentToRow(apartment: NewApartment, property: PropertyFacts, now: Date): ApartmentsTable {
   return {
     id: apartment.id,
@@ -51,15 +62,11 @@ export function apartmentToRow(apartment: NewApartment, property: PropertyFacts,
     available_from: apartment.availableFrom || null,
     availability_status: apartment.availabilityStatus,
     is_published: apartment.isPublished ? 1 : 0,
-    is_listed: apartment.isPublished && property.is_published === 1 ? 1 : 0,
     max_occupants: apartment.maxOccupants,
     wbs_required: apartment.wbsRequired ? 1 : 0,
     pets: apartment.pets,
     total_rent_cents: toCents(warmRentEuro(apartment)),
-    city: property.city,
-    city_folded: property.city_folded,
-    postal_code: property.postal_code,
-    search_text: searchText(apartment.name, property),
+    ...copiedColumns({ name: apartment.name, is_published: apartment.isPublished ? 1 : 0 }, property),
     amenity_codes: ` ${[...new Set(apartment.amenities)].toSorted().join(' ')} `,
     version: 1,
     created_at: apartment.createdAt,

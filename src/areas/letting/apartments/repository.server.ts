@@ -3,7 +3,13 @@ import type { Db, Trx } from '#platform/database/database.server.ts'
 import type { ApartmentsTable } from '#platform/database/tables.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { pictureColumns, pictureFromRow } from '../properties/picture-row.server.ts'
-import { apartmentFromRow, apartmentToRow, type PropertyFacts, propertyFactColumns } from './apartment-row.server.ts'
+import {
+  apartmentFromRow,
+  apartmentToRow,
+  copiedColumns,
+  type PropertyFacts,
+  propertyFactColumns,
+} from './apartment-row.server.ts'
 import type { Apartment } from './apartment.ts'
 import type { NewApartment } from './new-apartment.ts'
 
@@ -12,9 +18,15 @@ const ROWS_PER_INSERT = 500
 
 const byName = new Intl.Collator('de', { numeric: true })
 
-/** The tables apartments and apartment_amenities. Reads see only flats that are listed: published, and their building too. */
-export function apartments(db: Db) {
-  const listed = () => db.selectFrom('apartments').where('is_listed', '=', 1)
+/**
+ * The tables apartments and apartment_amenities. Reads see only flats that are listed: published, and their building too;
+ * with `drafts` the others as well, for the office's preview.
+ */
+export function apartments(db: Db, { drafts = false } = {}) {
+  const listed = () => {
+    const all = db.selectFrom('apartments')
+    return drafts ? all : all.where('is_listed', '=', 1)
+  }
 
   /** With amenities and pictures: two more queries, however many rows. */
   async function complete(rows: ApartmentsTable[]): Promise<Apartment[]> {
@@ -65,7 +77,8 @@ async function insertBatch(trx: Trx, batch: NewApartment[], now: Date): Promise<
   for (const part of batches(amenities, 5000)) await trx.insertInto('apartment_amenities').values(part).execute()
 }
 
-async function propertyFacts(db: Db, ids: string[]): Promise<Map<string, PropertyFacts>> {
+/** What flats copy from their buildings, by the building's id. */
+export async function propertyFacts(db: Db, ids: string[]): Promise<Map<string, PropertyFacts>> {
   const rows = await db.selectFrom('properties').select(propertyFactColumns).where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -83,15 +96,36 @@ export async function amenitiesOf(db: Db, apartmentIds: string[]): Promise<Map<s
   return new Map([...groups].map(([id, group]) => [id, group.map((row) => row.amenity)]))
 }
 
-/** Pictures by flat: the primary one first, the others in the order of the gallery. */
+/** Takes these instead of what the flat had. */
+export async function replaceAmenities(trx: Trx, apartmentId: string, names: readonly string[]): Promise<void> {
+  await trx.deleteFrom('apartment_amenities').where('apartment_id', '=', apartmentId).execute()
+  const rows = [...new Set(names)].map((amenity) => ({ apartment_id: apartmentId, amenity }))
+  if (rows.length > 0) await trx.insertInto('apartment_amenities').values(rows).execute()
+}
+
+/** Writes again what the flats of a building copy from it, after it has changed. */
+export async function refreshCopies(trx: Trx, propertyId: string): Promise<void> {
+  const property = (await propertyFacts(trx, [propertyId])).get(propertyId)
+  if (!property) return
+  const flats = await trx
+    .selectFrom('apartments')
+    .select(['id', 'name', 'is_published'])
+    .where('property_id', '=', propertyId)
+    .execute()
+  for (const { id, ...flat } of flats)
+    await trx.updateTable('apartments').set(copiedColumns(flat, property)).where('id', '=', id).execute()
+}
+
+/** Pictures by flat: the primary one first, the others in the order of the gallery, floor plans at the end. */
 export async function picturesOf(db: Db, apartmentIds: string[]): Promise<Map<string, Picture[]>> {
   if (apartmentIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('media')
     .select(['apartment_id', ...pictureColumns])
     .where('apartment_id', 'in', apartmentIds)
-    .where('media_type', '=', 'image')
+    .where('media_type', 'in', ['image', 'floor_plan'])
     .orderBy('is_primary', 'desc')
+    .orderBy('media_type', 'desc')
     .orderBy('sort_order')
     .orderBy('id')
     .execute()

@@ -64,5 +64,6 @@ export type NewMedia = {
   color: string
   /** Derived widths in pixels, ascending. */
   widths: number[]
+  focus?: string | null
   createdAt: string
 }

@@ -1,9 +1,9 @@
-import type { Picture } from '#ui/picture/picture.ts'
+import type { Picture, PictureFocus } from '#ui/picture/picture.ts'
 import type { MediaTable } from '#platform/database/tables.server.ts'
 
 export type PictureRow = Pick<
   MediaTable,
-  'storage_key' | 'widths' | 'width' | 'height' | 'color' | 'alt_text' | 'title' | 'description'
+  'storage_key' | 'widths' | 'width' | 'height' | 'color' | 'alt_text' | 'title' | 'description' | 'focus'
 >
 
 export const pictureColumns = [
@@ -15,6 +15,7 @@ export const pictureColumns = [
   'alt_text',
   'title',
   'description',
+  'focus',
 ] as const satisfies (keyof PictureRow)[]
 
 /** A row of `media` as the picture that pages show. Null for what is no picture (a document has no size). */
@@ -29,6 +30,7 @@ export function pictureFromRow(row: PictureRow): Picture | null {
     alt: row.alt_text,
     title: row.title,
     description: row.description,
+    ...(row.focus ? { focus: row.focus as PictureFocus } : {}),
   }
 }
 

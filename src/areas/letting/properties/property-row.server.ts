@@ -7,10 +7,20 @@ import { pictureFromRow, type PictureRow, pictureUrl } from './picture-row.serve
 /** Kept on one line each, so that a search term never matches from one into the other: a folded term has no line break. */
 const searchText = (...lines: string[]) => lines.map(foldText).join('\n')
 
-export function propertyToRow(property: NewProperty): Omit<PropertiesTable, 'version'> {
-  const { street, houseNumber, postalCode, city, coordinates, publishExactAddress } = property
+type Address = Pick<NewProperty, 'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'publishExactAddress'>
+
+/** The folded columns, which follow from the others. */
+export function propertyFolds({ name, street, houseNumber, postalCode, city, publishExactAddress }: Address) {
   // Visitors search in this column: a street that is withheld must not be guessed by searching for it.
   const publicStreet = publishExactAddress ? `${street} ${houseNumber ?? ''}` : ''
+  return {
+    search_text: searchText(name, `${publicStreet} ${postalCode} ${city}`),
+    city_folded: foldText(city),
+  }
+}
+
+export function propertyToRow(property: NewProperty): Omit<PropertiesTable, 'version'> {
+  const { street, houseNumber, postalCode, city, coordinates, publishExactAddress } = property
   return {
     id: property.id,
     location_id: property.locationId,
@@ -33,8 +43,7 @@ export function propertyToRow(property: NewProperty): Omit<PropertiesTable, 'ver
     coordinates_precision: coordinates?.precision ?? null,
     publish_exact_address: publishExactAddress ? 1 : 0,
     is_published: property.isPublished ? 1 : 0,
-    search_text: searchText(property.name, `${publicStreet} ${postalCode} ${city}`),
-    city_folded: foldText(city),
+    ...propertyFolds(property),
     created_at: property.createdAt,
     updated_at: property.createdAt,
   }
@@ -58,6 +67,9 @@ export function mediaToRow(media: NewMedia): MediaTable {
     height: media.height,
     color: media.color,
     widths: JSON.stringify(media.widths),
+    focus: media.focus ?? null,
+    version: 1,
+    updated_at: null,
     created_at: media.createdAt,
   }
 }
@@ -80,7 +92,7 @@ export function certificateToRow(certificate: NewEnergyCertificate): EnergyCerti
   }
 }
 
-function certificateFromRow(row: EnergyCertificatesTable): EnergyCertificate {
+export function certificateFromRow(row: EnergyCertificatesTable): EnergyCertificate {
   return {
     kind: row.kind as EnergyCertificate['kind'],
     valueKwhPerSqmYear: row.value_kwh_per_sqm_year,

@@ -25,9 +25,10 @@ const ROWS_PER_INSERT = 500
 
 /**
  * The tables locations, properties, energy_certificates and media: the one place that knows their columns. Reads see only what is
- * published. Each insert takes a batch, stores it whole or not at all and raises the content version once.
+ * published; with `drafts` the others as well, for the office's preview. Each insert takes a batch, stores it whole or not at all and
+ * raises the content version once.
  */
-export function properties(db: Db) {
+export function properties(db: Db, { drafts = false } = {}) {
   async function write(now: Date, work: (trx: Trx) => Promise<void>): Promise<void> {
     const run = async (trx: Trx) => {
       await work(trx)
@@ -37,7 +38,10 @@ export function properties(db: Db) {
     else await db.transaction().execute(run)
   }
 
-  const published = () => db.selectFrom('properties').where('is_published', '=', 1)
+  const published = () => {
+    const all = db.selectFrom('properties')
+    return drafts ? all : all.where('is_published', '=', 1)
+  }
 
   const filtered = ({ search, location, type }: Omit<PropertyFilters, 'page'>) => {
     let query = published()
@@ -170,7 +174,7 @@ export function properties(db: Db) {
         .innerJoin('properties', 'properties.id', 'media.property_id')
         .selectAll('media')
         .where('media.property_id', '=', propertyId)
-        .where('properties.is_published', '=', 1)
+        .where('properties.is_published', 'in', drafts ? [0, 1] : [1])
         .where('media.apartment_id', 'is', null)
         .where('media.media_type', '=', 'image')
         .where('media.role', '=', 'gallery')

@@ -14,6 +14,15 @@ export type Access = {
   write?: Need
 }
 
+/** The addresses of one kind of content: list, record, pictures. */
+function contentAddresses(path: string, realm: 'portfolio' | 'texts' | 'jobs', further: readonly string[] = []) {
+  const access: Access = { read: `${realm}.read`, write: `${realm}.write` }
+  const base = `/verwaltung/${path}`
+  return Object.fromEntries(
+    [base, `${base}/:id`, ...further.map((name) => `${base}/:id/${name}`)].map((address) => [address, access]),
+  )
+}
+
 /**
  * Every address of the office as `src/routes.ts` has it. The guard looks here and refuses what is missing, so a new page is a line
  * here and a line there; `tests/e2e/office-rights.spec.ts` opens each of them in every role.
@@ -30,6 +39,20 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/anfragen/stand': { read: 'requests.read' },
   '/verwaltung/anfragen/:reference': { read: 'requests.read', write: 'requests.write' },
   '/verwaltung/anfragen/:reference/dateien/:fileId': { read: 'requests.read' },
+  ...contentAddresses('wohnungen', 'portfolio', ['bilder']),
+  ...contentAddresses('gebaeude', 'portfolio', ['bilder']),
+  ...contentAddresses('orte', 'portfolio', ['bilder']),
+  ...contentAddresses('stellen', 'jobs'),
+  ...contentAddresses('hilfeartikel', 'texts'),
+  ...contentAddresses('hilfethemen', 'texts'),
+  ...contentAddresses('fragen', 'texts'),
+  ...contentAddresses('gewerke', 'texts'),
+  ...contentAddresses('kundenstimmen', 'texts'),
+  '/verwaltung/wohnungen/:id/vorschau': { read: 'portfolio.read' },
+  '/verwaltung/gebaeude/:id/vorschau': { read: 'portfolio.read' },
+  // Which kinds are listed and taken back is decided with each of them.
+  '/verwaltung/verlauf': { read: 'office.enter', write: 'office.enter' },
+  '/verwaltung/textvorschau': { write: 'texts.read' },
   '/verwaltung/team': { read: 'team.manage', write: 'team.manage' },
   '/verwaltung/*': { read: 'office.enter' },
 }

@@ -1,3 +1,8 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import Building2 from 'lucide-react/icons/building-2'
+import FileText from 'lucide-react/icons/file-text'
+import History from 'lucide-react/icons/history'
+import House from 'lucide-react/icons/house'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Users from 'lucide-react/icons/users'
@@ -7,6 +12,11 @@ import type { RoomIcon as Name } from './navigation.ts'
 const icons: Record<Name, ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>> = {
   overview: LayoutDashboard,
   inbox: Inbox,
+  flats: House,
+  buildings: Building2,
+  jobs: BriefcaseBusiness,
+  texts: FileText,
+  history: History,
   team: Users,
 }
 

@@ -5,10 +5,14 @@ import { readSimilar } from '../overview/read-overview.server.ts'
 import { apartments } from '../repository.server.ts'
 import type { ApartmentDetail } from './detail.ts'
 
-/** Null when there is no such flat, or it is not published. */
-export async function readApartmentDetail(db: Db, id: string): Promise<ApartmentDetail | null> {
-  const apartment = await apartments(db).findById(id)
-  const property = apartment && (await properties(db).findById(apartment.propertyId))
+/** Null when there is no such flat, or it is not published; with `drafts` also what nobody but staff may see. */
+export async function readApartmentDetail(
+  db: Db,
+  id: string,
+  { drafts = false } = {},
+): Promise<ApartmentDetail | null> {
+  const apartment = await apartments(db, { drafts }).findById(id)
+  const property = apartment && (await properties(db, { drafts }).findById(apartment.propertyId))
   if (!apartment || !property) return null
   const [location, similar] = await Promise.all([
     property.locationId === null ? null : properties(db).findLocation(property.locationId),

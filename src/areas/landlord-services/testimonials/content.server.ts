@@ -1,0 +1,13 @@
+import type { ContentStore } from '#platform/content/content-store.ts'
+import { contentTable } from '#platform/content/repository.server.ts'
+import type { Db } from '#platform/database/database.server.ts'
+
+/** What customers said, by the page that shows it: for staff. */
+export function testimonialContent(db: Db): ContentStore {
+  return contentTable(db, {
+    table: 'testimonials',
+    columns: { page: 'plain', author: 'plain', role: 'plain', quote: 'plain', sort_order: 'plain' },
+    order: ['page', 'sort_order'],
+    hasCreatedAt: false,
+  })
+}

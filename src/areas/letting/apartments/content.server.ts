@@ -1,0 +1,58 @@
+import { contentTable, type ContentTable } from '#platform/content/repository.server.ts'
+import type { ContentStore, ContentValues } from '#platform/content/content-store.ts'
+import type { Db } from '#platform/database/database.server.ts'
+import { fromWire } from '#platform/wire.ts'
+import { apartmentToRow } from './apartment-row.server.ts'
+import type { NewApartment } from './new-apartment.ts'
+import { amenitiesOf, propertyFacts, replaceAmenities } from './repository.server.ts'
+
+/** Drafts too, and the prices of rented flats: for staff only. */
+export function apartmentContent(db: Db): ContentStore {
+  return contentTable(db, table)
+}
+
+const table: ContentTable = {
+  table: 'apartments',
+  columns: {
+    name: 'plain',
+    property_id: 'plain',
+    description: 'plain',
+    floor_level: 'plain',
+    living_area_sqm: 'plain',
+    total_area_sqm: 'plain',
+    room_count: 'plain',
+    bedroom_count: 'plain',
+    bathroom_count: 'plain',
+    cold_rent_euro: 'cents',
+    utilities_euro: 'cents',
+    heating_costs_euro: 'cents',
+    heating_included: 'flag',
+    deposit_euro: 'cents',
+    warm_rent_euro: 'cents',
+    available_from: 'plain',
+    availability_status: 'plain',
+    max_occupants: 'plain',
+    wbs_required: 'flag',
+    pets: 'plain',
+    is_published: 'flag',
+  },
+  order: ['city_folded', 'property_id', 'name'],
+  hasCreatedAt: true,
+  searchColumn: 'search_text',
+  derive: async (db, id, values, now) => {
+    const apartment = asApartment(id, values)
+    const property = (await propertyFacts(db, [apartment.propertyId])).get(apartment.propertyId)
+    if (!property) throw new Error(`apartment ${id}: property ${apartment.propertyId} is not stored`)
+    const { version: _version, created_at: _createdAt, ...row } = apartmentToRow(apartment, property, now)
+    return row
+  },
+  readMore: async (db, ids) => {
+    const amenities = await amenitiesOf(db, ids)
+    return new Map(ids.map((id) => [id, { amenities: amenities.get(id) ?? [] }]))
+  },
+  writeMore: (trx, id, values) => replaceAmenities(trx, id, values.amenities as string[]),
+}
+
+function asApartment(id: string, values: ContentValues): NewApartment {
+  return { ...fromWire<Omit<NewApartment, 'id' | 'createdAt'>>(values), id, createdAt: '' }
+}

@@ -1,0 +1,30 @@
+import { data } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { PreviewBar } from '../preview-bar.tsx'
+import type { Route } from './+types/preview-page.ts'
+import { ApartmentRented } from './detail/apartment-rented.tsx'
+import { ApartmentView } from './detail/apartment-view.tsx'
+import { readApartmentDetail } from './detail/read-detail.server.ts'
+import { isRented } from './availability.ts'
+import { apartments } from './repository.server.ts'
+
+export const handle = { showsMap: true }
+
+export const meta = () => [{ title: 'Vorschau einer Wohnung' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+/** The flat's page as visitors will see it, drafts too. Lies behind the office's guard (see `src/routes.ts`). */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext)
+  const detail = await readApartmentDetail(db, params.id, { drafts: true })
+  if (!detail) throw data(null, { status: 404 })
+  return { detail, isShown: (await apartments(db).findById(params.id)) !== null }
+}
+
+export default function ApartmentPreviewPage({ loaderData: { detail, isShown } }: Route.ComponentProps) {
+  return (
+    <>
+      <PreviewBar editPath={`/verwaltung/wohnungen/${detail.id}`} isShown={isShown} />
+      {isRented(detail) ? <ApartmentRented detail={detail} /> : <ApartmentView detail={detail} />}
+    </>
+  )
+}

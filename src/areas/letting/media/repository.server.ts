@@ -1,0 +1,60 @@
+import type { ContentRecord, ContentStore } from '#platform/content/content-store.ts'
+import { contentTable, type ContentTable } from '#platform/content/repository.server.ts'
+import type { Db } from '#platform/database/database.server.ts'
+
+export type MediaOwner = 'property' | 'apartment' | 'location'
+
+const ownerColumn = { property: 'property_id', apartment: 'apartment_id', location: 'location_id' } as const
+
+const mediaTable: ContentTable = {
+  table: 'media',
+  columns: {
+    property_id: 'plain',
+    apartment_id: 'plain',
+    location_id: 'plain',
+    media_type: 'plain',
+    role: 'plain',
+    sort_order: 'plain',
+    is_primary: 'flag',
+    title: 'plain',
+    description: 'plain',
+    alt_text: 'plain',
+    storage_key: 'plain',
+    width: 'plain',
+    height: 'plain',
+    color: 'plain',
+    widths: 'list',
+    focus: 'plain',
+  },
+  order: ['sort_order'],
+  hasCreatedAt: true,
+  // The widths are numbers; lists of the office are text.
+  derive: (_db, _id, { widths }) => ({ widths: JSON.stringify((widths as readonly string[]).map(Number)) }),
+}
+
+/** Pictures and floor plans, for staff. */
+export function mediaContent(db: Db): ContentStore {
+  return contentTable(db, mediaTable)
+}
+
+/** What belongs to one building, flat or town, in its order. */
+export async function mediaOf(db: Db, owner: MediaOwner, ownerId: string): Promise<ContentRecord[]> {
+  const filters = { [ownerColumn[owner]]: ownerId }
+  const { items } = await mediaContent(db).list({ search: '', filters, page: 1, pageSize: 500 })
+  return items
+}
+
+/** How many pictures there are, and how many of them nobody has described. */
+export async function pictureFacts(
+  db: Db,
+  owner: MediaOwner,
+  ownerId: string,
+): Promise<{ count: number; withoutAlt: number }> {
+  const rows = await db
+    .selectFrom('media')
+    .select('alt_text')
+    .where(ownerColumn[owner], '=', ownerId)
+    .where('media_type', '=', 'image')
+    .execute()
+  return { count: rows.length, withoutAlt: rows.filter((row) => row.alt_text.trim() === '').length }
+}

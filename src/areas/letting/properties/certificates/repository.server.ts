@@ -1,0 +1,35 @@
+import type { Db, Trx } from '#platform/database/database.server.ts'
+import type { EnergyCertificate } from '../property.ts'
+import { certificateFromRow, certificateToRow } from '../property-row.server.ts'
+
+/** By building. */
+export async function certificatesOf(db: Db, propertyIds: string[]): Promise<Map<string, EnergyCertificate>> {
+  if (propertyIds.length === 0) return new Map()
+  const rows = await db.selectFrom('energy_certificates').selectAll().where('property_id', 'in', propertyIds).execute()
+  return new Map(rows.map((row) => [row.property_id, certificateFromRow(row)]))
+}
+
+/** A building has one certificate at most; its row keeps its id and its document. */
+export async function replaceCertificate(
+  trx: Trx,
+  propertyId: string,
+  certificate: EnergyCertificate | null,
+): Promise<void> {
+  const stored = () => trx.selectFrom('energy_certificates').where('property_id', '=', propertyId)
+  if (certificate === null) {
+    await trx.deleteFrom('energy_certificates').where('property_id', '=', propertyId).execute()
+    return
+  }
+  const { id, document_media_id, ...row } = certificateToRow({
+    ...certificate,
+    id: `ausweis-${propertyId}`,
+    propertyId,
+  })
+  if (await stored().select('id').executeTakeFirst())
+    await trx.updateTable('energy_certificates').set(row).where('property_id', '=', propertyId).execute()
+  else
+    await trx
+      .insertInto('energy_certificates')
+      .values({ id, document_media_id, ...row })
+      .execute()
+}

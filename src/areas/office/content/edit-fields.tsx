@@ -1,0 +1,57 @@
+import { CheckboxField } from '#forms/checkbox-field.tsx'
+import { Fieldset } from '#forms/fieldset.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { CollisionPanel } from './collision-panel.tsx'
+import type { EditRefusal } from './edit-form.server.ts'
+import { FieldEntry } from './field-entry.tsx'
+import { type FieldGroup, fieldsOf } from './field-spec.ts'
+
+type EditFieldsProps = {
+  groups: readonly FieldGroup[]
+  values: Record<string, string>
+  /** The one that the next save is over. */
+  version: number
+  refusal: EditRefusal | undefined
+  isWritable: boolean
+}
+
+/** The editor: every field of the kind, group by group. Whoever may only read sees the same with nothing to press. */
+export function EditFields({ groups, values, version, refusal, isWritable }: EditFieldsProps) {
+  const required = fieldsOf(groups).flatMap((field) => (field.required ? [field.name] : []))
+  const own = refusal?.intent === 'speichern' ? refusal : undefined
+  return (
+    <OfficeForm intent="speichern" refusal={own} values={values} required={required}>
+      <input type="hidden" name="version" value={version} />
+      {own?.collision && <CollisionPanel collision={own.collision} fields={fieldsOf(groups)} />}
+      <fieldset disabled={!isWritable} className="min-w-0 space-y-5">
+        <legend className="sr-only">Angaben</legend>
+        {groups.map(({ legend, hint, fields }) => (
+          <Panel key={legend}>
+            <Fieldset legend={legend} {...(hint && { hint })}>
+              {fields.map((field) => (
+                <FieldEntry key={field.name} field={field} />
+              ))}
+            </Fieldset>
+          </Panel>
+        ))}
+      </fieldset>
+      {own?.warnings && (
+        <Notice tone="warning" title="Hinweise vor dem Veröffentlichen">
+          <ul className="list-disc space-y-1 pl-5">
+            {own.warnings.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <CheckboxField name="bestaetigt" label="Trotzdem veröffentlichen" />
+        </Notice>
+      )}
+      {isWritable && (
+        <div className="sticky bottom-16 z-10 -mx-4 border-t border-ink-200 bg-ink-50/95 px-4 py-3 sm:mx-0 sm:px-0 lg:bottom-0">
+          <SubmitButton intent="speichern">Speichern</SubmitButton>
+        </div>
+      )}
+    </OfficeForm>
+  )
+}

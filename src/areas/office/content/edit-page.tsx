@@ -1,0 +1,158 @@
+import { data, redirect } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { staffContext } from '../access/staff-context.server.ts'
+import { OfficeForm } from '../frame/office-form.tsx'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import type { Route } from './+types/edit-page.ts'
+import { ChecksPanel } from './checks-panel.tsx'
+import { EditFields } from './edit-fields.tsx'
+import { type EditRefusal, groupsWith, saveForm } from './edit-form.server.ts'
+import { fieldsOf } from './field-spec.ts'
+import { contentHistory } from './history/repository.server.ts'
+import { kindAt, mayWrite } from './kinds/all.server.ts'
+import { removeContent } from './save.server.ts'
+import { inputTexts } from './show-value.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Inhalt')
+
+const notes: Record<string, string> = {
+  gespeichert: 'Gespeichert. Die Website zeigt es ab dem nächsten Aufruf.',
+  entwurf: 'Gespeichert als Entwurf. Besucher sehen es nicht.',
+  rueckgaengig: 'Die Änderung ist zurückgenommen.',
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const kind = kindAt(url.pathname)
+  const isNew = params.id === 'neu'
+  const record = isNew ? null : await kind.store(app.db).find(params.id)
+  if (!record && !isNew) throw data(null, { status: 404 })
+  if (isNew && !mayWrite(staff.role, kind)) throw data(null, { status: 403 })
+  const options = (await kind.options?.(app.db)) ?? {}
+  const groups = groupsWith(kind, options)
+  const start = Object.fromEntries(
+    fieldsOf(groups).flatMap(({ name }) => (url.searchParams.has(name) ? [[name, url.searchParams.get(name)]] : [])),
+  )
+  const values = record?.values ?? { ...kind.start, ...start }
+  const isShown = kind.shownBy === undefined || values[kind.shownBy] === true
+  const base = `/verwaltung/${kind.path}`
+  return {
+    base,
+    many: kind.many,
+    title: record ? kind.line(values, options).title : kind.newLabel,
+    groups,
+    values: inputTexts(fieldsOf(groups), values),
+    id: record?.id ?? null,
+    version: record?.version ?? 0,
+    isShown,
+    hasDrafts: kind.shownBy !== undefined,
+    mayWrite: mayWrite(staff.role, kind),
+    isRemovable: kind.isRemovable && record !== null,
+    checks: record && kind.check ? await kind.check(app, record.id, values) : [],
+    lastChange: record ? await contentHistory(app.db).lastChange(kind.name, record.id) : null,
+    publicPath: record && isShown ? (kind.publicPath?.(record.id, values) ?? null) : null,
+    links: record
+      ? [
+          ...(kind.media ? [{ to: `${base}/${record.id}/bilder`, label: 'Bilder' }] : []),
+          { to: `/verwaltung/verlauf?art=${kind.path}&id=${record.id}`, label: 'Verlauf' },
+        ]
+      : [],
+    preview: record && kind.hasPreview ? `${base}/${record.id}/vorschau` : null,
+    flats: record && kind.name === 'property' ? `/verwaltung/wohnungen?property_id=${record.id}` : null,
+    note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
+  }
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const kind = kindAt(url.pathname)
+  const record = params.id === 'neu' ? null : await kind.store(app.db).find(params.id)
+  if (!record && params.id !== 'neu') throw data(null, { status: 404 })
+  const form = await request.formData()
+  if (form.get('intent') === 'loeschen' && record && kind.isRemovable) {
+    try {
+      await removeContent(app, staff, kind, record)
+    } catch (error) {
+      app.log.warn('content not removed', { kind: kind.name, message: error instanceof Error ? error.message : '' })
+      const message = 'Das wird noch gebraucht, zum Beispiel von Artikeln zu diesem Thema, und ist nicht gelöscht.'
+      return data<EditRefusal>({ intent: 'loeschen', message }, { status: 409 })
+    }
+    return redirect(`/verwaltung/verlauf?art=${kind.path}&id=${record.id}&hinweis=geloescht`)
+  }
+  const saved = await saveForm(app, staff, kind, record, form)
+  if ('refusal' in saved) return data<EditRefusal>(saved.refusal, { status: saved.status })
+  const isDraft = kind.shownBy !== undefined && form.get(kind.shownBy) === null
+  return redirect(`/verwaltung/${kind.path}/${saved.id}?hinweis=${isDraft ? 'entwurf' : 'gespeichert'}`)
+}
+
+export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, version, base, links, preview, publicPath, mayWrite: isWritable } = loaderData
+  return (
+    <PageFrame
+      title={loaderData.title}
+      lead={<Lead {...loaderData} />}
+      back={{ to: base, label: loaderData.many }}
+      actions={
+        <>
+          {loaderData.flats && (
+            <ButtonLink to={loaderData.flats} variant="secondary" size="sm">
+              Wohnungen
+            </ButtonLink>
+          )}
+          {links.map(({ to, label }) => (
+            <ButtonLink key={to} to={to} variant="secondary" size="sm">
+              {label}
+            </ButtonLink>
+          ))}
+          {preview && (
+            <ButtonLink href={preview} variant="secondary" size="sm">
+              Vorschau
+            </ButtonLink>
+          )}
+          {publicPath && (
+            <ButtonLink href={publicPath} variant="secondary" size="sm">
+              Auf der Website
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {loaderData.note && !actionData && (
+        <Notice tone="success" role="status">
+          <p>{loaderData.note}</p>
+        </Notice>
+      )}
+      <ChecksPanel checks={loaderData.checks} isShown={loaderData.isShown} />
+      {/* Another version is another form: what stands in its inputs is what was saved. */}
+      <EditFields
+        key={`${id}:${version}`}
+        groups={loaderData.groups}
+        values={loaderData.values}
+        version={actionData?.collision?.version ?? version}
+        refusal={actionData}
+        isWritable={isWritable}
+      />
+      {isWritable && loaderData.isRemovable && (
+        <OfficeForm intent="loeschen" refusal={actionData} className="space-y-3">
+          <Button type="submit" variant="danger" size="sm">
+            Löschen
+          </Button>
+          <p className="text-ink-600">Lässt sich im Verlauf zurücknehmen.</p>
+        </OfficeForm>
+      )}
+    </PageFrame>
+  )
+}
+
+type LeadProps = Pick<Route.ComponentProps['loaderData'], 'hasDrafts' | 'isShown' | 'lastChange' | 'id'>
+
+function Lead({ hasDrafts, isShown, lastChange, id }: LeadProps) {
+  if (id === null) return null
+  const state = hasDrafts ? (isShown ? 'Wird gezeigt.' : 'Entwurf.') : ''
+  return <p>{[state, lastChange && `Zuletzt geändert von ${lastChange.staffName}.`].filter(Boolean).join(' ')}</p>
+}

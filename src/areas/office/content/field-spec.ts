@@ -1,0 +1,41 @@
+/** How a value is entered. `lines` and `boxes` are lists of text; `coordinate` is a number with up to six decimals. */
+export type FieldInput =
+  | 'line'
+  | 'text'
+  | 'markdown'
+  | 'whole'
+  | 'decimal'
+  | 'coordinate'
+  | 'euro'
+  | 'day'
+  | 'choice'
+  | 'box'
+  | 'boxes'
+  | 'lines'
+
+export type FieldOption = { value: string; label: string }
+
+export type FieldSpec = {
+  /** The value's name in the record and in the form. */
+  name: string
+  label: string
+  input: FieldInput
+  required?: boolean
+  hint?: string
+  /** For `choice` and `boxes`; those of `options` of the kind win. */
+  options?: readonly FieldOption[]
+  /** Whole numbers and decimals. */
+  min?: number
+  max?: number
+  /** Letters of lines and texts; 200 and 20,000 unless said. */
+  maxLength?: number
+  /** Takes both columns of the form. */
+  wide?: boolean
+  /** Only letters, digits and hyphens: part of an address. */
+  isSlug?: boolean
+}
+
+export type FieldGroup = { legend: string; hint?: string; fields: readonly FieldSpec[] }
+
+/** Every field of a form, in its order. */
+export const fieldsOf = (groups: readonly FieldGroup[]): FieldSpec[] => groups.flatMap(({ fields }) => fields)

@@ -1,0 +1,75 @@
+import { data, redirect } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { staffContext } from '../access/staff-context.server.ts'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import type { Route } from './+types/history-page.ts'
+import { HistoryList } from './history/history-list.tsx'
+import { shownEntry } from './history/shown-entry.server.ts'
+import { contentHistory } from './history/repository.server.ts'
+import { contentKinds, historyKinds, kindNamed, mayRead, mayWrite } from './kinds/all.server.ts'
+import { undoChange, type UndoOutcome } from './undo.server.ts'
+
+const MOST_ENTRIES = 100
+
+export const meta = () => officeMeta('Verlauf')
+
+const notes: Record<string, { text: string; isGood: boolean }> = {
+  undone: { text: 'Die Änderung ist zurückgenommen.', isGood: true },
+  geloescht: { text: 'Gelöscht. Mit „Rückgängig“ kommt es zurück.', isGood: true },
+  unchanged: { text: 'Da ist nichts mehr zurückzunehmen: Es steht schon so da.', isGood: false },
+  gone: { text: 'Das gibt es nicht mehr. Nehmen Sie zuerst das Löschen zurück.', isGood: false },
+  refused: {
+    text: 'Das lässt sich nicht zurücknehmen, weil anderes davon abhängt. Setzen Sie es stattdessen auf Entwurf.',
+    isGood: false,
+  },
+} satisfies Record<UndoOutcome | 'geloescht', { text: string; isGood: boolean }>
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const wanted = contentKinds.find(({ path }) => path === url.searchParams.get('art'))
+  const kinds = (wanted ? [wanted] : historyKinds).filter((kind) => mayRead(staff.role, kind))
+  const id = url.searchParams.get('id')
+  const entries = await contentHistory(app.db).list({
+    kinds: kinds.map(({ name }) => name),
+    ...(wanted && id ? { subjectId: id } : {}),
+    limit: MOST_ENTRIES,
+  })
+  return {
+    back: wanted && id ? { to: `/verwaltung/${wanted.path}/${id}`, label: wanted.one } : undefined,
+    note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
+    entries: await Promise.all(entries.map((entry) => shownEntry(app, staff.role, entry))),
+  }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const form = await request.formData()
+  const entry = await contentHistory(app.db).find(String(form.get('entry') ?? ''))
+  const kind = entry && kindNamed(entry.kind)
+  if (!entry || !kind) throw data(null, { status: 404 })
+  if (!mayWrite(staff.role, kind)) throw data(null, { status: 403 })
+  const search = new URLSearchParams(url.search)
+  search.set('hinweis', await undoChange(app, staff, kind, entry))
+  return redirect(`/verwaltung/verlauf?${search}`)
+}
+
+export default function HistoryPage({ loaderData: { back, entries, note } }: Route.ComponentProps) {
+  return (
+    <PageFrame title="Verlauf" lead="Wer die Inhalte wann geändert hat." {...(back && { back })}>
+      {note && (
+        <Notice tone={note.isGood ? 'success' : 'warning'} role="status">
+          <p>{note.text}</p>
+        </Notice>
+      )}
+      {entries.length === 0 ? (
+        <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">Noch hat niemand etwas geändert.</p>
+      ) : (
+        <HistoryList entries={entries} />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import type { App } from '#platform/app.server.ts'
+import type { ContentStore, ContentValues } from '#platform/content/content-store.ts'
+import type { Db } from '#platform/database/database.server.ts'
+import type { FieldGroup, FieldOption } from './field-spec.ts'
+
+/** Which `…read` and `…write` of `access/roles.ts` a kind asks for. */
+export type ContentRealm = 'portfolio' | 'texts' | 'jobs'
+
+/** `error` forbids publishing, `warning` wants to be confirmed. */
+export type Check = { tone: 'error' | 'warning'; text: string; field?: string }
+
+export type Badge = { text: string; tone: 'green' | 'red' | 'amber' | 'blue' | 'grey' }
+
+/** A record in the list. */
+export type Line = { title: string; line?: string; badges?: Badge[] }
+
+/** Options by field name, as they are now: the buildings, the categories. */
+export type Options = Readonly<Record<string, readonly FieldOption[]>>
+
+/**
+ * A kind of content, declared: list, form, locking, history and undo are the same for all (`list-page.tsx`, `edit-page.tsx`,
+ * `history-page.tsx`). A new kind is one of these, a `ContentStore` of its area, and its addresses.
+ */
+export type ContentKind = {
+  /** Stored in history and audit log; never renamed. */
+  name: string
+  /** Its address: `/verwaltung/<path>`. */
+  path: string
+  realm: ContentRealm
+  one: string
+  many: string
+  /** „Neue Wohnung“ */
+  newLabel: string
+  groups: readonly FieldGroup[]
+  /** What a new record begins with. */
+  start: ContentValues
+  /** Offered above the list, by field name. */
+  filters?: readonly { name: string; label: string }[]
+  /** The field that says whether visitors see it; without one everything is seen. */
+  shownBy?: 'is_published' | 'is_active'
+  /** The field of which no two records may hold the same. */
+  unique?: string
+  /** Records that much hangs on are never removed, only hidden. */
+  isRemovable: boolean
+  /** Whose pictures are kept with it. */
+  media?: 'property' | 'apartment' | 'location'
+  hasPreview?: boolean
+  store: (db: Db) => ContentStore
+  options?: (db: Db) => Promise<Options>
+  line: (values: ContentValues, options: Options) => Line
+  /** Where visitors see it. */
+  publicPath?: (id: string, values: ContentValues) => string | null
+  /** What should be known before visitors see it. */
+  check?: (app: App, id: string, values: ContentValues) => Promise<Check[]> | Check[]
+  /** Faults of several fields together, by field. */
+  faults?: (values: ContentValues) => Record<string, string>
+  /** Before it is stored, outside the transaction: asks a geocoder. */
+  prepare?: (app: App, values: ContentValues, before: ContentValues | null) => Promise<ContentValues>
+  /** One-tap changes in the list. */
+  quick?: readonly {
+    name: string
+    label: string
+    changes: ContentValues
+    isOffered: (values: ContentValues) => boolean
+  }[]
+}

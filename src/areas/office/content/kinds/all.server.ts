@@ -1,0 +1,42 @@
+import { may, type Role } from '#areas/office/access/roles.ts'
+import type { ContentKind } from '../kind.ts'
+import { apartmentKind } from './apartments.server.ts'
+import { buildingKind, locationKind } from './buildings.server.ts'
+import { jobKind } from './jobs.server.ts'
+import { mediaKind } from './media.server.ts'
+import { articleKind, categoryKind, questionKind, testimonialKind, tradeKind } from './texts.server.ts'
+
+export const contentKinds: readonly ContentKind[] = [
+  apartmentKind,
+  buildingKind,
+  locationKind,
+  jobKind,
+  articleKind,
+  categoryKind,
+  questionKind,
+  tradeKind,
+  testimonialKind,
+]
+
+/** All that the history keeps: pictures have no list of their own. */
+export const historyKinds: readonly ContentKind[] = [...contentKinds, mediaKind]
+
+/** The kind that an address is about: `/verwaltung/wohnungen/…`. The routes have no others. */
+export function kindAt(pathname: string): ContentKind {
+  const path = pathname.split('/')[2]?.replace(/\.data$/, '')
+  const kind = contentKinds.find((each) => each.path === path)
+  if (!kind) throw new Error(`no kind of content at ${pathname}`)
+  return kind
+}
+
+export const kindNamed = (name: string) => historyKinds.find((kind) => kind.name === name) ?? null
+
+export const mayRead = (role: Role, kind: ContentKind) => may(role, `${kind.realm}.read`)
+export const mayWrite = (role: Role, kind: ContentKind) => may(role, `${kind.realm}.write`)
+
+/** The kinds of one realm that a role sees, for the tabs above their lists. */
+export function neighboursOf(role: Role, kind: ContentKind): { path: string; label: string }[] {
+  return contentKinds
+    .filter((each) => each.realm === kind.realm && mayRead(role, each))
+    .map(({ path, many }) => ({ path, label: many }))
+}

@@ -1,0 +1,183 @@
+import {
+  amenityLabels,
+  apartmentContent,
+  pictureFacts,
+  propertyContent,
+  statusBadge,
+} from '#areas/letting/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import type { ContentValues } from '#platform/content/content-store.ts'
+import type { Db } from '#platform/database/database.server.ts'
+import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
+import type { FieldGroup } from '../field-spec.ts'
+import type { Badge, Check, ContentKind } from '../kind.ts'
+import { certificateChecks, pictureChecks } from './portfolio-checks.ts'
+
+const statuses = ['available', 'reserved', 'rented'].map((value) => ({ value, label: statusBadge(value).label }))
+
+const groups: FieldGroup[] = [
+  {
+    legend: 'Wohnung',
+    fields: [
+      {
+        name: 'name',
+        label: 'Bezeichnung',
+        input: 'line',
+        required: true,
+        hint: 'Zum Beispiel „Wohnung 3, 2. OG links“.',
+      },
+      { name: 'property_id', label: 'Gebäude', input: 'choice', required: true },
+      { name: 'floor_level', label: 'Etage', input: 'line' },
+      { name: 'availability_status', label: 'Status', input: 'choice', required: true, options: statuses },
+      { name: 'available_from', label: 'Frei ab', input: 'day', hint: 'TT.MM.JJJJ. Leer heißt sofort.' },
+      { name: 'description', label: 'Beschreibung', input: 'text', wide: true },
+    ],
+  },
+  {
+    legend: 'Größe',
+    fields: [
+      { name: 'living_area_sqm', label: 'Wohnfläche in m²', input: 'decimal', max: 10_000 },
+      { name: 'total_area_sqm', label: 'Gesamtfläche in m²', input: 'decimal', max: 10_000 },
+      { name: 'room_count', label: 'Zimmer', input: 'decimal', max: 100, hint: 'Halbe Zimmer als 2,5.' },
+      { name: 'bedroom_count', label: 'Schlafzimmer', input: 'decimal', max: 100 },
+      { name: 'bathroom_count', label: 'Badezimmer', input: 'decimal', max: 100 },
+      { name: 'max_occupants', label: 'Geeignet für höchstens … Personen', input: 'whole', min: 1, max: 50 },
+    ],
+  },
+  {
+    legend: 'Miete im Monat',
+    hint: 'Die Warmmiete rechnet die Website aus Kaltmiete, Nebenkosten und Heizkosten.',
+    fields: [
+      { name: 'cold_rent_euro', label: 'Kaltmiete', input: 'euro' },
+      { name: 'utilities_euro', label: 'Nebenkosten', input: 'euro' },
+      { name: 'heating_costs_euro', label: 'Heizkosten', input: 'euro' },
+      { name: 'heating_included', label: 'Die Nebenkosten enthalten die Heizkosten schon', input: 'box' },
+      { name: 'deposit_euro', label: 'Kaution', input: 'euro', hint: 'Höchstens drei Kaltmieten (§ 551 BGB).' },
+      { name: 'warm_rent_euro', label: 'Warmmiete laut Unterlagen', input: 'euro', hint: 'Nur für die Verwaltung.' },
+    ],
+  },
+  {
+    legend: 'Ausstattung und Bedingungen',
+    fields: [
+      {
+        name: 'amenities',
+        label: 'Ausstattung',
+        input: 'boxes',
+        wide: true,
+        options: Object.entries(amenityLabels).map(([value, label]) => ({ value, label })),
+      },
+      {
+        name: 'pets',
+        label: 'Haustiere',
+        input: 'choice',
+        options: [
+          { value: 'ja', label: 'erlaubt' },
+          { value: 'nach_absprache', label: 'nach Absprache' },
+          { value: 'nein', label: 'nicht erlaubt' },
+        ],
+      },
+      { name: 'wbs_required', label: 'Wohnberechtigungsschein erforderlich', input: 'box' },
+    ],
+  },
+  {
+    legend: 'Veröffentlichung',
+    fields: [
+      {
+        name: 'is_published',
+        label: 'Auf der Website zeigen',
+        input: 'box',
+        wide: true,
+        hint: 'Besucher sehen die Wohnung, wenn auch ihr Gebäude gezeigt wird.',
+      },
+    ],
+  },
+]
+
+/** „3 Zimmer · 72,5 m² · 640,50 €“ */
+function figures(values: ContentValues): string {
+  const { room_count: rooms, living_area_sqm: area, cold_rent_euro: rent } = values
+  return [
+    typeof rooms === 'number' && `${formatRooms(rooms)} Zimmer`,
+    typeof area === 'number' && formatSqm(area),
+    typeof rent === 'number' && `${formatEuro(rent)} kalt`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+async function check(app: App, id: string, values: ContentValues): Promise<Check[]> {
+  const { cold_rent_euro: rent, deposit_euro: deposit } = values
+  const building = await propertyContent(app.db).find(String(values.property_id ?? ''))
+  const checks = pictureChecks(await pictureFacts(app.db, 'apartment', id))
+  if (typeof rent === 'number' && typeof deposit === 'number' && Math.round(deposit * 100) > Math.round(rent * 300))
+    checks.push({
+      tone: 'warning',
+      field: 'deposit_euro',
+      text: `Die Kaution ist höher als drei Kaltmieten (${formatEuro(rent * 3)}). Mehr darf nicht verlangt werden (§ 551 BGB).`,
+    })
+  if (rent === null) checks.push({ tone: 'warning', field: 'cold_rent_euro', text: 'Die Kaltmiete fehlt.' })
+  if (building) checks.push(...certificateChecks(building.values).map((each) => asWarning(each)))
+  if (building && building.values.is_published !== true)
+    checks.push({
+      tone: 'warning',
+      text: 'Das Gebäude ist noch ein Entwurf. Bis es gezeigt wird, bleibt auch die Wohnung verborgen.',
+    })
+  return checks
+}
+
+/** The certificate is mended at the building, so it cannot be a fault of a field here. */
+const asWarning = ({ text }: Check): Check => ({ tone: 'warning', text: `Gebäude: ${text}` })
+
+async function options(db: Db) {
+  const { items } = await propertyContent(db).list({ search: '', filters: {}, page: 1, pageSize: 5000 })
+  const label = (values: ContentValues) =>
+    `${values.name} (${[values.street, values.house_number].filter(Boolean).join(' ')}, ${values.city})`
+  return { property_id: items.map(({ id, values }) => ({ value: id, label: label(values) })) }
+}
+
+export const apartmentKind: ContentKind = {
+  name: 'apartment',
+  path: 'wohnungen',
+  realm: 'portfolio',
+  one: 'Wohnung',
+  many: 'Wohnungen',
+  newLabel: 'Neue Wohnung',
+  groups,
+  start: { availability_status: 'available' },
+  filters: [
+    { name: 'property_id', label: 'Gebäude' },
+    { name: 'availability_status', label: 'Status' },
+  ],
+  shownBy: 'is_published',
+  isRemovable: false,
+  media: 'apartment',
+  hasPreview: true,
+  store: apartmentContent,
+  options,
+  line: (values, { property_id: buildings }) => {
+    const { label, tone } = statusBadge(String(values.availability_status))
+    return {
+      title: String(values.name ?? ''),
+      line: [buildings?.find(({ value }) => value === values.property_id)?.label, figures(values)]
+        .filter(Boolean)
+        .join(' · '),
+      badges: [{ text: label, tone: tone as Badge['tone'] }],
+    }
+  },
+  publicPath: (id) => `/wohnung/${id}`,
+  check,
+  quick: [
+    {
+      name: 'vermietet',
+      label: 'Vermietet',
+      changes: { availability_status: 'rented' },
+      isOffered: ({ availability_status: status }) => status !== 'rented',
+    },
+    {
+      name: 'verfuegbar',
+      label: 'Verfügbar',
+      changes: { availability_status: 'available' },
+      isOffered: ({ availability_status: status }) => status === 'rented',
+    },
+  ],
+}

@@ -1,0 +1,92 @@
+import { openingContent } from '#areas/jobs/public.server.ts'
+import { germanToday } from '#forms/days.ts'
+import type { ContentKind } from '../kind.ts'
+
+export const jobKind: ContentKind = {
+  name: 'job',
+  path: 'stellen',
+  realm: 'jobs',
+  one: 'Stelle',
+  many: 'Stellen',
+  newLabel: 'Neue Stelle',
+  groups: [
+    {
+      legend: 'Stelle',
+      fields: [
+        { name: 'title', label: 'Titel', input: 'line', required: true, wide: true, hint: 'Mit „(m/w/d)“.' },
+        {
+          name: 'slug',
+          label: 'Adresse der Seite',
+          input: 'line',
+          required: true,
+          isSlug: true,
+          hint: 'Zum Beispiel hausmeister-rhens.',
+        },
+        {
+          name: 'job_type',
+          label: 'Art',
+          input: 'line',
+          required: true,
+          hint: 'Vollzeit, Teilzeit, Minijob, Ausbildung …',
+        },
+        { name: 'location', label: 'Arbeitsort', input: 'line', required: true },
+        { name: 'hours', label: 'Arbeitszeit', input: 'line' },
+        { name: 'short_description', label: 'Kurzbeschreibung', input: 'text', wide: true, maxLength: 600 },
+        {
+          name: 'long_description',
+          label: 'Beschreibung',
+          input: 'text',
+          wide: true,
+          hint: 'Absätze durch eine leere Zeile trennen.',
+        },
+        { name: 'tasks', label: 'Aufgaben', input: 'lines', hint: 'Eine je Zeile.', wide: true },
+        { name: 'requirements', label: 'Das wünschen wir uns', input: 'lines', hint: 'Eines je Zeile.', wide: true },
+        { name: 'offers', label: 'Das bieten wir', input: 'lines', hint: 'Eines je Zeile.', wide: true },
+      ],
+    },
+    {
+      legend: 'Gehalt',
+      hint: 'Bewerber müssen das Einstiegsgehalt rechtzeitig erfahren; am besten steht es in der Anzeige.',
+      fields: [
+        { name: 'salary', label: 'Gehalt, wie Bewerber es lesen', input: 'line' },
+        {
+          name: 'salary_unit',
+          label: 'Zeitraum',
+          input: 'choice',
+          options: [
+            { value: 'HOUR', label: 'je Stunde' },
+            { value: 'MONTH', label: 'im Monat' },
+            { value: 'YEAR', label: 'im Jahr' },
+          ],
+        },
+        { name: 'salary_min_euro', label: 'Von', input: 'euro' },
+        { name: 'salary_max_euro', label: 'Bis', input: 'euro' },
+      ],
+    },
+    {
+      legend: 'Veröffentlichung',
+      fields: [
+        { name: 'valid_until', label: 'Letzter Tag der Anzeige', input: 'day' },
+        { name: 'is_active', label: 'Auf der Website zeigen', input: 'box', wide: true },
+      ],
+    },
+  ],
+  start: {},
+  shownBy: 'is_active',
+  isRemovable: true,
+  unique: 'slug',
+  store: openingContent,
+  line: ({ title, job_type: type, location }) => ({
+    title: String(title ?? ''),
+    line: [type, location].filter(Boolean).join(' · '),
+  }),
+  publicPath: (_id, { slug }) => `/job/${slug}`,
+  check: (app, _id, { valid_until: until }) =>
+    typeof until === 'string' && until < germanToday(app.clock.now())
+      ? [{ tone: 'warning', field: 'valid_until', text: 'Der letzte Tag der Anzeige ist vorbei.' }]
+      : [],
+  faults: ({ salary_min_euro: from, salary_max_euro: to }) =>
+    typeof from === 'number' && typeof to === 'number' && to < from
+      ? { salary_max_euro: 'Das höchste Gehalt ist kleiner als das niedrigste.' }
+      : {},
+}

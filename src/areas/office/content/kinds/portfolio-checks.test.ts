@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { certificateChecks, pictureChecks, validityChecks } from './portfolio-checks.ts'
+
+const certificate = {
+  certificate_exemption: 'none',
+  certificate_kind: 'bedarf',
+  certificate_value: 120,
+  certificate_carriers: ['Erdgas'],
+  certificate_building_year: 1968,
+  certificate_class: 'D',
+  certificate_valid_until: '2030-01-31',
+}
+
+test('an advert needs the certificate with all that § 87 GEG lists, or the reason why there is none', () => {
+  expect(certificateChecks({}).map(({ field }) => field)).toEqual(['certificate_exemption'])
+  expect(certificateChecks({ certificate_exemption: 'denkmal' })).toEqual([])
+  expect(certificateChecks(certificate)).toEqual([])
+  const without = { ...certificate, certificate_class: null, certificate_carriers: [] }
+  expect(certificateChecks(without).map(({ field }) => field)).toEqual(['certificate_carriers', 'certificate_class'])
+})
+
+test('a certificate counts until its last day', () => {
+  expect(validityChecks(certificate, '2030-01-31')).toEqual([])
+  expect(validityChecks(certificate, '2030-02-01')).toHaveLength(1)
+})
+
+test('pictures without a description forbid publishing, none at all is only said', () => {
+  expect(pictureChecks({ count: 2, withoutAlt: 0 })).toEqual([])
+  expect(pictureChecks({ count: 0, withoutAlt: 0 })[0]?.tone).toBe('warning')
+  expect(pictureChecks({ count: 2, withoutAlt: 1 })[0]?.tone).toBe('error')
+})

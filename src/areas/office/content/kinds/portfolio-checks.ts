@@ -1,0 +1,49 @@
+import type { ContentValues } from '#platform/content/content-store.ts'
+import type { Check } from '../kind.ts'
+
+/** What a published advert must state about energy, by the certificate's fields (GEG § 87 (1)). */
+export function certificateChecks(values: ContentValues): Check[] {
+  const { certificate_exemption: exemption } = values
+  if (exemption === null || exemption === undefined || exemption === '')
+    return [
+      {
+        tone: 'error',
+        field: 'certificate_exemption',
+        text: 'Es fehlt die Angabe, ob ein Energieausweis vorliegt oder warum nicht (§ 87 GEG).',
+      },
+    ]
+  if (exemption !== 'none') return []
+  const needed: [string, string, boolean][] = [
+    ['certificate_kind', 'die Art des Energieausweises', values.certificate_kind === null],
+    ['certificate_value', 'der Energiekennwert', values.certificate_value === null],
+    ['certificate_carriers', 'der wesentliche Energieträger', isEmptyList(values.certificate_carriers)],
+    ['certificate_building_year', 'das Baujahr laut Energieausweis', values.certificate_building_year === null],
+    ['certificate_class', 'die Energieeffizienzklasse', values.certificate_class === null],
+  ]
+  return needed
+    .filter(([, , isMissing]) => isMissing)
+    .map(([field, what]) => ({ tone: 'error', field, text: `Für eine Anzeige fehlt ${what} (§ 87 Abs. 1 GEG).` }))
+}
+
+const isEmptyList = (value: unknown) => !Array.isArray(value) || value.length === 0
+
+/** A certificate counts for ten years (GEG § 79 (3)); `today` as YYYY-MM-DD. */
+export function validityChecks(values: ContentValues, today: string): Check[] {
+  const until = values.certificate_valid_until
+  if (values.certificate_exemption !== 'none' || typeof until !== 'string' || until >= today) return []
+  return [{ tone: 'warning', field: 'certificate_valid_until', text: 'Der Energieausweis ist abgelaufen.' }]
+}
+
+export function pictureChecks({ count, withoutAlt }: { count: number; withoutAlt: number }): Check[] {
+  if (count === 0) return [{ tone: 'warning', text: 'Es gibt noch keine Bilder.' }]
+  if (withoutAlt === 0) return []
+  const one = withoutAlt === 1
+  return [
+    {
+      tone: 'error',
+      text: one
+        ? 'Bei einem Bild fehlt die Bildbeschreibung.'
+        : `Bei ${withoutAlt} Bildern fehlt die Bildbeschreibung.`,
+    },
+  ]
+}

@@ -1,0 +1,136 @@
+import { data, redirect } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { plural } from '#ui/format.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Pagination } from '#ui/pagination/pagination.tsx'
+import { staffContext } from '../access/staff-context.server.ts'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import type { Route } from './+types/list-page.ts'
+import { fieldsOf } from './field-spec.ts'
+import { kindAt, mayWrite, neighboursOf } from './kinds/all.server.ts'
+import { groupsWith } from './edit-form.server.ts'
+import { filterAddress, type ListFilter, readListFilters } from './list-filters.ts'
+import { ListForm } from './list-form.tsx'
+import { KindTabs } from './kind-tabs.tsx'
+import { RecordList } from './record-list.tsx'
+import { updateContent } from './save.server.ts'
+
+const PAGE_SIZE = 50
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.many ?? 'Inhalte')
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const kind = kindAt(url.pathname)
+  const options = (await kind.options?.(app.db)) ?? {}
+  const fields = fieldsOf(groupsWith(kind, options))
+  const filters: ListFilter[] = (kind.filters ?? []).map(({ name, label }) => ({
+    name,
+    label,
+    options: fields.find((field) => field.name === name)?.options ?? [],
+  }))
+  if (kind.shownBy)
+    filters.push({
+      name: kind.shownBy,
+      label: 'Veröffentlichung',
+      options: [
+        { value: 'true', label: 'Gezeigt' },
+        { value: 'false', label: 'Entwürfe' },
+      ],
+    })
+  const chosen = readListFilters(url.searchParams, filters)
+  const { items, total, page } = await kind.store(app.db).list({
+    search: chosen.search,
+    filters: chosen.values,
+    page: chosen.page,
+    pageSize: PAGE_SIZE,
+  })
+  return {
+    base: `/verwaltung/${kind.path}`,
+    path: kind.path,
+    one: kind.one,
+    many: kind.many,
+    newLabel: kind.newLabel,
+    tabs: neighboursOf(staff.role, kind),
+    filters,
+    chosen,
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    mayWrite: mayWrite(staff.role, kind),
+    rows: items.map(({ id, version, values }) => ({
+      id,
+      version,
+      ...kind.line(values, options),
+      isDraft: kind.shownBy !== undefined && values[kind.shownBy] !== true,
+      quick: (kind.quick ?? [])
+        .filter(({ isOffered }) => isOffered(values))
+        .map(({ name, label }) => ({ name, label })),
+    })),
+    hasCollided: url.searchParams.get('hinweis') === 'kollision',
+  }
+}
+
+/** A one-tap change in the list, over the version that the list showed. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const kind = kindAt(url.pathname)
+  const form = await request.formData()
+  const record = await kind.store(app.db).find(String(form.get('id') ?? ''))
+  const quick = kind.quick?.find(({ name }) => name === form.get('intent'))
+  if (!record || !quick) throw data(null, { status: 404 })
+  const search = new URLSearchParams(url.search)
+  search.delete('hinweis')
+  const seen = { ...record, version: Number(form.get('version')) }
+  const outcome =
+    seen.version === record.version
+      ? await updateContent(app, staff, kind, record, { ...record.values, ...quick.changes })
+      : 'collision'
+  if (outcome === 'collision') search.set('hinweis', 'kollision')
+  return redirect(`/verwaltung/${kind.path}${search.size > 0 ? `?${search}` : ''}`)
+}
+
+export default function ListPage({ loaderData }: Route.ComponentProps) {
+  const { base, chosen, filters, total, rows, many, one } = loaderData
+  return (
+    <PageFrame
+      title={many}
+      lead={plural(total, one, many)}
+      actions={
+        loaderData.mayWrite && (
+          <ButtonLink to={`${base}/neu`} size="sm">
+            {loaderData.newLabel}
+          </ButtonLink>
+        )
+      }
+    >
+      <KindTabs tabs={loaderData.tabs} current={loaderData.path} />
+      {loaderData.hasCollided && (
+        <Notice tone="warning" role="alert">
+          <p>Jemand anderes hat das inzwischen geändert. Bitte sehen Sie noch einmal hin.</p>
+        </Notice>
+      )}
+      <ListForm base={base} many={many} filters={filters} chosen={chosen} />
+      {rows.length === 0 ? (
+        <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">
+          {chosen.search === '' && Object.keys(chosen.values).length === 0
+            ? 'Hier ist noch nichts.'
+            : 'Hier ist nichts. Ändern Sie Suche oder Filter.'}
+        </p>
+      ) : (
+        <RecordList base={base} many={many} rows={rows} mayWrite={loaderData.mayWrite} />
+      )}
+      {loaderData.pages > 1 && (
+        <Pagination
+          page={loaderData.page}
+          pages={loaderData.pages}
+          hrefFor={(page) => `${base}${filterAddress({ ...chosen, page })}`}
+        />
+      )}
+    </PageFrame>
+  )
+}

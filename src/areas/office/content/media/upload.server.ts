@@ -1,0 +1,34 @@
+import type { App } from '#platform/app.server.ts'
+import type { ContentValues } from '#platform/content/content-store.ts'
+import { derivePicture, PictureRefused } from '#platform/pictures/derive.server.ts'
+
+export const MOST_FILES = 12
+const LARGEST_BYTES = 20 * 1024 * 1024
+
+const refusals: Record<PictureRefused['reason'], string> = {
+  not_a_picture: 'ist kein Bild. Bitte nehmen Sie JPEG, PNG, WebP oder AVIF.',
+  too_large: 'hat zu viele Bildpunkte, höchstens 40 Millionen.',
+  damaged: 'lässt sich nicht lesen. Vielleicht ist die Datei beschädigt.',
+}
+
+export type Uploaded = { values: ContentValues } | { error: string }
+
+/** Makes all sizes of a chosen file, once, here; pages only read them. Of a refused file nothing is kept. */
+export async function derived(app: App, file: File): Promise<Uploaded> {
+  if (file.size > LARGEST_BYTES) return { error: `„${file.name}“ ist größer als 20 MB.` }
+  try {
+    const { storageKey, width, height, color, widths } = await derivePicture(
+      app.config.dataDir,
+      Buffer.from(await file.arrayBuffer()),
+    )
+    return { values: { storage_key: storageKey, width, height, color, widths: widths.map(String) } }
+  } catch (error) {
+    if (error instanceof PictureRefused) return { error: `„${file.name}“ ${refusals[error.reason]}` }
+    throw error
+  }
+}
+
+/** The files that a form sent; an empty file input sends one without name and bytes. */
+export function filesOf(form: FormData, name: string): File[] {
+  return form.getAll(name).filter((part): part is File => part instanceof File && part.size > 0)
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { FieldSpec } from './field-spec.ts'
+import { readContentForm } from './read-form.ts'
+import { inputText } from './show-value.ts'
+
+const one = (field: Omit<FieldSpec, 'name' | 'label'>, ...sent: string[]) => {
+  const form = new FormData()
+  for (const value of sent) form.append('feld', value)
+  const { values, errors, typed } = readContentForm([{ ...field, name: 'feld', label: 'Feld' }], form)
+  return errors.feld ?? { value: values.feld, typed: typed.feld }
+}
+
+test.each([
+  [{ input: 'euro' as const }, '1.234,50', 1234.5],
+  [{ input: 'decimal' as const }, '72,5', 72.5],
+  [{ input: 'decimal' as const }, '1.234,5', 1234.5],
+  [{ input: 'coordinate' as const, min: -90, max: 90 }, '50.281', 50.281],
+  [{ input: 'day' as const }, '1.3.2027', '2027-03-01'],
+  [{ input: 'lines' as const }, 'Erdgas\r\n\r\n Holz ', ['Erdgas', 'Holz']],
+  [{ input: 'line' as const }, '   ', null],
+])('%j reads „%s“', (field, sent, value) => {
+  expect(one(field, sent)).toMatchObject({ value })
+})
+
+test.each([
+  [{ input: 'euro' as const }, 'viel'],
+  [{ input: 'whole' as const }, '2,5'],
+  [{ input: 'day' as const }, '31.02.2027'],
+  [{ input: 'choice' as const, options: [{ value: 'a', label: 'A' }] }, 'b'],
+  [{ input: 'line' as const, required: true }, ' '],
+  [{ input: 'line' as const, isSlug: true }, 'Über uns'],
+])('%j refuses „%s“ with a sentence', (field, sent) => {
+  expect(one(field, sent)).toMatch(/[.]$|Pflichtfeld/)
+})
+
+test('what an input shows is read back as the same value', () => {
+  const field: FieldSpec = { name: 'feld', label: 'Feld', input: 'euro' }
+  for (const euros of [0, 0.1, 640.5, 1234.56, 999_999.99]) {
+    expect(one({ input: 'euro' }, inputText(field, euros))).toMatchObject({ value: euros })
+  }
+})
+
+test('of boxes only those that exist count', () => {
+  const options = ['balkon', 'keller'].map((value) => ({ value, label: value }))
+  expect(one({ input: 'boxes', options }, 'keller', 'pool')).toMatchObject({ value: ['keller'] })
+})

@@ -1,0 +1,108 @@
+import type { ContentValue, ContentValues } from '#platform/content/content-store.ts'
+import { readEuro } from '#forms/amounts.ts'
+import { dayMessages, isCalendarDay, readDay } from '#forms/days.ts'
+import { REQUIRED_MESSAGE } from '#forms/fields.ts'
+import type { FieldSpec } from './field-spec.ts'
+
+export type FormReading = {
+  values: ContentValues
+  /** By field name. A field with an error has no sensible value. */
+  errors: Record<string, string>
+  /** As typed, for showing the form again. */
+  typed: Record<string, string>
+}
+
+class Refused extends Error {}
+
+const LONGEST_LINE = 200
+const LONGEST_TEXT = 20_000
+
+/** Reads what a browser's form sent for these fields. Never throws. */
+export function readContentForm(fields: readonly FieldSpec[], form: FormData): FormReading {
+  const values: Record<string, ContentValue> = {}
+  const errors: Record<string, string> = {}
+  const typed: Record<string, string> = {}
+  for (const field of fields) {
+    // A browser sends line ends as CR LF.
+    const sent = form.getAll(field.name).map((part) => (typeof part === 'string' ? part.replaceAll('\r\n', '\n') : ''))
+    typed[field.name] = sent.join('\n')
+    try {
+      const value = readSent(field, sent)
+      if (field.required && (value === null || (Array.isArray(value) && value.length === 0)))
+        throw new Refused(REQUIRED_MESSAGE)
+      values[field.name] = value
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      errors[field.name] = error.message
+      values[field.name] = null
+    }
+  }
+  return { values, errors, typed }
+}
+
+function readSent(field: FieldSpec, sent: readonly string[]): ContentValue {
+  const text = (sent[0] ?? '').trim()
+  if (field.input === 'box') return sent.length > 0
+  if (field.input === 'boxes') return sent.filter((value) => field.options?.some((option) => option.value === value))
+  if (field.input === 'lines') return listOf(text)
+  if (text === '') return null
+  if (field.input === 'whole') return readWhole(field, text)
+  if (field.input === 'decimal' || field.input === 'coordinate') return readDecimal(field, text)
+  if (field.input === 'euro') return readAmount(text)
+  if (field.input === 'day') return readCalendarDay(text)
+  if (field.input === 'choice') return readChoice(field, text)
+  return readText(field, text)
+}
+
+function listOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  if (lines.some((line) => line.length > 500))
+    throw new Refused('Bitte kürzen Sie jede Zeile auf höchstens 500 Zeichen.')
+  return lines.filter((line) => line !== '')
+}
+
+function readWhole(field: FieldSpec, text: string): number {
+  if (!/^-?\d{1,9}$/.test(text)) throw new Refused('Bitte geben Sie eine ganze Zahl ein.')
+  return inRange(field, Number(text))
+}
+
+const GROUPED = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/
+
+function readDecimal(field: FieldSpec, text: string): number {
+  const isGrouped = field.input === 'decimal' && GROUPED.test(text)
+  const plain = (isGrouped ? text.replaceAll('.', '') : text).replace(',', '.')
+  if (!/^-?\d{1,9}(?:\.\d{1,12})?$/.test(plain)) throw new Refused('Bitte geben Sie eine Zahl ein, zum Beispiel 72,5.')
+  return inRange(field, Number(plain))
+}
+
+function inRange({ min = 0, max = 1_000_000 }: FieldSpec, value: number): number {
+  if (value < min || value > max) throw new Refused(`Bitte geben Sie eine Zahl von ${min} bis ${max} ein.`)
+  return value
+}
+
+function readAmount(text: string): number {
+  const euros = readEuro(text)
+  if (euros === null) throw new Refused('Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 750,00.')
+  if (euros > 9_999_999.99) throw new Refused('Bitte prüfen Sie den Betrag: Er ist zu hoch.')
+  return euros
+}
+
+function readCalendarDay(text: string): string {
+  const day = readDay(text)
+  if (day === null) throw new Refused(dayMessages.unreadable)
+  if (!isCalendarDay(day)) throw new Refused(dayMessages.noSuchDay)
+  return day
+}
+
+function readChoice(field: FieldSpec, text: string): string {
+  if (!field.options?.some(({ value }) => value === text)) throw new Refused('Bitte wählen Sie einen der Einträge.')
+  return text
+}
+
+function readText(field: FieldSpec, text: string): string {
+  const max = field.maxLength ?? (field.input === 'line' ? LONGEST_LINE : LONGEST_TEXT)
+  if (text.length > max) throw new Refused(`Bitte kürzen Sie den Text auf höchstens ${max} Zeichen.`)
+  if (field.isSlug && !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(text))
+    throw new Refused('Nur kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel „hausmeister-rhens“.')
+  return text
+}

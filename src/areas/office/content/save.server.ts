@@ -1,0 +1,80 @@
+import type { App } from '#platform/app.server.ts'
+import type { ContentRecord, ContentValues } from '#platform/content/content-store.ts'
+import { raiseContentVersion } from '#platform/database/content-version.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import { changedNames } from './collision.ts'
+import { contentHistory } from './history/repository.server.ts'
+import type { ContentKind } from './kind.ts'
+
+export type Change = {
+  id: string
+  version: number
+  before: ContentValues | null
+  after: ContentValues | null
+}
+
+/** With its line in history and audit log, and the content version raised: all or nothing. */
+async function note(app: App, trx: Trx, staff: Staff, kind: ContentKind, change: Change): Promise<void> {
+  const { id, version, before, after } = change
+  const now = app.clock.now()
+  await contentHistory(trx).add({
+    id: app.newId(),
+    happenedAt: now.toISOString(),
+    staffId: staff.id,
+    staffName: staff.name,
+    kind: kind.name,
+    subjectId: id,
+    subjectTitle: kind.line(after ?? before ?? {}, {}).title,
+    version,
+    before,
+    after,
+  })
+  await recordAudit(app, trx, staff, {
+    action: `${kind.name}.${after === null ? 'remove' : before === null ? 'create' : 'write'}`,
+    subject: { kind: kind.name, id },
+    ...(before && after ? { detail: changedNames(before, after).join(', ') } : {}),
+  })
+  await raiseContentVersion(trx, now)
+}
+
+/** Stores a new record. `id` is given when a removed one comes back. */
+export async function createContent(
+  app: App,
+  staff: Staff,
+  kind: ContentKind,
+  values: ContentValues,
+  id = app.newId(),
+): Promise<string> {
+  await app.db.transaction().execute(async (trx) => {
+    await kind.store(trx).insert(id, values, app.clock.now())
+    await note(app, trx, staff, kind, { id, version: 1, before: null, after: values })
+  })
+  return id
+}
+
+/** `collision`: somebody else saved since `version`; nothing was written. */
+export async function updateContent(
+  app: App,
+  staff: Staff,
+  kind: ContentKind,
+  record: ContentRecord,
+  values: ContentValues,
+): Promise<'changed' | 'unchanged' | 'collision'> {
+  if (changedNames(record.values, values).length === 0) return 'unchanged'
+  return app.db.transaction().execute(async (trx) => {
+    const { id, version } = record
+    if (!(await kind.store(trx).update(id, version, values, app.clock.now()))) return 'collision'
+    await note(app, trx, staff, kind, { id, version: version + 1, before: record.values, after: values })
+    return 'changed'
+  })
+}
+
+/** What hangs on it in the database goes with it or forbids it: then this throws, and nothing is removed. */
+export async function removeContent(app: App, staff: Staff, kind: ContentKind, record: ContentRecord): Promise<void> {
+  await app.db.transaction().execute(async (trx) => {
+    await kind.store(trx).remove(record.id)
+    await note(app, trx, staff, kind, { id: record.id, version: 0, before: record.values, after: null })
+  })
+}

@@ -1,0 +1,37 @@
+import type { App } from '#platform/app.server.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { changedNames } from './collision.ts'
+import type { HistoryEntry } from './history/repository.server.ts'
+import type { ContentKind } from './kind.ts'
+import { createContent, removeContent, updateContent } from './save.server.ts'
+
+export type UndoOutcome = 'undone' | 'unchanged' | 'gone' | 'refused'
+
+/**
+ * Takes one change back: its fields get the values they had before it, later changes of other fields stay; what it created is removed,
+ * what it removed comes back under its own id. An undo is a change like any other, so it can be undone as well.
+ */
+export async function undoChange(app: App, staff: Staff, kind: ContentKind, entry: HistoryEntry): Promise<UndoOutcome> {
+  const { before, after, subjectId } = entry
+  const record = await kind.store(app.db).find(subjectId)
+  try {
+    if (after === null) {
+      if (record || !before) return 'unchanged'
+      await createContent(app, staff, kind, before, subjectId)
+      return 'undone'
+    }
+    if (!record) return 'gone'
+    if (before === null) {
+      if (!kind.isRemovable) return 'refused'
+      await removeContent(app, staff, kind, record)
+      return 'undone'
+    }
+    const back = Object.fromEntries(changedNames(before, after).map((name) => [name, before[name] ?? null]))
+    const outcome = await updateContent(app, staff, kind, record, { ...record.values, ...back })
+    return outcome === 'changed' ? 'undone' : outcome === 'unchanged' ? 'unchanged' : 'refused'
+  } catch (error) {
+    // A foreign key or a unique name stands against it.
+    app.log.warn('content undo refused', { kind: kind.name, message: error instanceof Error ? error.message : '' })
+    return 'refused'
+  }
+}
