@@ -73,7 +73,6 @@ test('Escape stops an answer, also at the model', async ({ page }) => {
   await openAssistant(page)
   await ask(page, QUESTION)
   await expect(answers(page).last()).toContainText('Das Büro ist besetzt.')
-  expect.soft(await axeViolations(page), 'writing').toEqual([])
   await field(page).press('Escape')
   await expect(answers(page).last()).toContainText('Die Antwort wurde angehalten.')
   await expect(page.getByRole('button', { name: 'Frage stellen' })).toBeVisible()

@@ -98,6 +98,22 @@ test('a lost connection and a refusal are said in words, and the next question w
   await expect(answers(page).last()).toContainText('Bürozeiten')
 })
 
+test('while an answer is on its way it can be waited for or stopped, and no second question is sent', async ({
+  page,
+}) => {
+  await openAssistant(page)
+  await page.route('**/api/assistant', () => {}) // never answered
+  await ask(page, 'Wann haben Sie geöffnet?')
+  await expect(page.getByRole('status').filter({ hasText: 'Der Assistent antwortet.' })).toBeAttached()
+  expect.soft(await axeViolations(page), 'waiting').toEqual([])
+  await ask(page, 'Und am Samstag?')
+  await expect(answers(page)).toHaveCount(1)
+  await expect(field(page)).toHaveValue('Und am Samstag?')
+  await page.getByRole('button', { name: 'Antwort anhalten' }).click()
+  await expect(answers(page).last()).toContainText('Die Antwort wurde angehalten.')
+  await expect(field(page)).toHaveValue('Und am Samstag?')
+})
+
 test('on 320 px nothing is cut off, and nothing of the conversation is kept', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openAssistant(page)
