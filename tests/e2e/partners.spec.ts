@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill, REFERENCE } from '../support/application.ts'
 import { axeViolations } from '../support/axe.ts'
+import { fileInput, pdfFile } from '../support/job-application.ts'
 import { partner } from '../support/partner.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -46,6 +47,12 @@ test('a visitor finds a trade, applies in four steps and is led home with a refe
   )
   expect.soft(await axeViolations(page), 'Partnerschaft').toEqual([])
   await fillToTheEnd(page)
+  await fileInput(form(page), 'proofs').setInputFiles([pdfFile('Haftpflicht.pdf'), pdfFile('Handwerkskarte.pdf')])
+  await form(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Handwerkskarte.pdf' })
+    .getByRole('button', { name: 'Entfernen' })
+    .click()
   expect.soft(await axeViolations(page), 'Weitere Angaben').toEqual([])
 
   await submit(page)
@@ -61,7 +68,10 @@ test('a visitor finds a trade, applies in four steps and is led home with a refe
   const toast = page.getByRole('status').filter({ hasText: 'Erfolgreich!' })
   await expect(toast).toContainText('Ihre Bewerbung wurde erfolgreich versendet.')
   const reference = REFERENCE.exec(await toast.innerText())?.[0] ?? ''
-  expect(await office('submissions', 'show', reference)).toContain('Malerbetrieb Öztürk')
+  const stored = await office('submissions', 'show', reference)
+  expect(stored).toContain('Malerbetrieb Öztürk')
+  expect(stored).toContain('Haftpflicht.pdf')
+  expect(stored).not.toContain('Handwerkskarte.pdf')
 
   await page.getByRole('link', { name: 'Handwerker-Partner' }).first().click()
   await expect(form(page).getByText('Schritt 1 von 4')).toBeVisible()
