@@ -95,7 +95,7 @@ export async function checkRecovery(check: Check, site: FaultSite, people: Retur
 
 /** A page that needs no write: it must come, in German. */
 export async function checkPage(check: Check, site: FaultSite, address = '/kontakt'): Promise<void> {
-  const answer = await fetch(site.url + address, { signal: AbortSignal.timeout(5000) }).catch(() => null)
+  const answer = await fetch(site.url + address, { signal: AbortSignal.timeout(15_000) }).catch(() => null)
   const html = (await answer?.text().catch(() => '')) ?? ''
   check(answer?.status === 200 && html.includes('<html lang="de"'), `${address} can be read, not ${answer?.status}`)
 }
