@@ -24,6 +24,11 @@ const LARGEST_BODY_BYTES = 42 * 1024 * 1024
 const serverBuild = () => import('virtual:react-router/server-build')
 const renderPage = createRequestHandler(serverBuild)
 
+/** Reads every page's code now: a site that is out of file descriptors could not when the first visitor comes. */
+export async function loadPages(): Promise<void> {
+  await serverBuild()
+}
+
 /** Every request runs through this list from top to bottom. */
 export function pipeline(app: App) {
   return new Hono<{ Variables: Variables }>()

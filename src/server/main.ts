@@ -8,7 +8,7 @@ import { migrate } from '#platform/database/migrate.server.ts'
 import { sweepUploads } from '#platform/files/settle-uploads.server.ts'
 import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
 import { startDailyRetention } from '#platform/retention/daily.server.ts'
-import { pipeline } from './app.ts'
+import { loadPages, pipeline } from './app.ts'
 import { createApp } from './create-app.server.ts'
 
 /**
@@ -38,6 +38,9 @@ async function openSite(config: Config) {
 
     // The lock says that nobody else is receiving files here.
     await sweepUploads(app, { olderThanMs: 0 })
+
+    // While developing, pages are read when they are asked for.
+    if (import.meta.env.PROD) await loadPages()
 
     const worker = startOutboxWorker(app, { isOnlySender: config.databaseUrl === null })
     app.wakeOutbox = worker.wake
