@@ -112,6 +112,7 @@ test('while an answer is on its way it can be waited for or stopped, and no seco
   await page.getByRole('button', { name: 'Antwort anhalten' }).click()
   await expect(answers(page).last()).toContainText('Die Antwort wurde angehalten.')
   await expect(field(page)).toHaveValue('Und am Samstag?')
+  await expect(field(page)).toBeFocused()
 })
 
 test('on 320 px nothing is cut off, and nothing of the conversation is kept', async ({ page }) => {

@@ -39,6 +39,10 @@ export function Chat({ first, error }: ChatProps) {
       field.current.focus({ preventScroll: true })
     }
   }
+  function halt() {
+    stop()
+    field.current?.focus({ preventScroll: true })
+  }
   function restart() {
     clear()
     field.current?.focus()
@@ -63,7 +67,7 @@ export function Chat({ first, error }: ChatProps) {
         {isBusy ? 'Der Assistent antwortet.' : turns.length > 0 ? 'Die Antwort ist da.' : ''}
       </p>
       {turns.length === 0 && <Examples onAsk={send} />}
-      <QuestionForm field={field} error={problem} isBusy={isBusy} onAsk={send} onStop={stop}>
+      <QuestionForm field={field} error={problem} isBusy={isBusy} onAsk={send} onStop={halt}>
         {turns.length > 0 && !isBusy && (
           <Button variant="quiet" size="lg" onClick={restart} className="needs-js">
             Neues Gespräch

@@ -76,12 +76,13 @@ export function QuestionForm({
         </span>
       </p>
       <div className="flex flex-wrap gap-3">
+        {/* Two elements: one that became the other while it was pressed would send the form. */}
         {isBusy ? (
-          <Button onClick={onStop} size="lg" variant="secondary">
+          <Button key="stop" onClick={onStop} size="lg" variant="secondary">
             Antwort anhalten
           </Button>
         ) : (
-          <Button type="submit" size="lg">
+          <Button key="send" type="submit" size="lg">
             Frage stellen
           </Button>
         )}
