@@ -118,3 +118,24 @@ test('a closed account ends at once', async ({ page, office, context }) => {
   await page.goto('/verwaltung')
   await expect(page).toHaveURL(/\/verwaltung\/anmelden/)
 })
+
+test('a session that knew only the password ends when the second factor is set up', async ({
+  playwright,
+  request,
+  office,
+  baseURL,
+}) => {
+  const { email, link } = await invite(office, 'personal')
+  await request.post(link, { form: { intent: 'passwort', password: PASSWORD, password_again: PASSWORD } })
+  const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await other.post('/verwaltung/anmelden', { form: { intent: 'anmelden', email, password: PASSWORD } })
+  expect((await other.get('/verwaltung/konto', { maxRedirects: 0 })).status()).toBe(200)
+
+  const address = '/verwaltung/konto/zweiter-faktor'
+  const shown = await (await request.post(address, { form: { intent: 'passwort', password: PASSWORD } })).text()
+  const secret = /secret=([A-Z2-7]+)/.exec(shown)?.[1] ?? ''
+  await request.post(address, { form: { intent: 'code', uri: '', codes: '', code: totp(secret) } })
+  expect((await request.get('/verwaltung/anfragen', { maxRedirects: 0 })).status()).toBe(200)
+  expect((await other.get('/verwaltung/konto', { maxRedirects: 0 })).status()).toBe(302)
+  await other.dispose()
+})

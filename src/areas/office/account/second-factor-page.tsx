@@ -9,6 +9,7 @@ import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import type { Route } from './+types/second-factor-page.ts'
+import { isOwnPassword } from './change-password.server.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
 import { SecretView } from './secret-view.tsx'
@@ -29,7 +30,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const form = await request.formData()
   if (form.get('intent') === 'passwort') {
-    const started = await startSecondFactor(app, request, String(form.get('password') ?? ''))
+    const password = String(form.get('password') ?? '')
+    // Counts wrong tries; the library alone would let them go on.
+    const isRight = await isOwnPassword(app, context.get(staffContext), password)
+    const started = isRight ? await startSecondFactor(app, request, password) : null
     if (started) return data<Answer>({ step: 'code', ...started })
     const errors = { password: 'Das Passwort stimmt nicht.' }
     return data<Answer>({ step: 'password', refusal: { errors } }, { status: 422 })

@@ -1,7 +1,9 @@
 import type { App } from '#platform/app.server.ts'
 import { authOf } from '../access/auth.server.ts'
+import { readSession } from '../access/read-session.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
+import { staffSessions } from '../sessions/repository.server.ts'
 import { cookiesOf } from '../sign-in/sign-in.server.ts'
 import { useOnce } from '../sign-in/verify-code.server.ts'
 
@@ -34,8 +36,17 @@ export async function confirmSecondFactor(
   if (!/^\d{6}$/.test(code) || !(await useOnce(app, staff.id, code))) return null
   const answer = await authOf(app).api.verifyTOTP({ body: { code }, headers: cookieOf(request), asResponse: true })
   if (!answer.ok) return null
+  const headers = cookiesOf(answer)
+  await endOtherSessions(app, staff, headers)
   await recordAudit(app, app.db, staff, { action: 'staff.second-factor', subject: { kind: 'staff', id: staff.id } })
-  return cookiesOf(answer)
+  return headers
+}
+
+/** Sessions from before knew only the password: none of them may count as proven by the second factor (ASVS 7.4.3). */
+async function endOtherSessions(app: App, staff: Staff, headers: Headers): Promise<void> {
+  const cookie = headers.getSetCookie().map((each) => each.split(';')[0])
+  const fresh = await readSession(app, new Request(app.config.siteUrl, { headers: { Cookie: cookie.join('; ') } }))
+  await staffSessions(app.db).endAll(staff.id, fresh?.sessionId)
 }
 
 /** Ten new recovery codes; the old ones stop working. Null: wrong password. */

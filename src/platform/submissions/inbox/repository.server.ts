@@ -1,5 +1,6 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
+import { engineOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
 import { isSubmissionStatus } from '../status.ts'
@@ -17,6 +18,13 @@ const sortedBy = { newest: 'received_at', oldest: 'received_at', due: 'due_at' }
 export function inbox(db: Db) {
   const unread = (staffId: string) =>
     sql<number>`case when exists (select 1 from submission_reads where submission_reads.submission_id = submissions.id and submission_reads.staff_id = ${staffId}) then 0 else 1 end`
+
+  // As an expression, SQLite goes along the list's index in its order instead of collecting and sorting by these (1.1 s → 6 ms at 50,000);
+  // PostgreSQL would think that almost nothing matches, and sort everything (4 ms → 200 ms).
+  const unindexed = (column: 'kind' | 'status') =>
+    engineOf(db as Kysely<Tables>) === 'sqlite'
+      ? sql<string>`(submissions.${sql.ref(column)} || '')`
+      : sql.ref<string>(`submissions.${column}`)
 
   return {
     /** One page by keyset: as quick on the last page as on the first. `readerId` is whose „unread“ it is. */
@@ -96,11 +104,10 @@ export function inbox(db: Db) {
   }
 
   function filtered(start: Selected, query: InboxQuery): Selected {
-    // Written as expressions, so that SQLite goes along the list's index in its order instead of collecting and sorting by these.
     let rows = start
       .where('quarantined', '=', query.quarantined ? 1 : 0)
-      .where(sql<string>`(submissions.kind || '')`, 'in', query.kinds)
-      .where(sql<string>`(submissions.status || '')`, 'in', query.statuses)
+      .where(unindexed('kind'), 'in', query.kinds)
+      .where(unindexed('status'), 'in', query.statuses)
     if (query.assignee === 'none') rows = rows.where('assignee_id', 'is', null)
     else if (query.assignee !== undefined) rows = rows.where('assignee_id', '=', query.assignee)
     if (query.lateAt !== undefined) rows = rows.where('due_at', '<', query.lateAt.toISOString())
