@@ -2,13 +2,20 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 const CONTENT = './areas/office/content'
 
-/** The same rooms for every kind of content: its list, a record, and the pictures of what has some. */
+/**
+ * The same rooms for every kind of content: its list, a record, and the pictures of what has some. What an id begins with keeps it out of
+ * the list of routes that visitors load (`scripts/split-manifest.ts`).
+ */
 function contentRoutes(path: string, { hasPictures = false } = {}) {
   return [
-    route(`verwaltung/${path}`, `${CONTENT}/list-page.tsx`, { id: `liste-${path}` }),
-    route(`verwaltung/${path}/:id`, `${CONTENT}/edit-page.tsx`, { id: `bearbeiten-${path}` }),
+    route(`verwaltung/${path}`, `${CONTENT}/list-page.tsx`, { id: `areas/office/content/liste-${path}` }),
+    route(`verwaltung/${path}/:id`, `${CONTENT}/edit-page.tsx`, { id: `areas/office/content/bearbeiten-${path}` }),
     ...(hasPictures
-      ? [route(`verwaltung/${path}/:id/bilder`, `${CONTENT}/media/media-page.tsx`, { id: `bilder-${path}` })]
+      ? [
+          route(`verwaltung/${path}/:id/bilder`, `${CONTENT}/media/media-page.tsx`, {
+            id: `areas/office/content/bilder-${path}`,
+          }),
+        ]
       : []),
   ]
 }
@@ -94,9 +101,13 @@ export default [
 
   // Public pages of what may still be a draft: behind the office's guard, in the public frame.
   layout('./areas/office/access/preview-layout.tsx', [
-    layout('./shell/public-layout.tsx', { id: 'vorschau' }, [
-      route('verwaltung/wohnungen/:id/vorschau', './areas/letting/apartments/preview-page.tsx'),
-      route('verwaltung/gebaeude/:id/vorschau', './areas/letting/properties/preview-page.tsx'),
+    layout('./shell/public-layout.tsx', { id: 'areas/office/preview' }, [
+      route('verwaltung/wohnungen/:id/vorschau', './areas/letting/apartments/preview-page.tsx', {
+        id: 'areas/office/preview/flat',
+      }),
+      route('verwaltung/gebaeude/:id/vorschau', './areas/letting/properties/preview-page.tsx', {
+        id: 'areas/office/preview/building',
+      }),
     ]),
   ]),
 ] satisfies RouteConfig

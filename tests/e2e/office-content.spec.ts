@@ -108,8 +108,8 @@ test('a new building with pictures and certificate goes from draft to the public
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/verwaltung/wohnungen?q=${encodeURIComponent(name)}`)
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Molenwohnung 1: auf „Vermietet“ setzen' }).click()
-  await expect(page.getByRole('button', { name: 'Molenwohnung 1: auf „Verfügbar“ setzen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ist vermietet: Molenwohnung 1' }).click()
+  await expect(page.getByRole('button', { name: 'Ist wieder frei: Molenwohnung 1' })).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Molenwohnung 1')
 

@@ -58,7 +58,7 @@ export function RecordList({ base, many, rows, mayWrite }: RecordListProps) {
                   value={name}
                   size="sm"
                   variant="secondary"
-                  aria-label={`${row.title}: auf „${label}“ setzen`}
+                  aria-label={`${label}: ${row.title}`}
                 >
                   {label}
                 </Button>

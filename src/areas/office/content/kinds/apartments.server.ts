@@ -169,13 +169,13 @@ export const apartmentKind: ContentKind = {
   quick: [
     {
       name: 'vermietet',
-      label: 'Vermietet',
+      label: 'Ist vermietet',
       changes: { availability_status: 'rented' },
       isOffered: ({ availability_status: status }) => status !== 'rented',
     },
     {
       name: 'verfuegbar',
-      label: 'Verfügbar',
+      label: 'Ist wieder frei',
       changes: { availability_status: 'available' },
       isOffered: ({ availability_status: status }) => status === 'rented',
     },

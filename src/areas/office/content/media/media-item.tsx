@@ -71,9 +71,11 @@ export function MediaItem({ item, roles, isFirst, isLast, hasTitlePicture, isWri
             <FocusField name="focus" />
           </fieldset>
           {isWritable && (
-            <SubmitButton intent={`angaben-${id}`} size="sm">
-              Speichern
-            </SubmitButton>
+            <p className="pt-5">
+              <SubmitButton intent={`angaben-${id}`} size="sm">
+                Speichern
+              </SubmitButton>
+            </p>
           )}
         </OfficeForm>
         {isWritable && <ReplaceForm id={id} version={item.version} refusal={refusal} />}

@@ -46,7 +46,9 @@ export function UploadForm({ roles, refusal }: UploadFormProps) {
             <SelectField name="media_type" label="Art" options={typeOptions} />
             <SelectField name="role" label="Verwendung" options={roles} />
           </div>
-          <SubmitButton intent="hochladen">Hochladen</SubmitButton>
+          <p className="pt-5">
+            <SubmitButton intent="hochladen">Hochladen</SubmitButton>
+          </p>
         </Form>
       </FormContext>
     </Panel>
