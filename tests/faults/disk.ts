@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fault } from './harness/fault.ts'
 import { canMount, enterMountNamespace, must, newFolder } from './harness/folder.ts'
+import { canMountImages, newImageDisk } from './harness/image-disk.ts'
 import { startSite } from './harness/site.ts'
 import { checkPage, checkRecovery, checkRefusal, health, visitor } from './harness/visitor.ts'
 import { verify } from './harness/verify.ts'
@@ -92,21 +93,30 @@ await fault('writes begin to fail in the midst of sixteen writers', async (check
 })
 
 await fault('the disk hangs for six seconds', async (check) => {
-  // A process that waits for its disk does nothing else: from outside it is one that is stopped.
-  const dataDir = newFolder('disk-hangs')
-  const site = await startSite(dataDir)
-  const people = visitor()
-  site.signal('SIGSTOP')
-  const waiting = Array.from({ length: 8 }, () => people.send(site, { timeoutMs: 20_000 }))
-  check((await health(site)) !== 200, '/healthz does not say that all is well')
-  await wait(1000)
-  site.signal('SIGCONT')
-  const answers = await Promise.all(waiting)
-  check(
-    answers.every((answer) => answer?.status === 201),
-    'whoever waited is answered',
-  )
-  await checkRecovery(check, site, people)
-  await site.stop()
-  await verify(check, { dataDir, acknowledged: people.acknowledged })
+  const folder = newFolder('disk-hangs')
+  // A process that waits for its disk does nothing else: where no disk can be frozen, it is stopped itself.
+  const disk = canMountImages() ? newImageDisk(folder) : null
+  const dataDir = disk?.dataDir ?? folder
+  try {
+    const site = await startSite(dataDir)
+    const people = visitor()
+    check((await people.send(site))?.status === 201, 'a message is taken before')
+    if (disk) must('fsfreeze', '--freeze', disk.mounted)
+    else site.signal('SIGSTOP')
+    const waiting = Array.from({ length: 8 }, () => people.send(site, { timeoutMs: 30_000 }))
+    await wait(1000)
+    check((await health(site)) !== 200, '/healthz does not say that all is well')
+    if (disk) must('fsfreeze', '--unfreeze', disk.mounted)
+    else site.signal('SIGCONT')
+    const answers = await Promise.all(waiting)
+    check(
+      answers.every((answer) => answer?.status === 201),
+      'whoever waited is answered',
+    )
+    await checkRecovery(check, site, people)
+    await site.stop()
+    await verify(check, { dataDir, acknowledged: people.acknowledged })
+  } finally {
+    disk?.remove()
+  }
 })

@@ -5,19 +5,19 @@
  * written it by then, and what was only in memory is lost with the copy, as it is with the power. Elsewhere the directory itself is
  * copied while the server is stopped, which loses nothing and only proves that a copy at any moment is whole.
  */
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { fault } from './harness/fault.ts'
 import { must, newFolder } from './harness/folder.ts'
+import { canMountImages, type ImageDisk, mountImage, newImageDisk } from './harness/image-disk.ts'
 import { startSite } from './harness/site.ts'
 import { visitor } from './harness/visitor.ts'
 import { verify } from './harness/verify.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
-const hasImages = mountsImages()
+const hasImages = canMountImages()
 console.log(
   hasImages
     ? 'Each round copies the image of a mounted file system.'
@@ -58,25 +58,18 @@ type Disk = { dataDir: string; cutPower: () => Disk; remove: () => void }
 
 function newDisk(): Disk {
   const folder = newFolder('power-cut')
-  if (!hasImages) return plainDisk(folder)
-  const image = path.join(folder, 'image')
-  must('truncate', '-s', '128M', image)
-  must('mkfs.ext4', '-q', '-F', image)
-  return imageDisk(folder, image)
+  return hasImages ? imageDisk(folder, newImageDisk(folder)) : plainDisk(folder)
 }
 
-function imageDisk(folder: string, image: string): Disk {
-  const mounted = path.join(folder, `mounted-${path.basename(image)}`)
-  mkdirSync(mounted)
-  must('mount', '-o', 'loop', image, mounted)
+function imageDisk(folder: string, { image, dataDir, remove }: ImageDisk): Disk {
   return {
-    dataDir: path.join(mounted, 'data'),
+    dataDir,
     cutPower() {
       const copy = path.join(folder, 'after')
       must('cp', '--sparse=always', image, copy)
-      return imageDisk(folder, copy)
+      return imageDisk(folder, mountImage(folder, copy))
     },
-    remove: () => void must('umount', '-l', mounted),
+    remove,
   }
 }
 
@@ -91,18 +84,4 @@ function plainDisk(folder: string): Disk {
     },
     remove: () => {},
   }
-}
-
-function mountsImages(): boolean {
-  const folder = newFolder('may-mount-images')
-  const image = path.join(folder, 'image')
-  const mounted = path.join(folder, 'mounted')
-  mkdirSync(mounted)
-  const steps: [string, string[]][] = [
-    ['truncate', ['-s', '8M', image]],
-    ['mkfs.ext4', ['-q', '-F', image]],
-    ['mount', ['-o', 'loop', image, mounted]],
-    ['umount', [mounted]],
-  ]
-  return steps.every(([command, args]) => spawnSync(command, args).status === 0)
 }
