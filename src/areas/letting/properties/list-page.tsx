@@ -61,13 +61,13 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
     <>
       <ListHero />
       {list?.unfilteredTotal !== 0 && (
-        <div className="z-30 border-b border-ink-200 bg-white py-4 md:sticky md:top-[4.25rem] lg:top-[4.75rem] print:hidden">
+        <div className="filter-bar z-30 border-b border-ink-200 bg-white py-2.5 md:py-4 print:hidden">
           <Container>
             <PropertyFilters filters={filters} locations={list?.locations ?? []} />
           </Container>
         </div>
       )}
-      <Section id={RESULTS_ID} spacing="tight" className="md:scroll-mt-44 lg:scroll-mt-24">
+      <Section id={RESULTS_ID} spacing="tight">
         {list && list.locations.length > 0 && <Locations names={list.locations} />}
         <PropertyResults
           list={list}

@@ -50,9 +50,12 @@ export function PropertyCard({ property }: { property: Property }) {
         <p className="mt-1 font-medium text-ink-600">{cityLine(property)}</p>
         <p className="mt-3 line-clamp-2 text-ink-700">{property.description || 'Keine Beschreibung verfügbar.'}</p>
         <ul className="mt-4 mb-6 space-y-2 text-sm text-ink-700 [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-action [&>li]:flex [&>li]:gap-2.5">
-          <li>
-            <MapPin aria-hidden="true" /> {fullAddress(property)}
-          </li>
+          {/* Without a street it would say the town a second time. */}
+          {property.addressStreet && (
+            <li>
+              <MapPin aria-hidden="true" /> {fullAddress(property)}
+            </li>
+          )}
           {year && (
             <li>
               <CalendarDays aria-hidden="true" /> {year}

@@ -13,6 +13,7 @@ import { statusBadge } from '../availability.ts'
 import { texts } from '../texts.ts'
 import {
   type ApartmentFilters,
+  FILTER_FORM_ID,
   hasFilters,
   noFilters,
   overviewPath,
@@ -69,6 +70,8 @@ export function FilterForm({ filters, view, locations, buildings }: FilterFormPr
     <Card className="p-5 sm:p-6 lg:p-7">
       <form
         {...props}
+        id={FILTER_FORM_ID}
+        tabIndex={-1}
         onChange={change}
         method="get"
         action={href('/wohnungen')}

@@ -66,6 +66,9 @@ export const parameterNames = {
 
 export const viewParameter = 'ansicht'
 
+/** Where „Filter ändern“ leads. */
+export const FILTER_FORM_ID = 'wohnungen-filter'
+
 /** Filters from an address. Nonsense counts as not set, so that no address is an error. */
 export function readApartmentFilters(query: URLSearchParams): ApartmentFilters {
   const raw = (field: keyof ApartmentFilters) => readText(query.get(parameterNames[field]) ?? '')

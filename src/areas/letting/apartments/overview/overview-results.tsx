@@ -1,5 +1,6 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Phone from 'lucide-react/icons/phone'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Table2 from 'lucide-react/icons/table-2'
 import { ListMessage } from '#areas/letting/properties/list-message.tsx'
 import { site } from '#site'
@@ -13,6 +14,7 @@ import { Pagination } from '#ui/pagination/pagination.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Segmented } from '#ui/toggle/segmented.tsx'
 import { texts } from '../texts.ts'
+import { FILTER_FORM_ID } from './filters.ts'
 import { activeFilters } from './active-filters.ts'
 import { ApartmentTable } from './apartment-table.tsx'
 import { type ApartmentFilters, noFilters, overviewPath, type View } from './filters.ts'
@@ -38,11 +40,16 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
   const chips = activeFilters(filters, overview?.buildings ?? [])
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="filter-bar z-20 -mx-4 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-white px-4 py-2.5 print:static">
         <div role="status" className="min-w-0 text-lg">
           <h2 className="text-2xl">{overview ? countText(overview.total) : texts.listLoading}</h2>
         </div>
-        <ViewToggle filters={filters} view={view} />
+        <div className="flex flex-wrap items-center gap-2.5 print:hidden">
+          <ButtonLink href={`#${FILTER_FORM_ID}`} variant="quiet" size="sm">
+            <SlidersHorizontal aria-hidden="true" /> Filter ändern
+          </ButtonLink>
+          <ViewToggle filters={filters} view={view} />
+        </div>
       </div>
       {chips.length > 0 && (
         <ul aria-label="Gesetzte Filter" className="mb-6 flex flex-wrap gap-2 print:hidden">
