@@ -61,7 +61,7 @@ export function PropertyFilters({ filters, locations }: PropertyFiltersProps) {
           options={withCurrent(TYPES, filters.type)}
           defaultValue={filters.type}
         />
-        <div className="flex flex-wrap gap-3 empty:hidden max-md:col-span-2 max-md:-my-1 lg:min-h-12">
+        <div className="flex flex-wrap gap-3 empty:hidden max-md:col-span-2 max-md:-my-1 max-md:-ml-3 lg:min-h-12">
           <div className="without-js">
             <Button type="submit">
               <Search aria-hidden="true" /> Suchen

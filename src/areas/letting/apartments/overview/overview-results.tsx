@@ -45,8 +45,11 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
           <h2 className="text-2xl">{overview ? countText(overview.total) : texts.listLoading}</h2>
         </div>
         <div className="flex flex-wrap items-center gap-2.5 print:hidden">
-          <ButtonLink href={`#${FILTER_FORM_ID}`} variant="quiet" size="sm">
-            <SlidersHorizontal aria-hidden="true" /> Filter ändern
+          <ButtonLink href={`#${FILTER_FORM_ID}`} variant="quiet" size="sm" className="max-sm:-ml-3">
+            <SlidersHorizontal aria-hidden="true" />
+            <span>
+              Filter<span className="max-sm:sr-only"> ändern</span>
+            </span>
           </ButtonLink>
           <ViewToggle filters={filters} view={view} />
         </div>
