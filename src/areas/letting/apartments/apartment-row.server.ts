@@ -2,7 +2,7 @@ import { foldText } from '#platform/fold.ts'
 import type { ApartmentsTable, PropertiesTable } from '#platform/database/tables.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { pictureUrl } from '../properties/picture-row.server.ts'
-import type { Apartment } from './apartment.ts'
+import type { Apartment, ApartmentListItem } from './apartment.ts'
 import type { NewApartment } from './new-apartment.ts'
 import { warmRentEuro } from './rent.ts'
 
@@ -107,5 +107,47 @@ export function apartmentFromRow(row: ApartmentsTable, amenities: string[], gall
     galleryPictures,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+  }
+}
+
+type ItemRow = Pick<
+  ApartmentsTable,
+  | 'id'
+  | 'property_id'
+  | 'name'
+  | 'description'
+  | 'postal_code'
+  | 'city'
+  | 'room_count'
+  | 'living_area_sqm'
+  | 'cold_rent_cents'
+  | 'total_rent_cents'
+  | 'available_from'
+  | 'availability_status'
+> &
+  Pick<PropertiesTable, 'property_type' | 'street' | 'house_number' | 'publish_exact_address'> & {
+    property_name: string
+  }
+
+/** A flat as a line of the overview, with what it shows of its building. */
+export function itemFromRow(row: ItemRow, amenities: string[], picture: Picture | null): ApartmentListItem {
+  const isRented = row.availability_status === 'rented'
+  return {
+    id: row.id,
+    propertyId: row.property_id,
+    apartmentName: row.name,
+    propertyName: row.property_name,
+    location: `${row.postal_code} ${row.city}`,
+    address: row.publish_exact_address === 1 ? [row.street, row.house_number].filter(Boolean).join(' ') : null,
+    type: row.property_type,
+    roomCount: isRented ? null : row.room_count,
+    livingAreaSqm: isRented ? null : row.living_area_sqm,
+    picture,
+    description: row.description ?? `${row.name} in ${row.property_name}`,
+    coldRentEuro: publicEuros(row, row.cold_rent_cents),
+    warmRentEuro: publicEuros(row, row.total_rent_cents),
+    availableFrom: row.available_from,
+    availabilityStatus: row.availability_status,
+    amenities,
   }
 }

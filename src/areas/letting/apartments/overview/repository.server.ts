@@ -2,8 +2,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import type { Db } from '#platform/database/database.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
-import type { Picture } from '#ui/picture/picture.ts'
-import { publicEuros } from '../apartment-row.server.ts'
+import { itemFromRow } from '../apartment-row.server.ts'
 import type { ApartmentListItem } from '../apartment.ts'
 import { amenitiesOf, picturesOf } from '../repository.server.ts'
 import type { ApartmentFilters, Sort } from './filters.ts'
@@ -97,7 +96,7 @@ export function apartmentOverview(db: Db) {
       const byId = new Map(rows.map((row) => [row.id, row]))
       return ids.flatMap((id) => {
         const row = byId.get(id)
-        return row ? [toItem(row, amenities.get(id) ?? [], pictures.get(id)?.[0] ?? null)] : []
+        return row ? [itemFromRow(row, amenities.get(id) ?? [], pictures.get(id)?.[0] ?? null)] : []
       })
     },
 
@@ -230,28 +229,4 @@ function rowsOf(db: Db, ids: string[]) {
     ])
     .where('apartments.id', 'in', ids)
     .execute()
-}
-
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
-
-function toItem(row: Row, amenities: string[], picture: Picture | null): ApartmentListItem {
-  const isRented = row.availability_status === 'rented'
-  return {
-    id: row.id,
-    propertyId: row.property_id,
-    apartmentName: row.name,
-    propertyName: row.property_name,
-    location: `${row.postal_code} ${row.city}`,
-    address: row.publish_exact_address === 1 ? [row.street, row.house_number].filter(Boolean).join(' ') : null,
-    type: row.property_type,
-    roomCount: isRented ? null : row.room_count,
-    livingAreaSqm: isRented ? null : row.living_area_sqm,
-    picture,
-    description: row.description ?? `${row.name} in ${row.property_name}`,
-    coldRentEuro: publicEuros(row, row.cold_rent_cents),
-    warmRentEuro: publicEuros(row, row.total_rent_cents),
-    availableFrom: row.available_from,
-    availabilityStatus: row.availability_status,
-    amenities,
-  }
 }
