@@ -56,7 +56,7 @@ const toast = () => toastStore.read()?.title
 async function sendInVain() {
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Änne' } })
   await press('Senden')
-  await screen.findByText('Noch nicht gesendet: keine Verbindung')
+  await screen.findByText('Noch nicht gesendet: keine Antwort')
 }
 
 test('where nobody answers, it says that it waits, and is sent once when the network is back', async () => {
@@ -64,7 +64,7 @@ test('where nobody answers, it says that it waits, and is sent once when the net
   render(<Form onReceived={onReceived} />)
   await sendInVain()
   expect(toast()).toBe('Niemand da')
-  expect(document.activeElement?.textContent).toBe('Noch nicht gesendet: keine Verbindung')
+  expect(document.activeElement?.textContent).toBe('Noch nicht gesendet: keine Antwort')
   expect(screen.getByText(/sind auf diesem Gerät gespeichert/)).toBeTruthy()
   expect(loadDraft('test')?.waitingSince).toEqual(expect.any(Number))
 
@@ -132,7 +132,7 @@ test('an answer that is a no ends the waiting and is told', async () => {
   answer = () => Response.json({ title: 'Das geht nicht mehr.', errors: {} }, { status: 409 })
   await press('Jetzt erneut senden')
   expect(await screen.findByText('Das geht nicht mehr.')).toBeTruthy()
-  expect(screen.queryByText('Noch nicht gesendet: keine Verbindung')).toBeNull()
+  expect(screen.queryByText('Noch nicht gesendet: keine Antwort')).toBeNull()
   expect(loadDraft('test')?.waitingSince).toBeNull()
 })
 

@@ -28,7 +28,7 @@ export function WaitingNotice({ form, waiting, children }: WaitingNoticeProps) {
       <div className="flex items-start gap-4">
         <CloudOff aria-hidden="true" className="mt-1 size-8 shrink-0 text-warn-700" />
         <h3 ref={title} tabIndex={-1} className="text-2xl">
-          Noch nicht gesendet: keine Verbindung
+          Noch nicht gesendet: keine Antwort
         </h3>
       </div>
       <div className="grid gap-3 text-ink-800">

@@ -37,7 +37,7 @@ test('without a network it waits, and is sent once as soon as the network is bac
   await areSmall(page)
   await context.setOffline(true)
   await sendReport(page)
-  const notice = page.getByRole('heading', { name: 'Noch nicht gesendet: keine Verbindung' })
+  const notice = page.getByRole('heading', { name: 'Noch nicht gesendet: keine Antwort' })
   await expect(notice).toBeFocused()
   await expect(page.getByRole('alert').filter({ hasText: 'Ein unerwarteter Fehler ist aufgetreten' })).toBeVisible()
   await expect(damageForm(page).getByText(/Ihre Angaben und Fotos sind auf diesem Gerät gespeichert/)).toBeVisible()
@@ -68,7 +68,7 @@ test('an answer that gets lost and a closed tab: the next visit sends it under t
     await route.abort('failed')
   })
   await sendReport(page)
-  await expect(page.getByRole('heading', { name: 'Noch nicht gesendet: keine Verbindung' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Noch nicht gesendet: keine Antwort' })).toBeFocused()
   expect(await countOf(office, name)).toBe(1)
   await page.close()
 
