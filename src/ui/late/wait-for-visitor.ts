@@ -74,6 +74,12 @@ export function waitForVisitor(): void {
     )
   }
 
+  // Back to an address of before a reload: the browser changes it and leaves the page as it is.
+  const address = location.pathname + location.search
+  addEventListener('popstate', () => location.pathname + location.search !== address && location.reload(), {
+    signal: holding.signal,
+  })
+
   document.addEventListener('click', holdClick, { capture: true, signal: holding.signal })
   document.addEventListener('keydown', holdKey, { capture: true, signal: holding.signal })
 
