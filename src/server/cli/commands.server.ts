@@ -3,6 +3,7 @@ import { backupCommand, restoreCommand } from './commands/backup.server.ts'
 import { doctorCommand } from './commands/doctor.server.ts'
 import { submissionsExportCommand } from './commands/export.server.ts'
 import { mailListCommand, mailRetryCommand } from './commands/mail.server.ts'
+import { exportOpenimmoCommand, importCsvCommand, importOpenimmoCommand } from './commands/portfolio.server.ts'
 import { retentionRunCommand } from './commands/retention.server.ts'
 import { demoCommand, migrateCommand } from './commands/setup.server.ts'
 import { submissionsListCommand, submissionsShowCommand } from './commands/submissions.server.ts'
@@ -21,6 +22,9 @@ export const commands: readonly Command[] = [
   submissionsExportCommand,
   mailListCommand,
   mailRetryCommand,
+  importOpenimmoCommand,
+  importCsvCommand,
+  exportOpenimmoCommand,
   backupCommand,
   restoreCommand,
   retentionRunCommand,

@@ -1,0 +1,71 @@
+import type { ContentValue } from '#platform/content/content-store.ts'
+import { type FieldSpec, fieldsOf } from '../content/field-spec.ts'
+import { apartmentKind } from '../content/kinds/apartments.server.ts'
+import { buildingKind } from '../content/kinds/buildings.server.ts'
+import { readContentForm } from '../content/read-form.ts'
+
+/** By field name, as somebody would type it in the office: days TT.MM.JJJJ, amounts „1.234,50“, boxes `ja` or `nein`. */
+export type Entered = Record<string, string | readonly string[]>
+
+export type Problem = { line: number; text: string }
+
+/** One flat of a file, with what the file says of its building. What is not mentioned stays as it is stored. */
+export type ImportRow = {
+  /** Where it begins in the file; the first line is 1. */
+  line: number
+  /** The provider's own number of the flat; the same number is the same flat. */
+  number: string | null
+  /** What becomes the id of a building that is new. */
+  buildingNumber: string | null
+  building: Entered
+  flat: Entered
+  /** The provider took the flat out of his portfolio. */
+  isRemoved: boolean
+}
+
+/** The file as a whole cannot be read; the message is German and names the line where there is one. */
+export class UnreadableFile extends Error {}
+
+export const buildingFields = fieldsOf(buildingKind.groups)
+export const flatFields = fieldsOf(apartmentKind.groups)
+
+export function fieldNamed(fields: readonly FieldSpec[], name: string): FieldSpec {
+  const field = fields.find((each) => each.name === name)
+  if (!field) throw new Error(`the office has no field ${name}`)
+  return field
+}
+
+/** By the rules of the office's own forms. A required field that is empty counts as not mentioned. A status may be any word, as in the database. */
+export function readEntered(all: readonly FieldSpec[], entered: Entered, line: number) {
+  const fields = all.map((field) =>
+    field.name === 'availability_status' ? { ...field, input: 'line' as const } : field,
+  )
+  const isEmpty = (name: string) => entered[name] === undefined || String(entered[name]).trim() === ''
+  const mentioned = fields.filter(({ name, required }) => entered[name] !== undefined && !(required && isEmpty(name)))
+  const form = new FormData()
+  for (const { name, input } of mentioned) {
+    const text = entered[name] ?? ''
+    if (input === 'box') {
+      if (text === 'ja') form.append(name, 'on')
+    } else if (typeof text === 'string') form.append(name, text)
+    else if (input === 'boxes') for (const each of text) form.append(name, each)
+    else form.append(name, text.join('\n'))
+  }
+  const { values, errors, typed } = readContentForm(mentioned, form)
+  const problems = Object.entries(errors).map(([name, message]): Problem => {
+    const { label } = fieldNamed(fields, name)
+    return { line, text: `${label} „${(typed[name] ?? '').slice(0, 60)}“: ${message}` }
+  })
+  return { values: withSortedLists(fields, values), problems }
+}
+
+/** Boxes have no order; stored ones come back sorted. */
+function withSortedLists(fields: readonly FieldSpec[], values: Readonly<Record<string, ContentValue>>) {
+  const boxes = new Set(fields.filter(({ input }) => input === 'boxes').map(({ name }) => name))
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      boxes.has(name) && Array.isArray(value) ? (value as string[]).toSorted() : value,
+    ]),
+  )
+}

@@ -1,0 +1,40 @@
+/** OpenImmo's words beside ours; the first of two that mean the same is the one that is written. */
+export const statusCodes = { available: 'OFFEN', reserved: 'RESERVIERT', rented: 'VERKAUFT' } as const
+
+export const heatingCodes: Record<string, string> = {
+  zentral: 'ZENTRAL',
+  etage: 'ETAGE',
+  fern: 'FERN',
+  fussboden: 'FUSSBODEN',
+  ofen: 'OFEN',
+}
+
+/** `befeuerung`: what the heating burns. */
+export const carrierCodes: Record<string, string> = {
+  Erdgas: 'GAS',
+  Heizöl: 'OEL',
+  Strom: 'ELEKTRO',
+  Fernwärme: 'FERN',
+  Holzpellets: 'PELLET',
+  Holz: 'HOLZ',
+  Kohle: 'KOHLE',
+  Erdwärme: 'ERDWAERME',
+  Umweltwärme: 'LUFTWP',
+  Solarthermie: 'SOLAR',
+  Flüssiggas: 'FLUESSIGGAS',
+}
+
+/** Between the entries of a list in one element. */
+export const LIST_SEPARATOR = '; '
+
+/** Exemptions that `jahrgang` of the energy certificate has a word for. */
+export const exemptionCodes: Record<string, string> = {
+  noch_nicht_ausgestellt: 'bei_besichtigung',
+  nicht_noetig: 'nicht_noetig',
+}
+
+/**
+ * What OpenImmo has no element for stands in `user_defined_simplefield`, as the standard foresees; the name begins so,
+ * and other programs pass over it.
+ */
+export const OWN_PREFIX = 'website_'

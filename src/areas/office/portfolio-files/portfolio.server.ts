@@ -1,0 +1,79 @@
+import type { App } from '#platform/app.server.ts'
+import type { ContentRecord, ContentStore } from '#platform/content/content-store.ts'
+import { raiseContentVersion } from '#platform/database/content-version.server.ts'
+import { site } from '#site'
+import { recordAudit } from '../audit-log/record.server.ts'
+import { contentHistory } from '../content/history/repository.server.ts'
+import { apartmentKind } from '../content/kinds/apartments.server.ts'
+import { buildingKind } from '../content/kinds/buildings.server.ts'
+import { openimmoFlat, openimmoFoot, openimmoHead } from './openimmo/write-openimmo.ts'
+import { type ImportPlan, outcomeOf, type Portfolio } from './plan-import.ts'
+
+const PAGE_SIZE = 1000
+/** Who the history names when a file changed something. */
+const IMPORTER = 'Import aus Datei'
+
+export async function readPortfolio(app: App): Promise<Portfolio> {
+  return { buildings: await all(buildingKind.store(app.db)), flats: await all(apartmentKind.store(app.db)) }
+}
+
+async function all(store: ContentStore): Promise<ContentRecord[]> {
+  const records: ContentRecord[] = []
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await store.list({ search: '', filters: {}, page, pageSize: PAGE_SIZE })
+    records.push(...items)
+    if (items.length < PAGE_SIZE || records.length >= total) return records
+  }
+}
+
+/**
+ * Stores what is new or changed with its line in the history, and raises the content version once: all or nothing.
+ * @returns false, and nothing is written, when somebody changed one of the records since the plan was made.
+ */
+export async function applyImport(app: App, { buildings, flats }: ImportPlan): Promise<boolean> {
+  const drafts = [...buildings, ...flats].filter((draft) => outcomeOf(draft) !== 'unchanged')
+  if (drafts.length === 0) return true
+  const now = app.clock.now()
+  class Overtaken extends Error {}
+  try {
+    await app.db.transaction().execute(async (trx) => {
+      for (const { kind, id, before, after } of drafts) {
+        const store = kind.store(trx)
+        if (before === null) await store.insert(id, after, now)
+        else if (!(await store.update(id, before.version, after, now))) throw new Overtaken()
+        await contentHistory(trx).add({
+          id: app.newId(),
+          happenedAt: now.toISOString(),
+          staffId: null,
+          staffName: IMPORTER,
+          kind: kind.name,
+          subjectId: id,
+          subjectTitle: kind.line(after, {}).title,
+          version: (before?.version ?? 0) + 1,
+          before: before?.values ?? null,
+          after,
+        })
+      }
+      await recordAudit(app, trx, null, { action: 'portfolio.import', detail: String(drafts.length) })
+      await raiseContentVersion(trx, now)
+    })
+  } catch (error) {
+    if (error instanceof Overtaken) return false
+    throw error
+  }
+  return true
+}
+
+/** The published flats of published buildings as OpenImmo 1.2.7, in pieces; withheld addresses are marked, rents of let flats are in it. */
+export async function* exportOpenimmo(app: App): AsyncGenerator<string> {
+  const { buildings, flats } = await readPortfolio(app)
+  const houses = new Map(buildings.map((building) => [building.id, building]))
+  const sender = { firm: site.legalName, phone: site.phone.international, email: site.mail, now: app.clock.now() }
+  yield openimmoHead(sender)
+  for (const flat of flats) {
+    const house = houses.get(String(flat.values.property_id))
+    if (house?.values.is_published === true && flat.values.is_published === true)
+      yield openimmoFlat(flat, house, sender)
+  }
+  yield openimmoFoot
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import { readConfig } from '#platform/config.server.ts'
+import { silentLog } from '#platform/log.server.ts'
+import { createApp } from '../create-app.server.ts'
+import { runOffice } from './run-office.server.ts'
+
+/** A data directory of its own, with the tool and the site's parts; `file` puts a file into it and returns its path. */
+export async function newTestSite() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'office-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const environment = { DATA_DIR: dataDir }
+  const office = async (...words: string[]) => {
+    let out = ''
+    let error = ''
+    const terminal = { out: async (text: string) => void (out += text), error: (text: string) => void (error += text) }
+    const code = await runOffice(words, environment, terminal)
+    return { code, out, error }
+  }
+  const file = async (name: string, content: string | Buffer) => {
+    const path = join(dataDir, name)
+    await writeFile(path, content)
+    return path
+  }
+  expect((await office('migrate')).code).toBe(0)
+  const app = createApp(readConfig(environment), { log: silentLog })
+  onTestFinished(() => app.db.destroy())
+  return { office, file, app }
+}
