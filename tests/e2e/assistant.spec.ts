@@ -119,6 +119,7 @@ test('on 320 px nothing is cut off, and nothing of the conversation is kept', as
   await page.setViewportSize({ width: 320, height: 640 })
   await openAssistant(page)
   await ask(page, `Wie trenne ich den Müll? ${'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4)}`)
+  await expect(page.getByText('Die Antwort ist da.')).toBeAttached()
   await ask(page, 'Wohnung in Oberwesel bis 800 Euro')
   await expect(answers(page)).toHaveCount(2)
   await expect(answers(page).last()).toContainText('Oberwesel')
