@@ -121,6 +121,8 @@ test('a draft that is too old is forgotten with its photos', async ({ page }) =>
   await photoInput(damageForm(page)).setInputFiles([await phonePhoto('spüle.jpg', { width: 1200 })])
   await areSmall(page)
   await expect(damageForm(page).getByText(/Ihre Eingaben und Fotos werden/)).toBeVisible()
+  // The last saving comes 400 ms after the last change.
+  await page.waitForTimeout(1000)
   await page.evaluate(() => {
     const draft = JSON.parse(localStorage.getItem('entwurf:schadensmeldung') ?? '{}') as { savedAt: number }
     const old = { ...draft, savedAt: Date.now() - 15 * 24 * 60 * 60 * 1000 }

@@ -61,7 +61,7 @@ export function Dropdown({ group, pathname, dropdowns }: DropdownProps) {
   }
   /** A link that has the focus is seen, also when it had the focus before the scripts came. */
   function focus(event: FocusEvent) {
-    if (!isOpen && list.current?.contains(event.target)) open(group.id, 'button')
+    if (!isOpen && list.current?.contains(event.target)) open(group.id, 'hover')
   }
   function blur(event: FocusEvent) {
     if (isOpen && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close()
