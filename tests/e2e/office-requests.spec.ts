@@ -20,6 +20,7 @@ test('a request is found, opened, read, worked on and closed', async ({ page, co
   await expect(page.getByText('Ein Vorgang', { exact: true })).toBeVisible()
   await search.fill(name.replace('Jürgen Übel', 'juergen UEBEL'))
   await search.press('Enter')
+  await expect(page).toHaveURL(/q=juergen/)
   const line = page.getByRole('listitem').filter({ hasText: reference })
   await expect(line.getByRole('link')).toHaveAccessibleName(/ungelesen$/)
   await line.getByRole('link').click()

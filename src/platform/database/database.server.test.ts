@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from './database.server.ts'
 import { isMigrated, migrate } from './migrate.server.ts'
@@ -52,4 +53,22 @@ test('two writers on one file wait for each other instead of failing', async () 
   await Promise.all(raises)
 
   expect((await readContentVersion(two)).contentVersion).toBe(before.contentVersion + 40)
+})
+
+test('a single statement waits for another process, too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const file = join(folder, 'site.sqlite')
+  const one = openSqlite(file)
+  const other = new DatabaseSync(file)
+  onTestFinished(async () => {
+    other.close()
+    await one.destroy()
+    rmSync(folder, { recursive: true })
+  })
+  await migrate(one)
+  other.exec('begin immediate')
+  const deleted = one.deleteFrom('deletion_log').executeTakeFirst()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  other.exec('commit')
+  expect(Number((await deleted).numDeletedRows)).toBe(0)
 })

@@ -23,20 +23,37 @@ function wrap(statement: StatementSync) {
   }
 }
 
-/** A deferred BEGIN that writes later fails at once when another process wrote meanwhile (24 of 60 in a trial): take the lock first. */
-class ImmediateDriver extends SqliteDriver {
+/**
+ * Takes the lock at the beginning of a transaction: a deferred BEGIN that writes later fails at once when another process wrote
+ * meanwhile (24 of 60 in a trial). Single statements wait for the lock like transactions do.
+ */
+class PatientDriver extends SqliteDriver {
+  #connection: DatabaseConnection | undefined
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return (this.#connection ??= patient(await super.acquireConnection()))
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const givesUpAt = performance.now() + LONGEST_LOCK_WAIT_MS
-    for (let waitMs = 2; ; waitMs = Math.min(waitMs * 2, 50)) {
-      try {
-        await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-        return
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > givesUpAt) throw error
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** Waiting inside SQLite would freeze the event loop as long as another process holds the lock. */
+function patient(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
+    async executeQuery(query, options) {
+      const givesUpAt = performance.now() + LONGEST_LOCK_WAIT_MS
+      for (let waitMs = 2; ; waitMs = Math.min(waitMs * 2, 50)) {
+        try {
+          return await connection.executeQuery(query, options)
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > givesUpAt) throw error
+        }
+        await new Promise((resolve) => setTimeout(resolve, waitMs))
       }
-      // Waiting inside SQLite would freeze the event loop as long as another process holds the lock.
-      await new Promise((resolve) => setTimeout(resolve, waitMs))
-    }
+    },
   }
 }
 
@@ -74,7 +91,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   override createDriver() {
     const kept = new Map<string, ReturnType<typeof wrap>>()
     const database = this.#database
-    return new ImmediateDriver({
+    return new PatientDriver({
       database: {
         close: () => database.close(),
         prepare(sql: string) {
