@@ -4,6 +4,9 @@ import { run } from './command.ts'
 import { playwrightResult } from './results.ts'
 import type { Step } from './step.ts'
 
+/** A quarter of an hour on two cores; twice that on a busy machine. */
+const LONGEST_MS = 40 * 60_000
+
 /** Journeys with JavaScript and without, axe over every address, and the size budget, on the production build. */
 export function browserTests(folder: string): Step {
   return {
@@ -12,7 +15,7 @@ export function browserTests(folder: string): Step {
       const chromium = await findChromium()
       const report = path.join(folder, 'playwright.json')
       const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_NO_WARNINGS: '1' }
-      const { code, output } = await run('playwright', ['test', '--reporter=dot,json'], { env })
+      const { code, output } = await run('playwright', ['test', '--reporter=dot,json'], { env, timeoutMs: LONGEST_MS })
       const result = await playwrightResult(report, output)
       const counted = code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
       return { ...counted, notes: [`Chromium: ${chromium}`, ...(result.notes ?? [])] }
