@@ -13,8 +13,15 @@ export function takeOver(): void {
   // What is drawn anew for the browser (`useHydrated`) comes first.
   setTimeout(() => {
     window.late?.handOver()
-    for (const held of window.late?.held.splice(0) ?? []) repeat(held)
+    repeatInTurn(window.late?.held.splice(0) ?? [])
   })
+}
+
+/** Each in a task of its own: the next one finds what the one before it has changed. */
+function repeatInTurn([first, ...others]: Held[]): void {
+  if (!first) return
+  repeat(first)
+  setTimeout(repeatInTurn, 0, others)
 }
 
 /** Where the pointer and the focus are now: hover menus open, links are fetched in advance, slides rest. */

@@ -122,11 +122,12 @@ export function waitForVisitor(): void {
     )
   }
 
-  /** Arrow keys on a button that opens something. */
+  /** Arrow keys on a button that opens something; Escape anywhere. */
   function holdKey(event: KeyboardEvent): void {
-    if (!(event.target instanceof Element) || !event.key.startsWith('Arrow')) return
+    if (!(event.target instanceof HTMLElement)) return
+    if (event.key === 'Escape') return hold({ target: event.target, key: 'Escape' }, BUTTON_WAITS_MS)
     const target = event.target.closest<HTMLElement>('button[aria-expanded], [role="tab"]')
-    if (!target) return
+    if (!target || !event.key.startsWith('Arrow')) return
     event.preventDefault()
     hold({ target, key: event.key }, BUTTON_WAITS_MS)
   }
