@@ -25,7 +25,7 @@ test('a test file that cannot be loaded is a failure, though no test in it faile
   expect(await vitestResult(file, '')).toMatchObject({ passed: 3, failed: 2 })
 })
 
-test('journeys are counted over nested groups; flaky ones and errors outside of tests are failures', async () => {
+test('journeys are counted over nested groups; errors outside of tests are failures, and a second try is named', async () => {
   const annotations = [{ type: 'measured', description: '119.0 KB /' }]
   const spec = (status: string) => ({ title: status, tests: [{ status, annotations }] })
   const file = await reportFile({
@@ -40,7 +40,8 @@ test('journeys are counted over nested groups; flaky ones and errors outside of 
     ],
   })
   const result = await playwrightResult(file, '')
-  expect(result).toMatchObject({ passed: 2, failed: 3 })
+  expect(result).toMatchObject({ passed: 3, failed: 2 })
   expect(result.output).toContain('the site did not start')
   expect(result.notes).toContain('  119.0 KB /')
+  expect(result.notes).toContain('  second try: flaky')
 })

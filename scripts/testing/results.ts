@@ -27,7 +27,7 @@ type PlaywrightSuite = {
 }
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
 
-/** Counts tests in Playwright's JSON report, with a note per file and per measurement. A flaky test counts as failed. */
+/** Counts tests in Playwright's JSON report, with a note per file, per measurement and per test that needed its second try. */
 export async function playwrightResult(file: string, output: string): Promise<StepResult> {
   const report = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
   let passed = 0
@@ -36,11 +36,15 @@ export async function playwrightResult(file: string, output: string): Promise<St
   for (const suite of report.suites) {
     const tests = testsOf(suite)
     const statuses = tests.map((test) => test.status)
-    const good = statuses.filter((status) => status === 'expected').length
-    const bad = statuses.filter((status) => status === 'unexpected' || status === 'flaky').length
+    const good = statuses.filter((status) => status === 'expected' || status === 'flaky').length
+    const bad = statuses.filter((status) => status === 'unexpected').length
     passed += good
     failed += bad
-    notes.push(`${suite.title.padEnd(44)} ${good} passed, ${bad} failed`, ...tests.flatMap(measurementsOf))
+    notes.push(
+      `${suite.title.padEnd(44)} ${good} passed, ${bad} failed`,
+      ...tests.flatMap(measurementsOf),
+      ...late(suite),
+    )
   }
   return { passed, failed, notes, output: [output, ...report.errors.map((error) => error.message ?? '')].join('\n') }
 }
@@ -48,6 +52,12 @@ export async function playwrightResult(file: string, output: string): Promise<St
 function testsOf(suite: PlaywrightSuite): PlaywrightTest[] {
   const own = suite.specs.flatMap((spec) => spec.tests)
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)]
+}
+
+/** What passed with its second try only. */
+function late(suite: PlaywrightSuite): string[] {
+  const own = suite.specs.filter((spec) => spec.tests.some((test) => test.status === 'flaky'))
+  return [...own.map((spec) => `  second try: ${spec.title}`), ...(suite.suites ?? []).flatMap(late)]
 }
 
 function measurementsOf(test: PlaywrightTest): string[] {
