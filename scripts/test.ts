@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { browserTests } from './testing/browser.ts'
-import { postgresTests, quickChecks, unitTests } from './testing/checks.ts'
+import { changedTests, postgresTests, quickChecks, unitTests } from './testing/checks.ts'
 import { quickFaults } from './testing/faults.ts'
 import { startPostgres } from './testing/postgres.ts'
 import { commandStep, Ledger } from './testing/step.ts'
@@ -20,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 try {
   await ledger.runAll(quickChecks, 2)
-  await ledger.runAll([unitTests(folder)])
+  await ledger.runAll([fast ? changedTests(folder) : unitTests(folder)])
   if (!fast) {
     await onPostgres()
     await ledger.runAll([commandStep('production build', 'node', ['scripts/build.ts'])])
