@@ -13,7 +13,7 @@ import { ContactForm } from './contact-form.tsx'
 import { DirectionsCard } from './directions-card.tsx'
 import { EmergencyCards } from './emergency-cards.tsx'
 import { contactMessageKind } from './kind.server.ts'
-import { officePicture } from './office-picture.ts'
+import { officePicture } from '#ui/picture/office-picture.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
 

@@ -14,7 +14,7 @@ import { Benefits } from './benefits.tsx'
 import { FILTERS_FROM, jobTypesOf, matching, readOpeningFilters } from './filters.ts'
 import { OpeningFilters } from './opening-filters.tsx'
 import { OpeningTable } from './opening-table.tsx'
-import { officePicture } from './pictures.ts'
+import { officePicture } from '#ui/picture/office-picture.ts'
 import { openingsQuery } from './queries.ts'
 // Not `openings`: the build takes the key of that name in clientLoader for this import and refuses to send it to browsers.
 import { openings as storedOpenings } from './repository.server.ts'

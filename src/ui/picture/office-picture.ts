@@ -1,4 +1,4 @@
-import type { Picture } from '#ui/picture/picture.ts'
+import type { Picture } from './picture.ts'
 
 /** Made by `scripts/derive-site-pictures.ts`. */
 export const officePicture: Picture = {
