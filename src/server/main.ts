@@ -1,3 +1,4 @@
+import { forgetOldMisses, keepMisses } from '#areas/help-centre/public.server.ts'
 import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
@@ -44,7 +45,7 @@ async function openSite(config: Config) {
 
     const worker = startOutboxWorker(app, { isOnlySender: config.databaseUrl === null })
     app.wakeOutbox = worker.wake
-    const retention = startDailyRetention(app)
+    const retention = startDailyRetention(app, forgetOldMisses)
     return {
       config,
       log: app.log,
@@ -53,6 +54,7 @@ async function openSite(config: Config) {
       async stop(): Promise<void> {
         await retention.stop()
         await worker.stop()
+        await keepMisses(app)
         await app.db.destroy()
         lock.release()
       },

@@ -32,6 +32,8 @@ export type StaffSessionsTable = {
   ip_address: string | null
   user_agent: string | null
   last_used_at: string | null
+  /** How it was opened: `passkey`, or null for a password (and code). */
+  proof: string | null
   created_at: string
   updated_at: string
 }

@@ -218,6 +218,9 @@ export type FaqItemsTable = {
   updated_at: string
 }
 
+/** Searches that found nothing, folded, by day. */
+export type HelpSearchMissesTable = { day: string; term: string; count: number }
+
 export type TradesTable = {
   id: string
   name: string
@@ -250,6 +253,7 @@ export type Tables = {
   jobs: JobsTable
   help_categories: HelpCategoriesTable
   help_articles: HelpArticlesTable
+  help_search_misses: HelpSearchMissesTable
   faq_items: FaqItemsTable
   trades: TradesTable
   testimonials: TestimonialsTable

@@ -6,8 +6,14 @@ import { runRetention } from './run-retention.server.ts'
 const HOUR_UTC = 2
 const MINUTE_UTC = 40
 
-/** Runs retention once a day until stopped, and clears unfinished uploads. What it refuses is logged, and `office doctor` shows it. */
-export function startDailyRetention(app: App): { stop: () => Promise<void> } {
+/**
+ * Runs retention once a day until stopped, and clears unfinished uploads. What it refuses is logged, and `office doctor` shows it.
+ * @param alsoForget what an area keeps for a while and the platform does not know.
+ */
+export function startDailyRetention(
+  app: App,
+  alsoForget: (app: App) => Promise<void> = async () => {},
+): { stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
@@ -15,6 +21,7 @@ export function startDailyRetention(app: App): { stop: () => Promise<void> } {
     timer = setTimeout(() => {
       running = runRetention(app)
         .then(() => sweepUploads(app))
+        .then(() => alsoForget(app))
         .catch((error: unknown) => app.log.error('retention failed', error))
       void running.then(schedule)
     }, msUntilNextRun(app.clock.now()))

@@ -3,6 +3,7 @@ import type { App } from '#platform/app.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { toWire } from '#platform/wire.ts'
 import { questions } from '../faq/repository.server.ts'
+import { noteMiss } from '../search/misses/keep-misses.server.ts'
 import { searchHelp, suggestHelp } from '../search/search-help.server.ts'
 import { onlyHit, readTerm } from '../search/search-hit.ts'
 import { helpArticles } from './repository.server.ts'
@@ -30,6 +31,7 @@ export function helpApi(app: App) {
     .get('/search', async (c) => {
       const term = readTerm(new URL(c.req.url).searchParams.get('q'))
       const found = term === '' ? [] : await searchHelp(app, term)
+      if (term !== '' && found.length === 0) noteMiss(app, term)
       return c.json(list(found.map(onlyHit)))
     })
     .get('/suggestions', async (c) => {

@@ -2,6 +2,7 @@ import type { Db } from '#platform/database/database.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Question } from '../faq/question.ts'
 import { questions } from '../faq/repository.server.ts'
+import { noteMiss } from '../search/misses/keep-misses.server.ts'
 import { searchHelp } from '../search/search-help.server.ts'
 import { onlyHit, type SearchHit } from '../search/search-hit.ts'
 import type { Article, ArticleCard, Category } from './article.ts'
@@ -35,5 +36,6 @@ export async function readListPage(app: App, { category, term }: HelpList): Prom
     questions(app.db).list(),
     term === '' ? undefined : searchHelp(app, term),
   ])
+  if (found?.length === 0) noteMiss(app, term)
   return { categories, articles, questions: items, ...(found && { hits: found.map(onlyHit) }) }
 }

@@ -10,6 +10,8 @@ type FilterFormProps = {
   filters: InboxFilters
   kinds: readonly RequestKind[]
   team: readonly { id: string; name: string }[]
+  /** The days that the filters mean, YYYY-MM-DD or ''. */
+  days: { from: string; until: string }
 }
 
 const control = 'field-control min-h-11 py-1.5! text-sm!'
@@ -20,7 +22,7 @@ const sorts = [
 ] as const
 
 /** A GET form: its address can be kept and sent. With JavaScript a choice applies at once. */
-export function FilterForm({ filters, kinds, team }: FilterFormProps) {
+export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
   const submit = useSubmit()
   const id = useId()
   // Fields that stand at their beginning are left out of the address by the loader's own reading of it.
@@ -92,7 +94,10 @@ export function FilterForm({ filters, kinds, team }: FilterFormProps) {
       <div className="mt-1 flex flex-wrap gap-x-5">
         <Tick name="ungelesen" value="1" isOn={filters.isUnreadOnly} label="nur ungelesene" />
         <Tick name="faellig" value="vorbei" isOn={filters.isLateOnly} label="nur verspätete" />
+        <Tick name="faellig" value="heute" isOn={filters.isDueToday} label="heute fällig" />
         <Tick name="spam" value="1" isOn={filters.isSpam} label="Spam-Verdacht" />
+        <Day name="von" value={days.from} label="eingegangen ab" />
+        <Day name="bis" value={days.until} label="bis" />
       </div>
     </Form>
   )
@@ -118,6 +123,16 @@ function Tick({ name, value, isOn, label }: { name: string; value: string; isOn:
     <label className="inline-flex min-h-11 items-center gap-2">
       <input type="checkbox" name={name} value={value} defaultChecked={isOn} className="size-5" />
       {label}
+    </label>
+  )
+}
+
+/** The browser's own field: applied with „Suchen“, since it changes with every digit. */
+function Day({ name, value, label }: { name: string; value: string; label: string }) {
+  return (
+    <label className="inline-flex min-h-11 items-center gap-2">
+      {label}
+      <input type="date" name={name} defaultValue={value} className="field-control min-h-9 w-auto py-1! text-sm!" />
     </label>
   )
 }

@@ -1,3 +1,4 @@
+import { addDays, berlinDay, berlinMidnight, isDay } from '#platform/berlin-day.ts'
 import type { InboxCursor, InboxQuery, InboxSort } from '#platform/submissions/inbox/inbox-query.ts'
 import { isSubmissionStatus, openStatuses, submissionStatuses } from '#platform/submissions/status.ts'
 import { isRequestKind, roles, type RequestKind, type Role } from '../access/roles.ts'
@@ -13,7 +14,13 @@ export type InboxFilters = {
   /** '', `ich`, `niemand` or an account's id. */
   assignee: string
   isUnreadOnly: boolean
+  /** Past its promised time; together with the next: whatever is due until tonight. */
   isLateOnly: boolean
+  isDueToday: boolean
+  /** Came in from this day on: '', `gestern` or YYYY-MM-DD. */
+  from: string
+  /** Came in up to this day: '' or YYYY-MM-DD. */
+  until: string
   isSpam: boolean
   sort: 'neu' | 'alt' | 'faellig'
 }
@@ -29,10 +36,22 @@ export function readFilters(search: URLSearchParams): InboxFilters {
     status: status === 'alle' || isSubmissionStatus(status) ? status : 'offen',
     assignee: search.get('wer') ?? '',
     isUnreadOnly: search.get('ungelesen') === '1',
-    isLateOnly: search.get('faellig') === 'vorbei',
+    isLateOnly: search.getAll('faellig').includes('vorbei'),
+    isDueToday: search.getAll('faellig').includes('heute'),
+    from: readDay(search.get('von'), 'gestern'),
+    until: readDay(search.get('bis')),
     isSpam: search.get('spam') === '1',
     sort: sort === 'alt' || sort === 'faellig' ? sort : 'neu',
   }
+}
+
+function readDay(text: string | null, word?: string): string {
+  return text !== null && (text === word || isDay(text)) ? text : ''
+}
+
+/** The day that `von` means. */
+export function fromDay({ from }: InboxFilters, now: Date): string {
+  return from === 'gestern' ? addDays(berlinDay(now), -1) : from
 }
 
 /** The filters as an address: `?status=neu&art=damage_report`; '' when all stand at their beginning. */
@@ -43,7 +62,10 @@ export function filterAddress(filters: InboxFilters): string {
   if (filters.status !== 'offen') search.set('status', filters.status)
   if (filters.assignee) search.set('wer', filters.assignee)
   if (filters.isUnreadOnly) search.set('ungelesen', '1')
-  if (filters.isLateOnly) search.set('faellig', 'vorbei')
+  if (filters.isLateOnly) search.append('faellig', 'vorbei')
+  if (filters.isDueToday) search.append('faellig', 'heute')
+  if (filters.from) search.set('von', filters.from)
+  if (filters.until) search.set('bis', filters.until)
   if (filters.isSpam) search.set('spam', '1')
   if (filters.sort !== 'neu') search.set('sortierung', filters.sort)
   return search.size === 0 ? '' : `?${search}`
@@ -67,12 +89,20 @@ export function inboxQuery(
       : { assignee: assignee === 'ich' ? reader.id : assignee === 'niemand' ? 'none' : assignee }),
     ...(search === '' ? {} : { search }),
     ...(filters.isUnreadOnly ? { unreadBy: reader.id } : {}),
-    ...(filters.isLateOnly ? { lateAt: now } : {}),
+    ...dueTimes(filters, now),
+    ...(filters.from === '' ? {} : { receivedFrom: berlinMidnight(fromDay(filters, now)) }),
+    ...(filters.until === '' ? {} : { receivedBefore: berlinMidnight(addDays(filters.until, 1)) }),
     quarantined: filters.isSpam,
     sort: sorts[filters.sort],
     ...(cursor ? { cursor } : {}),
     limit: PAGE_SIZE,
   }
+}
+
+function dueTimes({ isLateOnly, isDueToday }: InboxFilters, now: Date): { dueFrom?: Date; dueBefore?: Date } {
+  if (!isDueToday) return isLateOnly ? { dueBefore: now } : {}
+  const tonight = berlinMidnight(addDays(berlinDay(now), 1))
+  return isLateOnly ? { dueBefore: tonight } : { dueFrom: now, dueBefore: tonight }
 }
 
 /** `nach=2026-03-02T08:00:00.000Z~id` and `vor=…`: where a page begins or ends. */

@@ -10,7 +10,7 @@ import { staffAccounts } from '../staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { BulkForm } from './bulk-form.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { filterAddress, inboxQuery, readCursor, readFilters } from './filters.ts'
+import { filterAddress, fromDay, inboxQuery, readCursor, readFilters } from './filters.ts'
 import { type BulkAnswer, changeTicked } from './inbox-actions.server.ts'
 import { useRememberList } from './list-address.ts'
 import { PageLinks } from './page-links.tsx'
@@ -53,6 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     stamp,
     saved,
     now: now.getTime(),
+    days: { from: fromDay(filters, now), until: filters.until },
     kinds: roles[staff.role].readsKinds,
     mayWrite: may(staff.role, 'requests.write'),
     team: team.filter(({ disabledAt }) => disabledAt === null).map(({ id, name }) => ({ id, name })),
@@ -99,7 +100,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       actions={<KeyboardHelp mayWrite={mayWrite} />}
     >
       <SavedFilters saved={loaderData.saved} filters={filters} mayWrite={mayWrite} />
-      <FilterForm filters={filters} kinds={loaderData.kinds} team={loaderData.team} />
+      <FilterForm filters={filters} kinds={loaderData.kinds} team={loaderData.team} days={loaderData.days} />
       {actionData && (
         <Notice tone={actionData.isGood ? 'success' : 'warning'} role="status">
           <p>{actionData.message}</p>

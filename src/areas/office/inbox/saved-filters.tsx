@@ -10,13 +10,15 @@ const ready = [
   { name: 'Meine', query: '?wer=ich' },
   { name: 'Ohne Zuständige', query: '?wer=niemand' },
   { name: 'Verspätet', query: '?faellig=vorbei' },
+  { name: 'Heute fällig', query: '?faellig=heute' },
+  { name: 'Neu seit gestern', query: '?status=alle&von=gestern' },
 ] as const
 
 const chip = 'inline-flex min-h-11 items-center rounded-full border px-4 font-medium md:min-h-9'
 
 type SavedFiltersProps = { saved: readonly SavedFilter[]; filters: InboxFilters; mayWrite: boolean }
 
-/** Ways of looking at the list, one click each: four that everybody needs, and one's own. */
+/** Ways of looking at the list, one click each: what everybody needs, and one's own. */
 export function SavedFilters({ saved, filters, mayWrite }: SavedFiltersProps) {
   const here = filterAddress(filters)
   const looks = (query: string) =>

@@ -15,8 +15,13 @@ export type InboxQuery = {
   unreadBy?: string
   /** Reference, name, e-mail address or another word. */
   search?: string
-  /** Only what is past its promised time. */
-  lateAt?: Date
+  /** Only what was promised from this moment on. */
+  dueFrom?: Date
+  /** Only what was promised before this moment. */
+  dueBefore?: Date
+  /** Only what came in from this moment on, and before the other. */
+  receivedFrom?: Date
+  receivedBefore?: Date
   quarantined: boolean
   sort: InboxSort
   cursor?: InboxCursor

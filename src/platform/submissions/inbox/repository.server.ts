@@ -16,8 +16,14 @@ const sortedBy = { newest: 'received_at', oldest: 'received_at', due: 'due_at' }
 
 /** The office's reading of the table submissions: lists, without payloads. */
 export function inbox(db: Db) {
+  const readsOf = (staffId: string) =>
+    db
+      .selectFrom('submission_reads')
+      .where('submission_reads.staff_id', '=', staffId)
+      .where('submission_reads.submission_id', '=', sql.ref<string>('submissions.id'))
+  // Counted, not asked with `exists`: PostgreSQL would read everything this person ever opened, for one page (40 ms at 45,000).
   const unread = (staffId: string) =>
-    sql<number>`case when exists (select 1 from submission_reads where submission_reads.submission_id = submissions.id and submission_reads.staff_id = ${staffId}) then 0 else 1 end`
+    sql<number>`1 - (${readsOf(staffId).select(({ fn }) => fn.countAll().as('count'))})`
 
   // As an expression, SQLite goes along the list's index in its order instead of collecting and sorting by these (1.1 s → 6 ms at 50,000);
   // PostgreSQL would think that almost nothing matches, and sort everything (4 ms → 200 ms).
@@ -110,9 +116,16 @@ export function inbox(db: Db) {
       .where(unindexed('status'), 'in', query.statuses)
     if (query.assignee === 'none') rows = rows.where('assignee_id', 'is', null)
     else if (query.assignee !== undefined) rows = rows.where('assignee_id', '=', query.assignee)
-    if (query.lateAt !== undefined) rows = rows.where('due_at', '<', query.lateAt.toISOString())
-    if (query.unreadBy !== undefined) rows = rows.where(unread(query.unreadBy), '=', 1)
-    const { search } = query
+    for (const [column, sign, moment] of [
+      ['due_at', '>=', query.dueFrom],
+      ['due_at', '<', query.dueBefore],
+      ['received_at', '>=', query.receivedFrom],
+      ['received_at', '<', query.receivedBefore],
+    ] as const)
+      if (moment !== undefined) rows = rows.where(column, sign, moment.toISOString())
+    const { search, unreadBy } = query
+    if (unreadBy !== undefined)
+      rows = rows.where(({ not, exists }) => not(exists(readsOf(unreadBy).select('submission_reads.staff_id'))))
     if (search !== undefined && foldText(search) !== '') {
       // A reference is stored without its hyphen, in capitals.
       const asReference = search.toUpperCase().replaceAll(/[^A-Z\d]/g, '')

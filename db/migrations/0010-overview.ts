@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import { strictTable } from '#platform/database/schema-helpers.server.ts'
+
+/** What the office's first page counts, and how a session was opened. */
+export async function up(db: Kysely<never>): Promise<void> {
+  // Searches in the help centre that found nothing: the folded words, a day, a number. Nobody's name, no address.
+  await strictTable(
+    db,
+    db.schema
+      .createTable('help_search_misses')
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('term', 'text', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('help_search_misses_key', ['day', 'term']),
+  ).execute()
+
+  // `passkey`: proven by something held and something known or shown in one step; null: by a password (and code).
+  await db.schema.alterTable('staff_sessions').addColumn('proof', 'text').execute()
+}

@@ -1,0 +1,50 @@
+import type { App } from '#platform/app.server.ts'
+import { addDays, berlinDay } from '#platform/berlin-day.ts'
+import { searchMisses } from './repository.server.ts'
+import { storableTerm, withoutBeginnings } from './storable-term.ts'
+
+export const KEPT_DAYS = 90
+
+/** Long enough that somebody has finished typing, short enough that the office sees it soon. */
+const WAIT_MS = 4000
+/** Between two writings; whatever comes beyond it is not counted. */
+const MOST_WAITING = 200
+
+type Waiting = { counts: Map<string, number>; timer: NodeJS.Timeout; app: App }
+
+// By database, as the search's index: a test's searches do not meet another's.
+const waitingOf = new WeakMap<App['db'], Waiting>()
+
+/** Notes that this search found nothing. Only in memory: the answer does not wait for the disk. */
+export function noteMiss(app: App, term: string): void {
+  const kept = storableTerm(term)
+  if (kept === null) return
+  const waiting = waitingOf.get(app.db) ?? begin(app)
+  if (waiting.counts.size >= MOST_WAITING && !waiting.counts.has(kept)) return
+  waiting.counts.set(kept, (waiting.counts.get(kept) ?? 0) + 1)
+}
+
+function begin(app: App): Waiting {
+  const timer = setTimeout(() => {
+    keepMisses(app).catch((error: unknown) => app.log.error('searches that found nothing were not kept', error))
+  }, WAIT_MS)
+  timer.unref()
+  const waiting = { counts: new Map<string, number>(), timer, app }
+  waitingOf.set(app.db, waiting)
+  return waiting
+}
+
+/** Writes what waits, and forgets what is older than 90 days. Also called before the process ends. */
+export async function keepMisses(app: App): Promise<void> {
+  const waiting = waitingOf.get(app.db)
+  if (waiting) {
+    clearTimeout(waiting.timer)
+    waitingOf.delete(app.db)
+    await searchMisses(app.db).add(berlinDay(app.clock.now()), withoutBeginnings(waiting.counts))
+  }
+  await forgetOldMisses(app)
+}
+
+export async function forgetOldMisses(app: App): Promise<void> {
+  await searchMisses(app.db).forgetBefore(addDays(berlinDay(app.clock.now()), -KEPT_DAYS))
+}
