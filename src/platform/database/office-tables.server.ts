@@ -116,3 +116,24 @@ export type ContentHistoryTable = {
   before_values: string | null
   after_values: string | null
 }
+
+/** Templates of answers that differ from those in the code. */
+export type AnswerTemplatesTable = {
+  key: string
+  kind: string
+  name: string
+  subject: string
+  body: string
+  version: number
+  updated_at: string
+}
+
+/** An answer that somebody has begun. */
+export type AnswerDraftsTable = {
+  submission_id: string
+  staff_id: string
+  template_key: string | null
+  subject: string
+  body: string
+  saved_at: string
+}

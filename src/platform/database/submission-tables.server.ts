@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** The columns of what visitors send and of the mails about it; how they are spelled is said in `tables.server.ts`. */
 type Flag = 0 | 1
 
@@ -24,6 +26,10 @@ export type SubmissionsTable = {
   assignee_id: string | null
   /** Raised by every change in the office. */
   version: number
+  /** Raised to void the links to the sender's page that were sent before. */
+  link_version: Generated<number>
+  /** Why it is closed, where its status does not say it: `zurueckgezogen`. */
+  closed_reason: string | null
 }
 
 export type SubmissionFilesTable = {
@@ -36,6 +42,8 @@ export type SubmissionFilesTable = {
   sha256: string
   storage_key: string
   created_at: string
+  /** The sender's message that it came with; null: with the form. */
+  message_id: string | null
 }
 
 export type SubmissionEventsTable = {
@@ -67,6 +75,30 @@ export type OutboxTable = {
   failed_at: string | null
   last_error: string | null
   message_id: string
+  /** The Message-ID that this mail belongs under. */
+  thread_id: string | null
+}
+
+export type MailAttachmentsTable = {
+  outbox_id: string
+  position: number
+  name: string
+  content_type: string
+  content: string
+}
+
+/** What office and sender wrote to each other. */
+export type SubmissionMessagesTable = {
+  id: string
+  submission_id: string
+  origin: 'office' | 'sender'
+  staff_id: string | null
+  subject: string | null
+  body: string
+  outbox_id: string | null
+  template_key: string | null
+  idempotency_key: string | null
+  created_at: string
 }
 
 export type DeletionLogTable = { id: string; kind: string; rule: string; count: number; deleted_at: string }

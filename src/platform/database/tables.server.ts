@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
 import type {
+  AnswerDraftsTable,
+  AnswerTemplatesTable,
   AuditLogTable,
   ContentHistoryTable,
   StaffAccountsTable,
@@ -15,9 +17,11 @@ import type {
 } from './office-tables.server.ts'
 import type {
   DeletionLogTable,
+  MailAttachmentsTable,
   OutboxTable,
   SubmissionEventsTable,
   SubmissionFilesTable,
+  SubmissionMessagesTable,
   SubmissionsTable,
 } from './submission-tables.server.ts'
 
@@ -274,4 +278,8 @@ export type Tables = {
   audit_log: AuditLogTable
   content_history: ContentHistoryTable
   submission_reads: SubmissionReadsTable
+  submission_messages: SubmissionMessagesTable
+  mail_attachments: MailAttachmentsTable
+  answer_templates: AnswerTemplatesTable
+  answer_drafts: AnswerDraftsTable
 }

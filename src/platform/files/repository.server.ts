@@ -16,7 +16,11 @@ export type UploadedFile = {
 }
 
 /** A file with its row's id, by which staff ask for it. */
-export type StoredFile = UploadedFile & { id: string }
+export type StoredFile = UploadedFile & {
+  id: string
+  /** The sender's later message that it came with; null: with the form. */
+  messageId: string | null
+}
 
 /** Shown beside every file: no virus scanner is configured, and nobody may take silence for "clean". */
 export const SCAN_STATUS = 'ungeprüft'
@@ -27,7 +31,7 @@ export function submissionFiles(db: Db) {
     async insert(
       submissionId: string,
       files: readonly UploadedFile[],
-      { newId, now }: { newId: () => string; now: Date },
+      { newId, now, messageId = null }: { newId: () => string; now: Date; messageId?: string | null },
     ): Promise<void> {
       if (files.length === 0) return
       const rows = files.map((file) => ({
@@ -40,6 +44,7 @@ export function submissionFiles(db: Db) {
         sha256: file.sha256,
         storage_key: file.storageKey,
         created_at: now.toISOString(),
+        message_id: messageId,
       }))
       await db.insertInto('submission_files').values(rows).execute()
     },
@@ -61,6 +66,7 @@ export function submissionFiles(db: Db) {
         sizeBytes: row.size_bytes,
         sha256: row.sha256,
         storageKey: row.storage_key,
+        messageId: row.message_id,
       }))
     },
 

@@ -4,6 +4,9 @@ import { site } from '#site'
 import type { Config } from '#platform/config.server.ts'
 import { removeUnfinishedFiles, writeFileSafely } from '#platform/files/write-safely.server.ts'
 
+/** A small text file, such as an appointment (`text/calendar; charset=utf-8; method=REQUEST`). */
+export type MailAttachment = { name: string; contentType: string; content: string }
+
 export type OutgoingMail = {
   /** The outbox row's id: names the file when mails are kept as files. */
   id: string
@@ -17,6 +20,9 @@ export type OutgoingMail = {
   createdAt: string
   /** Stays the same however often the mail is tried, so that a second copy can be told from a second mail. */
   messageId: string
+  /** The Message-ID of the mail that this one answers or goes on from. */
+  threadId: string | null
+  attachments: readonly MailAttachment[]
 }
 
 export type Mailer = {
@@ -64,9 +70,13 @@ function toMessage(mail: OutgoingMail, from: string) {
     text: mail.text,
     ...(mail.html === null ? {} : { html: mail.html }),
     messageId: mail.messageId,
+    ...(mail.threadId === null ? {} : { inReplyTo: mail.threadId, references: mail.threadId }),
+    attachments: mail.attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
     date: new Date(mail.createdAt),
-    // RFC 3834: no out-of-office reply shall answer a machine.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    // RFC 3834: no out-of-office reply shall answer a machine. An answer was written by a person.
+    ...(mail.purpose === 'answer'
+      ? {}
+      : { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -2,10 +2,26 @@ import type { MailBlock, MailCompany, MailContent } from './mail-content.ts'
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
+type Frame = {
+  /** Of the sender's own page, for mails to the sender. */
+  senderLink?: string | undefined
+}
+
 /** A mail as plain text and as plain, accessible HTML: no pictures, no styles that a dark screen would break, one column. */
-export function renderMail({ subject, blocks }: MailContent, company: MailCompany): RenderedMail {
+export function renderMail({ subject, blocks }: MailContent, company: MailCompany, frame: Frame = {}): RenderedMail {
   const line = oneLine(subject)
-  return { subject: line, text: renderText(blocks, company), html: renderHtml(line, blocks, company) }
+  const all = frame.senderLink === undefined ? blocks : [...blocks, ...ownPage(frame.senderLink)]
+  return { subject: line, text: renderText(all, company), html: renderHtml(line, all, company) }
+}
+
+/** The same words in every mail to a sender: the way to their own page. */
+function ownPage(href: string): MailBlock[] {
+  return [
+    { heading: 'Ihr Vorgang im Internet' },
+    { paragraph: 'Sehen Sie nach, wie weit wir sind, schreiben Sie uns dazu, oder ziehen Sie den Vorgang zurück.' },
+    { link: { label: 'Zu Ihrem Vorgang', href } },
+    { paragraph: 'Der Link gehört nur zu diesem Vorgang und braucht kein Passwort. Bitte geben Sie ihn nicht weiter.' },
+  ]
 }
 
 /** A subject is one header line; what a header must not carry becomes a space. 150 characters are shown nowhere. */

@@ -1,7 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import { MailError, type Mailer } from '#platform/mail/mailer.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
-import { claimMail, outbox, type ClaimedMail } from './repository.server.ts'
+import { claimMail, type ClaimedMail } from './claim/repository.server.ts'
+import { outbox } from './repository.server.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,22 +1,20 @@
-import type { Kysely } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
-import { engineOf } from '#platform/database/engine.server.ts'
 import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
-import type { Tables } from '#platform/database/tables.server.ts'
-import type { OutgoingMail } from '#platform/mail/mailer.server.ts'
+import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
 
-export type MailPurpose = 'receipt' | 'notice'
+/** To the sender when something came in, to the company about it, and what staff write to the sender. */
+export type MailPurpose = 'receipt' | 'notice' | 'answer'
 
-export type NewMail = Omit<OutgoingMail, 'createdAt'> & {
+export type NewMail = Omit<OutgoingMail, 'createdAt' | 'attachments' | 'threadId'> & {
   submissionId: string | null
   purpose: MailPurpose
+  /** Stored with the row, so keep them small. */
+  attachments?: readonly MailAttachment[]
+  threadId?: string | null
   createdAt: Date
   /** Held back until somebody releases it. */
   held: boolean
 }
-
-/** A mail that this process may send until its lease ends. `attempts` counts this try. */
-export type ClaimedMail = OutgoingMail & { submissionId: string | null; attempts: number }
 
 export type MailState = 'waiting' | 'sending' | 'held' | 'sent' | 'failed'
 
@@ -64,8 +62,19 @@ export function outbox(db: Db) {
           failed_at: null,
           last_error: null,
           message_id: mail.messageId,
+          thread_id: mail.threadId ?? null,
         })
         .execute()
+      const { attachments = [] } = mail
+      if (attachments.length === 0) return
+      const rows = attachments.map(({ name, contentType, content }, position) => ({
+        outbox_id: mail.id,
+        position,
+        name,
+        content_type: contentType,
+        content,
+      }))
+      await db.insertInto('mail_attachments').values(rows).execute()
     },
 
     /** When the next mail becomes due, or null when none waits. A claimed one is due again when its lease ends. */
@@ -140,7 +149,20 @@ export function outbox(db: Db) {
       return mails.filter((mail) => query.state === undefined || mail.state === query.state)
     },
 
-    /** What an operator should know: mails given up, and since when the oldest due one waits (null: none is due). */
+    /** The Message-ID of the first mail that its sender got, or null. */
+    async threadOf(submissionId: string): Promise<string | null> {
+      const row = await db
+        .selectFrom('outbox')
+        .select('message_id')
+        .where('submission_id', '=', submissionId)
+        .where('purpose', '!=', 'notice')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.message_id ?? null
+    },
+
     /** The newest mails with their text, for the outbox page of development. */
     async newestWithText(count: number) {
       return db
@@ -151,6 +173,7 @@ export function outbox(db: Db) {
         .execute()
     },
 
+    /** What an operator should know: mails given up, and since when the oldest due one waits (null: none is due). */
     async health(now: Date): Promise<{ failed: number; oldestDueAt: string | null }> {
       const failed = await db
         .selectFrom('outbox')
@@ -168,67 +191,6 @@ export function outbox(db: Db) {
         .executeTakeFirst()
       return { failed: failed.count, oldestDueAt: due?.oldest ?? null }
     },
-  }
-}
-
-/**
- * Claims the mail that waits longest for the length of a lease, so that several processes may send at once; a process that
- * dies frees its mail by the lease's end. A mail that was claimed `mostAttempts` times without an end is given up here.
- */
-export function claimMail(
-  db: Kysely<Tables>,
-  { now, leaseMs, mostAttempts }: { now: Date; leaseMs: number; mostAttempts: number },
-) {
-  const moment = now.toISOString()
-  return db.transaction().execute(async (trx): Promise<ClaimedMail | null> => {
-    await trx
-      .updateTable('outbox')
-      .set({ failed_at: moment, claimed_until: null, last_error: 'Der Versand brach jedes Mal ab.' })
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where('attempts', '>=', mostAttempts)
-      .where('claimed_until', '<', moment)
-      .execute()
-    const free = await trx
-      .selectFrom('outbox')
-      .select('id')
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where('next_attempt_at', '<=', moment)
-      .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<', moment)]))
-      .orderBy('next_attempt_at')
-      .limit(1)
-      // SQLite needs no row locks: the transaction holds the only write lock.
-      .$if(engineOf(db) === 'postgres', (query) => query.forUpdate().skipLocked())
-      .executeTakeFirst()
-    if (!free) return null
-    const row = await trx
-      .updateTable('outbox')
-      .set(({ eb }) => ({
-        claimed_until: new Date(now.getTime() + leaseMs).toISOString(),
-        attempts: eb('attempts', '+', 1),
-      }))
-      .where('id', '=', free.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return toClaimed(row)
-  })
-}
-
-function toClaimed(row: OutboxTable): ClaimedMail {
-  return {
-    id: row.id,
-    submissionId: row.submission_id,
-    purpose: row.purpose,
-    toName: row.to_name,
-    toAddress: row.to_address,
-    replyTo: row.reply_to,
-    subject: row.subject,
-    text: row.text_body,
-    html: row.html_body,
-    createdAt: row.created_at,
-    messageId: row.message_id,
-    attempts: row.attempts,
   }
 }
 

@@ -13,7 +13,8 @@ import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { startSmtpServer } from '#platform/mail/test-smtp.server.ts'
 import { deliverNext, LEASE_MS } from './deliver.server.ts'
-import { claimMail, outbox } from './repository.server.ts'
+import { claimMail } from './claim/repository.server.ts'
+import { outbox } from './repository.server.ts'
 import { startOutboxWorker } from './worker.server.ts'
 
 const MINUTE = 60_000

@@ -5,9 +5,10 @@ import { submissionFiles, type UploadedFile } from '#platform/files/repository.s
 import { foldText } from '#platform/fold.ts'
 import { mailCompany } from '#platform/mail/company.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
-import { outbox, type MailPurpose } from '#platform/outbox/repository.server.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
 import { newReference, showReference } from './reference.ts'
 import { submissions, type Submission } from './repository.server.ts'
+import { senderLink } from './sender-link.server.ts'
 import type { FieldErrors, SubmissionKind } from './submission-kind.ts'
 
 /** Why a submission is set apart for staff to look at instead of being trusted; never a reason to throw it away. */
@@ -122,6 +123,8 @@ function envelope<Payload>(
     legalHold: false,
     assigneeId: null,
     version: 1,
+    linkVersion: 1,
+    closedReason: null,
   }
 }
 
@@ -144,8 +147,9 @@ async function addMails<Payload>(
   })
   const sender = app.config.mailFrom.split('@').at(-1)
 
-  const add = (purpose: MailPurpose, to: { name: string | null; address: string }) => {
-    const { subject, text, html } = renderMail(mails[purpose], company)
+  const add = (purpose: 'receipt' | 'notice', to: { name: string | null; address: string }) => {
+    const frame = purpose === 'receipt' ? { senderLink: senderLink(app, submission) } : {}
+    const { subject, text, html } = renderMail(mails[purpose], company, frame)
     const id = app.newId()
     return outbox(trx).add({
       id,

@@ -1,3 +1,4 @@
+import type { Insertable, Selectable } from 'kysely'
 import { containsPattern } from '#platform/fold.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { SubmissionsTable } from '#platform/database/submission-tables.server.ts'
@@ -27,7 +28,14 @@ export type Submission = {
   assigneeId: string | null
   /** Raised by every change in the office. */
   version: number
+  /** Signed with the sender's link (`sender-link.server.ts`). */
+  linkVersion: number
+  /** Why it is closed, where the status does not say it. */
+  closedReason: ClosedReason | null
 }
+
+/** `zurueckgezogen`: by the sender. */
+export type ClosedReason = 'zurueckgezogen'
 
 export type SubmissionEvent = { kind: string; detail: string | null; actor: string | null; happenedAt: string }
 
@@ -38,6 +46,9 @@ export type SubmissionChange = {
   deleteAfter?: string | null
   assigneeId?: string | null
   quarantined?: false
+  closedReason?: ClosedReason | null
+  /** A greater one voids every link to the sender's page that was sent before. */
+  linkVersion?: number
 }
 
 export type SubmissionQuery = {
@@ -114,7 +125,7 @@ export function submissions(db: Db) {
      * @returns false when its version is another one by now; then nothing changed.
      */
     async change(id: string, version: number, change: SubmissionChange): Promise<boolean> {
-      const { status, closedAt, deleteAfter, assigneeId, quarantined } = change
+      const { status, closedAt, deleteAfter, assigneeId, quarantined, closedReason, linkVersion } = change
       const changed = await db
         .updateTable('submissions')
         .set({
@@ -124,6 +135,8 @@ export function submissions(db: Db) {
           ...(deleteAfter === undefined ? {} : { delete_after: deleteAfter }),
           ...(assigneeId === undefined ? {} : { assignee_id: assigneeId }),
           ...(quarantined === undefined ? {} : { quarantined: 0 }),
+          ...(closedReason === undefined ? {} : { closed_reason: closedReason }),
+          ...(linkVersion === undefined ? {} : { link_version: linkVersion }),
         })
         .where('id', '=', id)
         .where('version', '=', version)
@@ -165,7 +178,7 @@ export function submissions(db: Db) {
   }
 }
 
-function toRow(submission: Submission): SubmissionsTable {
+function toRow(submission: Submission): Insertable<SubmissionsTable> {
   return {
     id: submission.id,
     kind: submission.kind,
@@ -187,10 +200,12 @@ function toRow(submission: Submission): SubmissionsTable {
     legal_hold: submission.legalHold ? 1 : 0,
     assignee_id: submission.assigneeId,
     version: submission.version,
+    link_version: submission.linkVersion,
+    closed_reason: submission.closedReason,
   }
 }
 
-function fromRow(row: SubmissionsTable): Submission {
+function fromRow(row: Selectable<SubmissionsTable>): Submission {
   return {
     id: row.id,
     kind: row.kind,
@@ -212,5 +227,7 @@ function fromRow(row: SubmissionsTable): Submission {
     legalHold: row.legal_hold === 1,
     assigneeId: row.assignee_id,
     version: row.version,
+    linkVersion: row.link_version,
+    closedReason: row.closed_reason as ClosedReason | null,
   }
 }

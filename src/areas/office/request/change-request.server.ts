@@ -56,6 +56,7 @@ function whatChanges(submission: Submission, { status, assigneeId }: Wanted, now
     events.push({ kind: 'status', detail: status })
     if (isClosed(status) !== isClosed(submission.status)) {
       change.closedAt = isClosed(status) ? now.toISOString() : null
+      change.closedReason = null
       // Where the days count from closing, opening again stops them.
       const deleteAfter = deleteAfterClosing(submission.kind, now)
       if (deleteAfter !== null && !submission.quarantined) change.deleteAfter = isClosed(status) ? deleteAfter : null

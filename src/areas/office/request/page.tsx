@@ -4,6 +4,7 @@ import { appContext } from '#platform/app.server.ts'
 import { SCAN_STATUS, submissionFiles } from '#platform/files/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { mayWriteKind } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
@@ -45,9 +46,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const event = { id: app.newId(), kind: 'viewed', detail: null, actor: staff.id, happenedAt: now.toISOString() }
     await submissions(app.db).addEvent(found.id, event)
   }
-  const [events, mails, files, team, subject] = await Promise.all([
+  const [events, mails, written, files, team, subject] = await Promise.all([
     submissions(app.db).listEvents(found.id),
     outbox(app.db).list({ submissionId: found.id }),
+    messages(app.db).list(found.id),
     submissionFiles(app.db).listBySubmission(found.id),
     staffAccounts(app.db).list(),
     findSubject(app, found),
@@ -65,7 +67,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       label: texts.files?.[file.field] ?? file.field,
     })),
     subject,
-    timeline: timelineOf(events, mails, new Map(team.map((member) => [member.id, member.name]))),
+    timeline: timelineOf(events, mails, new Map(team.map((member) => [member.id, member.name])), written),
     // Whoever may work on it, and whoever does already.
     assignees: team
       .filter(

@@ -1,9 +1,12 @@
 import type { ListedMail } from '#platform/outbox/repository.server.ts'
+import type { Message } from '#platform/submissions/messages/repository.server.ts'
 import type { SubmissionEvent } from '#platform/submissions/repository.server.ts'
 import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.ts'
 
-/** One line of the timeline. `text` is what somebody wrote: a note. */
+/** One line of the timeline. `text` is what somebody wrote: a note, an answer, what the sender added. */
 export type TimelineEntry = { at: string; title: string; who: string | null; text?: string; isWarning?: boolean }
+
+type Written = Pick<Message, 'id' | 'body' | 'outboxId' | 'staffId'>
 
 /**
  * What each kind of event says. An event of another kind shows its name: add it here when you add one.
@@ -17,22 +20,43 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
   status: (detail) => `Status: ${detail !== null && isSubmissionStatus(detail) ? statusLabels[detail] : detail}`,
   assigned: (detail, name) => (detail === null ? 'Niemand ist mehr zuständig' : `Zuständig: ${name(detail)}`),
   note: () => 'Notiz',
+  message: () => 'Nachricht vom Absender',
+  withdrawn: () => 'Vom Absender zurückgezogen',
+  downloaded: () => 'Der Absender hat seine Daten heruntergeladen',
 }
+
+/** Events that stand in the timeline as something else: an answer as its mail. */
+const shownOtherwise = new Set(['answered'])
 
 /** Events and mails in one order, newest first. */
 export function timelineOf(
   events: readonly SubmissionEvent[],
   mails: readonly ListedMail[],
   team: ReadonlyMap<string, string>,
+  written: readonly Written[] = [],
 ): TimelineEntry[] {
   const name = (id: string) => team.get(id) ?? 'früheres Konto'
-  const entries = events.map(({ kind, detail, actor, happenedAt }) => ({
-    at: happenedAt,
-    title: titles[kind]?.(detail, name) ?? kind,
-    who: whoOf(actor, team),
-    ...(kind === 'note' && detail !== null ? { text: detail } : {}),
-  }))
-  return [...entries, ...mails.map(mailEntry)].toSorted((one, other) => other.at.localeCompare(one.at))
+  const entries = events
+    .filter(({ kind }) => !shownOtherwise.has(kind))
+    .map(({ kind, detail, actor, happenedAt }) => ({
+      at: happenedAt,
+      title: titles[kind]?.(detail, name) ?? kind,
+      who: whoOf(actor, team),
+      ...textOf(kind, detail, written),
+    }))
+  const sent = mails.map((mail) => {
+    const answer = written.find(({ outboxId }) => outboxId === mail.id)
+    return answer === undefined
+      ? mailEntry(mail)
+      : { ...mailEntry(mail), who: whoOf(answer.staffId, team), text: answer.body }
+  })
+  return [...entries, ...sent].toSorted((one, other) => other.at.localeCompare(one.at))
+}
+
+function textOf(kind: string, detail: string | null, written: readonly Written[]): { text?: string } {
+  if (detail === null) return {}
+  const text = kind === 'note' ? detail : kind === 'message' ? written.find(({ id }) => id === detail)?.body : undefined
+  return text === undefined ? {} : { text }
 }
 
 function whoOf(actor: string | null, team: ReadonlyMap<string, string>): string | null {
@@ -40,9 +64,14 @@ function whoOf(actor: string | null, team: ReadonlyMap<string, string>): string 
   return team.get(actor) ?? (actor === 'office' ? 'Werkzeug für den Betrieb' : 'früheres Konto')
 }
 
+const mailNames: Record<string, string> = {
+  receipt: 'Eingangsbestätigung',
+  notice: 'Meldung ans Büro',
+  answer: 'Antwort',
+}
+
 function mailEntry(mail: ListedMail): TimelineEntry {
-  const what =
-    mail.purpose === 'receipt' ? 'Eingangsbestätigung' : mail.purpose === 'notice' ? 'Meldung ans Büro' : 'E-Mail'
+  const what = mailNames[mail.purpose] ?? 'E-Mail'
   const states: Record<ListedMail['state'], string> = {
     sent: 'gesendet',
     waiting: 'wartet',

@@ -28,6 +28,8 @@ const example = (number: number, different: Partial<Submission> = {}): Submissio
   legalHold: false,
   assigneeId: null,
   version: 1,
+  linkVersion: 1,
+  closedReason: null,
   ...different,
 })
 

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { damageReportKind } from '#areas/tenant-services/public.server.ts'
+import { claimMail } from '#platform/outbox/claim/repository.server.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { receiveSubmission } from '#platform/submissions/receive.server.ts'
+import { readReference } from '#platform/submissions/reference.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import { auditLog } from '#areas/office/audit-log/repository.server.ts'
+import { queueAnswer } from './queue-answer.server.ts'
+
+const anna = { id: 'anna', name: 'Anna' }
+const damage = {
+  damage_location: 'Küche',
+  damage_description: 'Unter der Spüle tropft Wasser',
+  urgency_level: 'high' as const,
+  is_safety_risk: false,
+  apartment_id: null,
+  building_address: null,
+  reporter_name: 'Übel, Jürgen',
+  reporter_email: 'uebel@example.org',
+  reporter_phone: null,
+  preferred_contact_time: null,
+  additional_notes: null,
+}
+
+async function received(quarantine: 'honeypot' | null = null) {
+  const app = await testApp()
+  const outcome = await receiveSubmission(app, damageReportKind, {
+    payload: damage,
+    idempotencyKey: 'key-of-one',
+    quarantine,
+  })
+  if (outcome.kind !== 'received') throw new Error(outcome.kind)
+  const submission = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
+  if (!submission) throw new Error('not stored')
+  return { app, submission, reference: outcome.reference }
+}
+
+const nextAnswer = async (app: Awaited<ReturnType<typeof testApp>>) => {
+  for (;;) {
+    const mail = await claimMail(app.db, { now: app.clock.now(), leaseMs: 60_000, mostAttempts: 8 })
+    if (mail === null || mail.purpose === 'answer') return mail
+  }
+}
+
+test('an answer is a mail under the receipt, a text, an event and a line of the audit log', async () => {
+  const { app, submission, reference } = await received()
+  const attachments = [{ name: 'termin.ics', contentType: 'text/calendar; charset=utf-8', content: 'BEGIN:VCALENDAR' }]
+  const { messageId, outboxId } = await app.db.transaction().execute((trx) =>
+    queueAnswer(app, trx, anna, submission, {
+      subject: 'Termin',
+      text: 'Guten Tag,\n\nwir kommen morgen.',
+      attachments,
+    }),
+  )
+
+  const mails = await outbox(app.db).list({ submissionId: submission.id })
+  expect(mails.find(({ id }) => id === outboxId)).toMatchObject({ subject: `[${reference}] Termin`, purpose: 'answer' })
+  const receipt = await outbox(app.db).threadOf(submission.id)
+  const mail = await nextAnswer(app)
+  expect(mail).toMatchObject({
+    toName: 'Übel, Jürgen',
+    toAddress: 'uebel@example.org',
+    replyTo: 'buero@example.de',
+    threadId: receipt,
+    attachments,
+  })
+  expect(receipt).not.toBeNull()
+  expect(mail?.text).toMatch(/^Guten Tag,\n\nwir kommen morgen\.\n/)
+  expect(mail?.text.split(senderLink(app, submission))).toHaveLength(2)
+
+  expect(await messages(app.db).list(submission.id)).toMatchObject([
+    {
+      id: messageId,
+      origin: 'office',
+      staffId: 'anna',
+      subject: 'Termin',
+      body: 'Guten Tag,\n\nwir kommen morgen.',
+      outboxId,
+    },
+  ])
+  const events = await submissions(app.db).listEvents(submission.id)
+  expect(events.at(-1)).toMatchObject({ kind: 'answered', detail: messageId, actor: 'anna' })
+  expect((await auditLog(app.db).list({ limit: 1 }))[0]).toMatchObject({
+    action: 'request.answered',
+    staffName: 'Anna',
+  })
+})
+
+test('what is rolled back leaves neither mail nor text', async () => {
+  const { app, submission } = await received()
+  const broken = app.db.transaction().execute(async (trx) => {
+    await queueAnswer(app, trx, anna, submission, { subject: 'Termin', text: 'Morgen.' })
+    throw new Error('collision')
+  })
+  await expect(broken).rejects.toThrow('collision')
+  expect(await messages(app.db).list(submission.id)).toEqual([])
+  expect(await outbox(app.db).list({ submissionId: submission.id })).toHaveLength(2)
+})
+
+test('a link that the text names itself becomes one, and stands in the mail once', async () => {
+  const { app, submission } = await received()
+  const link = senderLink(app, submission)
+  const text = `Alles steht hier:\n${link}\nBis bald`
+  await app.db.transaction().execute((trx) => queueAnswer(app, trx, null, submission, { subject: 'Stand', text }))
+  const mail = await nextAnswer(app)
+  expect(mail?.text.split(link)).toHaveLength(2)
+  expect(mail?.html).toContain(`<a href="${link}">`)
+})
+
+test('whoever is taken for spam gets no link', async () => {
+  const { app, submission } = await received('honeypot')
+  await app.db
+    .transaction()
+    .execute((trx) => queueAnswer(app, trx, anna, submission, { subject: 'Frage', text: 'Wer sind Sie?' }))
+  expect((await nextAnswer(app))?.text).not.toContain('/vorgang/')
+})

@@ -1,0 +1,105 @@
+import type { App } from '#platform/app.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { mailCompany } from '#platform/mail/company.ts'
+import type { MailBlock } from '#platform/mail/mail-content.ts'
+import type { MailAttachment } from '#platform/mail/mailer.server.ts'
+import { renderMail } from '#platform/mail/render-mail.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import { recordAudit } from '#areas/office/audit-log/record.server.ts'
+
+export type Answer = {
+  /** Without the reference: it is put before. */
+  subject: string
+  /** Plain text; an empty line begins a paragraph. */
+  text: string
+  attachments?: readonly MailAttachment[]
+  templateKey?: string | null
+}
+
+/**
+ * Writes an answer to the sender: its mail (purpose `answer`), its text for timeline and sender's page, the event `answered` and the line
+ * of the audit log, all in the caller's transaction. Nothing is sent yet: call `app.wakeOutbox()` after the commit.
+ * @param staff who writes; null when the site itself does (a reminder, say).
+ * @returns the ids of the stored message and of its row in the outbox.
+ */
+export async function queueAnswer(
+  app: App,
+  trx: Trx,
+  staff: { id: string; name: string } | null,
+  submission: Submission,
+  { subject, text, attachments = [], templateKey = null }: Answer,
+): Promise<{ messageId: string; outboxId: string }> {
+  const now = app.clock.now()
+  const company = mailCompany(app.config.siteUrl)
+  // What is taken for spam has no page for its sender.
+  const link = submission.quarantined ? undefined : senderLink(app, submission)
+  const carriesLink = link !== undefined && text.includes(link)
+  const mail = renderMail({ subject: threaded(subject, submission), blocks: blocksOf(text, link) }, company, {
+    senderLink: carriesLink ? undefined : link,
+  })
+  const [outboxId, messageId] = [app.newId(), app.newId()]
+  await outbox(trx).add({
+    id: outboxId,
+    submissionId: submission.id,
+    purpose: 'answer',
+    toName: submission.contactName,
+    toAddress: submission.contactEmail,
+    replyTo: app.config.mailTo,
+    ...mail,
+    createdAt: now,
+    held: false,
+    messageId: `<${outboxId}@${app.config.mailFrom.split('@').at(-1)}>`,
+    threadId: await outbox(trx).threadOf(submission.id),
+    attachments,
+  })
+  await messages(trx).add(submission.id, {
+    id: messageId,
+    origin: 'office',
+    staffId: staff?.id ?? null,
+    subject,
+    body: text,
+    outboxId,
+    templateKey,
+    createdAt: now.toISOString(),
+  })
+  await submissions(trx).addEvent(submission.id, {
+    id: app.newId(),
+    kind: 'answered',
+    detail: messageId,
+    actor: staff?.id ?? null,
+    happenedAt: now.toISOString(),
+  })
+  await recordAudit(app, trx, staff, {
+    action: 'request.answered',
+    subject: { kind: 'submission', id: submission.id },
+    ...(templateKey === null ? {} : { detail: templateKey }),
+  })
+  return { messageId, outboxId }
+}
+
+/** Every answer of one request begins alike, so that mail programs and people keep them together. */
+function threaded(subject: string, { reference }: Submission): string {
+  const mark = `[${showReference(reference)}]`
+  return subject.includes(mark) ? subject : `${mark} ${subject}`
+}
+
+/** Paragraphs as they were typed; only our own link becomes one, for a text may quote what strangers wrote. */
+function blocksOf(text: string, link: string | undefined): MailBlock[] {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .flatMap((paragraph) =>
+      paragraph.split('\n').some((line) => line.trim() === link) ? linesOf(paragraph, link) : [{ paragraph }],
+    )
+}
+
+function linesOf(paragraph: string, link: string | undefined): MailBlock[] {
+  return paragraph
+    .split('\n')
+    .map((line) => (line.trim() === link ? { link: { label: 'Zu Ihrem Vorgang', href: link } } : { paragraph: line }))
+}

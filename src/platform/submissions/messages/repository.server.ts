@@ -1,0 +1,68 @@
+import type { Db } from '#platform/database/database.server.ts'
+import type { SubmissionMessagesTable } from '#platform/database/submission-tables.server.ts'
+
+/** One thing that office or sender wrote, in the words they wrote it in. */
+export type Message = {
+  id: string
+  origin: 'office' | 'sender'
+  /** Who of the staff wrote it. Never shown to the sender. */
+  staffId: string | null
+  subject: string | null
+  body: string
+  /** The mail that carries it. */
+  outboxId: string | null
+  templateKey: string | null
+  createdAt: string
+}
+
+/** The table submission_messages: the one place that knows its columns. */
+export function messages(db: Db) {
+  return {
+    /** @returns false when a message with this key is stored already; then nothing was. */
+    async add(submissionId: string, message: Message & { idempotencyKey?: string }): Promise<boolean> {
+      const stored = await db
+        .insertInto('submission_messages')
+        .values({
+          id: message.id,
+          submission_id: submissionId,
+          origin: message.origin,
+          staff_id: message.staffId,
+          subject: message.subject,
+          body: message.body,
+          outbox_id: message.outboxId,
+          template_key: message.templateKey,
+          idempotency_key: message.idempotencyKey ?? null,
+          created_at: message.createdAt,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return stored !== undefined
+    },
+
+    /** Oldest first. */
+    async list(submissionId: string): Promise<Message[]> {
+      const rows = await db
+        .selectFrom('submission_messages')
+        .selectAll()
+        .where('submission_id', '=', submissionId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return rows.map(fromRow)
+    },
+  }
+}
+
+function fromRow(row: SubmissionMessagesTable): Message {
+  return {
+    id: row.id,
+    origin: row.origin,
+    staffId: row.staff_id,
+    subject: row.subject,
+    body: row.body,
+    outboxId: row.outbox_id,
+    templateKey: row.template_key,
+    createdAt: row.created_at,
+  }
+}
