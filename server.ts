@@ -32,7 +32,8 @@ async function productionSite() {
   const pages = getRequestListener(site.fetch, { overrideGlobalObjects: false })
   const files = staticFiles(join(import.meta.dirname, 'build/client'))
   const listener: RequestListener = (request, response) => {
-    if (!refuseAmbiguousHost(request, response) && !files(request, response)) void pages(request, response)
+    if (refuseAmbiguousHost(request, response) || files(request, response)) return
+    site.cached(request, response, () => void pages(request, response))
   }
   return { listener, site, stop: () => site.stop() }
 }
@@ -69,7 +70,12 @@ async function developmentSite() {
 
 /** Two Host headers mean that two parties would read the request differently (RFC 9112, 3.2): 400. */
 function refuseAmbiguousHost(request: IncomingMessage, response: ServerResponse): boolean {
-  const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+  const { rawHeaders } = request
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
   if (hosts === 1) return false
   response.writeHead(400, { Connection: 'close' }).end()
   return true

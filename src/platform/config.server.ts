@@ -39,6 +39,10 @@ const settings = z.object({
   SECRET: z.nullable(z.string().check(z.minLength(32, { error: 'SECRET muss mindestens 32 Zeichen lang sein.' }))),
   TRUST_PROXY: flag('off'),
   RATE_LIMITS: flag('on'),
+  CACHE_MB: z._default(
+    z.coerce.number({ error: 'CACHE_MB muss eine Zahl sein.' }).check(z.int(), z.gte(0), z.lte(4096)),
+    32,
+  ),
 })
 
 type Settings = z.output<typeof settings>
@@ -64,6 +68,8 @@ export type Config = {
   secret: string | null
   trustProxy: boolean
   rateLimits: boolean
+  /** Room for finished answers, in bytes; 0 keeps none. */
+  cacheBytes: number
 }
 
 export class ConfigError extends Error {}
@@ -77,7 +83,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     Object.keys(settings.shape).map((name) => [name, environment[name]?.trim() || undefined]),
   )
   for (const name of Object.keys(settings.shape)) {
-    if (given[name] === undefined && !['PORT', 'DATA_DIR', 'DEMO', 'TRUST_PROXY', 'RATE_LIMITS'].includes(name))
+    if (
+      given[name] === undefined &&
+      !['PORT', 'DATA_DIR', 'DEMO', 'TRUST_PROXY', 'RATE_LIMITS', 'CACHE_MB'].includes(name)
+    )
       Object.assign(given, { [name]: null })
   }
   const result = settings.safeParse(given)
@@ -117,5 +126,6 @@ function toConfig(given: Settings): Config {
     secret: given.SECRET,
     trustProxy: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS,
+    cacheBytes: given.CACHE_MB * 1024 * 1024,
   }
 }

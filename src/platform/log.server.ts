@@ -7,7 +7,7 @@ export type Log = {
   error: (event: string, error: unknown, fields?: LogFields) => void
 }
 
-export function createLog(write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Log {
+export function createLog(write: (line: string) => void = writeTogether()): Log {
   const line = (level: string, event: string, fields: LogFields = {}) =>
     write(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }))
   return {
@@ -24,3 +24,17 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
 
 /** Says nothing, for tests and tools. */
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** Lines of one turn of the event loop leave in one write: under load, writing each would cost more than most answers. */
+function writeTogether(): (line: string) => void {
+  let waiting = ''
+  const write = () => {
+    process.stdout.write(waiting)
+    waiting = ''
+  }
+  process.on('exit', () => waiting && write())
+  return (line) => {
+    if (waiting === '') setImmediate(write)
+    waiting += `${line}\n`
+  }
+}

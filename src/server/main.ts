@@ -5,11 +5,13 @@ import { type Config, readConfig } from '#platform/config.server.ts'
 import { DataDirUnusableError, isUnusableDisk } from '#platform/database/data-dir-error.server.ts'
 import { lockDataDir } from '#platform/database/data-dir-lock.server.ts'
 import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/integrity.server.ts'
+import { contentVersionSource } from '#platform/database/content-version-source.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { sweepUploads } from '#platform/files/settle-uploads.server.ts'
 import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
 import { startDailyRetention } from '#platform/retention/daily.server.ts'
 import { loadPages, pipeline } from './app.ts'
+import { cachedAnswers } from './cache/cached-answers.server.ts'
 import { createApp } from './create-app.server.ts'
 
 /**
@@ -46,15 +48,20 @@ async function openSite(config: Config) {
     const worker = startOutboxWorker(app, { isOnlySender: config.databaseUrl === null })
     app.wakeOutbox = worker.wake
     const retention = startDailyRetention(app, forgetOldMisses)
+    const { fetch } = pipeline(app)
+    const versions = contentVersionSource(app)
     return {
       config,
       log: app.log,
-      fetch: pipeline(app).fetch,
+      fetch,
+      /** Answers from memory what it can, before a request is made of it; `next` answers the rest. */
+      cached: cachedAnswers(app, { versions, fetch }),
       /** Ends what runs in the background; called when no request is left. */
       async stop(): Promise<void> {
         await retention.stop()
         await worker.stop()
         await keepMisses(app)
+        versions.close()
         await app.db.destroy()
         lock.release()
       },

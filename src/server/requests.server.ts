@@ -1,19 +1,25 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
+import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { App, RequestFacts } from '#platform/app.server.ts'
 
 export type Variables = { facts: RequestFacts }
 
+/** What Hono is given beside a request: Node's own, or the mark of an answer that is made to be kept (`cache/`). */
+type Environment = { incoming?: IncomingMessage; isForCache?: true }
+
 /** Names each request and logs how it ended: method, path without query (search words may be personal), status, time. */
 export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> {
   return async (c, next) => {
     const requestId = app.newId()
-    c.set('facts', { requestId, clientAddress: clientAddress(c, app.config.trustProxy) })
+    const { incoming, isForCache } = environmentOf(c)
+    c.set('facts', { requestId, clientAddress: incoming ? clientAddressOf(incoming, app.config.trustProxy) : '' })
     const startedAt = performance.now()
     await next()
     c.res.headers.set('X-Request-Id', requestId)
     // What was refused before it had come whole leaves the connection in no state for another request.
-    if (isUnfinished(c)) c.res.headers.set('Connection', 'close')
+    if (incoming?.complete === false) c.res.headers.set('Connection', 'close')
+    // Whoever asked for it is logged where it is given out.
+    if (isForCache) return
     app.log.info('request', {
       requestId,
       method: c.req.method,
@@ -24,18 +30,18 @@ export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> 
   }
 }
 
-function isUnfinished(c: Context): boolean {
-  const { incoming } = (c.env ?? {}) as { incoming?: { complete?: boolean } }
-  return incoming?.complete === false
+/** Called without Node's request by tests and by the cache. */
+function environmentOf(c: Context): Environment {
+  return (c.env ?? {}) as Environment
 }
 
 /** Behind a proxy of ours the last entry is the one that it wrote; anything before it the visitor could have made up. */
-function clientAddress(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined
-  if (forwarded) return forwarded
-  try {
-    return getConnInfo(c).remote.address ?? ''
-  } catch {
-    return '' // Called without a socket, by a test.
-  }
+export function clientAddressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined
+  return forwarded || (request.socket.remoteAddress ?? '')
 }

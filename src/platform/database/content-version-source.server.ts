@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { App } from '../app.server.ts'
+import { readContentVersion } from './content-version.server.ts'
+
+/** Where the running server learns how new the content is: as new as the last commit of any process before `read` was called. */
+export type ContentVersionSource = {
+  read: () => number | Promise<number>
+  close: () => void
+}
+
+/** @throws when the database cannot be opened. Migrations must have run. */
+export function contentVersionSource({ config, db }: Pick<App, 'config' | 'db'>): ContentVersionSource {
+  if (config.databaseUrl !== null) return sharedReads(async () => (await readContentVersion(db)).contentVersion)
+  return fileVersion(join(config.dataDir, 'site.sqlite'))
+}
+
+/**
+ * SQLite, on a connection of its own that never writes. `data_version` stands in memory that all processes share and changes with every
+ * commit of another connection (1.3 µs); the row is read only then. Requests that arrive in one turn of the event loop share one look.
+ */
+function fileVersion(path: string): ContentVersionSource {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 0 })
+  const changes = database.prepare('pragma data_version')
+  const row = database.prepare('select content_version from content_state where id = 1')
+  let seen: unknown
+  let version = Number.NaN
+  let isKnown = false
+  const forget = () => {
+    isKnown = false
+  }
+  return {
+    read() {
+      if (isKnown) return version
+      const now = changes.get()?.data_version
+      if (now !== seen) {
+        version = Number(row.get()?.content_version)
+        seen = now
+      }
+      isKnown = true
+      setImmediate(forget)
+      return version
+    },
+    close: () => database.close(),
+  }
+}
+
+/**
+ * One query at a time, and never one that began before it was asked for: whoever comes while one runs waits for the next.
+ * A source that hears of changes by itself (LISTEN/NOTIFY) can stand in its place.
+ */
+export function sharedReads(query: () => Promise<number>): ContentVersionSource {
+  let running: Promise<unknown> = Promise.resolve()
+  let next: Promise<number> | null = null
+  const begin = () => {
+    next = null
+    const asked = query()
+    running = asked
+    return asked
+  }
+  return {
+    read: () => (next ??= running.then(begin, begin)),
+    close: () => {},
+  }
+}

@@ -1,0 +1,88 @@
+import { reads } from '../open-api/reads.ts'
+
+type Rule = {
+  /** A path, or a pattern of paths. */
+  path: string | RegExp
+  /** The search parameters that change the answer. All others are dropped before it is made. */
+  parameters?: readonly string[]
+}
+
+const properties = ['suche', 'ort', 'typ', 'seite']
+const apartments = Object.keys(reads.find(({ path }) => path === '/apartments')?.query ?? {})
+
+/** Public pages that are the same for everybody. What is not named here is made anew for each visitor. */
+export const cachedPages: readonly Rule[] = [
+  { path: '/' },
+  { path: '/ueber-uns' },
+  { path: '/impressum' },
+  { path: '/datenschutz' },
+  { path: '/barrierefreiheit' },
+  { path: '/agb' },
+  { path: '/vermietung', parameters: properties },
+  { path: /^\/immobilie\/[\w-]+$/, parameters: ['ansicht'] },
+  { path: '/wohnungen', parameters: [...apartments, 'ansicht'] },
+  { path: /^\/wohnung\/[\w-]+$/ },
+  { path: /^\/mieterinfos(?:\/[\w-]+){0,2}$/, parameters: ['q', 'ansicht'] },
+  { path: '/jobs', parameters: ['suche', 'typ'] },
+  { path: /^\/job\/[\w-]+$/ },
+]
+
+/** Made for one visitor (a token), said to nobody else (a key), or what somebody wrote about a damage. */
+const neverCached = new Set(['/form-token', '/get-google-maps-key', '/help/suggestions'])
+
+const cachedReads: readonly Rule[] = [
+  ...reads
+    .filter(({ path }) => !neverCached.has(path))
+    .map(({ path, query = {} }) => ({
+      path: path.includes('{') ? new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[\\w-]+')}$`) : `/api${path}`,
+      parameters: Object.keys(query),
+    })),
+  { path: '/api/openapi.json' },
+  { path: '/api/docs' },
+]
+
+const cachedFiles: readonly Rule[] = [{ path: '/robots.txt' }, { path: /^\/sitemap(?:-\d{1,4})?\.xml$/ }]
+
+const rules = [...cachedPages, ...cachedReads, ...cachedFiles]
+const byPath = new Map(rules.flatMap((rule) => (typeof rule.path === 'string' ? [[rule.path, rule] as const] : [])))
+const patterns = rules.filter((rule) => rule.path instanceof RegExp)
+
+/** A confirmation, a question to the assistant, a step of a form: pages of one visitor at addresses of others. */
+const PERSONAL = /[?&](?:eingegangen|frage|schritt)=/
+
+/** Nobody types more; a longer one would only fill the memory. */
+const LONGEST = 512
+
+/**
+ * The address under which an answer is kept: path and the known parameters, in one order, without empty ones. The answer is made for
+ * this very address, so that a dropped parameter cannot be in it. Null: not kept.
+ * @param url as in the request line: `/vermietung?utm_source=x&ort=Rhens` → `/vermietung?ort=Rhens`.
+ */
+export function cacheKey(url: string): string | null {
+  const asked = url.indexOf('?')
+  if (asked < 0) return ruleOf(url) ? url : null
+  // A bare „?“ is redirected; NUL is refused.
+  if (asked === url.length - 1 || url.length > LONGEST || PERSONAL.test(url) || url.includes('%00')) return null
+  const path = url.slice(0, asked)
+  const rule = ruleOf(path)
+  if (!rule) return null
+  const given = new URLSearchParams(url.slice(asked + 1))
+  const known = new URLSearchParams()
+  for (const name of rule.parameters ?? []) {
+    for (const value of given.getAll(name)) if (value !== '') known.append(name, value)
+  }
+  return known.size === 0 ? path : `${path}?${known}`
+}
+
+function ruleOf(path: string): Rule | undefined {
+  const known = byPath.get(path)
+  if (known || path.length > LONGEST) return known
+  // What the browser's router asks for: the data of a page, without its HTML.
+  if (path.endsWith('.data')) {
+    const page = ruleOf(path.slice(0, -'.data'.length))
+    return page && cachedPages.includes(page)
+      ? { ...page, parameters: [...(page.parameters ?? []), '_routes'] }
+      : undefined
+  }
+  return patterns.find((rule) => (rule.path as RegExp).test(path))
+}

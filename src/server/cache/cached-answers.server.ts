@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { App } from '#platform/app.server.ts'
+import type { ContentVersionSource } from '#platform/database/content-version-source.server.ts'
+import { limitsOf } from '#platform/limits/limits.server.ts'
+import { clientAddressOf } from '../requests.server.ts'
+import { cacheKey } from './addresses.ts'
+import { readAnswer, type Variant } from './answer.server.ts'
+import { createAnswerCache, type Found } from './answer-cache.server.ts'
+import { chooseEncoding } from './encoding.server.ts'
+import { sendVariant } from './send-variant.server.ts'
+
+type Fetch = (request: Request, environment: { isForCache: true }) => Response | Promise<Response>
+type Parts = { versions: ContentVersionSource; fetch: Fetch }
+
+/**
+ * Answers GET and HEAD from finished bytes, in front of Hono: a hit makes no Request, no Response and no page. What it does not know
+ * goes to `next`. An answer is made without anything of the visitor's request but its address, so nothing of one visitor can reach
+ * another (docs/decisions/0028-answers-kept.md).
+ */
+export function cachedAnswers(app: App, { versions, fetch }: Parts) {
+  const { cacheBytes, siteUrl, trustProxy } = app.config
+  const cache = createAnswerCache({
+    mostBytes: cacheBytes,
+    now: () => app.clock.now().getTime(),
+    async make(key) {
+      const response = await fetch(new Request(siteUrl + key), { isForCache: true })
+      return { answer: await readAnswer(response), mayKeep: mayKeep(response) }
+    },
+  })
+
+  function give(request: IncomingMessage, response: ServerResponse, found: Found, startedAt: number): void {
+    const { answer } = found
+    const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
+    const send = (variant: Variant) => {
+      const requestId = answer.status < 400 ? app.newId() : answer.requestId
+      const status = sendVariant(request, response, variant, requestId)
+      app.log.info('request', {
+        requestId,
+        method: request.method,
+        path: pathOf(request),
+        status,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        from: found.from,
+      })
+    }
+    const variant = answer.variant(encoding)
+    if (!(variant instanceof Promise)) return send(variant)
+    variant.then(
+      (made) => {
+        cache.weighAgain(cacheKey(request.url ?? '') ?? '', answer)
+        send(made)
+      },
+      (error: unknown) => breakOff(response, error),
+    )
+  }
+
+  function breakOff(response: ServerResponse, error: unknown): void {
+    app.log.error('kept answer failed', error)
+    response.destroy()
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const key = cacheBytes > 0 && asksPlainly(request) ? cacheKey(request.url ?? '') : null
+    if (key === null) return next()
+    const startedAt = performance.now()
+    if (key.startsWith('/api/')) {
+      // Whoever is over the limit hears so from the pipeline, which knows how to say it.
+      if (!limitsOf(app).takeRead(clientAddressOf(request, trustProxy)).ok) return next()
+    }
+    const look = (version: number): void => {
+      const found = cache.find(key, version)
+      if (!(found instanceof Promise)) return give(request, response, found, startedAt)
+      found
+        .then((made) => give(request, response, made, startedAt))
+        .catch((error: unknown) => breakOff(response, error))
+    }
+    try {
+      const version = versions.read()
+      if (typeof version === 'number') return look(version)
+      version.then(look, next)
+    } catch {
+      // Without the database nobody knows what is new; the pipeline says what is the matter.
+      next()
+    }
+  }
+}
+
+function asksPlainly({ method, headers }: IncomingMessage): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    headers.expect === undefined
+  )
+}
+
+/** Errors, redirects and what is somebody's own are given to those who wait, and forgotten. */
+function mayKeep({ status, headers }: Response): boolean {
+  return status === 200 && !headers.has('Set-Cookie') && !/no-store|private/.test(headers.get('Cache-Control') ?? '')
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  const asked = url.indexOf('?')
+  return asked < 0 ? url : url.slice(0, asked)
+}
