@@ -93,6 +93,7 @@ export default [
       ...contentRoutes('gewerke'),
       ...contentRoutes('kundenstimmen'),
       route('verwaltung/verlauf', './areas/office/content/history-page.tsx'),
+      route('verwaltung/protokoll', './areas/office/audit-log/page.tsx'),
       route('verwaltung/team', './areas/office/staff/team-page.tsx'),
       route('verwaltung/konto', './areas/office/account/page.tsx'),
       route('verwaltung/*', './areas/office/frame/not-found-page.tsx'),

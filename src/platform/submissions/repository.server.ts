@@ -49,6 +49,7 @@ export type SubmissionChange = {
   closedReason?: ClosedReason | null
   /** A greater one voids every link to the sender's page that was sent before. */
   linkVersion?: number
+  legalHold?: boolean
 }
 
 export type SubmissionQuery = {
@@ -125,7 +126,7 @@ export function submissions(db: Db) {
      * @returns false when its version is another one by now; then nothing changed.
      */
     async change(id: string, version: number, change: SubmissionChange): Promise<boolean> {
-      const { status, closedAt, deleteAfter, assigneeId, quarantined, closedReason, linkVersion } = change
+      const { status, closedAt, deleteAfter, assigneeId, quarantined, closedReason, linkVersion, legalHold } = change
       const changed = await db
         .updateTable('submissions')
         .set({
@@ -137,6 +138,7 @@ export function submissions(db: Db) {
           ...(quarantined === undefined ? {} : { quarantined: 0 }),
           ...(closedReason === undefined ? {} : { closed_reason: closedReason }),
           ...(linkVersion === undefined ? {} : { link_version: linkVersion }),
+          ...(legalHold === undefined ? {} : { legal_hold: legalHold ? 1 : 0 }),
         })
         .where('id', '=', id)
         .where('version', '=', version)
@@ -148,6 +150,13 @@ export function submissions(db: Db) {
     async findById(id: string): Promise<Submission | null> {
       const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()
       return row ? fromRow(row) : null
+    },
+
+    /** Their references by id; what is gone is missing. */
+    async referencesOf(ids: readonly string[]): Promise<Map<string, string>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db.selectFrom('submissions').select(['id', 'reference']).where('id', 'in', ids).execute()
+      return new Map(rows.map((row) => [row.id, row.reference]))
     },
 
     async addEvent(submissionId: string, event: SubmissionEvent & { id: string }): Promise<void> {

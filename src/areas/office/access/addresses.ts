@@ -53,6 +53,7 @@ export const officeAddresses: Record<string, Access> = {
   // Which kinds are listed and taken back is decided with each of them.
   '/verwaltung/verlauf': { read: 'office.enter', write: 'office.enter' },
   '/verwaltung/textvorschau': { write: 'texts.read' },
+  '/verwaltung/protokoll': { read: 'audit.read' },
   '/verwaltung/team': { read: 'team.manage', write: 'team.manage' },
   '/verwaltung/*': { read: 'office.enter' },
 }

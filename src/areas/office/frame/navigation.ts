@@ -3,7 +3,7 @@ import type { Permission } from '../access/roles.ts'
 /** One room of the office. Shown to roles with its permission. */
 export type Room = { to: string; label: string; icon: RoomIcon; needs: Permission }
 
-export type RoomIcon = 'overview' | 'inbox' | 'flats' | 'buildings' | 'jobs' | 'texts' | 'history' | 'team'
+export type RoomIcon = 'overview' | 'inbox' | 'flats' | 'buildings' | 'jobs' | 'texts' | 'history' | 'audit' | 'team'
 
 /**
  * The rooms in the order of the navigation; on a phone the first four stand at the lower edge, the others behind „Mehr“. A new room is a
@@ -17,5 +17,6 @@ export const rooms: readonly Room[] = [
   { to: '/verwaltung/stellen', label: 'Stellen', icon: 'jobs', needs: 'jobs.read' },
   { to: '/verwaltung/hilfeartikel', label: 'Texte', icon: 'texts', needs: 'texts.read' },
   { to: '/verwaltung/verlauf', label: 'Verlauf', icon: 'history', needs: 'office.enter' },
+  { to: '/verwaltung/protokoll', label: 'Protokoll', icon: 'audit', needs: 'audit.read' },
   { to: '/verwaltung/team', label: 'Team', icon: 'team', needs: 'team.manage' },
 ]

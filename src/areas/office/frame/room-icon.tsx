@@ -5,6 +5,7 @@ import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
 import type { RoomIcon as Name } from './navigation.ts'
@@ -17,6 +18,7 @@ const icons: Record<Name, ComponentType<{ className?: string; 'aria-hidden'?: 't
   jobs: BriefcaseBusiness,
   texts: FileText,
   history: History,
+  audit: ScrollText,
   team: Users,
 }
 

@@ -95,6 +95,7 @@ export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
         <Tick name="ungelesen" value="1" isOn={filters.isUnreadOnly} label="nur ungelesene" />
         <Tick name="faellig" value="vorbei" isOn={filters.isLateOnly} label="nur verspätete" />
         <Tick name="faellig" value="heute" isOn={filters.isDueToday} label="heute fällig" />
+        <Tick name="loeschung" value="ausgesetzt" isOn={filters.isHeldOnly} label="Löschung ausgesetzt" />
         <Tick name="spam" value="1" isOn={filters.isSpam} label="Spam-Verdacht" />
         <Day name="von" value={days.from} label="eingegangen ab" />
         <Day name="bis" value={days.until} label="bis" />

@@ -21,6 +21,8 @@ export type InboxFilters = {
   from: string
   /** Came in up to this day: '' or YYYY-MM-DD. */
   until: string
+  /** Deletion suspended. */
+  isHeldOnly: boolean
   isSpam: boolean
   sort: 'neu' | 'alt' | 'faellig'
 }
@@ -40,6 +42,7 @@ export function readFilters(search: URLSearchParams): InboxFilters {
     isDueToday: search.getAll('faellig').includes('heute'),
     from: readDay(search.get('von'), 'gestern'),
     until: readDay(search.get('bis')),
+    isHeldOnly: search.get('loeschung') === 'ausgesetzt',
     isSpam: search.get('spam') === '1',
     sort: sort === 'alt' || sort === 'faellig' ? sort : 'neu',
   }
@@ -66,6 +69,7 @@ export function filterAddress(filters: InboxFilters): string {
   if (filters.isDueToday) search.append('faellig', 'heute')
   if (filters.from) search.set('von', filters.from)
   if (filters.until) search.set('bis', filters.until)
+  if (filters.isHeldOnly) search.set('loeschung', 'ausgesetzt')
   if (filters.isSpam) search.set('spam', '1')
   if (filters.sort !== 'neu') search.set('sortierung', filters.sort)
   return search.size === 0 ? '' : `?${search}`
@@ -92,6 +96,7 @@ export function inboxQuery(
     ...dueTimes(filters, now),
     ...(filters.from === '' ? {} : { receivedFrom: berlinMidnight(fromDay(filters, now)) }),
     ...(filters.until === '' ? {} : { receivedBefore: berlinMidnight(addDays(filters.until, 1)) }),
+    ...(filters.isHeldOnly ? { isHeldOnly: true } : {}),
     quarantined: filters.isSpam,
     sort: sorts[filters.sort],
     ...(cursor ? { cursor } : {}),

@@ -12,6 +12,7 @@ import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { staffAccounts } from '../staff/repository.server.ts'
 import { changeRequest } from './change-request.server.ts'
+import { changeLegalHold } from './legal-hold.server.ts'
 import { releasedDeleteAfter } from './request-kinds.server.ts'
 
 export type RequestAction = { app: App; staff: Staff; submission: Submission; form: FormData }
@@ -24,6 +25,8 @@ const intents: Record<string, (given: RequestAction) => Promise<unknown>> = {
   notiz: addNote,
   ungelesen: markUnread,
   'kein-spam': release,
+  aussetzen: changeLegalHold,
+  aufheben: changeLegalHold,
 }
 
 export async function requestAction(given: RequestAction) {

@@ -4,6 +4,7 @@ import { readReference } from '#platform/submissions/reference.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { mayReadKind } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
 
 /**
  * The request behind an address, for whoever may read its kind. Every page and file of a request begins with this.
@@ -12,6 +13,10 @@ import type { Staff } from '../access/staff-context.server.ts'
 export async function findRequest(app: App, staff: Staff, typedReference: string): Promise<Submission> {
   const reference = readReference(typedReference)
   const submission = reference === null ? null : await submissions(app.db).findByReference(reference)
-  if (!submission || !mayReadKind(staff.role, submission.kind)) throw data(null, { status: 404 })
+  if (!submission) throw data(null, { status: 404 })
+  if (!mayReadKind(staff.role, submission.kind)) {
+    await recordAudit(app, app.db, staff, { action: 'refused', subject: { kind: 'submission', id: submission.id } })
+    throw data(null, { status: 404 })
+  }
   return submission
 }

@@ -6,7 +6,7 @@ import { outbox } from '#platform/outbox/repository.server.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
-import { mayWriteKind } from '../access/roles.ts'
+import { may, mayWriteKind } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
@@ -20,6 +20,7 @@ import { enteredSections } from './entered.ts'
 import { EnteredPanel } from './entered-panel.tsx'
 import { FilesPanel } from './files-panel.tsx'
 import { findRequest } from './find-request.server.ts'
+import { HoldPanel } from './hold-panel.tsx'
 import { kindLabel } from './kind-labels.ts'
 import { enteredTextsOf } from './request-kinds.server.ts'
 import { RequestHead } from './request-head.tsx'
@@ -76,6 +77,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       )
       .map((member) => ({ value: member.id, label: member.name })),
     mayWrite: mayWriteKind(staff.role, found.kind),
+    mayHold: may(staff.role, 'retention.manage'),
     now: now.getTime(),
   }
 }
@@ -88,7 +90,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, sections, files, subject, timeline, assignees, mayWrite, now } = loaderData
+  const { request, sections, files, subject, timeline, assignees, mayWrite, mayHold, now } = loaderData
   const refusal = actionData as FormRefusal | undefined
   const list = useListAddress()
   return (
@@ -106,6 +108,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <div className="min-w-0 space-y-5">
           {mayWrite && <WorkPanel request={request} assignees={assignees} refusal={refusal} />}
           {subject && <SubjectPanel subject={subject} />}
+          {mayHold && <HoldPanel request={request} now={now} refusal={refusal} />}
           <TimelinePanel timeline={timeline} mayWrite={mayWrite} refusal={refusal} />
         </div>
       </div>

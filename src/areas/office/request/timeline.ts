@@ -23,10 +23,15 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
   message: () => 'Nachricht vom Absender',
   withdrawn: () => 'Vom Absender zurückgezogen',
   downloaded: () => 'Der Absender hat seine Daten heruntergeladen',
+  hold: () => 'Löschung ausgesetzt',
+  'hold-lifted': () => 'Löschung wieder möglich',
 }
 
 /** Events that stand in the timeline as something else: an answer as its mail. */
 const shownOtherwise = new Set(['answered'])
+
+/** Events whose detail is what somebody wrote. */
+const hasOwnText = new Set(['note', 'hold', 'hold-lifted'])
 
 /** Events and mails in one order, newest first. */
 export function timelineOf(
@@ -55,7 +60,7 @@ export function timelineOf(
 
 function textOf(kind: string, detail: string | null, written: readonly Written[]): { text?: string } {
   if (detail === null) return {}
-  const text = kind === 'note' ? detail : kind === 'message' ? written.find(({ id }) => id === detail)?.body : undefined
+  const text = hasOwnText.has(kind) ? detail : kind === 'message' ? written.find(({ id }) => id === detail)?.body : undefined
   return text === undefined ? {} : { text }
 }
 

@@ -22,6 +22,8 @@ export type InboxQuery = {
   /** Only what came in from this moment on, and before the other. */
   receivedFrom?: Date
   receivedBefore?: Date
+  /** Only what must not be deleted. */
+  isHeldOnly?: boolean
   quarantined: boolean
   sort: InboxSort
   cursor?: InboxCursor

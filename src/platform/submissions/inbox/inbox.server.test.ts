@@ -100,6 +100,7 @@ test('kinds, status, assignee, lateness and suspicion each narrow the list', asy
     ...(number === 1 ? { status: 'erledigt' as const } : {}),
     ...(number === 2 ? { assigneeId: 'me' } : {}),
     ...(number === 3 ? { quarantined: true } : {}),
+    ...(number === 4 ? { legalHold: true } : {}),
   }))
   const ids = async (different: Partial<InboxQuery>) =>
     (await inbox(db).page({ ...everything, limit: 50, ...different }, 'me')).rows.map(({ id }) => id)
@@ -115,6 +116,7 @@ test('kinds, status, assignee, lateness and suspicion each narrow the list', asy
   expect(await ids({ dueFrom: second })).toEqual(['id-005', 'id-004'])
   expect(await ids({ receivedFrom: new Date('2026-02-02T12:00:00.000Z') })).toEqual(['id-005', 'id-004'])
   expect(await ids({ receivedBefore: new Date('2026-02-02T12:00:00.000Z') })).toEqual(['id-002'])
+  expect(await ids({ isHeldOnly: true })).toEqual(['id-004'])
   expect(await inbox(db).count(everything)).toBe(3)
   expect(await inbox(db).count({ ...everything, kinds: [] })).toBe(0)
 })

@@ -126,6 +126,8 @@ export function inbox(db: Db) {
     const { search, unreadBy } = query
     if (unreadBy !== undefined)
       rows = rows.where(({ not, exists }) => not(exists(readsOf(unreadBy).select('submission_reads.staff_id'))))
+    // Spelled out: only then do the engines see that the index of the held ones serves.
+    if (query.isHeldOnly) rows = rows.where(sql<boolean>`legal_hold = 1`)
     if (search !== undefined && foldText(search) !== '') {
       // A reference is stored without its hyphen, in capitals.
       const asReference = search.toUpperCase().replaceAll(/[^A-Z\d]/g, '')

@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { Form, Link } from 'react-router'
+import { Button } from '#ui/button/button.tsx'
+import { type AuditFilters, auditAddress } from './audit-filters.ts'
+import type { ActionGroup } from './audit-texts.ts'
+
+type AuditFilterFormProps = {
+  filters: AuditFilters
+  actions: readonly ActionGroup[]
+  team: readonly { id: string; name: string }[]
+}
+
+const control = 'field-control min-h-11 py-1.5! text-sm!'
+
+/** A GET form: its address can be kept and sent. */
+export function AuditFilterForm({ filters, actions, team }: AuditFilterFormProps) {
+  const id = useId()
+  const address = auditAddress(filters)
+  return (
+    <Form
+      method="get"
+      action="/verwaltung/protokoll"
+      role="search"
+      aria-label="Protokoll durchsuchen"
+      key={address}
+      className="flex flex-wrap items-end gap-3 rounded-card border border-ink-200 bg-white p-3 print:hidden"
+    >
+      <label className="min-w-0 flex-[1_1_11rem]" htmlFor={`${id}wer`}>
+        <span className="text-ink-600">Person</span>
+        <select id={`${id}wer`} name="wer" defaultValue={filters.who} className={control}>
+          <option value="">Alle</option>
+          {team.map((member) => (
+            <option key={member.id} value={member.id}>
+              {member.name}
+            </option>
+          ))}
+          <option value="niemand">Nicht angemeldet, Werkzeug</option>
+        </select>
+      </label>
+      <label className="min-w-0 flex-[1_1_13rem]" htmlFor={`${id}was`}>
+        <span className="text-ink-600">Was</span>
+        <select id={`${id}was`} name="was" defaultValue={filters.action} className={control}>
+          <option value="">Alles</option>
+          {actions.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label className="min-w-0 flex-[1_1_10rem]" htmlFor={`${id}gegenstand`}>
+        <span className="text-ink-600">Vorgang</span>
+        <input
+          id={`${id}gegenstand`}
+          name="gegenstand"
+          defaultValue={filters.subject}
+          placeholder="7K42-PXR8"
+          autoComplete="off"
+          className={control}
+        />
+      </label>
+      <label className="min-w-0 flex-[1_1_9rem]" htmlFor={`${id}tag`}>
+        <span className="text-ink-600">Tag</span>
+        <input id={`${id}tag`} name="tag" type="date" defaultValue={filters.day} className={control} />
+      </label>
+      <Button type="submit" variant="secondary" size="sm" className="min-h-11">
+        Filtern
+      </Button>
+      {address !== '' && (
+        <Link to="/verwaltung/protokoll" className="link inline-flex min-h-11 items-center">
+          Alles zeigen
+        </Link>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { germanDay } from './german-day.ts'
+
+export const PAGE_SIZE = 100
+
+/** What the log's address says, as it stands in the form. */
+export type AuditFilters = {
+  /** '', an account's id or `niemand`: whoever was not signed in. */
+  who: string
+  action: string
+  /** A reference (`7K42-PXR8`) or, from a link, `kind:id`. */
+  subject: string
+  /** YYYY-MM-DD in Germany. */
+  day: string
+}
+
+export function readAuditFilters(search: URLSearchParams): AuditFilters {
+  const read = (name: string) => (search.get(name) ?? '').trim().slice(0, 200)
+  const day = read('tag')
+  return { who: read('wer'), action: read('was'), subject: read('gegenstand'), day: germanDay(day) ? day : '' }
+}
+
+/** `?wer=…&tag=2026-03-02`; '' when nothing is chosen. */
+export function auditAddress({ who, action, subject, day }: AuditFilters, after?: string): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries({ wer: who, was: action, gegenstand: subject, tag: day }))
+    if (value !== '') search.set(name, value)
+  if (after) search.set('nach', after)
+  return search.size === 0 ? '' : `?${search}`
+}
+
+export type Cursor = { happenedAt: string; id: string }
+
+/** `nach=2026-03-02T08:00:00.000Z~id`: the last line of the page before. */
+export function readCursor(search: URLSearchParams): Cursor | undefined {
+  const parts = /^([\d:.TZ-]+)~([\w-]+)$/.exec(search.get('nach') ?? '')
+  return parts ? { happenedAt: parts[1] ?? '', id: parts[2] ?? '' } : undefined
+}
+
+export function showCursor({ happenedAt, id }: Cursor): string {
+  return `${happenedAt}~${id}`
+}

@@ -1,0 +1,55 @@
+/** What each action of the log says. An action of another name shows its name: add it here when you add one. */
+const groups: Record<string, Record<string, string>> = {
+  Anfragen: {
+    'request.read': 'Vorgang gelesen',
+    'request.file': 'Datei geöffnet',
+    'request.status': 'Status geändert',
+    'request.assigned': 'Zuständigkeit geändert',
+    'request.note': 'Notiz geschrieben',
+    'request.released': 'Spam-Verdacht aufgehoben',
+    'requests.export': 'Anfragen als Tabelle ausgegeben',
+  },
+  Datenschutz: {
+    'request.hold': 'Löschung ausgesetzt',
+    'request.hold-lifted': 'Löschung wieder zugelassen',
+    'person.find': 'Nach einer E-Mail-Adresse gesucht',
+    'person.export': 'Daten einer Person ausgegeben',
+    'person.delete': 'Daten einer Person gelöscht',
+    'retention.run': 'Löschlauf gestartet',
+  },
+  Anmeldung: {
+    'sign-in': 'Angemeldet',
+    'sign-in.wrong': 'Anmeldung fehlgeschlagen',
+    refused: 'Zugriff verweigert',
+  },
+  Konten: {
+    'staff.add': 'Konto angelegt',
+    'staff.role': 'Rolle geändert',
+    'staff.reset': 'Neuen Link ausgestellt',
+    'staff.disable': 'Konto gesperrt',
+    'staff.enable': 'Konto geöffnet',
+    'staff.password': 'Passwort gesetzt',
+    'staff.sessions': 'Sitzungen beendet',
+    'staff.second-factor': 'Zweiten Faktor eingerichtet',
+    'staff.second-factor-removed': 'Zweiten Faktor entfernt',
+    'staff.recovery-codes': 'Ersatzcodes erneuert',
+  },
+}
+
+const contentVerbs: Record<string, string> = { create: 'angelegt', write: 'geändert', remove: 'gelöscht' }
+
+export type ActionGroup = { label: string; options: { value: string; label: string }[] }
+
+/** Every action there is a word for, in groups. `content`: names and labels of the kinds of content. */
+export function actionGroups(content: readonly { name: string; label: string }[]): ActionGroup[] {
+  const named = Object.entries(groups).map(([label, actions]) => ({ label, options: optionsOf(actions) }))
+  const ofContent = content.flatMap(({ name, label }) =>
+    Object.entries(contentVerbs).map(([verb, text]) => [`${name}.${verb}`, `${label} ${text}`]),
+  )
+  const actions = { ...Object.fromEntries(ofContent), 'portfolio.import': 'Bestand aus Datei übernommen' }
+  return [...named, { label: 'Inhalte', options: optionsOf(actions) }]
+}
+
+function optionsOf(actions: Record<string, string>) {
+  return Object.entries(actions).map(([value, label]) => ({ value, label }))
+}

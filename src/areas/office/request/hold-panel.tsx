@@ -1,0 +1,42 @@
+import { TextAreaField } from '#forms/text-area-field.tsx'
+import { formatDate } from '#ui/format.ts'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { Panel } from '../frame/panel.tsx'
+import type { ShownRequest } from './shown-request.ts'
+
+type HoldPanelProps = { request: ShownRequest; now: number; refusal: FormRefusal | undefined }
+
+/** Suspends the deletion of a request, or allows it again; with the reason, which everybody who reads the request can read. */
+export function HoldPanel({ request, now, refusal }: HoldPanelProps) {
+  const { legalHold, deleteAfter, version } = request
+  const intent = legalHold ? 'aufheben' : 'aussetzen'
+  const isOverdue = deleteAfter !== null && Date.parse(deleteAfter) <= now
+  return (
+    <Panel anchor="loeschung" title="Löschung" className="print:hidden">
+      <p>
+        {legalHold
+          ? 'Ausgesetzt: Weder die Löschfrist noch ein Löschwunsch entfernt diesen Vorgang.'
+          : deleteAfter
+            ? `Der Vorgang wird am ${formatDate(deleteAfter)} gelöscht.`
+            : 'Die Löschfrist beginnt, wenn der Vorgang abgeschlossen ist.'}
+      </p>
+      {legalHold && isOverdue && (
+        <p>Die Frist ist abgelaufen. Heben Sie die Aussetzung auf, löscht ihn der nächste tägliche Lauf.</p>
+      )}
+      <OfficeForm key={version} intent={intent} refusal={refusal} required={['hold_reason']} className="space-y-3">
+        <input type="hidden" name="version" value={version} />
+        <TextAreaField
+          name="hold_reason"
+          label="Grund"
+          hint={
+            legalHold ? 'Warum darf er wieder gelöscht werden?' : 'Zum Beispiel ein Rechtsstreit. Steht im Verlauf.'
+          }
+          rows={2}
+        />
+        <SubmitButton intent={intent} size="sm" variant="secondary">
+          {legalHold ? 'Löschung wieder zulassen' : 'Löschung aussetzen'}
+        </SubmitButton>
+      </OfficeForm>
+    </Panel>
+  )
+}

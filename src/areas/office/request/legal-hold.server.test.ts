@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { App } from '#platform/app.server.ts'
+import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'
+import { receiveSubmission } from '#platform/submissions/receive.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import type { Role } from '../access/roles.ts'
+import { auditLog } from '../audit-log/repository.server.ts'
+import { changeLegalHold } from './legal-hold.server.ts'
+
+const staff = (role: Role) => ({
+  id: 'anna',
+  name: 'Anna',
+  email: 'anna@example.org',
+  role,
+  hasSecondFactor: true,
+  sessionId: 's',
+  signedInAt: '2026-03-02T08:00:00.000Z',
+})
+
+async function received(app: App) {
+  await receiveSubmission(app, exampleKind(), {
+    payload: exampleMessage(),
+    idempotencyKey: 'a-key-for-one',
+    quarantine: null,
+  })
+  const [submission] = await submissions(app.db).list()
+  if (!submission) throw new Error('not stored')
+  return submission
+}
+
+function formOf(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+const statusOf = (answer: unknown) =>
+  answer instanceof Response ? answer.status : (answer as { init?: { status?: number } }).init?.status
+
+test('a hold is set and lifted with its reason in the timeline, and the audit log says that it happened', async () => {
+  const app = await testApp()
+  const submission = await received(app)
+  const change = (fields: Record<string, string>, role: Role = 'leitung') =>
+    changeLegalHold({ app, staff: staff(role), submission, form: formOf(fields) })
+
+  const held = await change({ intent: 'aussetzen', version: '1', hold_reason: ' Klage von Frau Änne ' })
+  expect(statusOf(held)).toBe(302)
+  expect(await submissions(app.db).findById(submission.id)).toMatchObject({ legalHold: true, version: 2 })
+  await change({ intent: 'aufheben', version: '2', hold_reason: 'Vergleich geschlossen' })
+  expect(await submissions(app.db).findById(submission.id)).toMatchObject({ legalHold: false, version: 3 })
+  const events = await submissions(app.db).listEvents(submission.id)
+  expect(events.map(({ kind, detail }) => [kind, detail])).toEqual(
+    expect.arrayContaining([
+      ['hold', 'Klage von Frau Änne'],
+      ['hold-lifted', 'Vergleich geschlossen'],
+    ]),
+  )
+  const lines = await auditLog(app.db).list({ limit: 5, subjectId: submission.id })
+  expect(lines.map(({ action, detail }) => [action, detail])).toEqual(
+    expect.arrayContaining([
+      ['request.hold', null],
+      ['request.hold-lifted', null],
+    ]),
+  )
+})
+
+test('without a reason, with an old version or in another role nothing is held', async () => {
+  const app = await testApp()
+  const submission = await received(app)
+  const change = (fields: Record<string, string>, role: Role = 'leitung') =>
+    changeLegalHold({ app, staff: staff(role), submission, form: formOf({ intent: 'aussetzen', ...fields }) })
+  expect(statusOf(await change({ version: '1', hold_reason: '   ' }))).toBe(422)
+  expect(statusOf(await change({ version: '1', hold_reason: 'x'.repeat(1001) }))).toBe(422)
+  expect(statusOf(await change({ version: '7', hold_reason: 'Klage' }))).toBe(409)
+  await expect(change({ version: '1', hold_reason: 'Klage' }, 'vermietung')).rejects.toMatchObject({
+    init: { status: 403 },
+  })
+  expect(await submissions(app.db).findById(submission.id)).toMatchObject({ legalHold: false, version: 1 })
+  expect(await auditLog(app.db).list({ limit: 5 })).toEqual([])
+})

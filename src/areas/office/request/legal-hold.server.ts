@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { may } from '../access/roles.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import type { FormRefusal } from '../frame/office-form.tsx'
+import type { RequestAction } from './actions.server.ts'
+
+const LONGEST_REASON = 1000
+
+/**
+ * Suspends deletion of a request (a dispute, an order of a court), or allows it again. The reason stands in the timeline and goes with the
+ * request; the audit log, which outlives it, only says that it happened.
+ */
+export async function changeLegalHold(given: RequestAction) {
+  const { app, staff, submission, form } = given
+  if (!may(staff.role, 'retention.manage')) throw data(null, { status: 403 })
+  const intent = String(form.get('intent'))
+  const legalHold = intent === 'aussetzen'
+  const reason = String(form.get('hold_reason') ?? '')
+    .normalize('NFC')
+    .trim()
+  const refuse = (message: string, status: number) =>
+    data<FormRefusal>({ intent, message, values: { hold_reason: reason } }, { status })
+  if (reason === '') return refuse('Bitte nennen Sie den Grund.', 422)
+  if (reason.length > LONGEST_REASON) return refuse('Der Grund ist länger als 1.000 Zeichen.', 422)
+
+  const kind = legalHold ? 'hold' : 'hold-lifted'
+  const isDone = await app.db.transaction().execute(async (trx) => {
+    if (!(await submissions(trx).change(submission.id, Number(form.get('version')), { legalHold }))) return false
+    const happenedAt = app.clock.now().toISOString()
+    await submissions(trx).addEvent(submission.id, {
+      id: app.newId(),
+      kind,
+      detail: reason,
+      actor: staff.id,
+      happenedAt,
+    })
+    await recordAudit(app, trx, staff, {
+      action: `request.${kind}`,
+      subject: { kind: 'submission', id: submission.id },
+    })
+    return true
+  })
+  if (!isDone) {
+    return refuse(
+      'Inzwischen hat jemand anderes diesen Vorgang geändert. Ihre Eingabe ist nicht gespeichert: Bitte sehen Sie noch einmal nach.',
+      409,
+    )
+  }
+  return redirect(`/verwaltung/anfragen/${showReference(submission.reference)}`)
+}
