@@ -2,9 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { engineOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
+import { type AgedTable, oldestKept } from './aged-tables.server.ts'
 
-/** A submission whose time has come, with the names of the files that belong to it. */
-export type DueSubmission = {
+/** Why something went: its time was over, it was taken for spam, the person wanted it, its line in a log was old. */
+export type DeletionRule = 'retention' | 'quarantine' | 'person' | 'age'
+
+/** A submission that is about to go, with the names of the files that belong to it. */
+export type DoomedSubmission = {
   id: string
   kind: string
   quarantined: boolean
@@ -12,10 +16,24 @@ export type DueSubmission = {
   storageKeys: string[]
 }
 
+/** A submission whose time has come, as staff look through them. */
+export type DueSubmission = {
+  id: string
+  kind: string
+  /** Without its hyphen. */
+  reference: string
+  quarantined: boolean
+  receivedAt: string
+  deleteAfter: string
+}
+
 /** What retention reads and deletes. A submission under legal hold is never due. */
 export function retention(db: Db) {
+  const isPostgres = engineOf(db as Kysely<Tables>) === 'postgres'
   const due = (now: Date) =>
     db.selectFrom('submissions').where('delete_after', '<=', now.toISOString()).where('legal_hold', '=', 0)
+  const aged = (table: AgedTable, now: Date) =>
+    db.selectFrom(table.kind).where(table.moment, '<', oldestKept(table, now))
 
   return {
     async countDue(now: Date): Promise<{ kind: string; quarantined: boolean; count: number }[]> {
@@ -37,43 +55,78 @@ export function retention(db: Db) {
       return count
     },
 
-    async findDue(now: Date, limit: number): Promise<DueSubmission[]> {
-      const rows = await due(now).select(['id', 'kind', 'quarantined']).orderBy('delete_after').limit(limit).execute()
-      const ids = rows.map((row) => row.id)
-      if (ids.length === 0) return []
-      const mails = await db
-        .selectFrom('outbox')
-        .select(['id', 'submission_id'])
-        .where('submission_id', 'in', ids)
-        .execute()
-      const files = await db
-        .selectFrom('submission_files')
-        .select(['storage_key', 'submission_id'])
-        .where('submission_id', 'in', ids)
-        .execute()
+    /** Who is due longest first; `after` is the last one of the page before. */
+    async listDue(now: Date, limit: number, after?: { deleteAfter: string; id: string }): Promise<DueSubmission[]> {
+      let query = due(now).select(['id', 'kind', 'reference', 'quarantined', 'received_at', 'delete_after'])
+      if (after) {
+        query = query.where(({ eb, and, or }) =>
+          or([
+            eb('delete_after', '>', after.deleteAfter),
+            and([eb('delete_after', '=', after.deleteAfter), eb('id', '>', after.id)]),
+          ]),
+        )
+      }
+      const rows = await query.orderBy('delete_after').orderBy('id').limit(limit).execute()
       return rows.map((row) => ({
         id: row.id,
         kind: row.kind,
+        reference: row.reference,
         quarantined: row.quarantined === 1,
-        outboxIds: mails.filter((mail) => mail.submission_id === row.id).map((mail) => mail.id),
-        storageKeys: files.filter((file) => file.submission_id === row.id).map((file) => file.storage_key),
+        receivedAt: row.received_at,
+        deleteAfter: row.delete_after ?? '',
       }))
     },
 
-    /** Events, file rows and mails go with their submission. A hold that was set meanwhile still counts. @returns the ids that went. */
-    async delete(ids: readonly string[], now: Date): Promise<string[]> {
-      const rows = await db
-        .deleteFrom('submissions')
-        .where('id', 'in', ids)
-        .where('delete_after', '<=', now.toISOString())
-        .where('legal_hold', '=', 0)
-        .returning('id')
+    async findDue(now: Date, limit: number): Promise<DoomedSubmission[]> {
+      const rows = await due(now)
+        .select(['id', 'kind', 'quarantined'])
+        .orderBy('delete_after')
+        .orderBy('id')
+        .limit(limit)
+        .$if(isPostgres, (query) => query.forUpdate())
         .execute()
-      return rows.map((row) => row.id)
+      return withFiles(rows)
     },
 
-    /** What was deleted when and by which rule, without personal data. */
-    async log(entry: { id: string; kind: string; rule: string; count: number; now: Date }): Promise<void> {
+    /** Those of the ids that are not held. */
+    async findFree(ids: readonly string[]): Promise<DoomedSubmission[]> {
+      if (ids.length === 0) return []
+      const rows = await db
+        .selectFrom('submissions')
+        .select(['id', 'kind', 'quarantined'])
+        .where('id', 'in', ids)
+        .where('legal_hold', '=', 0)
+        .$if(isPostgres, (query) => query.forUpdate())
+        .execute()
+      return withFiles(rows)
+    },
+
+    /** Events, file rows and mails go with their submission. */
+    async delete(ids: readonly string[]): Promise<void> {
+      if (ids.length > 0) await db.deleteFrom('submissions').where('id', 'in', ids).execute()
+    },
+
+    async countAged(table: AgedTable, now: Date): Promise<number> {
+      const { count } = await aged(table, now)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    /** @returns how many went; fewer than `limit` when these were the last. */
+    async deleteAged(table: AgedTable, now: Date, limit: number): Promise<number> {
+      const oldest = aged(table, now).select('id').orderBy(table.moment).limit(limit)
+      return (await db.deleteFrom(table.kind).where('id', 'in', oldest).returning('id').execute()).length
+    },
+
+    /** What was deleted when and by which rule, without personal data. `run` counts what a whole run deleted. */
+    async log(entry: {
+      id: string
+      kind: string
+      rule: DeletionRule | 'run'
+      count: number
+      now: Date
+    }): Promise<void> {
       await db
         .insertInto('deletion_log')
         .values({
@@ -109,6 +162,28 @@ export function retention(db: Db) {
           .at(-1) || null
       )
     },
+  }
+
+  async function withFiles(rows: readonly { id: string; kind: string; quarantined: number }[]) {
+    const ids = rows.map((row) => row.id)
+    if (ids.length === 0) return []
+    const mails = await db
+      .selectFrom('outbox')
+      .select(['id', 'submission_id'])
+      .where('submission_id', 'in', ids)
+      .execute()
+    const files = await db
+      .selectFrom('submission_files')
+      .select(['storage_key', 'submission_id'])
+      .where('submission_id', 'in', ids)
+      .execute()
+    return rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      quarantined: row.quarantined === 1,
+      outboxIds: mails.filter((mail) => mail.submission_id === row.id).map((mail) => mail.id),
+      storageKeys: files.filter((file) => file.submission_id === row.id).map((file) => file.storage_key),
+    }))
   }
 }
 

@@ -13,7 +13,8 @@ import { receiveSubmission } from '#platform/submissions/receive.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { msUntilNextRun } from './daily.server.ts'
-import { runRetention } from './run-retention.server.ts'
+import { retention } from './repository.server.ts'
+import { planRetention, runRetention } from './run-retention.server.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -58,6 +59,7 @@ test('a dry run deletes nothing and says what it would', async () => {
   expect(await runRetention(app, { dryRun: true })).toEqual({
     kind: 'planned',
     total: 11,
+    aged: [],
     refusal: null,
     groups: [{ kind: 'example_message', rule: 'retention', count: 11 }],
   })
@@ -91,6 +93,43 @@ test('a submission under legal hold stays', async () => {
   const { app } = await yearOfMessages(110)
   await app.db.updateTable('submissions').set({ legal_hold: 1 }).where('received_at', '<', '2026-01-03').execute()
   expect(await runRetention(app)).toMatchObject({ kind: 'done', total: 9 })
+})
+
+test('lines of the audit log go after a year, and the deletion log says how many', async () => {
+  const { app } = await yearOfMessages(400)
+  const line = (id: string, happenedAt: string) => ({
+    id,
+    happened_at: happenedAt,
+    staff_id: 'anna',
+    staff_name: 'Anna Groß',
+    action: 'request.read',
+    subject_kind: null,
+    subject_id: null,
+    detail: null,
+  })
+  await app.db
+    .insertInto('audit_log')
+    .values([line('old', '2026-01-01T08:00:00.000Z'), line('recent', '2026-12-31T08:00:00.000Z')])
+    .execute()
+  const confirmed = (await planRetention(app)).total
+  expect(await runRetention(app, { confirmed })).toMatchObject({
+    kind: 'done',
+    aged: [{ kind: 'audit_log', count: 1 }],
+  })
+  expect(await app.db.selectFrom('audit_log').select('id').execute()).toEqual([{ id: 'recent' }])
+  expect(await app.db.selectFrom('deletion_log').select(['kind', 'count']).where('rule', '=', 'age').execute()).toEqual(
+    [{ kind: 'audit_log', count: 1 }],
+  )
+})
+
+test('what is due is listed page by page, longest overdue first', async () => {
+  const { app } = await yearOfMessages(110)
+  const now = app.clock.now()
+  const first = await retention(app.db).listDue(now, 6)
+  const rest = await retention(app.db).listDue(now, 6, first.at(-1))
+  expect([...first, ...rest].map(({ deleteAfter }) => deleteAfter.slice(0, 10))).toEqual(
+    Array.from({ length: 11 }, (_, day) => `2026-04-${String(11 + day).padStart(2, '0')}`),
+  )
 })
 
 test('the files of what is deleted go too, and others stay', async () => {

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
-import { mailFile } from '#platform/mail/mailer.server.ts'
-import { forgetDeletedPages, retention, type DueSubmission } from './repository.server.ts'
+import { agedTables, type AgedTable } from './aged-tables.server.ts'
+import { type DueGroup, deleteSubmissions, sumUp } from './delete-submissions.server.ts'
+import { type DeletionRule, forgetDeletedPages, retention } from './repository.server.ts'
 
 /** trust.md: never more than a fifth at once without somebody looking. */
 const LARGEST_SHARE = 0.2
@@ -11,15 +10,25 @@ const LARGEST_SHARE = 0.2
 const LONGEST_GAP_DAYS = 30
 const CLOCK_SKEW_MS = 5 * 60_000
 const DAY_MS = 24 * 60 * 60_000
-const BATCH = 500
+/** Files are removed while the database waits, so a visitor waits for at most so many. */
+const BATCH = 100
+const LINES_BATCH = 1000
 
-export type RetentionRule = 'retention' | 'quarantine'
-export type DueGroup = { kind: string; rule: RetentionRule; count: number }
+/** What a run would do at this moment. Both the office's page and the operator's tool show it. */
+export type RetentionPlan = {
+  groups: DueGroup[]
+  /** Submissions; what --confirm must say. */
+  total: number
+  /** Old lines of logs, by table. */
+  aged: { kind: AgedTable['kind']; count: number }[]
+  /** Why the run would delete nothing; null: it would. */
+  refusal: string | null
+}
 
 export type RetentionOutcome =
-  | { kind: 'planned'; groups: DueGroup[]; total: number; refusal: string | null }
-  | { kind: 'refused'; groups: DueGroup[]; total: number; refusal: string }
-  | { kind: 'done'; groups: DueGroup[]; total: number; isForgotten: boolean }
+  | ({ kind: 'planned' } & RetentionPlan)
+  | ({ kind: 'refused' } & RetentionPlan & { refusal: string })
+  | ({ kind: 'done'; isForgotten: boolean } & Omit<RetentionPlan, 'refusal'>)
 
 type Options = {
   dryRun?: boolean
@@ -27,46 +36,69 @@ type Options = {
   confirmed?: number
 }
 
-/**
- * Deletes what has been kept long enough: first the files, then the rows with everything that hangs on them, in batches so
- * that visitors do not wait; then the log in which SQLite would still hold them. Safe to repeat after a crash.
- */
-export async function runRetention(app: App, { dryRun = false, confirmed }: Options = {}): Promise<RetentionOutcome> {
+export async function planRetention(app: App, confirmed?: number): Promise<RetentionPlan> {
   const now = app.clock.now()
   const groups = (await retention(app.db).countDue(now)).map(({ kind, quarantined, count }) => ({
     kind,
-    rule: ruleOf(quarantined),
+    rule: ruleOf({ quarantined }),
     count,
   }))
-  const total = groups.reduce((sum, group) => sum + group.count, 0)
-  const refusal = confirmed !== undefined && confirmed === total ? null : await reasonToRefuse(app, total, now)
-  if (dryRun) return { kind: 'planned', groups, total, refusal }
+  const total = countOf(groups)
+  const aged = []
+  for (const table of agedTables) {
+    const count = await retention(app.db).countAged(table, now)
+    if (count > 0) aged.push({ kind: table.kind, count })
+  }
+  const isConfirmed = confirmed !== undefined && confirmed === total
+  return { groups, total, aged, refusal: isConfirmed ? null : await reasonToRefuse(app, total, now) }
+}
+
+/**
+ * Deletes what has been kept long enough: submissions with everything that hangs on them and old lines of logs, in batches so that
+ * visitors do not wait; then the log in which SQLite would still hold them. Safe to repeat after a crash.
+ */
+export async function runRetention(app: App, { dryRun = false, confirmed }: Options = {}): Promise<RetentionOutcome> {
+  const now = app.clock.now()
+  const plan = await planRetention(app, confirmed)
+  const { total, refusal } = plan
+  if (dryRun) return { kind: 'planned', ...plan }
   if (refusal !== null) {
     app.log.warn('retention refused', { total, reason: refusal })
-    return { kind: 'refused', groups, total, refusal }
+    return { kind: 'refused', ...plan, refusal }
   }
 
-  const deleted = new Map<string, DueGroup>()
+  const deleted: DueGroup[] = []
   for (let left = total; left > 0; left -= BATCH) {
     await setImmediate() // SQLite answers without a pause, so visitors would wait for all batches.
-    const batch = await deleteBatch(app, Math.min(left, BATCH), now)
-    for (const group of batch) {
-      const key = `${group.kind} ${group.rule}`
-      deleted.set(key, { ...group, count: group.count + (deleted.get(key)?.count ?? 0) })
-    }
+    const limit = Math.min(left, BATCH)
+    deleted.push(...(await deleteSubmissions(app, (trx) => retention(trx).findDue(now, limit), ruleOf)))
   }
+  const aged = []
+  for (const { kind } of plan.aged) aged.push({ kind, count: await deleteAged(app, kind, now) })
   const isForgotten = await forgetDeletedPages(app.db)
-  const done = [...deleted.values()]
-  const count = done.reduce((sum, group) => sum + group.count, 0)
+  const groups = sumUp(deleted)
+  const count = countOf(groups)
   await retention(app.db).log({ id: app.newId(), kind: '*', rule: 'run', count, now })
   app.log.info('retention done', { total: count, isForgotten })
-  return { kind: 'done', groups: done, total: count, isForgotten }
+  return { kind: 'done', groups, total: count, aged, isForgotten }
+}
+
+async function deleteAged(app: App, kind: AgedTable['kind'], now: Date): Promise<number> {
+  const table = agedTables.find((each) => each.kind === kind)
+  if (!table) return 0
+  let count = 0
+  for (let went = LINES_BATCH; went === LINES_BATCH; count += went) {
+    await setImmediate()
+    went = await retention(app.db).deleteAged(table, now, LINES_BATCH)
+  }
+  await retention(app.db).log({ id: app.newId(), kind, rule: 'age', count, now })
+  return count
 }
 
 async function reasonToRefuse(app: App, total: number, now: Date): Promise<string | null> {
   const last = await retention(app.db).lastActivityAt()
   if (last !== null) {
-    const gapMs = now.getTime() - new Date(last).getTime()
+    const gapMs = now.getTime() - Date.parse(last)
     if (gapMs < -CLOCK_SKEW_MS)
       return `Die Uhr geht nach: Der letzte Eintrag ist von ${last}, jetzt ist es ${now.toISOString()}.`
     if (gapMs > LONGEST_GAP_DAYS * DAY_MS) {
@@ -78,36 +110,10 @@ async function reasonToRefuse(app: App, total: number, now: Date): Promise<strin
   return null
 }
 
-async function deleteBatch(app: App, limit: number, now: Date): Promise<DueGroup[]> {
-  const due = await retention(app.db).findDue(now, limit)
-  // Files first: after a crash a row without its file is found again, a file without its row never.
-  for (const submission of due) await removeFiles(app, submission)
-  return app.db.transaction().execute(async (trx) => {
-    const gone = new Set(
-      await retention(trx).delete(
-        due.map((submission) => submission.id),
-        now,
-      ),
-    )
-    const groups = new Map<string, DueGroup>()
-    for (const { id, kind, quarantined } of due) {
-      if (!gone.has(id)) continue
-      const rule = ruleOf(quarantined)
-      groups.set(`${kind} ${rule}`, { kind, rule, count: 1 + (groups.get(`${kind} ${rule}`)?.count ?? 0) })
-    }
-    for (const group of groups.values()) await retention(trx).log({ id: app.newId(), ...group, now })
-    return [...groups.values()]
-  })
+function countOf(groups: readonly DueGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.count, 0)
 }
 
-async function removeFiles(app: App, { outboxIds, storageKeys }: DueSubmission): Promise<void> {
-  const files = [
-    ...outboxIds.map((id) => mailFile(app.config.dataDir, id)),
-    ...storageKeys.map((key) => join(app.config.dataDir, 'uploads', key)),
-  ]
-  await Promise.all(files.map((file) => rm(file, { force: true })))
-}
-
-function ruleOf(quarantined: boolean): RetentionRule {
+function ruleOf({ quarantined }: { quarantined: boolean }): DeletionRule {
   return quarantined ? 'quarantine' : 'retention'
 }

@@ -1,10 +1,16 @@
+import type { App } from '#platform/app.server.ts'
+import { retention } from '#platform/retention/repository.server.ts'
 import { runRetention } from '#platform/retention/run-retention.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
 import { CommandError, jsonOption, UsageError, type Command } from '../command.ts'
-import { table } from '../table.ts'
+import { germanMoment, table } from '../table.ts'
+
+const MOST_LISTED = 10_000
 
 export const retentionRunCommand: Command = {
   words: 'retention run',
-  summary: 'Löscht Einsendungen, deren Frist abgelaufen ist, mit ihren Mails und Dateien.',
+  summary:
+    'Löscht Einsendungen, deren Frist abgelaufen ist, mit ihren Mails und Dateien, und alte Zeilen des Protokolls.',
   details:
     'Der Server tut das jeden Tag von selbst. Mehr als 20 % auf einmal oder nach einem Sprung der Uhr wird nichts gelöscht,\nbis jemand mit --dry-run nachgesehen hat und die genaue Zahl mit --confirm bestätigt.',
   options: {
@@ -14,11 +20,13 @@ export const retentionRunCommand: Command = {
       value: 'ZAHL',
       help: 'so viele dürfen gelöscht werden, auch wenn es ungewöhnlich viele sind',
     },
+    list: { type: 'boolean', help: 'mit --dry-run: auch Nummer und Datum von jedem Vorgang, der gelöscht würde' },
     ...jsonOption,
   },
   async run({ openApp, text, flag, out, note }) {
     const confirm = text('confirm')
     if (confirm !== undefined && !/^\d{1,9}$/.test(confirm)) throw new UsageError('--confirm muss eine Zahl sein.')
+    if (flag('list') && !flag('dry-run')) throw new UsageError('--list gibt es nur mit --dry-run.')
     const app = await openApp()
     const outcome = await runRetention(app, {
       dryRun: flag('dry-run'),
@@ -30,10 +38,14 @@ export const retentionRunCommand: Command = {
       await out(
         table(
           ['Art', 'Regel', heading],
-          outcome.groups.map((group) => [group.kind, group.rule, String(group.count)]),
+          [
+            ...outcome.groups.map((group) => [group.kind, group.rule, String(group.count)]),
+            ...outcome.aged.map(({ kind, count }) => [kind, 'age', String(count)]),
+          ],
         ),
       )
       await out(`${heading}: ${outcome.total}\n`)
+      if (flag('list')) await out(`\n${await listDue(app)}`)
     }
     if (outcome.kind === 'planned' && outcome.refusal)
       note(`Ohne --confirm ${outcome.total} würde nichts gelöscht: ${outcome.refusal}`)
@@ -48,4 +60,17 @@ export const retentionRunCommand: Command = {
       )
     }
   },
+}
+
+async function listDue(app: App): Promise<string> {
+  const due = await retention(app.db).listDue(app.clock.now(), MOST_LISTED)
+  return table(
+    ['Nummer', 'Art', 'Eingang', 'Frist'],
+    due.map(({ reference, kind, receivedAt, deleteAfter }) => [
+      showReference(reference),
+      kind,
+      germanMoment(receivedAt),
+      germanMoment(deleteAfter),
+    ]),
+  )
 }
