@@ -1,4 +1,4 @@
-import { germanDay } from './german-day.ts'
+import { isDay } from '#platform/berlin-day.ts'
 
 export const PAGE_SIZE = 100
 
@@ -16,7 +16,7 @@ export type AuditFilters = {
 export function readAuditFilters(search: URLSearchParams): AuditFilters {
   const read = (name: string) => (search.get(name) ?? '').trim().slice(0, 200)
   const day = read('tag')
-  return { who: read('wer'), action: read('was'), subject: read('gegenstand'), day: germanDay(day) ? day : '' }
+  return { who: read('wer'), action: read('was'), subject: read('gegenstand'), day: isDay(day) ? day : '' }
 }
 
 /** `?wer=…&tag=2026-03-02`; '' when nothing is chosen. */

@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { addDays, berlinMidnight } from '#platform/berlin-day.ts'
 import { readReference, showReference } from '#platform/submissions/reference.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.ts'
@@ -6,7 +7,6 @@ import { isRole, roles } from '../access/roles.ts'
 import { fieldsOf } from '../content/field-spec.ts'
 import { historyKinds, kindNamed } from '../content/kinds/all.server.ts'
 import { actionGroups } from './audit-texts.ts'
-import { germanDay } from './german-day.ts'
 import { type AuditFilters, type Cursor, PAGE_SIZE, showCursor } from './audit-filters.ts'
 import { type AuditEntry, auditLog, type AuditQuery } from './repository.server.ts'
 
@@ -60,7 +60,9 @@ async function auditQuery(app: App, { who, action, subject, day }: AuditFilters)
     ...(who === '' ? {} : { staffId: who === 'niemand' ? null : who }),
     ...(action === '' ? {} : { action }),
     ...about,
-    ...germanDay(day),
+    ...(day === ''
+      ? {}
+      : { from: berlinMidnight(day).toISOString(), until: berlinMidnight(addDays(day, 1)).toISOString() }),
   }
 }
 

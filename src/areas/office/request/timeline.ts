@@ -60,7 +60,11 @@ export function timelineOf(
 
 function textOf(kind: string, detail: string | null, written: readonly Written[]): { text?: string } {
   if (detail === null) return {}
-  const text = hasOwnText.has(kind) ? detail : kind === 'message' ? written.find(({ id }) => id === detail)?.body : undefined
+  const text = hasOwnText.has(kind)
+    ? detail
+    : kind === 'message'
+      ? written.find(({ id }) => id === detail)?.body
+      : undefined
   return text === undefined ? {} : { text }
 }
 
