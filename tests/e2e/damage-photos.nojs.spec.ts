@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { exampleHeic } from '#platform/heic/example-heic.ts'
 import { fill, REFERENCE } from '../support/application.ts'
 import { phonePhoto, photoInput } from '../support/photos.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,7 +13,7 @@ test('without JavaScript photos are sent with the form, and small and clean when
   problems.allow(/status of 422/)
   await page.goto('/schadensmeldung')
   const form = page.locator('#formular form')
-  await expect(photoInput(form)).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
+  await expect(photoInput(form)).toHaveAttribute('accept', /^image\/jpeg,.*,\.heic,\.heif$/)
   await fill(form, { damage_description: 'Aus der Decke tropft Wasser.', damage_location: 'Bad' })
   await fill(form, { reporter_name: 'Jonas Ohneskript', reporter_email: 'jonas@' })
   await photoInput(form).setInputFiles([await phonePhoto('decke.jpg')])
@@ -21,15 +22,20 @@ test('without JavaScript photos are sent with the form, and small and clean when
   await expect(form.getByText('Zuletzt gewählt: decke.jpg')).toBeVisible()
 
   await form.locator('[name="reporter_email"]').fill('jonas@example.org')
-  await photoInput(form).setInputFiles([await phonePhoto('decke.jpg')])
+  const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: exampleHeic() }
+  await photoInput(form).setInputFiles([await phonePhoto('decke.jpg'), heic])
   await form.getByRole('button', { name: 'Schaden melden' }).click()
   await expect(page).toHaveURL(/\/schadensmeldung\?eingegangen=/)
   const reference = REFERENCE.exec(await page.locator('#formular').innerText())?.[0] ?? ''
   const { files } = JSON.parse(await office('submissions', 'show', reference, '--json')) as {
     files: { original_name: string; path: string }[]
   }
-  expect(files).toMatchObject([{ original_name: 'decke.jpg' }])
-  const bytes = await readFile(files[0]?.path ?? '')
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1920, height: 2560 })
-  expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|Erika/)
+  expect(files.map(({ original_name }) => original_name)).toEqual(['decke.jpg', 'IMG_1.jpg'])
+  const photos = await Promise.all(files.map(({ path }) => readFile(path)))
+  const sizes = await Promise.all(photos.map((bytes) => sharp(bytes).metadata()))
+  expect(sizes).toMatchObject([
+    { format: 'jpeg', width: 1920, height: 2560 },
+    { format: 'jpeg', width: 64, height: 96 },
+  ])
+  for (const bytes of photos) expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|Erika/)
 })

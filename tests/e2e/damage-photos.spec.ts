@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
+import { exampleHeic } from '#platform/heic/example-heic.ts'
 import { REFERENCE } from '../support/application.ts'
 import { axeViolations } from '../support/axe.ts'
 import {
@@ -78,11 +79,9 @@ test('what cannot be taken is named at once, and the rest is still there', async
   await areSmall(page)
   await photoInput(damageForm(page)).setInputFiles([
     textFile('notiz.txt'),
-    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.alloc(3000, 1) },
     { name: 'defekt.png', mimeType: 'image/png', buffer: Buffer.alloc(3000, 1) },
   ])
   await expect(damageForm(page).getByText(/„notiz.txt“ hat keine passende Endung/)).toBeVisible()
-  await expect(damageForm(page).getByText(/„IMG_1.HEIC“ ist ein HEIC-Foto.*Maximale Kompatibilität/)).toBeVisible()
   await expect(damageForm(page).getByText(/„defekt.png“ ist beschädigt/)).toBeVisible()
   await expect(photosOf(page)).toHaveCount(4)
   expect.soft(await axeViolations(page), 'refused').toEqual([])
@@ -90,6 +89,36 @@ test('what cannot be taken is named at once, and the rest is still there', async
   await expect(damageForm(page).getByText('Es passen höchstens 6 Fotos. Nicht übernommen: „7.jpg“.')).toBeVisible()
   await expect(damageForm(page).getByText(/notiz.txt/)).toHaveCount(0)
   await expect(photosOf(page)).toHaveCount(6)
+})
+
+test('a HEIC photo goes as it is where the browser cannot show it, and is stored as JPEG without its place', async ({
+  page,
+  office,
+  problems,
+}) => {
+  problems.allow(/Connecting to 'blob:/)
+  await beginReport(page)
+  const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: exampleHeic() }
+  const broken = { name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: exampleHeic().subarray(0, 1200) }
+  await photoInput(damageForm(page)).setInputFiles([heic, broken])
+  await expect(photosOf(page).getByText('Dieser Browser zeigt HEIC nicht an.')).toHaveCount(2)
+  expect.soft(await axeViolations(page), 'without a preview').toEqual([])
+  await sendReport(page)
+  await expect(
+    damageForm(page)
+      .getByText(/„IMG_2.HEIC“ ist ein HEIC-Foto, das wir nicht öffnen können/)
+      .first(),
+  ).toBeVisible()
+  await expect(damageForm(page).locator('[name="damage_location"]')).toHaveValue('Küche')
+  await damageForm(page).getByRole('button', { name: 'IMG_2.HEIC entfernen' }).click()
+  await sendReport(page)
+  await isReceived(page)
+  const reference = REFERENCE.exec(await page.locator('#formular').innerText())?.[0] ?? ''
+  const { files } = JSON.parse(await office('submissions', 'show', reference, '--json')) as StoredReport
+  expect(files.map(({ original_name }) => original_name)).toEqual(['IMG_1.jpg'])
+  const bytes = await readFile(files[0]?.path ?? '')
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 96 })
+  expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|Erika|Telefonbau/)
 })
 
 test('a closed tab loses no photo; with the draft they can be thrown away', async ({ page, context }) => {

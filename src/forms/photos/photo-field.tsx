@@ -3,7 +3,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { putFiles } from '../chosen-files.ts'
 import { FieldFrame } from '../field-frame.tsx'
 import type { FileRule } from '../file-rules.ts'
@@ -14,12 +13,8 @@ import { PhotoTile } from './photo-tile.tsx'
 
 type PhotoFieldProps = Omit<FieldProps, 'required'> & { rule: FileRule }
 
-/**
- * Without HEIC, Safari turns such photos into JPEG itself while they are chosen: right for a form that posts without scripts. With
- * scripts they are taken as they are and drawn anew here.
- */
-const plainTypes = 'image/jpeg,image/png,image/webp'
-const allTypes = `${plainTypes},image/heic,image/heif,.heic,.heif`
+/** Endings, too: few systems but Apple's know the type of HEIC. */
+const types = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 const loadShrink = () => import('./shrink-photo.ts')
 
@@ -30,7 +25,6 @@ const loadShrink = () => import('./shrink-photo.ts')
 export function PhotoField({ name, label, hint, voluntary, className, rule }: PhotoFieldProps) {
   const control = useControl({ name, label, hint, voluntary, required: rule.required !== null })
   const store = useFormStore()
-  const isHydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const [shelf] = useState(() => createPhotoShelf({ rule, loadShrink }))
@@ -63,7 +57,7 @@ export function PhotoField({ name, label, hint, voluntary, className, rule }: Ph
       <input
         ref={input}
         type="file"
-        accept={isHydrated ? allTypes : plainTypes}
+        accept={types}
         multiple={rule.atMost > 1}
         {...control.attributes}
         onChange={choose}

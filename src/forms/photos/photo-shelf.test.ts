@@ -62,11 +62,12 @@ test('a photo that cannot be read makes room for the next', async () => {
   ])
 })
 
-test('a HEIC photo that the browser cannot decode is refused with advice', async () => {
+test('a HEIC photo that the browser cannot decode goes as it is, for the server can; not one that is too large', async () => {
   const { shelf, held } = shelfWith(() => ({ kind: 'unreadable' }))
-  await shelf.add([photo('IMG_1.HEIC')])
-  expect(held()).toEqual([])
-  expect(shelf.read().refusals).toEqual([expect.stringContaining('Maximale Kompatibilität')])
+  await shelf.add([photo('IMG_1.HEIC'), photo('IMG_2.HEIC', { size: 1024 * 1024 + 1 })])
+  expect(held()).toEqual(['IMG_1.HEIC 10'])
+  expect(shelf.read().photos.map(({ isReady }) => isReady)).toEqual([true])
+  expect(shelf.read().refusals).toEqual([expect.stringContaining('„IMG_2.HEIC“ ist größer als 1 MB')])
 })
 
 test('a photo without an ending is known by its type', async () => {
@@ -78,11 +79,8 @@ test('a photo without an ending is known by its type', async () => {
 test('what cannot be shrunk goes as it is, if the server can take it', async () => {
   const { shelf, held } = shelfWith(() => ({ kind: 'unchanged' }))
   await shelf.add([photo('a.jpg'), photo('b.heic'), photo('c.png', { size: 1024 * 1024 + 1 })])
-  expect(held()).toEqual(['a.jpg 10'])
-  expect(shelf.read().refusals).toEqual([
-    expect.stringContaining('„b.heic“ ist ein HEIC-Foto'),
-    expect.stringContaining('„c.png“ ist größer als 1 MB'),
-  ])
+  expect(held()).toEqual(['a.jpg 10', 'b.heic 10'])
+  expect(shelf.read().refusals).toEqual([expect.stringContaining('„c.png“ ist größer als 1 MB')])
 })
 
 test('a photo that breaks the browser’s drawing goes as it is, and the next is shrunk', async () => {

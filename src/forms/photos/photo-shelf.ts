@@ -69,11 +69,11 @@ export function createPhotoShelf({ rule, loadShrink }: ShelfOptions) {
       return settle(id, new File([outcome.picture], name, { type: 'image/jpeg', lastModified: file.lastModified }))
     }
     const isTooLarge = file.size > rule.maxBytes
-    if (outcome.kind === 'unchanged' && !isTooLarge && !isHeic(file)) return settle(id, file)
+    // Most browsers cannot read HEIC; the server can.
+    if (!isTooLarge && (outcome.kind === 'unchanged' || isHeic(file))) return settle(id, file)
     show({ photos: others })
     put(files())
-    if (isHeic(file)) refuse(photoTexts.heic(file.name))
-    else refuse(isTooLarge ? rule.messages.tooLarge(file.name) : photoTexts.broken(file.name))
+    refuse(isTooLarge ? rule.messages.tooLarge(file.name) : photoTexts.broken(file.name))
   }
 
   function settle(id: number, file: File): void {

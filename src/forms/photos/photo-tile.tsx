@@ -1,5 +1,6 @@
+import ImageIcon from 'lucide-react/icons/image'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { Spinner } from '#ui/button/spinner.tsx'
 import { formatBytes } from '#ui/format.ts'
 import type { ChosenPhoto } from './photo-shelf.ts'
@@ -9,6 +10,7 @@ type PhotoTileProps = { photo: ChosenPhoto; onRemove: () => void }
 /** One chosen photo as it will be sent, with its name, size and a button that removes it. */
 export function PhotoTile({ photo, onRemove }: PhotoTileProps) {
   const { file, isReady } = photo
+  const [unshown, setUnshown] = useState<File | null>(null)
 
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -22,9 +24,16 @@ export function PhotoTile({ photo, onRemove }: PhotoTileProps) {
   return (
     <li className="relative overflow-hidden rounded-control border border-ink-200 bg-white">
       <div className="relative grid aspect-4/3 place-items-center bg-ink-100 text-ink-600">
-        {isReady ? (
-          <img ref={show} alt="" className="absolute inset-0 size-full object-cover" />
-        ) : (
+        {isReady && unshown !== file && (
+          <img ref={show} alt="" onError={() => setUnshown(file)} className="absolute inset-0 size-full object-cover" />
+        )}
+        {unshown === file && (
+          <span className="flex flex-col items-center gap-1.5 p-3 text-center text-sm">
+            <ImageIcon aria-hidden="true" className="size-8" />
+            Dieser Browser zeigt HEIC nicht an. Wir öffnen das Foto nach dem Senden.
+          </span>
+        )}
+        {!isReady && (
           <span className="flex items-center gap-2 text-sm [&_svg]:size-5">
             <Spinner />
             Wird verkleinert…

@@ -1,8 +1,6 @@
 /** What is said about a photo that cannot be taken, before anything is sent. The server's own words: `platform/files/texts.ts`. */
 export const photoTexts = {
   broken: (name: string) => `„${name}“ ist beschädigt oder kein Foto. Bitte wählen Sie ein anderes.`,
-  heic: (name: string) =>
-    `„${name}“ ist ein HEIC-Foto, das dieser Browser nicht umwandeln kann. Bitte speichern Sie es als JPEG, oder machen Sie davon ein Bildschirmfoto. Auf dem iPhone hilft für neue Fotos: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.`,
   tooMany: (most: number, left: readonly string[]) =>
     `Es passen höchstens ${most} Fotos. Nicht übernommen: ${left.map((name) => `„${name}“`).join(', ')}.`,
 } as const

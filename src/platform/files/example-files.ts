@@ -106,12 +106,6 @@ export function examplePng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** The beginning of a photo as iPhones make it: a box that names HEVC, and no picture behind it that we could read. */
-export function exampleHeic(): Buffer {
-  const box = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')
-  return Buffer.concat([box, Buffer.alloc(2000, 7)])
-}
-
 /** A rule with small limits. */
 export function exampleRule(different: Partial<FileRule> = {}): FileRule {
   return {

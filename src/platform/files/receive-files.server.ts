@@ -161,7 +161,8 @@ async function checkPhoto(dataDir: string, stored: Omit<UploadedFile, 'detectedT
 const photoMessages = {
   mismatch: fileTexts.brokenPhoto,
   'too-many-pixels': fileTexts.tooManyPixels,
-  'unreadable-here': fileTexts.unreadableHeic,
+  unreadable: fileTexts.unreadableHeic,
+  busy: () => fileTexts.busy,
 }
 
 async function hasSignature(path: string, extension: string): Promise<boolean> {

@@ -7,7 +7,7 @@ export const fileTexts = {
   brokenPhoto: (name: string) => `„${name}“ ist beschädigt oder kein Foto. Bitte wählen Sie ein anderes.`,
   tooManyPixels: (name: string) => `„${name}“ hat mehr als 40 Megapixel. Bitte verkleinern Sie das Foto.`,
   unreadableHeic: (name: string) =>
-    `„${name}“ ist ein HEIC-Foto, das wir nicht öffnen können. Bitte speichern Sie es als JPEG, oder machen Sie davon ein Bildschirmfoto. Auf dem iPhone hilft für neue Fotos: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.`,
+    `„${name}“ ist ein HEIC-Foto, das wir nicht öffnen können. Vielleicht ist es beschädigt. Bitte wählen Sie ein anderes, speichern Sie es als JPEG, oder machen Sie davon ein Bildschirmfoto.`,
   busy: 'Gerade werden sehr viele Dateien hochgeladen. Bitte senden Sie das Formular in einer Minute noch einmal.',
   tooLargeTogether: (maxBytes: number) =>
     `Die Dateien sind zusammen zu groß (höchstens ${Math.floor(maxBytes / 1024 / 1024)} MB). Bitte verkleinern Sie sie oder wählen Sie weniger Dateien.`,

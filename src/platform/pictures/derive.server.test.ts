@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { exampleHeic, heicOfSize } from '#platform/heic/example-heic.ts'
 import { derivePicture, PictureRefused } from './derive.server.ts'
 import { derivePictures } from './derive-all.server.ts'
 
@@ -156,4 +157,21 @@ test('many pictures are made at once, each name once, with progress', async () =
 
   expect([...derived.keys()].toSorted()).toEqual(['a.webp', 'b.webp'])
   expect(steps).toEqual(['1/2', '2/2'])
+})
+
+test('a HEIC photo is taken like every other, upright and without its place', async () => {
+  const picture = await derivePicture(dataDir, exampleHeic())
+  expect(picture).toMatchObject({ widths: [64], width: 64, height: 96 })
+  for (const format of ['webp', 'avif']) {
+    const made = await readFile(fileOf(picture.base, `-64.${format}`))
+    expect((await sharp(made).metadata()).exif).toBeUndefined()
+    expect(made.toString('latin1')).not.toMatch(/Erika|Telefonbau/)
+  }
+})
+
+test('a HEIC photo that is broken, too large or something else is refused, and nothing is written', async () => {
+  expect(await reasonOf(exampleHeic().subarray(0, 1200))).toBe('damaged')
+  expect(await reasonOf(heicOfSize(16_000, 16_000))).toBe('too_large')
+  expect(await reasonOf(Buffer.concat([exampleHeic().subarray(0, 28), Buffer.alloc(900, 7)]))).toBe('not_a_picture')
+  expect(await files().catch(() => [])).toEqual([])
 })

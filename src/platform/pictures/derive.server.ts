@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { beginsAsHeic } from '#platform/heic/header.server.ts'
 import { mediaFolder, type PictureFormat, pictureFileName, pictureFormats, widthsFor } from './files.server.ts'
 
 /** What the pages need to know of a picture, apart from its texts; the same shape as the first part of `Picture`. */
@@ -21,7 +22,7 @@ export type DerivedPicture = {
 
 /** The bytes are no picture that we take. Nothing was written. */
 export class PictureRefused extends Error {
-  readonly reason: 'not_a_picture' | 'too_large' | 'damaged'
+  readonly reason: 'not_a_picture' | 'too_large' | 'damaged' | 'busy'
 
   constructor(reason: PictureRefused['reason'], options?: ErrorOptions) {
     super(`picture refused: ${reason}`, options)
@@ -46,12 +47,16 @@ const webpEffort = (width: number) => (width <= LARGEST_SMALL_WIDTH ? 4 : 2)
 sharp.concurrency(1)
 sharp.cache(false)
 
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
+/** A picture that sharp reads: a file's bytes, or pixels. */
+type Source = { input: Buffer; raw?: { width: number; height: number; channels: 4 } }
+
+const open = ({ input, ...raw }: Source) =>
+  sharp(input, { ...raw, limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
 
 /**
  * Makes the sizes of one picture under `dataDir/media`, upright, in sRGB and without EXIF. Files that exist already are
  * left alone, so a repeat is cheap and a run that was killed goes on where it stopped.
- * @param source path of the original, or its bytes: JPEG, PNG, WebP or AVIF of at most 40 megapixels.
+ * @param source path of the original, or its bytes: JPEG, PNG, WebP, AVIF or HEIC of at most 40 megapixels.
  * @throws PictureRefused when the content is something else, too large or damaged.
  */
 export async function derivePicture(dataDir: string, source: string | Buffer): Promise<DerivedPicture> {
@@ -60,9 +65,10 @@ export async function derivePicture(dataDir: string, source: string | Buffer): P
   const folder = mediaFolder(dataDir)
   const key = createHash('sha256').update(`${PIPELINE_VERSION}:`).update(bytes).digest('hex').slice(0, 32)
   try {
-    const { width, height } = (await open(bytes).metadata()).autoOrient
+    const readable = beginsAsHeic(bytes) ? await fromHeic(bytes) : { input: bytes }
+    const { width, height } = (await open(readable).metadata()).autoOrient
     const widths = widthsFor(width)
-    const pixels = await decode(bytes, widths.at(-1) ?? width)
+    const pixels = await decode(readable, widths.at(-1) ?? width)
     const heightAt = (target: number) => Math.max(1, Math.round((height * target) / width))
     const color = await dominantColor(pixels)
     await mkdir(folder, { recursive: true })
@@ -79,8 +85,8 @@ export async function derivePicture(dataDir: string, source: string | Buffer): P
 type Pixels = { data: Buffer; info: OutputInfo }
 
 /** Upright sRGB pixels, no wider than the widest file; decoding once saves a third of the time. Metadata ends here. */
-function decode(bytes: Buffer, width: number): Promise<Pixels> {
-  return open(bytes)
+function decode(source: Source, width: number): Promise<Pixels> {
+  return open(source)
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout({ seconds: TIMEOUT_SECONDS })
@@ -116,6 +122,22 @@ async function makeFile(folder: string, pixels: Pixels, file: DerivedFile) {
   }
 }
 
+/** HEIC needs a library of its own (decision 0022). */
+async function fromHeic(bytes: Buffer): Promise<Source> {
+  const { decodeHeic } = await import('#platform/heic/decode.server.ts')
+  const decoded = await decodeHeic(bytes, { mostPixels: MAX_PIXELS })
+  if (!decoded.ok) throw new PictureRefused(heicRefusals[decoded.reason])
+  const { data, width, height } = decoded
+  return { input: data, raw: { width, height, channels: 4 } }
+}
+
+const heicRefusals = {
+  mismatch: 'not_a_picture',
+  'too-many-pixels': 'too_large',
+  unreadable: 'damaged',
+  busy: 'busy',
+} as const
+
 /** An empty file is what a power cut leaves of a rename, so it counts as missing. */
 async function isWritten(file: string): Promise<boolean> {
   return stat(file).then(
@@ -142,13 +164,14 @@ function isPicture(bytes: Buffer): boolean {
     starts(0, '\xff\xd8\xff') ||
     starts(0, '\x89PNG\r\n\x1a\n') ||
     (starts(0, 'RIFF') && starts(8, 'WEBP')) ||
-    (starts(4, 'ftyp') && starts(8, 'avif'))
+    (starts(4, 'ftyp') && starts(8, 'avif')) ||
+    beginsAsHeic(bytes)
   )
 }
 
 /** sharp tells its refusals by message only; anything that the file system said is not a refusal. */
 function refusalOf(error: unknown): PictureRefused | null {
-  if (!(error instanceof Error) || 'syscall' in error) return null
+  if (!(error instanceof Error) || error instanceof PictureRefused || 'syscall' in error) return null
   if (error.message.includes('pixel limit')) return new PictureRefused('too_large', { cause: error })
   return new PictureRefused('damaged', { cause: error })
 }

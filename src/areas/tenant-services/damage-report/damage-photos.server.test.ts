@@ -5,8 +5,9 @@ import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
-import { exampleHeic, examplePdf, examplePng } from '#platform/files/example-files.ts'
+import { examplePdf, examplePng } from '#platform/files/example-files.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
+import { exampleHeic, heicOfSize } from '#platform/heic/example-heic.ts'
 import { submissionApi } from '#platform/submissions/api.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { asForm, generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
@@ -55,9 +56,10 @@ test('photos of every kind are stored as JPEG, upright, and without a trace of w
     file('Küche 1.jpeg', await withTraces(picture().flatten()).jpeg().toBuffer()),
     file('bad.PNG', await withTraces(picture()).png().toBuffer()),
     file('flur.webp', await withTraces(picture()).webp().toBuffer()),
+    file('IMG_1.HEIC', exampleHeic()),
     file('groß.jpg', await picture(4000, 3000).jpeg().toBuffer()),
   ]
-  for (const photo of photos.slice(0, 3))
+  for (const photo of photos.slice(0, 4))
     expect(Buffer.from(await photo.arrayBuffer()).toString('latin1')).toContain('Erika')
   expect((await send(app, photos)).status).toBe(201)
 
@@ -69,13 +71,19 @@ test('photos of every kind are stored as JPEG, upright, and without a trace of w
       return `${originalName} ${width}×${height}`
     }),
   )
-  expect(seen.toSorted()).toEqual(['Küche 1.jpg 30×60', 'bad.jpg 30×60', 'flur.jpg 30×60', 'groß.jpg 2560×1920'])
+  expect(seen.toSorted()).toEqual([
+    'IMG_1.jpg 64×96',
+    'Küche 1.jpg 30×60',
+    'bad.jpg 30×60',
+    'flur.jpg 30×60',
+    'groß.jpg 2560×1920',
+  ])
   for (const { detectedType, sizeBytes, storageKey, bytes } of stored) {
     expect([detectedType, sizeBytes]).toEqual(['image/jpeg', bytes.length])
     expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|Erika|Telefonbau/)
     expect(storageKey).toMatch(/^[0-9a-f]{32}$/)
   }
-  expect(lying()).toMatchObject({ stored: { length: 4 }, waiting: [] })
+  expect(lying()).toMatchObject({ stored: { length: 5 }, waiting: [] })
 })
 
 test('the mails say how many photos came, and carry none', async () => {
@@ -99,6 +107,7 @@ test('without a photo nothing is missing, and the mail says that there is none',
 
 const jpeg = await picture().jpeg().toBuffer()
 const large = Buffer.concat([jpeg, Buffer.alloc(15 * 1024 * 1024)])
+const noisyHeic = Buffer.concat([exampleHeic().subarray(0, 28), Buffer.alloc(2000, 7)])
 const hostile: [string, [name: string, bytes: Buffer][], RegExp][] = [
   ['a program', [['a.jpg', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4000)])]], /„a.jpg“ ist beschädigt/],
   ['a program behind the first bytes of a photo', [['a.jpg', Buffer.from('ffd8ffe0deadbeef', 'hex')]], /beschädigt/],
@@ -106,7 +115,20 @@ const hostile: [string, [name: string, bytes: Buffer][], RegExp][] = [
   ['another kind of picture than its name says', [['a.png', jpeg]], /beschädigt oder kein Foto/],
   ['a photo of which only the beginning came', [['a.jpg', jpeg.subarray(0, 200)]], /beschädigt/],
   ['256 megapixels in 32 KB', [['riesig.png', examplePng(16_000, 16_000)]], /mehr als 40 Megapixel/],
-  ['a photo that only an iPhone can read', [['IMG_1.HEIC', exampleHeic()]], /HEIC-Foto.*Maximale Kompatibilität/],
+  [
+    'a HEIC photo that broke off',
+    [['a.heic', exampleHeic().subarray(0, 1200)]],
+    /HEIC-Foto, das wir nicht öffnen können/,
+  ],
+  ['a HEIC photo of 256 megapixels', [['a.HEIC', heicOfSize(16_000, 16_000)]], /mehr als 40 Megapixel/],
+  [
+    'AVIF that is called HEIC',
+    [['a.heic', await picture().avif().toBuffer()]],
+    /„a.heic“ ist beschädigt oder kein Foto/,
+  ],
+  ['noise that is called HEIC', [['a.heif', Buffer.alloc(5000, 7)]], /„a.heif“ ist beschädigt oder kein Foto/],
+  ['a HEIC header before noise', [['a.heic', noisyHeic]], /beschädigt oder kein Foto/],
+  ['HEIC that is called JPEG', [['a.jpg', exampleHeic()]], /„a.jpg“ ist beschädigt oder kein Foto/],
   ['a document', [['a.pdf', examplePdf()]], /keine passende Endung.*JPEG/],
   ['an empty file', [['a.jpg', Buffer.alloc(0)]], /„a.jpg“ ist leer/],
   ['a file over its limit', [['a.jpg', large]], /größer als 15 MB/],

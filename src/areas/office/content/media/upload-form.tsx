@@ -33,7 +33,7 @@ export function UploadForm({ roles, refusal }: UploadFormProps) {
           <DropField
             name="dateien"
             label="Dateien"
-            hint="JPEG, PNG, WebP oder AVIF, je bis 20 MB, höchstens 12 auf einmal. Sie können sie hierher ziehen."
+            hint="JPEG, PNG, WebP, AVIF oder HEIC, je bis 20 MB, höchstens 12 auf einmal. Sie können sie hierher ziehen."
             multiple
           />
           <div className="field-grid">

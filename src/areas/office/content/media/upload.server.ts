@@ -6,8 +6,9 @@ export const MOST_FILES = 12
 const LARGEST_BYTES = 20 * 1024 * 1024
 
 const refusals: Record<PictureRefused['reason'], string> = {
-  not_a_picture: 'ist kein Bild. Bitte nehmen Sie JPEG, PNG, WebP oder AVIF.',
+  not_a_picture: 'ist kein Bild. Bitte nehmen Sie JPEG, PNG, WebP, AVIF oder HEIC.',
   too_large: 'hat zu viele Bildpunkte, höchstens 40 Millionen.',
+  busy: 'konnte nicht gelesen werden, weil gerade viele Fotos verarbeitet werden. Bitte laden Sie es gleich noch einmal hoch.',
   damaged: 'lässt sich nicht lesen. Vielleicht ist die Datei beschädigt.',
 }
 
