@@ -68,7 +68,7 @@ function runThread(bytes: Buffer, { mostPixels, longestMs = LONGEST_MS, mostByte
  * A text, because the server is bundled into one file and its tools run from the sources: a thread's file would have another address in
  * each. WebAssembly's memory lies outside the thread's limits, so growing it is counted here.
  */
-const threadSource = `
+const threadSource = String.raw`
 const { parentPort, workerData } = require('node:worker_threads')
 const { library, bytes, mostPixels, mostBytes } = workerData
 const grow = WebAssembly.Memory.prototype.grow

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { useProviderConsent } from '#platform/consent.ts'
 import { GoogleConsent } from './google-consent.tsx'
 import { type MapPlace, type MapProvider, mapTexts } from './map-view.ts'
@@ -53,7 +53,7 @@ export function MapFrame({ label, places, listed, zoom, onNear }: MapFrameProps)
       />
       {state.kind !== 'ready' && (
         <div className="relative z-[500] grid min-h-100 place-items-center bg-brand-50 p-6 text-center">
-          <div className="max-w-md space-y-3">
+          <div className={listed.length > 1 ? 'w-full space-y-5' : 'max-w-md space-y-3'}>
             {isAllowed ? <MapMessage state={state} /> : <GoogleConsent onAgree={consent.grant} />}
             <PlaceList places={listed} />
           </div>
@@ -63,15 +63,24 @@ export function MapFrame({ label, places, listed, zoom, onNear }: MapFrameProps)
   )
 }
 
-const MOST_LISTED = 8
+const MOST_LISTED = 9
 
+/** One address is a line; several are a list of links, as the pins would have been. */
 function PlaceList({ places }: { places: MapPlace[] }) {
+  const [only] = places
+  if (places.length === 1 && only) return <p className="text-ink-700">{only.address}</p>
   const more = places.length - MOST_LISTED
   return (
-    <ul className="space-y-1 text-ink-700">
+    <ul className="grid gap-x-6 gap-y-4 text-left sm:grid-cols-2 lg:grid-cols-3">
       {places.slice(0, MOST_LISTED).map((place) => (
-        <li key={`${place.name} ${place.address}`}>
-          {places.length > 1 && <strong>{place.name}: </strong>}
+        <li key={`${place.name} ${place.address}`} className="min-w-0 text-ink-700">
+          {place.href ? (
+            <Link to={place.href} className="link line-clamp-2 font-semibold">
+              {place.name}
+            </Link>
+          ) : (
+            <strong className="line-clamp-2">{place.name}</strong>
+          )}
           {place.address}
         </li>
       ))}
