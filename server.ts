@@ -81,6 +81,14 @@ function refuseAmbiguousHost(request: IncomingMessage, response: ServerResponse)
   return true
 }
 
+function observed({ observe }: Site, listener: RequestListener): RequestListener {
+  if (!observe) return listener
+  return (request, response) => {
+    observe(request, response)
+    listener(request, response)
+  }
+}
+
 function listen(site: Site, listener: RequestListener, stop: () => Promise<void>): void {
   const server = createServer(
     {
@@ -89,7 +97,7 @@ function listen(site: Site, listener: RequestListener, stop: () => Promise<void>
       connectionsCheckingInterval: 2 * SECOND,
       maxHeaderSize: 16 * 1024,
     },
-    listener,
+    observed(site, listener),
   )
   server.maxConnections = 5000
   server.on('error', (error) => {

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.server.ts'
 import type { Tables } from './database/tables.server.ts'
 import type { Log } from './log.server.ts'
+import type { Tracing } from './tracing/tracing.server.ts'
 
 /** The running application: what use cases may ask for. Built once, in `src/server/create-app.server.ts`; tests build their own. */
 export type App = {
@@ -12,6 +13,7 @@ export type App = {
   newId: () => string
   config: Config
   log: Log
+  tracing: Tracing
   /** Signs form tokens and links. */
   secret: Buffer
   /** Called after a commit that wrote to the outbox, so that mails leave at once. */

@@ -43,7 +43,27 @@ const settings = z.object({
     z.coerce.number({ error: 'CACHE_MB muss eine Zahl sein.' }).check(z.int(), z.gte(0), z.lte(4096)),
     32,
   ),
+  METRICS: flag('off'),
+  METRICS_TOKEN: text(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('OTEL_EXPORTER_OTLP_ENDPOINT muss eine vollständige Adresse sein.'),
+  OTEL_EXPORTER_OTLP_HEADERS: text(),
+  OTEL_TRACES_SAMPLER_ARG: z._default(
+    z.coerce.number({ error: 'OTEL_TRACES_SAMPLER_ARG muss eine Zahl von 0 bis 1 sein.' }).check(z.gte(0), z.lte(1)),
+    1,
+  ),
 })
+
+/** What these are when they are not set stands in the schema; the others are then null. */
+const withDefault = new Set([
+  'PORT',
+  'DATA_DIR',
+  'DEMO',
+  'TRUST_PROXY',
+  'RATE_LIMITS',
+  'CACHE_MB',
+  'METRICS',
+  'OTEL_TRACES_SAMPLER_ARG',
+])
 
 type Settings = z.output<typeof settings>
 
@@ -70,6 +90,10 @@ export type Config = {
   rateLimits: boolean
   /** Room for finished answers, in bytes; 0 keeps none. */
   cacheBytes: number
+  metrics: boolean
+  metricsToken: string | null
+  /** Null: no traces. `ratio`: 0 to 1, how many of the traces that begin here are kept. */
+  traces: { endpoint: string; headers: Record<string, string>; ratio: number } | null
 }
 
 export class ConfigError extends Error {}
@@ -83,11 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     Object.keys(settings.shape).map((name) => [name, environment[name]?.trim() || undefined]),
   )
   for (const name of Object.keys(settings.shape)) {
-    if (
-      given[name] === undefined &&
-      !['PORT', 'DATA_DIR', 'DEMO', 'TRUST_PROXY', 'RATE_LIMITS', 'CACHE_MB'].includes(name)
-    )
-      Object.assign(given, { [name]: null })
+    if (given[name] === undefined && !withDefault.has(name)) Object.assign(given, { [name]: null })
   }
   const result = settings.safeParse(given)
   if (!result.success) {
@@ -127,5 +147,23 @@ function toConfig(given: Settings): Config {
     trustProxy: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS,
     cacheBytes: given.CACHE_MB * 1024 * 1024,
+    metrics: given.METRICS,
+    metricsToken: given.METRICS_TOKEN,
+    traces: given.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: readHeaders(given.OTEL_EXPORTER_OTLP_HEADERS),
+          ratio: given.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : null,
   }
+}
+
+/** `name=value,name=value` with percent-encoded values, as OpenTelemetry spells it. */
+function readHeaders(list: string | null): Record<string, string> {
+  const pairs = (list ?? '').split(',').flatMap((pair) => {
+    const [name, value] = pair.split(/=(.*)/s)
+    return name?.trim() && value !== undefined ? [[name.trim(), decodeURIComponent(value.trim())] as const] : []
+  })
+  return Object.fromEntries(pairs)
 }

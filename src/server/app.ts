@@ -8,9 +8,12 @@ import { api } from './api.server.ts'
 import { compress } from './compress.server.ts'
 import { limitBody } from './limit-body.server.ts'
 import { mapTiles } from './map-tiles.server.ts'
+import type { Metrics } from '#platform/metrics/metrics.server.ts'
+import { loggedPath } from '#platform/http/shown-path.ts'
 import { mediaFiles } from './media-files.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { brokenProblem } from './problem.server.ts'
+import { metricsPage } from './metrics.server.ts'
 import { officeHeaders } from './office-headers.server.ts'
 import { publicPagesOf } from './public-pages.server.ts'
 import { redirects } from './redirects.server.ts'
@@ -30,7 +33,7 @@ export async function loadPages(): Promise<void> {
 }
 
 /** Every request runs through this list from top to bottom. */
-export function pipeline(app: App) {
+export function pipeline(app: App, metrics: Metrics | null = null) {
   return new Hono<{ Variables: Variables }>()
     .use(requests(app))
     .use(securityHeaders())
@@ -41,6 +44,7 @@ export function pipeline(app: App) {
     .use(limitBody(LARGEST_BODY_BYTES))
     .get('/healthz', async () => health(app))
     .get('/readyz', async () => readiness(app))
+    .get('/metrics', metricsPage(app, metrics))
     .use('/verwaltung/*', officeHeaders())
     .route('/', redirects())
     .route('/', mediaFiles(app))
@@ -59,7 +63,7 @@ export function pipeline(app: App) {
     .onError((error, c) => {
       if (error instanceof HTTPException) return error.getResponse()
       const { requestId } = c.get('facts')
-      app.log.error('request failed', error, { requestId, path: c.req.path })
+      app.log.error('request failed', error, { requestId, path: loggedPath(c.req.path) })
       return brokenProblem(requestId)
     })
 }

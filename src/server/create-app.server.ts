@@ -2,8 +2,10 @@ import type { App } from '#platform/app.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.server.ts'
 import { databaseFile, watchDatabaseFile } from '#platform/database/in-place.server.ts'
-import { openDatabase } from '#platform/database/database.server.ts'
+import { openDatabase, type RanQuery } from '#platform/database/database.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
+import { noTracing, startTracing, type Tracing } from '#platform/tracing/tracing.server.ts'
+import { SERVICE_NAME } from './service-name.ts'
 import { readSecret } from './secret.server.ts'
 import { uuidV7 } from './uuid.server.ts'
 
@@ -11,15 +13,32 @@ type Options = { as?: 'server' | 'tool'; log?: Log }
 
 /** The running application's parts, for the server and for the operator's tool. Nothing is migrated or started yet. */
 export function createApp(config: Config, { as = 'server', log = createLog() }: Options = {}): App {
-  const db = openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, as })
+  const tracing = as === 'server' ? tracingOf(config, log) : noTracing
+  const db = openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    as,
+    onQuery: tracing === noTracing ? undefined : (query) => noteQuery(tracing, query),
+  })
   return {
     db,
     clock: systemClock,
     newId: uuidV7,
     config,
     log,
+    tracing,
     secret: readSecret(config.secret, config.dataDir),
     wakeOutbox: () => {},
     ...(config.databaseUrl === null ? { confirmDatabase: watchDatabaseFile(databaseFile(config.dataDir)) } : {}),
   }
+}
+
+function tracingOf({ traces }: Config, log: Log): Tracing {
+  return traces ? startTracing({ ...traces, serviceName: SERVICE_NAME, log }) : noTracing
+}
+
+/** The statement with its placeholders: what was put in for them is nobody's business here. */
+function noteQuery(tracing: Tracing, { sql, ms, failed }: RanQuery): void {
+  const [verb = 'query'] = sql.split(' ', 1)
+  tracing.note(verb, { kind: 'client', attributes: { 'db.query.text': sql.slice(0, 2000) }, ms, failed })
 }

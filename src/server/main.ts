@@ -8,6 +8,7 @@ import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/i
 import { contentVersionSource } from '#platform/database/content-version-source.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { sweepUploads } from '#platform/files/settle-uploads.server.ts'
+import { createMetrics } from '#platform/metrics/metrics.server.ts'
 import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
 import { startDailyRetention } from '#platform/retention/daily.server.ts'
 import { loadPages, pipeline } from './app.ts'
@@ -48,7 +49,8 @@ async function openSite(config: Config) {
     const worker = startOutboxWorker(app, { isOnlySender: config.databaseUrl === null })
     app.wakeOutbox = worker.wake
     const retention = startDailyRetention(app, forgetOldMisses)
-    const { fetch } = pipeline(app)
+    const metrics = config.metrics ? createMetrics(app) : null
+    const { fetch } = pipeline(app, metrics)
     const versions = contentVersionSource(app)
     return {
       config,
@@ -56,6 +58,8 @@ async function openSite(config: Config) {
       fetch,
       /** Answers from memory what it can, before a request is made of it; `next` answers the rest. */
       cached: cachedAnswers(app, { versions, fetch }),
+      /** Counts a request and its answer, when figures are wanted. */
+      observe: metrics?.observe ?? null,
       /** Ends what runs in the background; called when no request is left. */
       async stop(): Promise<void> {
         await retention.stop()
@@ -63,6 +67,7 @@ async function openSite(config: Config) {
         await keepMisses(app)
         versions.close()
         await app.db.destroy()
+        await app.tracing.stop()
         lock.release()
       },
     }

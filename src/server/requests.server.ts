@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { App, RequestFacts } from '#platform/app.server.ts'
+import { loggedPath, pathPattern } from '#platform/http/shown-path.ts'
 
 export type Variables = { facts: RequestFacts }
 
@@ -14,7 +15,18 @@ export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> 
     const { incoming, isForCache } = environmentOf(c)
     c.set('facts', { requestId, clientAddress: incoming ? clientAddressOf(incoming, app.config.trustProxy) : '' })
     const startedAt = performance.now()
-    await next()
+    const { method } = c.req
+    const pattern = pathPattern(c.req.path)
+    const span = { kind: 'server', traceparent: c.req.header('traceparent') } as const
+    await app.tracing.span(`${method} ${pattern}`, span, async (add) => {
+      await next()
+      add({
+        'http.request.method': method,
+        'http.route': pattern,
+        'http.response.status_code': c.res.status,
+        'site.request_id': requestId,
+      })
+    })
     c.res.headers.set('X-Request-Id', requestId)
     // What was refused before it had come whole leaves the connection in no state for another request.
     if (incoming?.complete === false) c.res.headers.set('Connection', 'close')
@@ -22,8 +34,8 @@ export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> 
     if (isForCache) return
     app.log.info('request', {
       requestId,
-      method: c.req.method,
-      path: c.req.path,
+      method,
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
     })

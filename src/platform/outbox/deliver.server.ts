@@ -24,7 +24,9 @@ export async function deliverNext(app: App, mailer: Mailer): Promise<Delivery> {
   const mail = await claimMail(app.db, { now: app.clock.now(), leaseMs: LEASE_MS, mostAttempts: MOST_ATTEMPTS })
   if (!mail) return 'idle'
   try {
-    await mailer.send(mail)
+    await app.tracing.span('send mail', { kind: 'client', attributes: { 'site.mail.purpose': mail.purpose } }, () =>
+      mailer.send(mail),
+    )
   } catch (error) {
     await noteFailure(app, mail, error)
     return error instanceof MailError && error.isServerDown ? 'server-down' : 'failed'

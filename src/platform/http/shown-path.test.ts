@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { loggedPath, pathPattern } from './shown-path.ts'
+
+test('what opens something without a password is not written down', () => {
+  expect(loggedPath('/vorgang/abc.def')).toBe('/vorgang/…')
+  expect(loggedPath('/vorgang/abc.def/daten')).toBe('/vorgang/…/daten')
+  expect(loggedPath('/verwaltung/einladung/abc')).toBe('/verwaltung/einladung/…')
+  expect(loggedPath('/verwaltung/anfragen/7K42-PXR8')).toBe('/verwaltung/anfragen/7K42-PXR8')
+})
+
+test('counters see the kind of address and not the one that was opened', () => {
+  expect(pathPattern('/wohnung/0190f3c2-7a4e-7d51-8b1e-2f0c9a7d6e11')).toBe('/wohnung/:id')
+  expect(pathPattern('/verwaltung/anfragen/7K42-PXR8/dateien/0190f3c2-7a4e-7d51-8b1e-2f0c9a7d6e11')).toBe(
+    '/verwaltung/anfragen/:id/dateien/:id',
+  )
+  expect(pathPattern('/mieterinfos/heizen')).toBe('/mieterinfos/heizen')
+})

@@ -1,0 +1,2 @@
+/** What watchers call this program. */
+export const SERVICE_NAME = 'rheinbogen-website'
