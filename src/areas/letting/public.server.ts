@@ -6,7 +6,7 @@ import type { ApartmentListItem } from './apartments/apartment.ts'
 import type { FlatForSelect } from './apartments/choices/choice.ts'
 import { applicationChoices } from './apartments/choices/repository.server.ts'
 import { apartmentOverview } from './apartments/overview/repository.server.ts'
-import { type Subject, subjects } from './office/repository.server.ts'
+import { dependents, type Subject, subjects } from './office/repository.server.ts'
 
 /** Every listed flat, let or free, as tenants choose theirs; at most 500, so a form also takes an address as text. */
 export async function listFlatsForSelect(app: App): Promise<FlatForSelect[]> {
@@ -57,6 +57,7 @@ export async function readFlats(app: App, ids: string[]): Promise<FoundFlat[]> {
 }
 
 // For the office
+export { dependents as portfolioDependents }
 export { apartmentContent } from './apartments/content.server.ts'
 export { amenityLabels } from './apartments/amenities.ts'
 export { statusBadge } from './apartments/availability.ts'

@@ -116,6 +116,16 @@ export function submissions(db: Db) {
     },
 
     /** Every kind of which there is a submission. */
+    /** How many name this flat, or this building. */
+    async countAbout(subject: 'apartment_id' | 'property_id', id: string): Promise<number> {
+      const { total } = await db
+        .selectFrom('submissions')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where(subject, '=', id)
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
+
     async listKinds(): Promise<string[]> {
       const rows = await db.selectFrom('submissions').select('kind').distinct().orderBy('kind').execute()
       return rows.map((row) => row.kind)

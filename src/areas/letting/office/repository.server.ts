@@ -16,6 +16,23 @@ export type Subject = {
   } | null
 }
 
+/** How many rows of the portfolio hang on a record: flats of a building, buildings of a town, pictures and files of each. */
+export function dependents(db: Db) {
+  const count = async (table: 'apartments' | 'properties' | 'media', column: string, id: string) => {
+    const { total } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(({ eb, ref }) => eb(ref(column as 'id'), '=', id))
+      .executeTakeFirstOrThrow()
+    return Number(total)
+  }
+  return {
+    flatsOf: (propertyId: string) => count('apartments', 'property_id', propertyId),
+    buildingsOf: (locationId: string) => count('properties', 'location_id', locationId),
+    mediaOf: (owner: 'property' | 'apartment' | 'location', id: string) => count('media', `${owner}_id`, id),
+  }
+}
+
 export function subjects(db: Db) {
   return {
     async ofApartment(apartmentId: string): Promise<Subject | null> {

@@ -7,6 +7,7 @@ import { CollisionPanel } from './collision-panel.tsx'
 import type { EditRefusal } from './edit-form.server.ts'
 import { FieldEntry } from './field-entry.tsx'
 import { type FieldGroup, fieldsOf } from './field-spec.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 
 type EditFieldsProps = {
   groups: readonly FieldGroup[]
@@ -24,6 +25,7 @@ export function EditFields({ groups, values, version, refusal, isWritable }: Edi
   return (
     <OfficeForm intent="speichern" refusal={own} values={values} required={required}>
       <input type="hidden" name="version" value={version} />
+      {isWritable && <UnsavedGuard isRefused={own !== undefined} />}
       {own?.collision && <CollisionPanel collision={own.collision} fields={fieldsOf(groups)} />}
       <fieldset disabled={!isWritable} className="min-w-0 space-y-5">
         <legend className="sr-only">Angaben</legend>

@@ -1,19 +1,20 @@
 import { data, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { formatDateTime } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { staffContext } from '../access/staff-context.server.ts'
-import { OfficeForm } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import type { Route } from './+types/edit-page.ts'
 import { ChecksPanel } from './checks-panel.tsx'
+import { DeletePanel } from './delete-panel.tsx'
 import { EditFields } from './edit-fields.tsx'
 import { type EditRefusal, groupsWith, saveForm } from './edit-form.server.ts'
 import { fieldsOf } from './field-spec.ts'
 import { contentHistory } from './history/repository.server.ts'
 import { kindAt, mayWrite } from './kinds/all.server.ts'
-import { removeContent } from './save.server.ts'
+import { removal } from './removal.server.ts'
 import { inputTexts } from './show-value.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Inhalt')
@@ -40,8 +41,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const values = record?.values ?? { ...kind.start, ...start }
   const isShown = kind.shownBy === undefined || values[kind.shownBy] === true
   const base = `/verwaltung/${kind.path}`
+  const last = record && (await contentHistory(app.db).lastChange(kind.name, record.id))
   return {
     base,
+    one: kind.one,
     many: kind.many,
     title: record ? kind.line(values, options).title : kind.newLabel,
     groups,
@@ -51,9 +54,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isShown,
     hasDrafts: kind.shownBy !== undefined,
     mayWrite: mayWrite(staff.role, kind),
-    isRemovable: kind.isRemovable && record !== null,
+    hanging: record ? ((await kind.hangsOn?.(app.db, record.id, record.values)) ?? []) : null,
     checks: record && kind.check ? await kind.check(app, record.id, values) : [],
-    lastChange: record ? await contentHistory(app.db).lastChange(kind.name, record.id) : null,
+    lastChange: last && { staffName: last.staffName, happenedAt: last.happenedAt },
     publicPath: record && isShown ? (kind.publicPath?.(record.id, values) ?? null) : null,
     links: record
       ? [
@@ -74,14 +77,9 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const record = params.id === 'neu' ? null : await kind.store(app.db).find(params.id)
   if (!record && params.id !== 'neu') throw data(null, { status: 404 })
   const form = await request.formData()
-  if (form.get('intent') === 'loeschen' && record && kind.isRemovable) {
-    try {
-      await removeContent(app, staff, kind, record)
-    } catch (error) {
-      app.log.warn('content not removed', { kind: kind.name, message: error instanceof Error ? error.message : '' })
-      const message = 'Das wird noch gebraucht, zum Beispiel von Artikeln zu diesem Thema, und ist nicht gelöscht.'
-      return data<EditRefusal>({ intent: 'loeschen', message }, { status: 409 })
-    }
+  if (form.get('intent') === 'loeschen' && record) {
+    const refusal = await removal(app, staff, kind, record, Number(form.get('version')))
+    if (refusal) return data<EditRefusal>({ intent: 'loeschen', message: refusal }, { status: 409 })
     return redirect(`/verwaltung/verlauf?art=${kind.path}&id=${record.id}&hinweis=geloescht`)
   }
   const saved = await saveForm(app, staff, kind, record, form)
@@ -137,13 +135,8 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
         refusal={actionData}
         isWritable={isWritable}
       />
-      {isWritable && loaderData.isRemovable && (
-        <OfficeForm intent="loeschen" refusal={actionData} className="space-y-3">
-          <Button type="submit" variant="danger" size="sm">
-            Löschen
-          </Button>
-          <p className="text-ink-600">Lässt sich im Verlauf zurücknehmen.</p>
-        </OfficeForm>
+      {isWritable && loaderData.hanging && (
+        <DeletePanel one={loaderData.one} version={version} hanging={loaderData.hanging} refusal={actionData} />
       )}
     </PageFrame>
   )
@@ -154,5 +147,15 @@ type LeadProps = Pick<Route.ComponentProps['loaderData'], 'hasDrafts' | 'isShown
 function Lead({ hasDrafts, isShown, lastChange, id }: LeadProps) {
   if (id === null) return null
   const state = hasDrafts ? (isShown ? 'Wird gezeigt.' : 'Entwurf.') : ''
-  return <p>{[state, lastChange && `Zuletzt geändert von ${lastChange.staffName}.`].filter(Boolean).join(' ')}</p>
+  return (
+    <p>
+      {[
+        state,
+        lastChange &&
+          `Zuletzt geändert von ${lastChange.staffName} am ${formatDateTime(new Date(lastChange.happenedAt))} Uhr.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
+  )
 }

@@ -1,17 +1,19 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { Pagination } from '#ui/pagination/pagination.tsx'
 import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import type { Route } from './+types/history-page.ts'
 import { HistoryList } from './history/history-list.tsx'
+import { HistoryTabs } from './history/history-tabs.tsx'
 import { shownEntry } from './history/shown-entry.server.ts'
 import { contentHistory } from './history/repository.server.ts'
 import { contentKinds, historyKinds, kindNamed, mayRead, mayWrite } from './kinds/all.server.ts'
 import { undoChange, type UndoOutcome } from './undo.server.ts'
 
-const MOST_ENTRIES = 100
+const PAGE_SIZE = 30
 
 export const meta = () => officeMeta('Verlauf')
 
@@ -32,12 +34,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = contentKinds.find(({ path }) => path === url.searchParams.get('art'))
   const kinds = (wanted ? [wanted] : historyKinds).filter((kind) => mayRead(staff.role, kind))
   const id = url.searchParams.get('id')
-  const entries = await contentHistory(app.db).list({
-    kinds: kinds.map(({ name }) => name),
-    ...(wanted && id ? { subjectId: id } : {}),
-    limit: MOST_ENTRIES,
-  })
+  const history = contentHistory(app.db)
+  const query = { kinds: kinds.map(({ name }) => name), ...(wanted && id ? { subjectId: id } : {}) }
+  const pages = Math.max(1, Math.ceil((await history.count(query)) / PAGE_SIZE))
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(url.searchParams.get('seite'))) || 1))
+  const entries = await history.list({ ...query, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
   return {
+    page,
+    pages,
+    tabs: contentKinds.filter((kind) => mayRead(staff.role, kind)).map(({ path, many }) => ({ path, label: many })),
+    chosen: wanted?.path ?? '',
+    isOfRecord: wanted !== undefined && id !== null,
     back: wanted && id ? { to: `/verwaltung/${wanted.path}/${id}`, label: wanted.one } : undefined,
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
     entries: await Promise.all(entries.map((entry) => shownEntry(app, staff.role, entry))),
@@ -53,13 +60,23 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!entry || !kind) throw data(null, { status: 404 })
   if (!mayWrite(staff.role, kind)) throw data(null, { status: 403 })
   const search = new URLSearchParams(url.search)
+  search.delete('seite')
   search.set('hinweis', await undoChange(app, staff, kind, entry))
   return redirect(`/verwaltung/verlauf?${search}`)
 }
 
-export default function HistoryPage({ loaderData: { back, entries, note } }: Route.ComponentProps) {
+export default function HistoryPage({ loaderData }: Route.ComponentProps) {
+  const { back, entries, note, page, pages, tabs, chosen, isOfRecord } = loaderData
+  const { search } = useLocation()
+  const hrefFor = (wanted: number) => {
+    const params = new URLSearchParams(search)
+    params.delete('hinweis')
+    params.set('seite', String(wanted))
+    return `/verwaltung/verlauf?${params}`
+  }
   return (
     <PageFrame title="Verlauf" lead="Wer die Inhalte wann geändert hat." {...(back && { back })}>
+      {!isOfRecord && <HistoryTabs tabs={tabs} chosen={chosen} />}
       {note && (
         <Notice tone={note.isGood ? 'success' : 'warning'} role="status">
           <p>{note.text}</p>
@@ -70,6 +87,7 @@ export default function HistoryPage({ loaderData: { back, entries, note } }: Rou
       ) : (
         <HistoryList entries={entries} />
       )}
+      <Pagination page={page} pages={pages} hrefFor={hrefFor} />
     </PageFrame>
   )
 }

@@ -11,6 +11,9 @@ export type Check = { tone: 'error' | 'warning'; text: string; field?: string }
 
 export type Badge = { text: string; tone: 'green' | 'red' | 'amber' | 'blue' | 'grey' }
 
+/** `forbids`: it must go first. Otherwise a note about what follows. */
+export type Hanging = { text: string; forbids: boolean }
+
 /** A record in the list. */
 export type Line = { title: string; line?: string; badges?: Badge[] }
 
@@ -40,8 +43,12 @@ export type ContentKind = {
   shownBy?: 'is_published' | 'is_active'
   /** The field of which no two records may hold the same. */
   unique?: string
-  /** Records that much hangs on are never removed, only hidden. */
-  isRemovable: boolean
+  /** Records stand in an order of their own, in each group of `within` for itself. */
+  ordered?: { by: 'sort_order'; within?: string }
+  /** The order that the website itself gives them, where there is nothing to arrange. */
+  orderNote?: string
+  /** What would suffer if the record were removed, in sentences; asked again in the transaction that removes it. */
+  hangsOn?: (db: Db, id: string, values: ContentValues) => Promise<Hanging[]> | Hanging[]
   /** Whose pictures are kept with it. */
   media?: 'property' | 'apartment' | 'location'
   hasPreview?: boolean
@@ -60,6 +67,8 @@ export type ContentKind = {
   quick?: readonly {
     name: string
     label: string
+    /** What the list says afterwards, behind the record's name: „ist vermietet.“ */
+    done: string
     changes: ContentValues
     isOffered: (values: ContentValues) => boolean
   }[]

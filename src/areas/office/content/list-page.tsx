@@ -1,8 +1,7 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
-import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -12,10 +11,11 @@ import { fieldsOf } from './field-spec.ts'
 import { kindAt, mayWrite, neighboursOf } from './kinds/all.server.ts'
 import { groupsWith } from './edit-form.server.ts'
 import { filterAddress, type ListFilter, readListFilters } from './list-filters.ts'
+import { changeInList, shownNote } from './list-actions.server.ts'
 import { ListForm } from './list-form.tsx'
+import { ListNote } from './list-note.tsx'
 import { KindTabs } from './kind-tabs.tsx'
 import { RecordList } from './record-list.tsx'
-import { updateContent } from './save.server.ts'
 
 const PAGE_SIZE = 50
 
@@ -70,28 +70,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         .filter(({ isOffered }) => isOffered(values))
         .map(({ name, label }) => ({ name, label })),
     })),
-    hasCollided: url.searchParams.get('hinweis') === 'kollision',
+    isOrdered: kind.ordered !== undefined && chosen.search === '',
+    orderNote: kind.orderNote ?? null,
+    note: await shownNote(app, kind, url.searchParams),
   }
 }
 
-/** A one-tap change in the list, over the version that the list showed. */
+/** A one-tap change in the list. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
   const kind = kindAt(url.pathname)
-  const form = await request.formData()
-  const record = await kind.store(app.db).find(String(form.get('id') ?? ''))
-  const quick = kind.quick?.find(({ name }) => name === form.get('intent'))
-  if (!record || !quick) throw data(null, { status: 404 })
+  const note = await changeInList(context.get(appContext), context.get(staffContext), kind, await request.formData())
   const search = new URLSearchParams(url.search)
-  search.delete('hinweis')
-  const seen = { ...record, version: Number(form.get('version')) }
-  const outcome =
-    seen.version === record.version
-      ? await updateContent(app, staff, kind, record, { ...record.values, ...quick.changes })
-      : 'collision'
-  if (outcome === 'collision') search.set('hinweis', 'kollision')
-  return redirect(`/verwaltung/${kind.path}${search.size > 0 ? `?${search}` : ''}`)
+  for (const name of ['hinweis', 'eintrag', 'platz']) search.delete(name)
+  for (const [name, value] of Object.entries(note)) search.set(name, value)
+  return redirect(`/verwaltung/${kind.path}?${search}`)
 }
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
@@ -99,7 +91,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame
       title={many}
-      lead={plural(total, one, many)}
+      lead={[`${plural(total, one, many)}.`, loaderData.orderNote].filter(Boolean).join(' ')}
       actions={
         loaderData.mayWrite && (
           <ButtonLink to={`${base}/neu`} size="sm">
@@ -109,11 +101,6 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       }
     >
       <KindTabs tabs={loaderData.tabs} current={loaderData.path} />
-      {loaderData.hasCollided && (
-        <Notice tone="warning" role="alert">
-          <p>Jemand anderes hat das inzwischen geändert. Bitte sehen Sie noch einmal hin.</p>
-        </Notice>
-      )}
       <ListForm base={base} many={many} filters={filters} chosen={chosen} />
       {rows.length === 0 ? (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">
@@ -122,7 +109,13 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
             : 'Hier ist nichts. Ändern Sie Suche oder Filter.'}
         </p>
       ) : (
-        <RecordList base={base} many={many} rows={rows} mayWrite={loaderData.mayWrite} />
+        <RecordList
+          base={base}
+          many={many}
+          rows={rows}
+          mayWrite={loaderData.mayWrite}
+          isOrdered={loaderData.isOrdered}
+        />
       )}
       {loaderData.pages > 1 && (
         <Pagination
@@ -131,6 +124,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           hrefFor={(page) => `${base}${filterAddress({ ...chosen, page })}`}
         />
       )}
+      <ListNote base={base} note={loaderData.note} />
     </PageFrame>
   )
 }

@@ -1,3 +1,5 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Form, Link, useLocation } from 'react-router'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -10,11 +12,17 @@ export type ShownRecord = Line & {
   quick: { name: string; label: string }[]
 }
 
-type RecordListProps = { base: string; many: string; rows: readonly ShownRecord[]; mayWrite: boolean }
+type RecordListProps = {
+  base: string
+  many: string
+  rows: readonly ShownRecord[]
+  mayWrite: boolean
+  /** The records have an order of their own, and this list shows it. */
+  isOrdered: boolean
+}
 
 /** One line each: what it is, what state it is in, and what can be done with one tap. */
-export function RecordList({ base, many, rows, mayWrite }: RecordListProps) {
-  const { search } = useLocation()
+export function RecordList({ base, many, rows, mayWrite, isOrdered }: RecordListProps) {
   return (
     <ul
       aria-label={many}
@@ -23,50 +31,79 @@ export function RecordList({ base, many, rows, mayWrite }: RecordListProps) {
       {rows.map((row) => (
         <li
           key={row.id}
-          className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2.5 focus-within:bg-brand-50 hover:bg-brand-50"
+          className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5 focus-within:bg-brand-50 hover:bg-brand-50"
         >
-          <div className="min-w-0">
+          <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
             <Link
               to={`${base}/${row.id}`}
               className="card-link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
             >
               {row.title}
             </Link>
-            {row.line && <p className="-mt-1 text-ink-600">{row.line}</p>}
-            <p className="mt-1 flex flex-wrap gap-2 empty:hidden">
-              {row.badges?.map(({ text, tone }) => (
-                <Badge key={text} tone={tone} variant="soft">
-                  {text}
-                </Badge>
-              ))}
-              {row.isDraft && (
-                <Badge tone="grey" variant="soft">
-                  Entwurf
-                </Badge>
-              )}
-            </p>
+            {row.line && <p className="-mt-1 [overflow-wrap:anywhere] text-ink-600">{row.line}</p>}
           </div>
-          {mayWrite && row.quick.length > 0 && (
-            <Form method="post" action={`${base}${search}`} preventScrollReset className="relative z-10">
-              <input type="hidden" name="id" value={row.id} />
-              <input type="hidden" name="version" value={row.version} />
-              {row.quick.map(({ name, label }) => (
-                <Button
-                  key={name}
-                  type="submit"
-                  name="intent"
-                  value={name}
-                  size="sm"
-                  variant="secondary"
-                  aria-label={`${label}: ${row.title}`}
-                >
-                  {label}
-                </Button>
-              ))}
-            </Form>
-          )}
+          <p className="flex flex-wrap gap-2 py-1 empty:hidden sm:order-last sm:basis-full">
+            {row.badges?.map(({ text, tone }) => (
+              <Badge key={text} tone={tone} variant="soft">
+                {text}
+              </Badge>
+            ))}
+            {row.isDraft && (
+              <Badge tone="grey" variant="soft">
+                Entwurf
+              </Badge>
+            )}
+          </p>
+          {mayWrite && (row.quick.length > 0 || isOrdered) && <RowVerbs base={base} row={row} isOrdered={isOrdered} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+function RowVerbs({ base, row, isOrdered }: { base: string; row: ShownRecord; isOrdered: boolean }) {
+  const { search } = useLocation()
+  return (
+    <Form method="post" action={`${base}${search}`} preventScrollReset className="relative z-10 ml-auto flex gap-2">
+      <input type="hidden" name="id" value={row.id} />
+      <input type="hidden" name="version" value={row.version} />
+      {row.quick.map(({ name, label }) => (
+        <Button
+          key={name}
+          type="submit"
+          name="intent"
+          value={name}
+          size="sm"
+          variant="secondary"
+          aria-label={`${label}: ${row.title}`}
+        >
+          {label}
+        </Button>
+      ))}
+      {isOrdered && (
+        <>
+          <Button
+            type="submit"
+            name="intent"
+            value="hoch"
+            size="sm"
+            variant="quiet"
+            aria-label={`Nach vorn: ${row.title}`}
+          >
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="runter"
+            size="sm"
+            variant="quiet"
+            aria-label={`Nach hinten: ${row.title}`}
+          >
+            <ArrowDown aria-hidden="true" className="size-5" />
+          </Button>
+        </>
+      )}
+    </Form>
   )
 }

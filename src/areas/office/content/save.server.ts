@@ -63,17 +63,58 @@ export async function updateContent(
   values: ContentValues,
 ): Promise<'changed' | 'unchanged' | 'collision'> {
   if (changedNames(record.values, values).length === 0) return 'unchanged'
-  return app.db.transaction().execute(async (trx) => {
-    const { id, version } = record
-    if (!(await kind.store(trx).update(id, version, values, app.clock.now()))) return 'collision'
-    await note(app, trx, staff, kind, { id, version: version + 1, before: record.values, after: values })
-    return 'changed'
-  })
+  return app.db.transaction().execute((trx) => updateWithin(app, trx, staff, kind, record, values))
 }
 
-/** What hangs on it in the database goes with it or forbids it: then this throws, and nothing is removed. */
+async function updateWithin(
+  app: App,
+  trx: Trx,
+  staff: Staff,
+  kind: ContentKind,
+  record: ContentRecord,
+  values: ContentValues,
+): Promise<'changed' | 'collision'> {
+  const { id, version } = record
+  if (!(await kind.store(trx).update(id, version, values, app.clock.now()))) return 'collision'
+  await note(app, trx, staff, kind, { id, version: version + 1, before: record.values, after: values })
+  return 'changed'
+}
+
+class Collided extends Error {}
+
+/** Several changes of one kind, all or none of them. What a change leaves as it is is not written. */
+export async function updateTogether(
+  app: App,
+  staff: Staff,
+  kind: ContentKind,
+  changes: readonly (readonly [ContentRecord, ContentValues])[],
+): Promise<'changed' | 'collision'> {
+  const real = changes.filter(
+    ([record, values]) => changedNames(record.values, { ...record.values, ...values }).length > 0,
+  )
+  try {
+    await app.db.transaction().execute(async (trx) => {
+      for (const [record, values] of real) {
+        const outcome = await updateWithin(app, trx, staff, kind, record, { ...record.values, ...values })
+        if (outcome === 'collision') throw new Collided()
+      }
+    })
+    return 'changed'
+  } catch (error) {
+    if (error instanceof Collided) return 'collision'
+    throw error
+  }
+}
+
+/** Others still need the record; the message says who, in German. */
+export class StillNeeded extends Error {}
+
+/** @throws StillNeeded, or what the database says, when something hangs on it. Nothing is removed then. */
 export async function removeContent(app: App, staff: Staff, kind: ContentKind, record: ContentRecord): Promise<void> {
   await app.db.transaction().execute(async (trx) => {
+    const hanging = (await kind.hangsOn?.(trx, record.id, record.values)) ?? []
+    const forbidding = hanging.filter(({ forbids }) => forbids).map(({ text }) => text)
+    if (forbidding.length > 0) throw new StillNeeded(`Das wird noch gebraucht. ${forbidding.join(' ')}`)
     await kind.store(trx).remove(record.id)
     await note(app, trx, staff, kind, { id: record.id, version: 0, before: record.values, after: null })
   })

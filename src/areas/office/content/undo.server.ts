@@ -22,7 +22,6 @@ export async function undoChange(app: App, staff: Staff, kind: ContentKind, entr
     }
     if (!record) return 'gone'
     if (before === null) {
-      if (!kind.isRemovable) return 'refused'
       await removeContent(app, staff, kind, record)
       return 'undone'
     }

@@ -18,10 +18,17 @@ export type HistoryEntry = {
   after: ContentValues | null
 }
 
+export type HistoryQuery = { kinds: readonly string[]; subjectId?: string }
+
 /** The table content_history: who changed what in the content, with all values before and after. Rows are only added. */
 export function contentHistory(db: Db) {
   const ofSubject = (kind: string, subjectId: string) =>
     db.selectFrom('content_history').selectAll().where('kind', '=', kind).where('subject_id', '=', subjectId)
+
+  const matching = ({ kinds, subjectId }: HistoryQuery) => {
+    const query = db.selectFrom('content_history').where('kind', 'in', kinds)
+    return subjectId === undefined ? query : query.where('subject_id', '=', subjectId)
+  }
 
   return {
     async add(entry: HistoryEntry): Promise<void> {
@@ -43,20 +50,24 @@ export function contentHistory(db: Db) {
     },
 
     /** Of these kinds, the newest first. */
-    async list({
-      kinds,
-      subjectId,
-      limit,
-    }: {
-      kinds: readonly string[]
-      subjectId?: string
-      limit: number
-    }): Promise<HistoryEntry[]> {
-      if (kinds.length === 0) return []
-      let query = db.selectFrom('content_history').selectAll().where('kind', 'in', kinds)
-      if (subjectId !== undefined) query = query.where('subject_id', '=', subjectId)
-      const rows = await query.orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+    async list({ limit, offset = 0, ...wanted }: HistoryQuery & { limit: number; offset?: number }) {
+      if (wanted.kinds.length === 0) return []
+      const rows = await matching(wanted)
+        .selectAll()
+        .orderBy('happened_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute()
       return rows.map(entryFrom)
+    },
+
+    async count(wanted: HistoryQuery): Promise<number> {
+      if (wanted.kinds.length === 0) return 0
+      const { total } = await matching(wanted)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return Number(total)
     },
 
     async find(id: string): Promise<HistoryEntry | null> {
@@ -65,13 +76,13 @@ export function contentHistory(db: Db) {
     },
 
     /** Who made the record's present version, and when; null before its first change in the office. */
-    async lastChange(kind: string, subjectId: string): Promise<{ staffName: string; happenedAt: string } | null> {
+    async lastChange(kind: string, subjectId: string): Promise<HistoryEntry | null> {
       const row = await ofSubject(kind, subjectId)
         .orderBy('happened_at', 'desc')
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return row ? { staffName: row.staff_name, happenedAt: row.happened_at } : null
+      return row ? entryFrom(row) : null
     },
 
     /** What the record held in that version: after the change that made it, or before the one that followed. */

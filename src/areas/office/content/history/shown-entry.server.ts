@@ -42,6 +42,6 @@ export async function shownEntry(app: App, role: Role, entry: HistoryEntry): Pro
         before: readableText(field, entry.before?.[field.name]),
         after: readableText(field, entry.after?.[field.name]),
       })),
-    mayUndo: kind !== null && mayWrite(role, kind) && (entry.before !== null || kind.isRemovable),
+    mayUndo: kind !== null && mayWrite(role, kind),
   }
 }

@@ -2,9 +2,10 @@ import { may, type Role } from '#areas/office/access/roles.ts'
 import type { ContentKind } from '../kind.ts'
 import { apartmentKind } from './apartments.server.ts'
 import { buildingKind, locationKind } from './buildings.server.ts'
+import { articleKind, categoryKind, questionKind } from './help.server.ts'
 import { jobKind } from './jobs.server.ts'
 import { mediaKind } from './media.server.ts'
-import { articleKind, categoryKind, questionKind, testimonialKind, tradeKind } from './texts.server.ts'
+import { testimonialKind, tradeKind } from './texts.server.ts'
 
 export const contentKinds: readonly ContentKind[] = [
   apartmentKind,

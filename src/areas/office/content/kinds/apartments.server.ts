@@ -11,6 +11,7 @@ import type { Db } from '#platform/database/database.server.ts'
 import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
 import type { FieldGroup } from '../field-spec.ts'
 import type { Badge, Check, ContentKind } from '../kind.ts'
+import { hangsOnFlat } from './hanging.server.ts'
 import { certificateChecks, pictureChecks } from './portfolio-checks.ts'
 
 const statuses = ['available', 'reserved', 'rented'].map((value) => ({ value, label: statusBadge(value).label }))
@@ -149,7 +150,6 @@ export const apartmentKind: ContentKind = {
     { name: 'availability_status', label: 'Status' },
   ],
   shownBy: 'is_published',
-  isRemovable: false,
   media: 'apartment',
   hasPreview: true,
   store: apartmentContent,
@@ -164,18 +164,21 @@ export const apartmentKind: ContentKind = {
       badges: [{ text: label, tone: tone as Badge['tone'] }],
     }
   },
+  hangsOn: hangsOnFlat,
   publicPath: (id) => `/wohnung/${id}`,
   check,
   quick: [
     {
       name: 'vermietet',
       label: 'Ist vermietet',
+      done: 'ist jetzt vermietet.',
       changes: { availability_status: 'rented' },
       isOffered: ({ availability_status: status }) => status !== 'rented',
     },
     {
       name: 'verfuegbar',
       label: 'Ist wieder frei',
+      done: 'ist jetzt verfügbar.',
       changes: { availability_status: 'available' },
       isOffered: ({ availability_status: status }) => status === 'rented',
     },

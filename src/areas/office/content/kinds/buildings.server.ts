@@ -6,6 +6,7 @@ import { germanToday } from '#forms/days.ts'
 import { isSame } from '../collision.ts'
 import type { ContentKind } from '../kind.ts'
 import { buildingGroups } from './building-fields.server.ts'
+import { hangsOnBuilding, hangsOnLocation } from './hanging.server.ts'
 import { certificateChecks, pictureChecks, validityChecks } from './portfolio-checks.ts'
 
 const addressFields = ['street', 'house_number', 'postal_code', 'city']
@@ -39,7 +40,6 @@ export const buildingKind: ContentKind = {
   start: { country: 'Deutschland', publish_exact_address: true, property_type: 'Mehrfamilienhaus' },
   filters: [{ name: 'property_type', label: 'Art' }],
   shownBy: 'is_published',
-  isRemovable: false,
   media: 'property',
   hasPreview: true,
   store: propertyContent,
@@ -55,6 +55,7 @@ export const buildingKind: ContentKind = {
       .join(' · '),
     badges: certificateChecks(values).length > 0 ? [{ text: 'Energieausweis fehlt', tone: 'amber' }] : [],
   }),
+  hangsOn: hangsOnBuilding,
   publicPath: (id) => `/immobilie/${id}`,
   check: async (app, id, values) => [
     ...pictureChecks(await pictureFacts(app.db, 'property', id)),
@@ -85,8 +86,8 @@ export const locationKind: ContentKind = {
     },
   ],
   start: {},
-  isRemovable: false,
   media: 'location',
   store: locationContent,
+  hangsOn: hangsOnLocation,
   line: ({ name, description }) => ({ title: String(name ?? ''), line: String(description ?? '').slice(0, 120) }),
 }

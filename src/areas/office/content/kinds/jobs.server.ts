@@ -73,13 +73,17 @@ export const jobKind: ContentKind = {
   ],
   start: {},
   shownBy: 'is_active',
-  isRemovable: true,
   unique: 'slug',
   store: openingContent,
   line: ({ title, job_type: type, location }) => ({
     title: String(title ?? ''),
     line: [type, location].filter(Boolean).join(' · '),
   }),
+  orderNote: 'Auf der Website stehen die neuesten vorn.',
+  hangsOn: () => [
+    { forbids: false, text: 'Eingegangene Bewerbungen bleiben bei den Anfragen.' },
+    { forbids: false, text: 'Links auf die Anzeige gehen ins Leere. „Auf der Website zeigen“ abwählen genügt oft.' },
+  ],
   publicPath: (_id, { slug }) => `/job/${slug}`,
   check: (app, _id, { valid_until: until }) =>
     typeof until === 'string' && until < germanToday(app.clock.now())

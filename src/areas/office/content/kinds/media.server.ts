@@ -26,7 +26,6 @@ export const mediaKind: ContentKind = {
     },
   ],
   start: {},
-  isRemovable: true,
   store: mediaContent,
   line: ({ alt_text: alt, title }) => ({ title: String(alt || title || 'ohne Beschreibung') }),
 }

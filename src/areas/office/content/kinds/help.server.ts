@@ -1,0 +1,150 @@
+import { articleContent, categoryContent, questionContent } from '#areas/help-centre/public.server.ts'
+import type { ContentValues } from '#platform/content/content-store.ts'
+import type { Db } from '#platform/database/database.server.ts'
+import { plural } from '#ui/format.ts'
+import type { ContentKind, Hanging } from '../kind.ts'
+import { choices, order, slug } from './common-fields.ts'
+
+/** What the icons of the help centre are called here; the names are the specification's. */
+const helpIcons = choices({
+  Home: 'Haus',
+  Users: 'Menschen',
+  Recycle: 'Kreislauf',
+  Zap: 'Blitz',
+  Thermometer: 'Thermometer',
+  AlertTriangle: 'Warndreieck',
+  Car: 'Auto',
+  Warehouse: 'Lager',
+  UserCheck: 'Person mit Haken',
+})
+async function categoryOptions(db: Db) {
+  const { items } = await categoryContent(db).list({ search: '', filters: {}, page: 1, pageSize: 500 })
+  return {
+    category_slug: items.map(({ values }) => ({ value: String(values.slug), label: String(values.title) })),
+  }
+}
+
+async function articlesOf(db: Db, _id: string, { slug: name }: ContentValues): Promise<Hanging[]> {
+  const filters = { category_slug: String(name) }
+  const { total } = await articleContent(db).list({ search: '', filters, page: 1, pageSize: 1 })
+  if (total === 0) return []
+  const counted = plural(total, 'Artikel gehört', 'Artikel gehören')
+  return [{ forbids: true, text: `${counted} zu diesem Thema. Geben Sie ihnen zuerst ein anderes.` }]
+}
+
+export const articleKind: ContentKind = {
+  name: 'help_article',
+  path: 'hilfeartikel',
+  realm: 'texts',
+  one: 'Hilfeartikel',
+  many: 'Hilfeartikel',
+  newLabel: 'Neuer Hilfeartikel',
+  groups: [
+    {
+      legend: 'Artikel',
+      fields: [
+        { name: 'title', label: 'Titel', input: 'line', required: true, wide: true },
+        { name: 'category_slug', label: 'Thema', input: 'choice', required: true },
+        slug,
+        {
+          name: 'content',
+          label: 'Text',
+          input: 'markdown',
+          required: true,
+          wide: true,
+          hint: 'Markdown: ## Überschrift, **fett**, - Liste, [Text](/seite).',
+        },
+        {
+          name: 'keywords',
+          label: 'Suchwörter',
+          input: 'line',
+          maxLength: 500,
+          wide: true,
+          hint: 'Wörter, nach denen Mieter suchen und die im Text nicht vorkommen.',
+        },
+        {
+          name: 'image',
+          label: 'Adresse eines Bildes',
+          input: 'line',
+          hint: 'Zum Beispiel /bilder/hilfe/lueften.webp. Leer: die Zeichnung des Themas.',
+        },
+        { name: 'image_alt', label: 'Bildbeschreibung', input: 'line' },
+        order,
+        { name: 'is_published', label: 'Auf der Website zeigen', input: 'box', wide: true },
+      ],
+    },
+  ],
+  start: { sort_order: 100 },
+  filters: [{ name: 'category_slug', label: 'Thema' }],
+  ordered: { by: 'sort_order', within: 'category_slug' },
+  shownBy: 'is_published',
+  unique: 'slug',
+  store: articleContent,
+  hangsOn: () => [{ forbids: false, text: 'Links auf den Artikel gehen ins Leere, auch in alten Mails.' }],
+  options: categoryOptions,
+  line: ({ title, category_slug: category }, { category_slug: categories }) => ({
+    title: String(title ?? ''),
+    line: categories?.find(({ value }) => value === category)?.label ?? String(category ?? ''),
+  }),
+  publicPath: (_id, { category_slug: category, slug: name }) => `/mieterinfos/${category}/${name}`,
+  check: (_app, _id, { image, image_alt: alt }) =>
+    image !== null && alt === null
+      ? [{ tone: 'warning', field: 'image_alt', text: 'Das Bild hat keine Bildbeschreibung.' }]
+      : [],
+  faults: ({ image }) =>
+    typeof image === 'string' && !/^\/(?!\/)/.test(image)
+      ? { image: 'Bilder kommen nur von dieser Website: Die Adresse beginnt mit einem Schrägstrich.' }
+      : {},
+}
+
+export const categoryKind: ContentKind = {
+  name: 'help_category',
+  path: 'hilfethemen',
+  realm: 'texts',
+  one: 'Hilfethema',
+  many: 'Hilfethemen',
+  newLabel: 'Neues Hilfethema',
+  groups: [
+    {
+      legend: 'Thema',
+      fields: [
+        { name: 'title', label: 'Titel', input: 'line', required: true },
+        slug,
+        { name: 'icon', label: 'Zeichen', input: 'choice', required: true, options: helpIcons },
+        order,
+        { name: 'description', label: 'Beschreibung', input: 'text', wide: true },
+      ],
+    },
+  ],
+  start: { sort_order: 100, icon: 'Home' },
+  ordered: { by: 'sort_order' },
+  unique: 'slug',
+  store: categoryContent,
+  hangsOn: articlesOf,
+  line: ({ title, description }) => ({ title: String(title ?? ''), line: String(description ?? '') }),
+  publicPath: (_id, { slug: name }) => `/mieterinfos/${name}`,
+}
+
+export const questionKind: ContentKind = {
+  name: 'faq_item',
+  path: 'fragen',
+  realm: 'texts',
+  one: 'Häufige Frage',
+  many: 'Häufige Fragen',
+  newLabel: 'Neue Frage',
+  groups: [
+    {
+      legend: 'Frage und Antwort',
+      fields: [
+        { name: 'question', label: 'Frage', input: 'line', required: true, wide: true, maxLength: 300 },
+        { name: 'answer', label: 'Antwort', input: 'markdown', required: true, wide: true },
+        order,
+      ],
+    },
+  ],
+  start: { sort_order: 100 },
+  ordered: { by: 'sort_order' },
+  store: questionContent,
+  line: ({ question, answer }) => ({ title: String(question ?? ''), line: String(answer ?? '').slice(0, 140) }),
+  publicPath: () => '/mieterinfos',
+}

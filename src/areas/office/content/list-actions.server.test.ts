@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { apartments } from '#areas/letting/apartments/repository.server.ts'
+import { exampleNewApartment } from '#areas/letting/apartments/example-apartment.ts'
+import { exampleNewProperty } from '#areas/letting/properties/example-property.ts'
+import { properties } from '#areas/letting/properties/repository.server.ts'
+import type { App } from '#platform/app.server.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { contentHistory } from './history/repository.server.ts'
+import type { ContentKind } from './kind.ts'
+import { apartmentKind } from './kinds/apartments.server.ts'
+import { buildingKind } from './kinds/buildings.server.ts'
+import { questionKind } from './kinds/help.server.ts'
+import { testimonialKind } from './kinds/texts.server.ts'
+import { changeInList, shownNote } from './list-actions.server.ts'
+import { putInOrder } from './order.server.ts'
+import { removal } from './removal.server.ts'
+import { createContent } from './save.server.ts'
+
+const staff: Staff = {
+  id: 'petra',
+  name: 'Petra Öz',
+  email: 'petra@example.de',
+  role: 'leitung',
+  hasSecondFactor: true,
+  sessionId: 's',
+  signedInAt: '2026-03-02T08:00:00.000Z',
+}
+
+const formOf = (values: Record<string, string | number>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, String(value))
+  return form
+}
+
+async function orderOf(app: App, kind: ContentKind, name: string, filters: Record<string, string> = {}) {
+  const { items } = await kind.store(app.db).list({ search: '', filters, page: 1, pageSize: 50 })
+  return items.map(({ values }) => values[name])
+}
+
+async function appWithQuestions(...places: number[]) {
+  const app = await testApp()
+  const ids: string[] = []
+  for (const [index, place] of places.entries())
+    ids.push(
+      await createContent(app, staff, questionKind, { question: `Frage ${index}`, answer: 'Ja.', sort_order: place }),
+    )
+  const tap = async (id: string, intent: string) => {
+    const record = await questionKind.store(app.db).find(id)
+    return changeInList(app, staff, questionKind, formOf({ intent, id, version: record?.version ?? 0 }))
+  }
+  return { app, ids, tap }
+}
+
+test('an arrow changes places with one neighbour, and writes only those two', async () => {
+  const { app, ids, tap } = await appWithQuestions(10, 20, 30)
+  expect(await tap(ids[2] ?? '', 'hoch')).toEqual({ hinweis: 'verschoben', eintrag: ids[2], platz: '2 von 3' })
+  expect(await orderOf(app, questionKind, 'question')).toEqual(['Frage 0', 'Frage 2', 'Frage 1'])
+  expect(await contentHistory(app.db).count({ kinds: ['faq_item'] })).toBe(3 + 2)
+})
+
+test('records that shared a place are counted anew; at the end of the list an arrow does nothing', async () => {
+  const { app, ids, tap } = await appWithQuestions(5, 5, 5)
+  const before = await orderOf(app, questionKind, 'question')
+  const last = ids[Number(String(before[2]).at(-1))] ?? ''
+  await tap(last, 'runter')
+  expect(await orderOf(app, questionKind, 'question')).toEqual(before)
+  await tap(last, 'hoch')
+  expect(await orderOf(app, questionKind, 'question')).toEqual([before[0], before[2], before[1]])
+  expect(await orderOf(app, questionKind, 'sort_order')).toEqual([1, 2, 3])
+})
+
+test('an order that somebody else has changed meanwhile is refused whole', async () => {
+  const { app, ids, tap } = await appWithQuestions(10, 20, 30)
+  const { items } = await questionKind.store(app.db).list({ search: '', filters: {}, page: 1, pageSize: 9 })
+  await tap(ids[0] ?? '', 'runter')
+  expect(await putInOrder(app, staff, questionKind, items.toReversed())).toBe('collision')
+  expect(await orderOf(app, questionKind, 'question')).toEqual(['Frage 1', 'Frage 0', 'Frage 2'])
+})
+
+test('a voice of one page has its place among those of its page', async () => {
+  const app = await testApp()
+  const voice = { role: null, quote: 'Sehr gut.', author: 'A' }
+  await createContent(app, staff, testimonialKind, { ...voice, page: 'gutachten', sort_order: 1 })
+  const id = await createContent(app, staff, testimonialKind, { ...voice, page: 'hausverwaltung', sort_order: 2 })
+  expect(await changeInList(app, staff, testimonialKind, formOf({ intent: 'hoch', id, version: 1 }))).toMatchObject({
+    platz: '1 von 1',
+  })
+})
+
+async function appWithFlat() {
+  const app = await testApp()
+  await properties(app.db).insertProperties([exampleNewProperty({ id: 'haus' })], app.clock.now())
+  const flat = exampleNewApartment({ id: 'flat', propertyId: 'haus', availabilityStatus: 'available' })
+  await apartments(app.db).insertApartments([flat], app.clock.now())
+  return app
+}
+
+test('a flat is let with one tap, and the note offers to take it back', async () => {
+  const app = await appWithFlat()
+  const note = await changeInList(app, staff, apartmentKind, formOf({ intent: 'vermietet', id: 'flat', version: 1 }))
+  const shown = await shownNote(app, apartmentKind, new URLSearchParams(note))
+  expect(shown?.text).toContain('ist jetzt vermietet.')
+  const undone = await changeInList(
+    app,
+    staff,
+    apartmentKind,
+    formOf({ intent: 'rueckgaengig', entry: shown?.undo ?? '' }),
+  )
+  expect(undone).toEqual({ hinweis: 'zurueckgenommen' })
+  const flat = await apartmentKind.store(app.db).find('flat')
+  expect(flat?.values.availability_status).toBe('available')
+})
+
+test('a tap on what somebody else has changed says so and changes nothing', async () => {
+  const app = await appWithFlat()
+  const tap = formOf({ intent: 'vermietet', id: 'flat', version: 1 })
+  await changeInList(app, staff, apartmentKind, tap)
+  expect(await changeInList(app, staff, apartmentKind, tap)).toEqual({ hinweis: 'kollision' })
+})
+
+test('a building with a flat stays and says why; one that nothing hangs on goes', async () => {
+  const app = await appWithFlat()
+  await properties(app.db).insertProperties([exampleNewProperty({ id: 'leer' })], app.clock.now())
+  const remove = async (id: string, seen = 1) => {
+    const record = await buildingKind.store(app.db).find(id)
+    if (!record) throw new Error('gone')
+    return removal(app, staff, buildingKind, record, seen)
+  }
+  expect(await remove('haus')).toContain('1 Wohnung gehört zu diesem Gebäude.')
+  expect(await remove('leer', 0)).toContain('Jemand anderes')
+  expect(await remove('leer')).toBeNull()
+  expect(await buildingKind.store(app.db).find('leer')).toBeNull()
+})

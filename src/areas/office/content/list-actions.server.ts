@@ -1,0 +1,63 @@
+import { data } from 'react-router'
+import type { App } from '#platform/app.server.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { contentHistory } from './history/repository.server.ts'
+import type { ContentKind } from './kind.ts'
+import { moveByOne } from './order.server.ts'
+import { updateContent } from './save.server.ts'
+import { undoChange } from './undo.server.ts'
+
+/** What the list says after a change: as parameters of its address, so that it works without a script and survives a reload. */
+export type ListNote = { hinweis: string; eintrag?: string; platz?: string }
+
+const steps: Record<string, -1 | 1> = { hoch: -1, runter: 1 }
+
+/** One tap in the list, over the version that the list showed. */
+export async function changeInList(app: App, staff: Staff, kind: ContentKind, form: FormData): Promise<ListNote> {
+  const intent = String(form.get('intent') ?? '')
+  if (intent === 'rueckgaengig') return takeBack(app, staff, kind, String(form.get('entry') ?? ''))
+  const record = await kind.store(app.db).find(String(form.get('id') ?? ''))
+  if (!record) throw data(null, { status: 404 })
+  if (Number(form.get('version')) !== record.version) return { hinweis: 'kollision' }
+
+  const step = kind.ordered && steps[intent]
+  if (step) {
+    const moved = await moveByOne(app, staff, kind, record, step)
+    if (moved === 'collision') return { hinweis: 'kollision' }
+    return { hinweis: 'verschoben', eintrag: record.id, platz: `${moved.place} von ${moved.of}` }
+  }
+  const quick = kind.quick?.find(({ name }) => name === intent)
+  if (!quick) throw data(null, { status: 404 })
+  const outcome = await updateContent(app, staff, kind, record, { ...record.values, ...quick.changes })
+  return outcome === 'collision' ? { hinweis: 'kollision' } : { hinweis: quick.name, eintrag: record.id }
+}
+
+async function takeBack(app: App, staff: Staff, kind: ContentKind, entryId: string): Promise<ListNote> {
+  const entry = await contentHistory(app.db).find(entryId)
+  if (!entry || entry.kind !== kind.name) throw data(null, { status: 404 })
+  const outcome = await undoChange(app, staff, kind, entry)
+  return { hinweis: outcome === 'undone' ? 'zurueckgenommen' : 'kollision' }
+}
+
+export type ShownNote = { text: string; tone: 'good' | 'bad'; undo: string | null }
+
+/** The note of the address in words, with the change that can be taken back. */
+export async function shownNote(app: App, kind: ContentKind, search: URLSearchParams): Promise<ShownNote | null> {
+  const hint = search.get('hinweis')
+  if (hint === 'kollision')
+    return {
+      text: 'Jemand anderes hat das inzwischen geändert. Bitte sehen Sie noch einmal hin.',
+      tone: 'bad',
+      undo: null,
+    }
+  if (hint === 'zurueckgenommen') return { text: 'Die Änderung ist zurückgenommen.', tone: 'good', undo: null }
+  const record = search.has('eintrag') ? await kind.store(app.db).find(search.get('eintrag') ?? '') : null
+  if (!record) return null
+  const { title } = kind.line(record.values, {})
+  if (hint === 'verschoben')
+    return { text: `„${title}“ steht jetzt an Stelle ${search.get('platz') ?? ''}.`, tone: 'good', undo: null }
+  const quick = kind.quick?.find(({ name }) => name === hint)
+  if (!quick) return null
+  const last = await contentHistory(app.db).lastChange(kind.name, record.id)
+  return { text: `„${title}“ ${quick.done}`, tone: 'good', undo: last?.version === record.version ? last.id : null }
+}
