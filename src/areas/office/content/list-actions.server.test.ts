@@ -1,8 +1,4 @@
 import { expect, test } from 'vitest'
-import { apartments } from '#areas/letting/apartments/repository.server.ts'
-import { exampleNewApartment } from '#areas/letting/apartments/example-apartment.ts'
-import { exampleNewProperty } from '#areas/letting/properties/example-property.ts'
-import { properties } from '#areas/letting/properties/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
@@ -88,11 +84,22 @@ test('a voice of one page has its place among those of its page', async () => {
   })
 })
 
+const house = {
+  name: 'Haus am Viehtor',
+  property_type: 'Mehrfamilienhaus',
+  street: 'Mainzer Straße',
+  postal_code: '56321',
+  city: 'Rhens',
+  country: 'Deutschland',
+  total_units: 6,
+  energy_carriers: [],
+}
+
 async function appWithFlat() {
   const app = await testApp()
-  await properties(app.db).insertProperties([exampleNewProperty({ id: 'haus' })], app.clock.now())
-  const flat = exampleNewApartment({ id: 'flat', propertyId: 'haus', availabilityStatus: 'available' })
-  await apartments(app.db).insertApartments([flat], app.clock.now())
+  await createContent(app, staff, buildingKind, house, 'haus')
+  const flat = { name: 'Wohnung 1', property_id: 'haus', availability_status: 'available', amenities: [] }
+  await createContent(app, staff, apartmentKind, flat, 'flat')
   return app
 }
 
@@ -121,7 +128,7 @@ test('a tap on what somebody else has changed says so and changes nothing', asyn
 
 test('a building with a flat stays and says why; one that nothing hangs on goes', async () => {
   const app = await appWithFlat()
-  await properties(app.db).insertProperties([exampleNewProperty({ id: 'leer' })], app.clock.now())
+  await createContent(app, staff, buildingKind, house, 'leer')
   const remove = async (id: string, seen = 1) => {
     const record = await buildingKind.store(app.db).find(id)
     if (!record) throw new Error('gone')
