@@ -96,7 +96,9 @@ const house = {
 }
 
 async function appWithFlat() {
-  const app = await testApp()
+  let count = 0
+  // The clock stands still, so ids tell what came first, as they do in production.
+  const app = await testApp({ newId: () => `id-${String(++count).padStart(4, '0')}` })
   await createContent(app, staff, buildingKind, house, 'haus')
   const flat = { name: 'Wohnung 1', property_id: 'haus', availability_status: 'available', amenities: [] }
   await createContent(app, staff, apartmentKind, flat, 'flat')

@@ -4,28 +4,31 @@ import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 
 /**
- * Stands inside a form and asks before what was typed into it is left behind: by a link of the office in a dialog, by closing the tab in
- * the browser's own words. `isRefused`: the form came back unsaved.
+ * Stands before or inside the forms of a page and asks before what was typed into them is left behind: by a link of the office in a
+ * dialog, by closing the tab in the browser's own words. Once a page. `isRefused`: a form came back unsaved.
  */
 export function UnsavedGuard({ isRefused }: { isRefused: boolean }) {
   const marker = useRef<HTMLSpanElement>(null)
-  const [isDirty, setDirty] = useState(false)
+  const [dirty, setDirty] = useState<ReadonlySet<Element>>(new Set())
   const { state } = useNavigation()
-  const isUnsaved = (isDirty || isRefused) && state !== 'submitting'
+  const isUnsaved = (dirty.size > 0 || isRefused) && state !== 'submitting'
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   )
 
   useEffect(() => {
-    const form = marker.current?.closest('form')
-    if (!form) return
-    const changed = () => setDirty(true)
-    const sent = () => setDirty(false)
-    form.addEventListener('input', changed)
-    form.addEventListener('submit', sent)
+    const page = marker.current?.closest('main')
+    if (!page) return
+    const typed = ({ target }: Event) => {
+      const form = target instanceof Element && target.closest('form')
+      if (form && form.method === 'post') setDirty((now) => new Set([...now, form]))
+    }
+    const sent = ({ target }: Event) => setDirty((now) => new Set([...now].filter((form) => form !== target)))
+    page.addEventListener('input', typed)
+    page.addEventListener('submit', sent)
     return () => {
-      form.removeEventListener('input', changed)
-      form.removeEventListener('submit', sent)
+      page.removeEventListener('input', typed)
+      page.removeEventListener('submit', sent)
     }
   }, [])
 

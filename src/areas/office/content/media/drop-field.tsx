@@ -3,10 +3,18 @@ import { FieldError } from '#forms/field-error.tsx'
 import { useField } from '#forms/form-context.ts'
 import { classNames } from '#ui/class-names.ts'
 
-type DropFieldProps = { name: string; label: string; hint?: string; multiple?: boolean }
+type DropFieldProps = {
+  name: string
+  label: string
+  hint?: string
+  multiple?: boolean
+  accept: string
+  /** Told which files stand in the input. */
+  onChoose?: (files: readonly File[]) => void
+}
 
 /** A file input that is also a place to drop files on: without JavaScript the browser's own input takes both. */
-export function DropField({ name, label, hint, multiple = false }: DropFieldProps) {
+export function DropField({ name, label, hint, multiple = false, accept, onChoose }: DropFieldProps) {
   const field = useField(name)
   const [isOver, setOver] = useState(false)
 
@@ -15,7 +23,10 @@ export function DropField({ name, label, hint, multiple = false }: DropFieldProp
     const input = event.currentTarget.querySelector('input')
     if (!input || event.target === input) return
     event.preventDefault()
-    input.files = event.dataTransfer.files
+    if (event.dataTransfer.files.length === 0) return
+    input.files = multiple ? event.dataTransfer.files : onlyFirst(event.dataTransfer.files)
+    // Written by a script, which the browser does not tell anybody.
+    onChoose?.([...input.files])
   }
 
   return (
@@ -43,7 +54,8 @@ export function DropField({ name, label, hint, multiple = false }: DropFieldProp
         id={field.id}
         name={name}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif"
+        accept={accept}
+        onChange={({ target }) => onChoose?.([...(target.files ?? [])])}
         multiple={multiple}
         required={field.required}
         aria-invalid={field.error ? true : undefined}
@@ -53,4 +65,11 @@ export function DropField({ name, label, hint, multiple = false }: DropFieldProp
       <FieldError field={field} />
     </div>
   )
+}
+
+function onlyFirst(files: FileList): FileList {
+  const transfer = new DataTransfer()
+  const [first] = files
+  if (first) transfer.items.add(first)
+  return transfer.files
 }

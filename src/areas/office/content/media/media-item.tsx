@@ -1,93 +1,104 @@
-import { Form } from 'react-router'
-import { SelectField } from '#forms/select-field.tsx'
-import { TextField } from '#forms/text-field.tsx'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import type { PointerEvent } from 'react'
 import { Badge } from '#ui/badge/badge.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
 import type { FieldOption } from '../field-spec.ts'
-import { FocusField } from './focus-field.tsx'
-import { typeOptions } from './media-texts.ts'
-import { ReplaceForm } from './replace-form.tsx'
+import { ItemForm } from './item-form.tsx'
+import { ItemVerbs } from './item-verbs.tsx'
+import { focusLabels } from './media-texts.ts'
 import type { ShownMedia } from './shown-media.ts'
 
 type MediaItemProps = {
   item: ShownMedia
   roles: readonly FieldOption[]
-  isFirst: boolean
-  isLast: boolean
+  /** From 1. */
+  place: number
+  of: number
+  /** Where the dragged picture would stand. */
+  mark: 'before' | 'after' | null
+  isDragged: boolean
+  onDragStart: ((event: PointerEvent) => void) | undefined
   hasTitlePicture: boolean
   isWritable: boolean
   refusal: FormRefusal | undefined
 }
 
-/** One picture with its texts, its place in the order and the ways to replace or delete it. */
-export function MediaItem({ item, roles, isFirst, isLast, hasTitlePicture, isWritable, refusal }: MediaItemProps) {
-  const { id, values } = item
+/** One picture with its place in the order; its texts and its file behind „Bearbeiten“. */
+export function MediaItem(props: MediaItemProps) {
+  const { item, roles, place, of, mark, isDragged, onDragStart, hasTitlePicture, isWritable, refusal } = props
+  const { values } = item
   const name = values.alt_text || 'ohne Beschreibung'
+  const focus = values.focus as keyof typeof focusLabels | ''
   return (
-    <li className="grid gap-5 rounded-card border border-ink-200 bg-white p-4 md:grid-cols-[14rem_minmax(0,1fr)]">
-      <div className="space-y-3">
+    <li
+      className={classNames(
+        'relative rounded-card border border-ink-200 bg-white p-3 sm:p-4',
+        isDragged && 'opacity-50',
+        mark === 'before' &&
+          'before:absolute before:inset-x-0 before:-top-2.5 before:h-1 before:rounded before:bg-action',
+        mark === 'after' && 'after:absolute after:inset-x-0 after:-bottom-2.5 after:h-1 after:rounded after:bg-action',
+      )}
+    >
+      <div className="flex items-start gap-3 sm:gap-4">
+        {isWritable && onDragStart && (
+          // For pointers; the buttons beside it do the same with a keyboard and without a script.
+          <span
+            aria-hidden="true"
+            title="Ziehen"
+            onPointerDown={onDragStart}
+            className="needs-js -m-2 grid min-h-16 w-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-500 hover:bg-ink-100 hover:text-ink-950"
+          >
+            <GripVertical className="size-6" />
+          </span>
+        )}
         <img
           src={item.thumbnail}
           width={item.width}
           height={item.height}
           alt={values.alt_text}
           loading="lazy"
-          className="w-full rounded-control"
+          draggable={false}
+          className="aspect-4/3 w-28 shrink-0 rounded-control bg-ink-100 object-contain sm:w-40"
         />
-        <p className="flex flex-wrap gap-2 empty:hidden">
-          {item.isPrimary && <Badge tone="blue">Titelbild</Badge>}
-          {item.isFloorPlan && <Badge tone="grey">Grundriss</Badge>}
-          {values.alt_text === '' && <Badge tone="amber">Bildbeschreibung fehlt</Badge>}
-        </p>
-        {isWritable && (
-          <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
-            <input type="hidden" name="media" value={id} />
-            <input type="hidden" name="version" value={item.version} />
-            {!isFirst && <Verb intent="hoch" label="Nach vorn" name={name} />}
-            {!isLast && <Verb intent="runter" label="Nach hinten" name={name} />}
-            {hasTitlePicture && !item.isPrimary && !item.isFloorPlan && (
-              <Verb intent="titelbild" label="Als Titelbild" name={name} />
+        <div className="min-w-0 flex-1">
+          <p className="[overflow-wrap:anywhere] text-ink-950">
+            <span className="sr-only">
+              Stelle {place} von {of}:{' '}
+            </span>
+            {values.title && <strong className="block">{values.title}</strong>}
+            {values.alt_text}
+          </p>
+          <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
+            {hasTitlePicture && item.isPrimary && (
+              <Badge tone="blue" variant="soft">
+                Titelbild
+              </Badge>
             )}
-            <Verb intent="loeschen" label="Löschen" name={name} />
-          </Form>
-        )}
+            {values.alt_text === '' && (
+              <Badge tone="amber" variant="soft">
+                Bildbeschreibung fehlt
+              </Badge>
+            )}
+            {focus && (
+              <Badge tone="grey" variant="soft">
+                wichtig: {focusLabels[focus]}
+              </Badge>
+            )}
+          </p>
+        </div>
       </div>
-      <div className="min-w-0 space-y-5">
-        <OfficeForm
-          intent={`angaben-${id}`}
-          refusal={refusal}
-          values={values}
-          required={['alt_text', 'media_type', 'role']}
-        >
-          <input type="hidden" name="media" value={id} />
-          <input type="hidden" name="version" value={item.version} />
-          <fieldset disabled={!isWritable} className="field-grid">
-            <legend className="sr-only">Angaben zu: {name}</legend>
-            <TextField name="alt_text" label="Bildbeschreibung" className="sm:col-span-2" />
-            <TextField name="title" label="Titel unter dem Bild" />
-            <SelectField name="media_type" label="Art" options={typeOptions} />
-            <SelectField name="role" label="Verwendung" options={roles} />
-            <FocusField name="focus" />
-          </fieldset>
-          {isWritable && (
-            <p className="pt-5">
-              <SubmitButton intent={`angaben-${id}`} size="sm">
-                Speichern
-              </SubmitButton>
-            </p>
-          )}
-        </OfficeForm>
-        {isWritable && <ReplaceForm id={id} version={item.version} refusal={refusal} />}
-      </div>
+      {isWritable && (
+        <ItemVerbs
+          id={item.id}
+          version={item.version}
+          name={name}
+          isFirst={place === 1}
+          isLast={place === of}
+          hasPrimary={hasTitlePicture && !item.isPrimary && !item.isFloorPlan}
+        />
+      )}
+      <ItemForm key={item.version} item={item} roles={roles} isWritable={isWritable} refusal={refusal} />
     </li>
-  )
-}
-
-function Verb({ intent, label, name }: { intent: string; label: string; name: string }) {
-  return (
-    <Button type="submit" name="intent" value={intent} size="sm" variant="secondary" aria-label={`${label}: ${name}`}>
-      {label}
-    </Button>
   )
 }

@@ -9,9 +9,12 @@ import { PageFrame } from '#areas/office/frame/page-frame.tsx'
 import { kindAt, mayWrite } from '../kinds/all.server.ts'
 import type { Route } from './+types/media-page.ts'
 import { changeMedia } from './media-actions.server.ts'
-import { MediaItem } from './media-item.tsx'
 import { roleOptions, rolesOf } from './media-texts.ts'
-import { shownMedia } from './shown-media.ts'
+import { PictureSection } from './picture-section.tsx'
+import { inSections, sectionKeyOf } from './sections.ts'
+import { SavedNote } from '../saved-note.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { shownMedia, type ShownMedia } from './shown-media.ts'
 import { UploadForm } from './upload-form.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Bilder: ${loaderData?.title ?? ''}`)
@@ -19,6 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Bilder: 
 const notes: Record<string, string> = {
   hochgeladen: 'Hochgeladen. Alle Größen sind gerechnet.',
   gespeichert: 'Gespeichert.',
+  geordnet: 'Die neue Reihenfolge ist gespeichert.',
   geloescht: 'Gelöscht. Im Verlauf kommt es mit „Rückgängig“ zurück.',
 }
 
@@ -30,15 +34,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const roles = roleOptions.filter(({ value }) =>
     (rolesOf[kind.media ?? 'location'] as readonly string[]).includes(value),
   )
-  const media = await mediaOf(app.db, kind.media, record.id)
+  const all = await mediaOf(app.db, kind.media, record.id)
+  const media = all.filter(({ values }) => values.media_type !== 'document').map(shownMedia)
+  const sections = inSections(media, ({ values }) => sectionKeyOf(values))
   return {
     title: kind.line(record.values, {}).title,
     back: { to: `/verwaltung/${kind.path}/${record.id}`, label: kind.one },
     roles,
     hasTitlePicture: kind.media === 'apartment',
     mayWrite: mayWrite(context.get(staffContext).role, kind),
-    media: media.map(shownMedia),
-    note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
+    count: media.length,
+    sections,
+    note:
+      movedNote(sections, url.searchParams.get('verschoben')) ?? notes[url.searchParams.get('hinweis') ?? ''] ?? null,
   }
 }
 
@@ -50,42 +58,44 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const form = await request.formData()
   const answer = await changeMedia(app, context.get(staffContext), { kind: kind.media, id: record.id }, form)
   if ('refusal' in answer) return data<FormRefusal>(answer.refusal, { status: answer.status })
-  return redirect(`/verwaltung/${kind.path}/${record.id}/bilder?hinweis=${answer.note}`)
+  const search = new URLSearchParams({ hinweis: answer.note, ...(answer.id && { verschoben: answer.id }) })
+  return redirect(`/verwaltung/${kind.path}/${record.id}/bilder?${search}`)
+}
+
+/** „… steht jetzt an Stelle 2 von 5.“ */
+function movedNote(sections: readonly { items: readonly ShownMedia[] }[], id: string | null): string | null {
+  for (const { items } of sections) {
+    const place = items.findIndex((item) => item.id === id)
+    if (place >= 0) return `„${items[place]?.values.alt_text}“ steht jetzt an Stelle ${place + 1} von ${items.length}.`
+  }
+  return null
 }
 
 export default function MediaPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, back, roles, media, note, mayWrite: isWritable } = loaderData
+  const { title, back, roles, sections, count, note, mayWrite: isWritable } = loaderData
   return (
     <PageFrame title={`Bilder: ${title}`} back={back}>
-      {note && !actionData && (
-        <Notice tone="success" role="status">
-          <p>{note}</p>
-        </Notice>
-      )}
+      {isWritable && <UnsavedGuard isRefused={/^(angaben|hochladen)/.test(actionData?.intent ?? '')} />}
+      <SavedNote note={actionData ? null : note} />
       {actionData?.message && !/^(hochladen|angaben|ersetzen)/.test(actionData.intent ?? '') && (
         <Notice tone="warning" role="alert">
           <p>{actionData.message}</p>
         </Notice>
       )}
-      {isWritable && <UploadForm key={media.length} roles={roles} refusal={actionData} />}
-      {media.length === 0 ? (
+      {isWritable && <UploadForm key={count} roles={roles} refusal={actionData} />}
+      {count === 0 && (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">Es gibt noch keine Bilder.</p>
-      ) : (
-        <ol aria-label="Bilder" className="space-y-4">
-          {media.map((item, place) => (
-            <MediaItem
-              key={`${item.id}:${item.version}`}
-              item={item}
-              roles={roles}
-              isFirst={place === 0}
-              isLast={place === media.length - 1}
-              hasTitlePicture={loaderData.hasTitlePicture}
-              isWritable={isWritable}
-              refusal={actionData}
-            />
-          ))}
-        </ol>
       )}
+      {sections.map((section) => (
+        <PictureSection
+          key={section.key}
+          section={section}
+          roles={roles}
+          hasTitlePicture={loaderData.hasTitlePicture}
+          isWritable={isWritable}
+          refusal={actionData}
+        />
+      ))}
     </PageFrame>
   )
 }

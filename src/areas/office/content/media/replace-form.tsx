@@ -3,10 +3,10 @@ import { FormContext } from '#forms/form-context.ts'
 import { type FormRefusal, SubmitButton } from '#areas/office/frame/office-form.tsx'
 import { DropField } from './drop-field.tsx'
 
-type ReplaceFormProps = { id: string; version: number; refusal: FormRefusal | undefined }
+type ReplaceFormProps = { id: string; version: number; refusal: FormRefusal | undefined; accept: string }
 
 /** Another file in the same place: texts, order and use stay. */
-export function ReplaceForm({ id, version, refusal }: ReplaceFormProps) {
+export function ReplaceForm({ id, version, refusal, accept }: ReplaceFormProps) {
   const intent = `ersetzen-${id}`
   const own = refusal?.intent === intent ? refusal : undefined
   const context = { idPrefix: `${intent}-`, values: {}, errors: own?.errors ?? {}, required: new Set<string>() }
@@ -19,7 +19,7 @@ export function ReplaceForm({ id, version, refusal }: ReplaceFormProps) {
           <input type="hidden" name="media" value={id} />
           <input type="hidden" name="version" value={version} />
           {own?.message && <p role="alert">{own.message}</p>}
-          <DropField name="datei" label="Neue Datei" />
+          <DropField name="datei" label="Neue Datei" accept={accept} />
           <SubmitButton intent={intent} size="sm">
             Ersetzen
           </SubmitButton>

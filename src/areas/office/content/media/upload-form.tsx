@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Form } from 'react-router'
 import { ErrorSummary } from '#forms/error-summary.tsx'
 import { FormContext } from '#forms/form-context.ts'
@@ -7,14 +7,16 @@ import { TextField } from '#forms/text-field.tsx'
 import { type FormRefusal, SubmitButton } from '#areas/office/frame/office-form.tsx'
 import { Panel } from '#areas/office/frame/panel.tsx'
 import type { FieldOption } from '../field-spec.ts'
+import { ChosenPictures } from './chosen-pictures.tsx'
 import { DropField } from './drop-field.tsx'
 import { typeOptions } from './media-texts.ts'
 
 type UploadFormProps = { roles: readonly FieldOption[]; refusal: FormRefusal | undefined }
 
-/** New pictures: dragged onto the field or chosen. One description for all of them, to be refined at each one afterwards. */
+/** New pictures: dragged onto the field or chosen. Each is described; without a script one description serves all until it is refined. */
 export function UploadForm({ roles, refusal }: UploadFormProps) {
   const own = refusal?.intent === 'hochladen' ? refusal : undefined
+  const [chosen, setChosen] = useState<readonly File[]>([])
   const context = useMemo(
     () => ({
       idPrefix: 'hochladen-',
@@ -35,14 +37,19 @@ export function UploadForm({ roles, refusal }: UploadFormProps) {
             label="Dateien"
             hint="JPEG, PNG, WebP, AVIF oder HEIC, je bis 20 MB, höchstens 12 auf einmal. Sie können sie hierher ziehen."
             multiple
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            onChoose={setChosen}
           />
+          {chosen.length > 0 && <ChosenPictures files={chosen} />}
           <div className="field-grid">
-            <TextField
-              name="alt_text"
-              label="Bildbeschreibung"
-              hint="Was ist zu sehen? Zum Beispiel „Wohnzimmer mit Blick auf den Rhein“."
-              className="sm:col-span-2"
-            />
+            {chosen.length === 0 && (
+              <TextField
+                name="alt_text"
+                label="Bildbeschreibung"
+                hint="Was ist zu sehen? Zum Beispiel „Wohnzimmer mit Blick auf den Rhein“."
+                className="sm:col-span-2"
+              />
+            )}
             <SelectField name="media_type" label="Art" options={typeOptions} />
             <SelectField name="role" label="Verwendung" options={roles} />
           </div>

@@ -1,0 +1,60 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#ui/button/button.tsx'
+
+type ItemVerbsProps = {
+  id: string
+  version: number
+  /** What it is called aloud. */
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  hasPrimary?: boolean
+}
+
+/** What can be done with a picture or document by one press, with or without a script. */
+export function ItemVerbs({ id, version, name, isFirst, isLast, hasPrimary = false }: ItemVerbsProps) {
+  return (
+    <Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-2">
+      <input type="hidden" name="media" value={id} />
+      <input type="hidden" name="version" value={version} />
+      {/* At either end the button keeps its place and the focus. */}
+      <Verb intent="hoch" label="Nach vorn" name={name} isOff={isFirst}>
+        <ArrowUp aria-hidden="true" className="size-5" />
+      </Verb>
+      <Verb intent="runter" label="Nach hinten" name={name} isOff={isLast}>
+        <ArrowDown aria-hidden="true" className="size-5" />
+      </Verb>
+      {hasPrimary && (
+        <Verb intent="titelbild" label="Als Titelbild" name={name}>
+          Als Titelbild
+        </Verb>
+      )}
+      <Verb intent="loeschen" label="Löschen" name={name}>
+        Löschen
+      </Verb>
+    </Form>
+  )
+}
+
+type VerbProps = { intent: string; label: string; name: string; isOff?: boolean; children: ReactNode }
+
+function Verb({ intent, label, name, isOff = false, children }: VerbProps) {
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      size="sm"
+      variant="secondary"
+      aria-label={`${label}: ${name}`}
+      className={isOff ? 'opacity-50' : ''}
+      aria-disabled={isOff || undefined}
+      onClick={(event) => isOff && event.preventDefault()}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import type { rolesOf } from './media-texts.ts'
+
+/** What pictures and documents belong to. */
+export type Owner = { kind: keyof typeof rolesOf; id: string }
+
+/** A note for the page and the record that it is about; or what is wrong. */
+export type MediaAnswer = { note: string; id?: string } | { status: 404 | 409 | 422; refusal: FormRefusal }
+
+export const collided = (intent: string, values?: Record<string, string>): MediaAnswer => ({
+  status: 409,
+  refusal: {
+    intent,
+    message: 'Jemand anderes hat hier inzwischen etwas geändert. Bitte sehen Sie noch einmal hin.',
+    ...(values && { values }),
+  },
+})

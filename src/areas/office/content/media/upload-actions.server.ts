@@ -1,0 +1,78 @@
+import { mediaOf } from '#areas/letting/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import { fieldsOf } from '../field-spec.ts'
+import { mediaKind } from '../kinds/media.server.ts'
+import { readContentForm } from '../read-form.ts'
+import { createContent } from '../save.server.ts'
+import type { MediaAnswer, Owner } from './media-answer.ts'
+import { rolesOf } from './media-texts.ts'
+import { derived, filesOf, MOST_FILES } from './upload.server.ts'
+
+const LONGEST_ALT = 300
+
+export const ownerValues = (owner: Owner) => ({
+  property_id: owner.kind === 'property' ? owner.id : null,
+  apartment_id: owner.kind === 'apartment' ? owner.id : null,
+  location_id: owner.kind === 'location' ? owner.id : null,
+})
+
+/** The place behind all that is there. */
+export async function nextPlace(app: App, owner: Owner): Promise<number> {
+  const stored = await mediaOf(app.db, owner.kind, owner.id)
+  return Math.max(0, ...stored.map((record) => Number(record.values.sort_order))) + 1
+}
+
+/**
+ * New pictures behind those that are there. With a script each has a description of its own (`alt_text_0` …), without one they share
+ * `alt_text` and are told apart afterwards.
+ */
+export async function upload(app: App, staff: Staff, owner: Owner, form: FormData): Promise<MediaAnswer> {
+  const files = filesOf(form, 'dateien')
+  const { values, errors, typed } = readContentForm(
+    fieldsOf(mediaKind.groups).filter(({ name }) => ['alt_text', 'media_type', 'role'].includes(name)),
+    form,
+  )
+  const hasOwnTexts = form.has('alt_text_0')
+  const altOf = (index: number) =>
+    hasOwnTexts ? String(form.get(`alt_text_${index}`) ?? '').trim() : String(values.alt_text ?? '')
+  const faults = { ...errors }
+  if (hasOwnTexts) {
+    delete faults.alt_text
+    for (const index of files.keys()) {
+      typed[`alt_text_${index}`] = altOf(index)
+      if (altOf(index) === '') faults[`alt_text_${index}`] = 'Bitte beschreiben Sie, was zu sehen ist.'
+      if (altOf(index).length > LONGEST_ALT) faults[`alt_text_${index}`] = `Höchstens ${LONGEST_ALT} Zeichen.`
+    }
+  }
+  if (files.length === 0) faults.dateien = 'Bitte wählen Sie mindestens eine Datei.'
+  if (files.length > MOST_FILES) faults.dateien = `Bitte wählen Sie höchstens ${MOST_FILES} Dateien auf einmal.`
+  if (!(rolesOf[owner.kind] as readonly string[]).includes(String(values.role)))
+    faults.role = 'Bitte wählen Sie einen der Einträge.'
+  if (Object.keys(faults).length > 0)
+    return { status: 422, refusal: { intent: 'hochladen', errors: faults, values: typed } }
+
+  let place = await nextPlace(app, owner)
+  const refused: string[] = []
+  for (const [index, file] of files.entries()) {
+    const made = await derived(app, file)
+    if ('error' in made) {
+      refused.push(made.error)
+      continue
+    }
+    await createContent(app, staff, mediaKind, {
+      ...ownerValues(owner),
+      is_primary: false,
+      title: null,
+      description: null,
+      focus: null,
+      ...values,
+      ...made.values,
+      alt_text: altOf(index),
+      sort_order: place++,
+    })
+  }
+  if (refused.length === 0) return { note: 'hochgeladen' }
+  const rest = files.length > refused.length ? ' Die anderen Dateien sind gespeichert.' : ''
+  return { status: 422, refusal: { intent: 'hochladen', errors: { dateien: refused.join(' ') + rest }, values: typed } }
+}
