@@ -38,7 +38,7 @@ test('without JavaScript a picture is uploaded and put first', async ({ page, of
   await page.goto('/verwaltung/orte')
   await page.getByRole('list', { name: 'Orte' }).getByRole('link').first().click()
   await page.getByRole('link', { name: 'Bilder', exact: true }).click()
-  const items = page.getByRole('list', { name: 'Bilder' }).getByRole('listitem')
+  const items = page.getByRole('list', { name: 'Bilder des Ortes' }).getByRole('listitem')
   const before = await items.count()
   await page.getByLabel('Dateien').setInputFiles('db/seed/pictures/rhine0-0.webp')
   await page.locator('#hochladen-alt_text').fill('Der Rhein am Morgen')

@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x'
 import { Form, Link, useLocation } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -17,11 +18,11 @@ export function ListNote({ base, note }: { base: string; note: ShownNote | null 
       {note && (
         <div
           className={classNames(
-            'pointer-events-auto flex w-full max-w-xl flex-wrap items-center gap-x-4 gap-y-1 rounded-card border bg-white py-2 pr-2 pl-4 shadow-overlay',
+            'pointer-events-auto flex w-full max-w-xl items-center gap-x-2 rounded-card border bg-white py-2 pr-2 pl-4 shadow-overlay',
             note.tone === 'good' ? 'border-ok-200' : 'border-bad-600',
           )}
         >
-          <p className="min-w-0 flex-1 basis-40 py-1 [overflow-wrap:anywhere] text-ink-950">{note.text}</p>
+          <p className="min-w-0 flex-1 py-1 [overflow-wrap:anywhere] text-ink-950">{note.text}</p>
           {note.undo && (
             <Form method="post" action={address} preventScrollReset>
               <input type="hidden" name="entry" value={note.undo} />
@@ -33,9 +34,10 @@ export function ListNote({ base, note }: { base: string; note: ShownNote | null 
           <Link
             to={address}
             preventScrollReset
-            className="inline-flex min-h-11 items-center px-3 font-semibold text-action hover:underline"
+            aria-label="Hinweis schließen"
+            className="grid size-11 shrink-0 place-items-center rounded-full text-ink-700 hover:bg-ink-100 hover:text-ink-950"
           >
-            Schließen
+            <X aria-hidden="true" className="size-5" />
           </Link>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { articleContent, categoryContent, questionContent } from '#areas/help-centre/public.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
+import { plainText } from '#platform/markdown/render-markdown.server.ts'
 import { plural } from '#ui/format.ts'
 import type { ContentKind, Hanging } from '../kind.ts'
 import { choices, order, slug } from './common-fields.ts'
@@ -145,6 +146,9 @@ export const questionKind: ContentKind = {
   start: { sort_order: 100 },
   ordered: { by: 'sort_order' },
   store: questionContent,
-  line: ({ question, answer }) => ({ title: String(question ?? ''), line: String(answer ?? '').slice(0, 140) }),
+  line: ({ question, answer }) => ({
+    title: String(question ?? ''),
+    line: plainText(String(answer ?? '')).slice(0, 140),
+  }),
   publicPath: () => '/mieterinfos',
 }

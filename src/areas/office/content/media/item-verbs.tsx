@@ -17,16 +17,20 @@ type ItemVerbsProps = {
 /** What can be done with a picture or document by one press, with or without a script. */
 export function ItemVerbs({ id, version, name, isFirst, isLast, hasPrimary = false }: ItemVerbsProps) {
   return (
-    <Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-2">
+    <Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-2 lg:mt-0 lg:justify-end">
       <input type="hidden" name="media" value={id} />
       <input type="hidden" name="version" value={version} />
-      {/* At either end the button keeps its place and the focus. */}
-      <Verb intent="hoch" label="Nach vorn" name={name} isOff={isFirst}>
-        <ArrowUp aria-hidden="true" className="size-5" />
-      </Verb>
-      <Verb intent="runter" label="Nach hinten" name={name} isOff={isLast}>
-        <ArrowDown aria-hidden="true" className="size-5" />
-      </Verb>
+      {!(isFirst && isLast) && (
+        <>
+          {/* At either end the button keeps its place and the focus. */}
+          <Verb intent="hoch" label="Nach vorn" name={name} isOff={isFirst}>
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </Verb>
+          <Verb intent="runter" label="Nach hinten" name={name} isOff={isLast}>
+            <ArrowDown aria-hidden="true" className="size-5" />
+          </Verb>
+        </>
+      )}
       {hasPrimary && (
         <Verb intent="titelbild" label="Als Titelbild" name={name}>
           Als Titelbild

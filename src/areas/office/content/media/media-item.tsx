@@ -40,64 +40,69 @@ export function MediaItem(props: MediaItemProps) {
         mark === 'after' && 'after:absolute after:inset-x-0 after:-bottom-2.5 after:h-1 after:rounded after:bg-action',
       )}
     >
-      <div className="flex items-start gap-3 sm:gap-4">
-        {isWritable && onDragStart && (
-          // For pointers; the buttons beside it do the same with a keyboard and without a script.
-          <span
-            aria-hidden="true"
-            title="Ziehen"
-            onPointerDown={onDragStart}
-            className="needs-js -m-2 grid min-h-16 w-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-500 hover:bg-ink-100 hover:text-ink-950"
-          >
-            <GripVertical className="size-6" />
-          </span>
-        )}
-        <img
-          src={item.thumbnail}
-          width={item.width}
-          height={item.height}
-          alt={values.alt_text}
-          loading="lazy"
-          draggable={false}
-          className="aspect-4/3 w-28 shrink-0 rounded-control bg-ink-100 object-contain sm:w-40"
-        />
-        <div className="min-w-0 flex-1">
-          <p className="[overflow-wrap:anywhere] text-ink-950">
-            <span className="sr-only">
-              Stelle {place} von {of}:{' '}
+      <div className="items-start justify-between gap-4 lg:flex">
+        <div className="flex min-w-0 items-start gap-3 sm:gap-4">
+          {isWritable && onDragStart && (
+            // For pointers; the buttons beside it do the same with a keyboard and without a script.
+            <span
+              aria-hidden="true"
+              title="Ziehen"
+              onPointerDown={onDragStart}
+              className="needs-js -m-2 grid min-h-16 w-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-500 hover:bg-ink-100 hover:text-ink-950"
+            >
+              <GripVertical className="size-6" />
             </span>
-            {values.title && <strong className="block">{values.title}</strong>}
-            {values.alt_text}
-          </p>
-          <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
-            {hasTitlePicture && item.isPrimary && (
-              <Badge tone="blue" variant="soft">
-                Titelbild
-              </Badge>
+          )}
+          <img
+            src={item.thumbnail}
+            width={item.width}
+            height={item.height}
+            alt={values.alt_text}
+            loading="lazy"
+            draggable={false}
+            className={classNames(
+              item.isFloorPlan ? 'object-contain' : 'object-cover',
+              'aspect-4/3 w-28 shrink-0 rounded-control bg-ink-100 sm:w-40',
             )}
-            {values.alt_text === '' && (
-              <Badge tone="amber" variant="soft">
-                Bildbeschreibung fehlt
-              </Badge>
-            )}
-            {focus && (
-              <Badge tone="grey" variant="soft">
-                wichtig: {focusLabels[focus]}
-              </Badge>
-            )}
-          </p>
+          />
+          <div className="min-w-0 flex-1">
+            <p className="[overflow-wrap:anywhere] text-ink-950">
+              <span className="sr-only">
+                Stelle {place} von {of}:{' '}
+              </span>
+              {values.title && <strong className="block">{values.title}</strong>}
+              {values.alt_text}
+            </p>
+            <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
+              {hasTitlePicture && item.isPrimary && (
+                <Badge tone="blue" variant="soft">
+                  Titelbild
+                </Badge>
+              )}
+              {values.alt_text === '' && (
+                <Badge tone="amber" variant="soft">
+                  Bildbeschreibung fehlt
+                </Badge>
+              )}
+              {focus && (
+                <Badge tone="grey" variant="soft">
+                  wichtig: {focusLabels[focus]}
+                </Badge>
+              )}
+            </p>
+          </div>
         </div>
+        {isWritable && (
+          <ItemVerbs
+            id={item.id}
+            version={item.version}
+            name={name}
+            isFirst={place === 1}
+            isLast={place === of}
+            hasPrimary={hasTitlePicture && !item.isPrimary && !item.isFloorPlan}
+          />
+        )}
       </div>
-      {isWritable && (
-        <ItemVerbs
-          id={item.id}
-          version={item.version}
-          name={name}
-          isFirst={place === 1}
-          isLast={place === of}
-          hasPrimary={hasTitlePicture && !item.isPrimary && !item.isFloorPlan}
-        />
-      )}
       <ItemForm key={item.version} item={item} roles={roles} isWritable={isWritable} refusal={refusal} />
     </li>
   )
