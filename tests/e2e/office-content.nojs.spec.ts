@@ -46,7 +46,7 @@ test('without JavaScript a picture is uploaded and put first', async ({ page, of
   await expect(items).toHaveCount(before + 1)
   if (before > 0) {
     await page.getByRole('button', { name: 'Nach vorn: Der Rhein am Morgen' }).first().click()
-    await expect(page.getByText('Gespeichert.')).toBeVisible()
+    await expect(page.getByText('„Der Rhein am Morgen“ steht jetzt an Stelle')).toBeVisible()
   }
   await page.getByRole('button', { name: 'Löschen: Der Rhein am Morgen' }).first().click()
   await expect(items).toHaveCount(before)
