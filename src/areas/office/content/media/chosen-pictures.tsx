@@ -30,5 +30,11 @@ function Thumbnail({ file }: { file: File }) {
     },
     [file],
   )
-  return <img ref={show} alt="" className="aspect-4/3 w-24 shrink-0 rounded-control bg-ink-100 object-cover sm:w-32" />
+  // HEIC, which most browsers do not draw: its name stands beside the empty frame.
+  const hide = ({ currentTarget }: { currentTarget: HTMLImageElement }) => currentTarget.classList.add('invisible')
+  return (
+    <span className="aspect-4/3 w-24 shrink-0 overflow-hidden rounded-control bg-ink-100 sm:w-32">
+      <img ref={show} alt="" onError={hide} className="size-full object-cover" />
+    </span>
+  )
 }

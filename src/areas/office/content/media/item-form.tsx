@@ -3,7 +3,7 @@ import { TextField } from '#forms/text-field.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
 import type { FieldOption } from '../field-spec.ts'
 import { FocusField } from './focus-field.tsx'
-import { typeOptions } from './media-texts.ts'
+import { pictureAccept, typeOptions } from './media-texts.ts'
 import { ReplaceForm } from './replace-form.tsx'
 import type { ShownMedia } from './shown-media.ts'
 
@@ -46,14 +46,7 @@ export function ItemForm({ item, roles, isWritable, refusal }: ItemFormProps) {
             </p>
           )}
         </OfficeForm>
-        {isWritable && (
-          <ReplaceForm
-            id={id}
-            version={item.version}
-            refusal={refusal}
-            accept="image/jpeg,image/png,image/webp,image/avif"
-          />
-        )}
+        {isWritable && <ReplaceForm id={id} version={item.version} refusal={refusal} accept={pictureAccept} />}
       </div>
     </details>
   )

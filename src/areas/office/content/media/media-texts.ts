@@ -1,6 +1,9 @@
 import type { PictureFocus } from '#ui/picture/picture.ts'
 import type { FieldOption } from '../field-spec.ts'
 
+/** For inputs that take pictures. */
+export const pictureAccept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
+
 export const typeOptions: FieldOption[] = [
   { value: 'image', label: 'Foto' },
   { value: 'floor_plan', label: 'Grundriss' },

@@ -9,7 +9,7 @@ import { Panel } from '#areas/office/frame/panel.tsx'
 import type { FieldOption } from '../field-spec.ts'
 import { ChosenPictures } from './chosen-pictures.tsx'
 import { DropField } from './drop-field.tsx'
-import { typeOptions } from './media-texts.ts'
+import { pictureAccept, typeOptions } from './media-texts.ts'
 
 type UploadFormProps = { roles: readonly FieldOption[]; refusal: FormRefusal | undefined }
 
@@ -37,7 +37,7 @@ export function UploadForm({ roles, refusal }: UploadFormProps) {
             label="Dateien"
             hint="JPEG, PNG, WebP, AVIF oder HEIC, je bis 20 MB, höchstens 12 auf einmal. Sie können sie hierher ziehen."
             multiple
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept={pictureAccept}
             onChoose={setChosen}
           />
           {chosen.length > 0 && <ChosenPictures files={chosen} />}
