@@ -9,6 +9,7 @@ import {
   googleMapsHosts,
   viteHosts,
 } from '#platform/content-security-policy.server.ts'
+import { loggedPath } from '#platform/http/shown-path.ts'
 import { delayScripts } from '#ui/late/delay-scripts.server.ts'
 
 /**
@@ -58,7 +59,9 @@ function isOffice(url: string): boolean {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const { requestId } = context.get(requestContext)
-  context.get(appContext).log.error('page failed', error, { requestId, path: new URL(request.url).pathname })
+  context
+    .get(appContext)
+    .log.error('page failed', error, { requestId, path: loggedPath(new URL(request.url).pathname) })
 }
 
 function renderWhole(routerContext: EntryContext, url: string): Promise<string> {

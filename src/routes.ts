@@ -62,12 +62,20 @@ export default [
     route('job/:slug/bewerbung', './areas/jobs/job-application/page.tsx'),
     route('jobs/initiativbewerbung', './areas/jobs/job-application/page.tsx', { id: 'initiativbewerbung' }),
 
+    // The sender's own page of one request, opened by the link in a mail
+    route('vorgang/:token', './areas/sender/status/page.tsx'),
+    route('vorgang/:token/daten', './areas/sender/data/page.tsx'),
+
     // Development only: every component in every state, and the mails that were sent
     route('entwicklung/bausteine', './shell/components-page.tsx'),
     route('entwicklung/postausgang', './shell/outbox-page.tsx'),
 
     route('*', './shell/not-found-page.tsx'),
   ]),
+
+  // Files for the sender of a request
+  route('vorgang/:token/daten.json', './areas/sender/data/file-page.ts'),
+  route('vorgang/:token/dateien/:fileId', './areas/sender/data/upload-page.ts'),
 
   // The office. What each address needs is declared in areas/office/access/addresses.ts; the guard of its layout looks there.
   layout('./areas/office/frame/office-layout.tsx', [

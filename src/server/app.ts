@@ -3,13 +3,13 @@ import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { appContext, type App, requestContext } from '#platform/app.server.ts'
 import { assertHealthy } from '#platform/health.server.ts'
+import { loggedPath } from '#platform/http/shown-path.ts'
 import { checkReadiness } from '#platform/readiness.server.ts'
 import { api } from './api.server.ts'
 import { compress } from './compress.server.ts'
 import { limitBody } from './limit-body.server.ts'
 import { mapTiles } from './map-tiles.server.ts'
 import type { Metrics } from '#platform/metrics/metrics.server.ts'
-import { loggedPath } from '#platform/http/shown-path.ts'
 import { mediaFiles } from './media-files.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { brokenProblem } from './problem.server.ts'
@@ -19,6 +19,7 @@ import { publicPagesOf } from './public-pages.server.ts'
 import { redirects } from './redirects.server.ts'
 import { requests, type Variables } from './requests.server.ts'
 import { knownMethods, plainAddress, sameOrigin, securityHeaders } from './security.server.ts'
+import { senderHeaders } from './sender-headers.server.ts'
 import { seoFiles } from './seo-files.server.ts'
 
 /** Larger than any form: photos and certificates of one request (trust.md). Each form's own limit is smaller. */
@@ -46,6 +47,7 @@ export function pipeline(app: App, metrics: Metrics | null = null) {
     .get('/readyz', async () => readiness(app))
     .get('/metrics', metricsPage(app, metrics))
     .use('/verwaltung/*', officeHeaders())
+    .use('/vorgang/*', senderHeaders())
     .route('/', redirects())
     .route('/', mediaFiles(app))
     .route('/', mapTiles(app))

@@ -2,8 +2,8 @@ import type { ServerBuild } from 'react-router'
 
 type Routes = Record<string, { id: string; path?: string; index?: boolean; parentId?: string } | undefined>
 
-// The office and the development pages are no public addresses.
-const HIDDEN = /^\/(verwaltung|entwicklung)(\/|$)/
+// The office, senders' pages and the development pages are no public addresses.
+const HIDDEN = /^\/(verwaltung|vorgang|entwicklung)(\/|$)/
 
 /** The addresses of all public pages without parameters, as `src/routes.ts` has them: a new page is in the sitemap by itself. */
 export function publicPages(routes: Routes): string[] {

@@ -46,6 +46,7 @@ test('robots may read everything but the API and the office', async () => {
   const answer = await seoFiles(await testApp(), async () => pages).request('/robots.txt')
   const text = await answer.text()
   expect(text).toContain('Disallow: /verwaltung')
+  expect(text).toContain('Disallow: /vorgang/')
   expect(text).toContain('Sitemap: https://www.example.de/sitemap.xml')
 })
 

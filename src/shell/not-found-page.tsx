@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
+import { loggedPath } from '#platform/http/shown-path.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import type { Route } from './+types/not-found-page.ts'
 import { NotFound } from './not-found.tsx'
@@ -15,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
 /** The visit is logged, without its query: what was typed there may be personal. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { requestId } = context.get(requestContext)
-  context.get(appContext).log.info('page not found', { requestId, path: new URL(request.url).pathname })
+  context.get(appContext).log.info('page not found', { requestId, path: loggedPath(new URL(request.url).pathname) })
   return data(null, { status: 404 })
 }
 

@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { senderPage } from './sender-link.ts'
 import routes from '../../src/routes.ts'
 
 /** Addresses that only exist in development. */
@@ -13,8 +14,11 @@ export const OFFICE = /^\/verwaltung(\/|$)/
 
 export const everyPattern = [...new Set(patternsOf(routes, ''))].filter((pattern) => !DEVELOPMENT.test(pattern))
 
+/** What the sender of a request downloads is no page. */
+const FILES = /^\/vorgang\/.*(\.json|\/dateien\/)/
+
 /** Every address of src/routes.ts that a visitor can open, as it is written there: `/immobilie/:propertyId`. */
-export const addressPatterns = everyPattern.filter((pattern) => !OFFICE.test(pattern))
+export const addressPatterns = everyPattern.filter((pattern) => !OFFICE.test(pattern) && !FILES.test(pattern))
 
 function patternsOf(entries: RouteConfigEntry[], parent: string): string[] {
   return entries.flatMap((entry) => {
@@ -49,8 +53,32 @@ export async function addressesOf(pattern: string, siteUrl = siteUnderTest()): P
     const { items } = await read<List<{ slug: string }>>(siteUrl, '/api/jobs')
     return items.slice(0, 1).map(({ slug }) => pattern.replace(':slug', slug))
   }
+  if (pattern.startsWith('/vorgang/:token')) {
+    const own = await (sentRequest ??= sendRequest(siteUrl))
+    return [pattern.replace('/vorgang/:token', own)]
+  }
   if (pattern.includes(':')) throw new Error(`tests/support/addresses.ts does not know how to fill ${pattern}`)
   return [pattern]
+}
+
+let sentRequest: Promise<string> | undefined
+
+/** A request of the demo company's visitor, for the page of its sender. */
+async function sendRequest(siteUrl: string): Promise<string> {
+  const answer = await fetch(`${siteUrl}/api/damage-reports`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    body: JSON.stringify({
+      damage_location: 'Treppenhaus',
+      damage_description: 'Das Licht im zweiten Stock flackert.',
+      urgency_level: 'low',
+      is_safety_risk: false,
+      reporter_name: 'Jürgen Übel',
+      reporter_email: 'uebel@example.org',
+    }),
+  })
+  if (answer.status !== 201) throw new Error(`The request was answered with ${answer.status}`)
+  return senderPage(((await answer.json()) as { reference: string }).reference)
 }
 
 export function siteUnderTest(): string {

@@ -5,7 +5,7 @@ import { isClosed, type SubmissionStatus } from '#platform/submissions/status.ts
 import { mayWriteKind } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
-import { deleteAfterClosing } from './request-kinds.server.ts'
+import { deleteAfterClosing, releasedDeleteAfter } from './request-kinds.server.ts'
 
 /** `version` is the one that whoever decides has seen. */
 export type Target = { id: string; version: number }
@@ -60,6 +60,9 @@ function whatChanges(submission: Submission, { status, assigneeId }: Wanted, now
       // Where the days count from closing, opening again stops them.
       const deleteAfter = deleteAfterClosing(submission.kind, now)
       if (deleteAfter !== null && !submission.quarantined) change.deleteAfter = isClosed(status) ? deleteAfter : null
+      // What its sender withdrew goes sooner; taken up again, it stays as long as all others.
+      if (submission.closedReason === 'zurueckgezogen' && !isClosed(status))
+        change.deleteAfter = releasedDeleteAfter(submission)
     }
   }
   if (assigneeId !== undefined && assigneeId !== submission.assigneeId) {

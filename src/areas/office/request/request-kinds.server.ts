@@ -4,6 +4,7 @@ import { billingEnquiryKind, landlordEnquiryKind } from '#areas/landlord-service
 import { tenantApplicationKind } from '#areas/letting/public.server.ts'
 import { partnerApplicationKind } from '#areas/partners/public.server.ts'
 import { damageReportKind, rentCertificateKind } from '#areas/tenant-services/public.server.ts'
+import { deletionWhenClosed, deletionWhileOpen } from '#platform/submissions/deletion.ts'
 import type { EnteredTexts, SubmissionKind } from '#platform/submissions/submission-kind.ts'
 import { isRequestKind, type RequestKind } from '../access/roles.ts'
 
@@ -28,19 +29,15 @@ export function enteredTextsOf(kind: string): EnteredTexts {
   return isRequestKind(kind) ? kinds[kind].entered : unknownTexts
 }
 
-const DAY_MS = 24 * 60 * 60_000
-
 /**
  * When a submission is deleted once it is closed at this moment, or null when nothing changes: its days count from its arrival.
  * @returns ISO 8601.
  */
 export function deleteAfterClosing(kind: string, closedAt: Date): string | null {
-  if (!isRequestKind(kind) || kinds[kind].keepFrom !== 'closed') return null
-  return new Date(closedAt.getTime() + kinds[kind].keepForDays * DAY_MS).toISOString()
+  return isRequestKind(kind) ? deletionWhenClosed(kinds[kind], closedAt) : null
 }
 
 /** The same for a submission that was taken for spam and is none: from its arrival, or open-ended until it is closed. */
 export function releasedDeleteAfter({ kind, receivedAt }: { kind: string; receivedAt: string }): string | null {
-  if (!isRequestKind(kind) || kinds[kind].keepFrom === 'closed') return null
-  return new Date(Date.parse(receivedAt) + kinds[kind].keepForDays * DAY_MS).toISOString()
+  return isRequestKind(kind) ? deletionWhileOpen(kinds[kind], receivedAt) : null
 }

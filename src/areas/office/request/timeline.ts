@@ -22,7 +22,6 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
   note: () => 'Notiz',
   message: () => 'Nachricht vom Absender',
   withdrawn: () => 'Vom Absender zurückgezogen',
-  downloaded: () => 'Der Absender hat seine Daten heruntergeladen',
   hold: () => 'Löschung ausgesetzt',
   'hold-lifted': () => 'Löschung wieder möglich',
 }

@@ -1,5 +1,12 @@
-import type { EnteredTexts } from '#platform/submissions/submission-kind.ts'
 import { formatDate, formatEuro, formatNumber } from '#ui/format.ts'
+
+/** How a payload is read: groups of fields, and what fields and codes are called (the same shape as `EnteredTexts` of the kinds). */
+type EnteredTexts = {
+  groups: readonly { heading: string; fields: readonly string[] }[]
+  labels: Readonly<Record<string, string>>
+  codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  items?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
 
 export type EnteredSection = { heading: string; facts: (readonly [label: string, value: string])[] }
 

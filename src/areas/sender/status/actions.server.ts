@@ -1,0 +1,119 @@
+import { data, redirect } from 'react-router'
+import type { App } from '#platform/app.server.ts'
+import { discardUploads } from '#platform/files/part-file.server.ts'
+import { limitsOf } from '#platform/limits/limits.server.ts'
+import {
+  isIdempotencyKey,
+  readSubmission,
+  type SubmissionRequest,
+} from '#platform/submissions/read-submission.server.ts'
+import type { Submission } from '#platform/submissions/repository.server.ts'
+import { submissionTexts } from '#platform/submissions/texts.ts'
+import { addMessage } from './add-message.server.ts'
+import { LARGEST_MESSAGE_BYTES, LONGEST_MESSAGE, messageFiles } from './message-rules.ts'
+import { withdraw } from './withdraw.server.ts'
+
+/** What was refused, with everything that was typed. */
+export type OwnRefusal = {
+  intent: string
+  message?: string
+  errors: Record<string, string>
+  values: Record<string, string>
+}
+
+type OwnAction = { app: App; submission: Submission; token: string; clientAddress: string; request: SubmissionRequest }
+
+/** What each `intent` of the page does. A panel with a form of its own adds its line. Done: `backToPage`, so that a reload posts nothing twice. */
+const intents: Record<string, (given: OwnAction) => Promise<unknown>> = {
+  nachricht: sendMessage,
+  zurueckziehen: takeBack,
+}
+
+export async function ownAction(given: Omit<OwnAction, 'request'> & { request: Request }): Promise<unknown> {
+  const { app, request, clientAddress } = given
+  const expected = { maxBytes: LARGEST_MESSAGE_BYTES, files: messageFiles }
+  const read = await readSubmission(app, expected, request, clientAddress)
+  if (!read.ok)
+    return refuse({ intent: 'nachricht', message: read.problem.title, errors: {}, values: {} }, read.problem.status)
+  const intent = String(read.request.fields.intent ?? '')
+  const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined
+  const refused = act === undefined ? { status: 400 } : limited(given, intent)
+  if (act !== undefined && refused === null) return act({ ...given, request: read.request })
+  await discard(app, read.request)
+  const message = refused && 'message' in refused ? refused.message : 'Das haben wir nicht verstanden.'
+  return refuse({ intent, message, errors: {}, values: textsOf(read.request) }, refused?.status ?? 400)
+}
+
+function limited({ app, clientAddress }: Pick<OwnAction, 'app' | 'clientAddress'>, intent: string) {
+  const limit = limitsOf(app).takeForm(`sender_${intent}`, clientAddress, null)
+  return limit.ok ? null : { status: 429, message: submissionTexts.limited(limit.retryAfterSeconds) }
+}
+
+async function sendMessage(given: OwnAction) {
+  const { app, submission, request } = given
+  const text = String(request.fields.text ?? '').trim()
+  const errors = { ...request.errors }
+  if (text === '' && request.files.length === 0 && Object.keys(errors).length === 0)
+    errors.text = 'Bitte schreiben Sie etwas, oder wählen Sie eine Datei.'
+  if (text.length > LONGEST_MESSAGE) errors.text = 'Bitte kürzen Sie Ihren Text auf 5.000 Zeichen.'
+  const again = (status: number, message?: string) =>
+    refuse(
+      { intent: 'nachricht', errors, values: textsOf(request), ...(message === undefined ? {} : { message }) },
+      status,
+    )
+  if (Object.keys(errors).length > 0) {
+    await discard(app, request)
+    return again(422)
+  }
+  const key = request.idempotencyKey ?? ''
+  const added = await addMessage(app, submission, {
+    text,
+    files: request.files,
+    idempotencyKey: isIdempotencyKey(key) ? key : app.newId(),
+  })
+  if (added === 'closed')
+    return again(409, 'Der Vorgang ist inzwischen zurückgezogen und nimmt keine Nachrichten mehr an.')
+  if (added === 'too-many-files')
+    return again(
+      409,
+      'Zu diesem Vorgang gehören schon sehr viele Dateien. Bitte rufen Sie uns an, bevor Sie weitere senden.',
+    )
+  return backToPage(given, 'nachricht')
+}
+
+async function takeBack(given: OwnAction) {
+  const { app, submission, request } = given
+  await discard(app, request)
+  if (request.fields.bestaetigt !== 'on') {
+    const errors = { bestaetigt: 'Bitte bestätigen Sie mit dem Häkchen, dass Sie den Vorgang zurückziehen.' }
+    return refuse({ intent: 'zurueckziehen', errors, values: {} }, 422)
+  }
+  const outcome = await withdraw(app, submission)
+  if (outcome === 'withdrawn') return backToPage(given, 'zurueckgezogen')
+  const message =
+    outcome === 'closed'
+      ? 'Der Vorgang ist schon abgeschlossen und lässt sich nicht mehr zurückziehen.'
+      : 'Gerade wird an Ihrem Vorgang gearbeitet. Bitte versuchen Sie es gleich noch einmal.'
+  return refuse({ intent: 'zurueckziehen', message, errors: {}, values: {} }, 409)
+}
+
+function backToPage({ token }: OwnAction, done: 'nachricht' | 'zurueckgezogen') {
+  return redirect(`/vorgang/${token}?erledigt=${done}#stand`, 303)
+}
+
+function refuse(refusal: OwnRefusal, status: number) {
+  return data<OwnRefusal>(refusal, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** Typed texts and the names of the chosen files: browsers do not put files back. */
+function textsOf({ fields, fileNames }: SubmissionRequest): Record<string, string> {
+  const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return { ...Object.fromEntries(texts), ...fileNames }
+}
+
+function discard({ config }: App, { files }: SubmissionRequest): Promise<void> {
+  return discardUploads(
+    config.dataDir,
+    files.map(({ storageKey }) => storageKey),
+  )
+}

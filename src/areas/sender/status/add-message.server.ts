@@ -1,0 +1,86 @@
+import type { App } from '#platform/app.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { discardUploads, keepUploads, placePartFiles } from '#platform/files/part-file.server.ts'
+import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
+import { settleUploads } from '#platform/files/settle-uploads.server.ts'
+import { deletionWhileOpen } from '#platform/submissions/deletion.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { senderKindOf } from '../kinds.server.ts'
+import { addNotice } from './notice.server.ts'
+import { MOST_FILES } from './message-rules.ts'
+
+type NewMessage = { text: string; files: readonly UploadedFile[]; idempotencyKey: string }
+
+/** `repeated`: the same form came twice and was stored once. `closed`: withdrawn meanwhile. */
+export type Added = 'added' | 'repeated' | 'closed' | 'too-many-files'
+
+/**
+ * Stores what the sender adds: text, files, event, unread for everybody, and a mail to the company, in one transaction. What the office had
+ * finished is open again. Files that were not stored are gone afterwards.
+ */
+export async function addMessage(app: App, submission: Submission, message: NewMessage): Promise<Added> {
+  const { dataDir } = app.config
+  const keys = message.files.map(({ storageKey }) => storageKey)
+  let added: Added
+  try {
+    await placePartFiles(dataDir, keys)
+    added = await app.db.transaction().execute((trx) => store(app, trx, submission.id, message))
+    app.confirmDatabase?.()
+  } catch (error) {
+    // Whether the transaction was stored is not known. If the database does not answer now, the sweeper asks it later.
+    await settleUploads(app, keys).catch(() => {})
+    throw error
+  }
+  const tidied = added === 'added' ? keepUploads(dataDir, keys) : discardUploads(dataDir, keys)
+  await tidied.catch((error: unknown) => app.log.error('uploads not tidied', error))
+  if (added === 'added') app.wakeOutbox()
+  return added
+}
+
+async function store(app: App, trx: Trx, id: string, { text, files, idempotencyKey }: NewMessage): Promise<Added> {
+  const submission = await submissions(trx).findById(id)
+  if (!submission || submission.closedReason === 'zurueckgezogen') return 'closed'
+  const stored = await submissionFiles(trx).listBySubmission(id)
+  if (stored.length + files.length > MOST_FILES) return 'too-many-files'
+  const now = app.clock.now()
+  const messageId = app.newId()
+  const isNew = await messages(trx).add(id, {
+    id: messageId,
+    origin: 'sender',
+    staffId: null,
+    subject: null,
+    body: text,
+    outboxId: null,
+    templateKey: null,
+    createdAt: now.toISOString(),
+    idempotencyKey: `${id}:${idempotencyKey}`,
+  })
+  if (!isNew) return 'repeated'
+  await submissionFiles(trx).insert(id, files, { newId: app.newId, now, messageId })
+  await addEvent(app, trx, id, 'message', messageId)
+  await reopen(app, trx, submission)
+  await inbox(trx).markUnread(id)
+  const came = files.length === 0 ? '' : files.length === 1 ? ' und eine Datei' : ` und ${files.length} Dateien`
+  await addNotice(app, trx, submission, {
+    what: 'neue Nachricht',
+    text: `hat zum Vorgang eine Nachricht${came} geschickt`,
+  })
+  return 'added'
+}
+
+/** What was done is looked at again. A refusal stays one, and the office decides. */
+async function reopen(app: App, trx: Trx, submission: Submission): Promise<void> {
+  if (submission.status !== 'erledigt') return
+  const deleteAfter = deletionWhileOpen(senderKindOf(submission.kind), submission.receivedAt)
+  const change = { status: 'in_arbeit', closedAt: null, deleteAfter } as const
+  // Saved by somebody in the same moment: then that counts, and the message waits unread all the same.
+  if (await submissions(trx).change(submission.id, submission.version, change))
+    await addEvent(app, trx, submission.id, 'status', 'in_arbeit')
+}
+
+function addEvent(app: App, trx: Trx, id: string, kind: string, detail: string) {
+  const happenedAt = app.clock.now().toISOString()
+  return submissions(trx).addEvent(id, { id: app.newId(), kind, detail, actor: null, happenedAt })
+}

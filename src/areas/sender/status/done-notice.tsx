@@ -1,0 +1,31 @@
+import { Notice } from '#ui/notice/notice.tsx'
+
+const said: Record<string, { title: string; text: string }> = {
+  nachricht: {
+    title: 'Ihre Nachricht ist bei uns',
+    text: 'Sie steht jetzt im Verlauf. Wir haben unser Büro benachrichtigt.',
+  },
+  zurueckgezogen: {
+    title: 'Ihr Vorgang ist zurückgezogen',
+    text: 'Wir bearbeiten ihn nicht weiter. Wann Ihre Angaben gelöscht werden, steht auf dieser Seite.',
+  },
+}
+
+/** After a form of this page was sent. It takes the focus, so that it is read out first. */
+export function DoneNotice({ done }: { done: string }) {
+  const what = Object.hasOwn(said, done) ? said[done] : undefined
+  if (!what) return null
+  return (
+    <div
+      role="status"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form brings the reader here
+      autoFocus
+      className="print:hidden"
+    >
+      <Notice tone="success" title={what.title}>
+        <p>{what.text}</p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import Phone from 'lucide-react/icons/phone'
+import { site } from '#site'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { PageHero } from '#ui/layout/page-hero.tsx'
+
+/** What a wrong, voided or outlived link shows, always the same: nobody learns which it was. `limited` is why nothing is shown for now. */
+export function LinkInvalid({ limited }: { limited: string | null }) {
+  return (
+    <PageHero
+      eyebrow={limited === null ? 'Fehler 404' : 'Einen Moment bitte'}
+      title={limited === null ? 'Dieser Link gilt nicht' : 'Zu viele Anfragen'}
+      lead={
+        limited ??
+        'Vielleicht ist er unvollständig, wurde durch einen neueren ersetzt, oder der Vorgang ist schon gelöscht.'
+      }
+      height="lg"
+    >
+      {limited === null && (
+        <div className="basis-full text-ink-800">
+          <p className="font-semibold text-ink-950">Das können Sie tun:</p>
+          <ul className="mt-2 list-disc space-y-1.5 pl-6">
+            <li>Öffnen Sie den Link aus unserer neuesten Nachricht zu diesem Vorgang.</li>
+            <li>Kopieren Sie ihn vollständig: Er endet nach 40 Zeichen hinter dem Bindestrich.</li>
+            <li>Rufen Sie uns an, und nennen Sie Ihre Vorgangsnummer. Wir schicken Ihnen einen neuen Link.</li>
+          </ul>
+        </div>
+      )}
+      <ButtonLink href={site.phone.href}>
+        <Phone aria-hidden="true" />
+        {site.phone.shown}
+      </ButtonLink>
+      <ButtonLink href="/kontakt" variant="secondary">
+        Kontakt aufnehmen
+      </ButtonLink>
+    </PageHero>
+  )
+}

@@ -1,0 +1,53 @@
+import type { App } from '#platform/app.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { mailCompany } from '#platform/mail/company.ts'
+import { renderMail } from '#platform/mail/render-mail.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import type { Submission } from '#platform/submissions/repository.server.ts'
+import { senderKindOf } from '../kinds.server.ts'
+
+type Said = {
+  /** In the subject: `Neue Nachricht`. */
+  what: string
+  /** After the name: `hat etwas ergänzt`. */
+  text: string
+}
+
+/** Tells the company that the sender did something. What they wrote stays out: the mailbox is outside the reach of the deletion periods. */
+export async function addNotice(app: App, trx: Trx, submission: Submission, { what, text }: Said): Promise<void> {
+  const company = mailCompany(app.config.siteUrl)
+  const reference = showReference(submission.reference)
+  const { title } = senderKindOf(submission.kind)
+  const mail = renderMail(
+    {
+      subject: `[${reference}] ${submission.contactName}: ${what}`,
+      blocks: [
+        { paragraph: `${submission.contactName} ${text}.` },
+        {
+          facts: [
+            ['Vorgangsnummer', reference],
+            ['Betrifft', title.replace(/^Ihre /, '')],
+          ],
+        },
+        {
+          link: { label: 'Der Vorgang in der Verwaltung', href: `${company.siteUrl}/verwaltung/anfragen/${reference}` },
+        },
+      ],
+    },
+    company,
+  )
+  const id = app.newId()
+  await outbox(trx).add({
+    id,
+    submissionId: submission.id,
+    purpose: 'notice',
+    toName: company.brand,
+    toAddress: app.config.mailTo,
+    replyTo: submission.contactEmail,
+    ...mail,
+    createdAt: app.clock.now(),
+    held: false,
+    messageId: `<${id}@${app.config.mailFrom.split('@').at(-1)}>`,
+  })
+}

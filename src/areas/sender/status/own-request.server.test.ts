@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { damageReportKind } from '#areas/tenant-services/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { readReference } from '#platform/submissions/reference.ts'
+import { receiveSubmission, type QuarantineReason } from '#platform/submissions/receive.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { senderToken } from '#platform/submissions/sender-link.server.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import { ownData } from '../data/own-data.server.ts'
+import { findOwn } from '../find-own.server.ts'
+import { addMessage } from './add-message.server.ts'
+import { ownRequest } from './own-request.server.ts'
+import { withdraw } from './withdraw.server.ts'
+
+const damage = {
+  damage_location: 'Küche',
+  damage_description: 'Unter der Spüle tropft Wasser',
+  urgency_level: 'high' as const,
+  is_safety_risk: false,
+  apartment_id: null,
+  building_address: null,
+  reporter_name: 'Jürgen Übel',
+  reporter_email: 'uebel@example.org',
+  reporter_phone: null,
+  preferred_contact_time: null,
+  additional_notes: null,
+}
+
+async function received(app: App, quarantine: QuarantineReason | null = null) {
+  const outcome = await receiveSubmission(app, damageReportKind, {
+    payload: damage,
+    idempotencyKey: 'key-of-the-damage',
+    quarantine,
+  })
+  if (outcome.kind !== 'received') throw new Error(outcome.kind)
+  const submission = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
+  if (!submission) throw new Error('not stored')
+  return submission
+}
+
+const again = async (app: App, id: string) => {
+  const submission = await submissions(app.db).findById(id)
+  if (!submission) throw new Error('gone')
+  return submission
+}
+
+const at = '2026-03-02T09:00:00.000Z'
+
+test('the sender sees neither notes nor who works on it nor who looked at it', async () => {
+  const app = await testApp()
+  const { id } = await received(app)
+  const secrets = ['note', 'assigned', 'viewed', 'exported', 'released', 'invented-later']
+  for (const kind of secrets) {
+    const event = { id: app.newId(), kind, detail: `geheim-${kind}`, actor: 'geheim-anna', happenedAt: at }
+    await submissions(app.db).addEvent(id, event)
+  }
+  await submissions(app.db).addEvent(id, {
+    id: app.newId(),
+    kind: 'status',
+    detail: 'in_arbeit',
+    actor: 'geheim-anna',
+    happenedAt: at,
+  })
+  await submissions(app.db).change(id, 1, { assigneeId: 'geheim-anna', status: 'in_arbeit' })
+  await messages(app.db).add(id, {
+    id: app.newId(),
+    origin: 'office',
+    staffId: 'geheim-anna',
+    subject: 'Termin',
+    body: 'Wir kommen morgen.',
+    outboxId: 'geheim-row',
+    templateKey: 'geheim-template',
+    createdAt: at,
+  })
+
+  const submission = await again(app, id)
+  const shown = [JSON.stringify(await ownRequest(app, submission)), JSON.stringify(await ownData(app, submission))]
+  for (const text of shown) {
+    expect(text).not.toContain('geheim')
+    expect(text).toContain('Wir kommen morgen.')
+    expect(text).toContain('Unter der Spüle tropft Wasser')
+  }
+  const { timeline } = await ownRequest(app, submission)
+  expect(timeline.map(({ title }) => title).toSorted()).toEqual([
+    'Bei uns eingegangen',
+    'Nachricht von uns',
+    'Wir arbeiten daran',
+  ])
+})
+
+test('only the link that was sent opens the page, and none as long as it looks like spam', async () => {
+  const app = await testApp()
+  const submission = await received(app, 'honeypot')
+  const token = senderToken(app.secret, submission)
+  expect(await findOwn(app, token)).toBeNull()
+  await submissions(app.db).change(submission.id, 1, { quarantined: false })
+  expect((await findOwn(app, token))?.id).toBe(submission.id)
+  expect(await findOwn(app, `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`)).toBeNull()
+  expect(await findOwn(app, '7K42PXR9-0')).toBeNull()
+  await submissions(app.db).change(submission.id, 2, { linkVersion: 2 })
+  expect(await findOwn(app, token)).toBeNull()
+})
+
+test('a message is stored once, marks the request unread, opens it again and tells the company without its words', async () => {
+  const app = await testApp()
+  const { id } = await received(app)
+  await app.db.insertInto('staff').values(staffRow('anna')).execute()
+  await app.db.insertInto('submission_reads').values({ staff_id: 'anna', submission_id: id, read_at: at }).execute()
+  await submissions(app.db).change(id, 1, { status: 'erledigt', closedAt: at, deleteAfter: '2029-03-01T08:00:00.000Z' })
+
+  const message = { text: 'Es tropft immer noch.', files: [], idempotencyKey: 'key-of-the-message' }
+  expect(await addMessage(app, await again(app, id), message)).toBe('added')
+  expect(await addMessage(app, await again(app, id), message)).toBe('repeated')
+
+  expect(await messages(app.db).list(id)).toMatchObject([{ origin: 'sender', body: 'Es tropft immer noch.' }])
+  expect(await app.db.selectFrom('submission_reads').selectAll().execute()).toEqual([])
+  expect(await again(app, id)).toMatchObject({ status: 'in_arbeit', closedAt: null, deleteAfter: null })
+  const mails = await outbox(app.db).newestWithText(9)
+  const notices = mails.filter(({ subject }) => subject.includes('neue Nachricht'))
+  expect(notices).toHaveLength(1)
+  expect(notices[0]).toMatchObject({ purpose: 'notice', to_address: 'buero@example.de' })
+  expect(notices[0]?.text_body).not.toContain('tropft')
+})
+
+test('what its sender withdraws is closed with that reason, once, and takes no further message', async () => {
+  const app = await testApp()
+  const submission = await received(app)
+  expect(await withdraw(app, submission)).toBe('withdrawn')
+  expect(await withdraw(app, submission)).toBe('withdrawn')
+  const withdrawn = await again(app, submission.id)
+  // A damage belongs to the building's records: three years, as for any other.
+  expect(withdrawn).toMatchObject({
+    status: 'erledigt',
+    closedReason: 'zurueckgezogen',
+    closedAt: '2026-03-02T08:00:00.000Z',
+    deleteAfter: '2029-03-01T08:00:00.000Z',
+  })
+  const events = await submissions(app.db).listEvents(submission.id)
+  expect(events.filter(({ kind }) => kind === 'withdrawn')).toHaveLength(1)
+  expect((await ownRequest(app, withdrawn)).stand.title).toBe('Von Ihnen zurückgezogen')
+  const message = { text: 'Doch nicht.', files: [], idempotencyKey: 'key-of-the-message' }
+  expect(await addMessage(app, withdrawn, message)).toBe('closed')
+  const mails = await outbox(app.db).newestWithText(9)
+  expect(mails.filter(({ subject }) => subject.includes('zurückgezogen'))).toHaveLength(1)
+})
+
+test('what the office has closed cannot be withdrawn any more', async () => {
+  const app = await testApp()
+  const submission = await received(app)
+  await submissions(app.db).change(submission.id, 1, { status: 'abgelehnt', closedAt: at })
+  expect(await withdraw(app, submission)).toBe('closed')
+})
+
+function staffRow(id: string) {
+  return {
+    id,
+    email: `${id}@example.org`,
+    email_verified: 0,
+    name: id,
+    image: null,
+    role: 'technik',
+    disabled_at: null,
+    two_factor_enabled: 0,
+    created_at: at,
+    updated_at: at,
+  } as const
+}

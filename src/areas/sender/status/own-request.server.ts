@@ -1,0 +1,45 @@
+import type { App } from '#platform/app.server.ts'
+import { submissionFiles, type StoredFile } from '#platform/files/repository.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { enteredSections } from '#forms/entered-sections.ts'
+import { senderKindOf } from '../kinds.server.ts'
+import { ownTimeline, type OwnFile } from './own-timeline.ts'
+import { daysInWords, standOf } from './words.ts'
+
+/**
+ * Everything that the sender's page shows of a submission, and nothing else: no note, no name of the staff, no trace of who looked at it.
+ * A further subject (an invitation to a viewing) is one more member here, one more panel in `page.tsx`, and for what it posts one more
+ * line in `actions.server.ts`.
+ */
+export async function ownRequest(app: App, submission: Submission) {
+  const { db } = app
+  const [events, written, files] = await Promise.all([
+    submissions(db).listEvents(submission.id),
+    messages(db).list(submission.id),
+    submissionFiles(db).listBySubmission(submission.id),
+  ])
+  const { noun, title, entered, withdrawnDays, keepForDays } = senderKindOf(submission.kind)
+  const answeredAt = written.findLast(({ origin }) => origin === 'office')?.createdAt ?? null
+  const { status, closedReason, dueAt, deleteAfter, legalHold, receivedAt } = submission
+  return {
+    reference: showReference(submission.reference),
+    noun,
+    title,
+    receivedAt,
+    stand: standOf({ noun, status, closedReason, dueAt, answeredAt }, app.clock.now().getTime()),
+    isWithdrawn: closedReason === 'zurueckgezogen',
+    deletion: { on: deleteAfter, isPaused: legalHold, after: daysInWords(keepForDays) },
+    withdrawnFor: withdrawnDays === null ? null : daysInWords(withdrawnDays),
+    timeline: ownTimeline(events, written, (id) => files.filter(({ messageId }) => messageId === id).map(ownFile)),
+    sections: enteredSections(submission.payload, entered),
+    files: files.filter(({ messageId }) => messageId === null).map(ownFile),
+  }
+}
+
+export type OwnRequest = Awaited<ReturnType<typeof ownRequest>>
+
+function ownFile({ id, originalName, detectedType }: StoredFile): OwnFile {
+  return { fileId: id, originalName, isPhoto: detectedType.startsWith('image/') }
+}

@@ -1,0 +1,49 @@
+import type { Message } from '#platform/submissions/messages/repository.server.ts'
+import type { SubmissionEvent } from '#platform/submissions/repository.server.ts'
+
+/** `body`: what somebody wrote. Of the office it is never said who. */
+export type OwnEntry = {
+  at: string
+  title: string
+  from?: 'office' | 'sender'
+  subject?: string
+  body?: string
+  files?: readonly OwnFile[]
+}
+
+export type OwnFile = { fileId: string; originalName: string; isPhoto: boolean }
+
+/** What each kind of event is for its sender. An event of any other kind concerns the office alone and stays out. */
+const titles: Record<string, (detail: string | null) => string | null> = {
+  received: () => 'Bei uns eingegangen',
+  withdrawn: () => 'Von Ihnen zurückgezogen',
+  status: (detail) => (detail === null ? null : (statusTitles[detail] ?? null)),
+}
+
+const statusTitles: Record<string, string> = {
+  in_arbeit: 'Wir arbeiten daran',
+  wartet: 'Wir warten auf eine Antwort',
+  erledigt: 'Abgeschlossen',
+  abgelehnt: 'Abgeschlossen mit einer Absage',
+}
+
+/** Events that concern the sender and everything that both sides wrote, newest first. */
+export function ownTimeline(
+  events: readonly SubmissionEvent[],
+  written: readonly Message[],
+  filesOf: (messageId: string) => readonly OwnFile[],
+): OwnEntry[] {
+  const happened = events.flatMap(({ kind, detail, happenedAt }) => {
+    const title = Object.hasOwn(titles, kind) ? titles[kind]?.(detail) : null
+    return title ? [{ at: happenedAt, title }] : []
+  })
+  const said = written.map(({ id, origin, subject, body, createdAt }) => ({
+    at: createdAt,
+    title: origin === 'office' ? 'Nachricht von uns' : 'Nachricht von Ihnen',
+    from: origin,
+    ...(subject === null ? {} : { subject }),
+    body,
+    files: filesOf(id),
+  }))
+  return [...happened, ...said].toSorted((one, other) => other.at.localeCompare(one.at))
+}

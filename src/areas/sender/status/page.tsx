@@ -1,0 +1,88 @@
+import { data } from 'react-router'
+import { site } from '#site'
+import { appContext, requestContext } from '#platform/app.server.ts'
+import { limitsOf } from '#platform/limits/limits.server.ts'
+import { pageMeta } from '#platform/page-meta.ts'
+import { submissionTexts } from '#platform/submissions/texts.ts'
+import { Container } from '#ui/layout/container.tsx'
+import { PageHero } from '#ui/layout/page-hero.tsx'
+import type { Route } from './+types/page.ts'
+import { findOwn } from '../find-own.server.ts'
+import { type OwnRefusal, ownAction } from './actions.server.ts'
+import { DataCard } from './data-card.tsx'
+import { DoneNotice } from './done-notice.tsx'
+import { LinkInvalid } from './link-invalid.tsx'
+import { MessageCard } from './message-card.tsx'
+import { ownRequest } from './own-request.server.ts'
+import { TimelineCard } from './timeline-card.tsx'
+import { WithdrawCard } from './withdraw-card.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Ihr Vorgang',
+    description: `Der Stand Ihres Vorgangs bei ${site.brand}.`,
+    path: '/vorgang',
+    noindex: true,
+  })
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+export const headers = () => noStore
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const limit = limitsOf(app).takeRead(context.get(requestContext).clientAddress)
+  if (!limit.ok) {
+    const { retryAfterSeconds } = limit
+    const refused = { own: null, token: '', done: null, idempotencyKey: '', now: 0 }
+    const answerHeaders = { ...noStore, 'Retry-After': String(retryAfterSeconds) }
+    return data(
+      { ...refused, limited: submissionTexts.limited(retryAfterSeconds) },
+      { status: 429, headers: answerHeaders },
+    )
+  }
+  const submission = await findOwn(app, params.token)
+  const shown = {
+    own: submission && (await ownRequest(app, submission)),
+    token: params.token,
+    done: url.searchParams.get('erledigt'),
+    idempotencyKey: app.newId(),
+    limited: null,
+    now: app.clock.now().getTime(),
+  }
+  return data(shown, { status: submission ? 200 : 404, headers: noStore })
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const submission = await findOwn(app, params.token)
+  if (!submission) return data(null, { status: 404, headers: noStore })
+  const { clientAddress } = context.get(requestContext)
+  return ownAction({ app, submission, token: params.token, clientAddress, request })
+}
+
+export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { own, token, done, idempotencyKey, limited } = loaderData
+  const refusal = (actionData ?? undefined) as OwnRefusal | undefined
+  if (!own) return <LinkInvalid limited={limited} />
+  return (
+    <>
+      <PageHero
+        eyebrow={`Vorgangsnummer ${own.reference}`}
+        title={<span className="text-[min(1em,8.4vw)]">{own.title}</span>}
+        height="sm"
+      />
+      <Container className="grid items-start gap-6 pt-2 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:pb-24 print:block">
+        <div id="stand" className="grid min-w-0 scroll-mt-28 gap-6">
+          {done !== null && !refusal && <DoneNotice done={done} />}
+          <TimelineCard own={own} token={token} />
+          {!own.isWithdrawn && <MessageCard noun={own.noun} idempotencyKey={idempotencyKey} refusal={refusal} />}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <DataCard own={own} token={token} />
+          {!own.stand.isClosed && <WithdrawCard own={own} refusal={refusal} />}
+        </div>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { App } from '#platform/app.server.ts'
+import { daysAfter, deletionWhenClosed } from '#platform/submissions/deletion.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { isClosed } from '#platform/submissions/status.ts'
+import { senderKindOf } from '../kinds.server.ts'
+import { addNotice } from './notice.server.ts'
+
+/** Somebody in the office may save at the same moment. */
+const TRIES = 3
+
+/** `closed`: the office had closed it before; there is nothing left to withdraw. */
+export type Withdrawal = 'withdrawn' | 'closed' | 'collision'
+
+/** The sender takes it back: closed, with its reason, and deleted sooner than what the office closed. */
+export async function withdraw(app: App, { id }: Pick<Submission, 'id'>): Promise<Withdrawal> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const outcome = await app.db.transaction().execute(async (trx): Promise<Withdrawal> => {
+      const submission = await submissions(trx).findById(id)
+      if (submission?.closedReason === 'zurueckgezogen') return 'withdrawn'
+      if (!submission || isClosed(submission.status)) return 'closed'
+      const now = app.clock.now()
+      const isDone = await submissions(trx).change(id, submission.version, {
+        status: 'erledigt',
+        closedAt: now.toISOString(),
+        closedReason: 'zurueckgezogen',
+        deleteAfter: deletionOf(submission, now),
+      })
+      if (!isDone) return 'collision'
+      const happenedAt = now.toISOString()
+      await submissions(trx).addEvent(id, { id: app.newId(), kind: 'withdrawn', detail: null, actor: null, happenedAt })
+      await inbox(trx).markUnread(id)
+      await addNotice(app, trx, submission, { what: 'zurückgezogen', text: 'hat den Vorgang zurückgezogen' })
+      return 'withdrawn'
+    })
+    if (outcome === 'collision') continue
+    app.wakeOutbox()
+    return outcome
+  }
+  return 'collision'
+}
+
+/** Never later than it would have been. */
+function deletionOf({ kind, deleteAfter }: Submission, now: Date): string | null {
+  const { withdrawnDays, ...kept } = senderKindOf(kind)
+  const regular = deletionWhenClosed(kept, now) ?? deleteAfter
+  if (withdrawnDays === null) return regular
+  const sooner = daysAfter(now, withdrawnDays)
+  return regular !== null && regular < sooner ? regular : sooner
+}

@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import PostalMime from 'postal-mime'
+
+const WITHIN_MS = 20_000
+
+/** The link in a mail's text to the page of its sender; null when it has none. */
+export function linkIn(text: string | undefined): string | null {
+  return /\/vorgang\/[\dA-Z]{8}-[\da-f]{40}/.exec(text ?? '')?.[0] ?? null
+}
+
+/** The sender's page of a request, as the receipt names it. The site under test keeps its mails as files. */
+export async function senderPage(reference: string): Promise<string> {
+  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'mail')
+  const begin = Date.now()
+  while (Date.now() - begin < WITHIN_MS) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      if (!name.endsWith('.eml')) continue
+      const { text } = await PostalMime.parse(await readFile(path.join(folder, name)))
+      const link = linkIn(text)
+      if (link?.includes(reference.replace('-', ''))) return link
+    }
+    await wait(250)
+  }
+  throw new Error(`No mail with the link of ${reference} came within ${WITHIN_MS} ms`)
+}
