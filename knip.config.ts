@@ -7,8 +7,10 @@ export default {
     'src/server/main.ts',
     'db/migrations/*.ts',
     'tests/support/*.ts',
+    'src/platform/database/sqlite/write-worker.ts',
     'tests/faults/*.ts',
     'tests/faults/harness/shifted-clock.ts',
+    'tests/faults/harness/hanging-disk.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.ts', 'db/**/*.ts', 'tests/**/*.ts', '*.ts'],
   // Knip expects it of every React Router site; our src/entry.server.tsx treats programs like people.

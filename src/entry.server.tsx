@@ -10,6 +10,7 @@ import {
   viteHosts,
 } from '#platform/content-security-policy.server.ts'
 import { loggedPath } from '#platform/http/shown-path.ts'
+import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import { delayScripts } from '#ui/late/delay-scripts.server.ts'
 
 /**
@@ -18,12 +19,15 @@ import { delayScripts } from '#ui/late/delay-scripts.server.ts'
  */
 export default async function handleRequest(
   request: Request,
-  status: number,
+  routerStatus: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const app = context.get(appContext)
+  const refusal = busy.get(context)
+  if (refusal) headers.set('Retry-After', String(refusal.retryAfterSeconds))
+  const status = refusal ? 503 : routerStatus
   const rendered = await renderWhole(routerContext, request.url)
   let html = delayScripts(rendered)
   // Visitors' pages list no page of the office (scripts/split-manifest.ts).
@@ -51,6 +55,9 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
+/** React Router hides what an error was before the page is rendered, so it is kept here until then. */
+const busy = new WeakMap<object, DatabaseBusyError>()
+
 function isOffice(url: string): boolean {
   return /^\/verwaltung(\/|$)/.test(new URL(url).pathname)
 }
@@ -59,6 +66,7 @@ function isOffice(url: string): boolean {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const { requestId } = context.get(requestContext)
+  if (isDatabaseBusy(error)) busy.set(context, error)
   context
     .get(appContext)
     .log.error('page failed', error, { requestId, path: loggedPath(new URL(request.url).pathname) })

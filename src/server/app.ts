@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { appContext, type App, requestContext } from '#platform/app.server.ts'
+import { isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import { assertHealthy } from '#platform/health.server.ts'
 import { loggedPath } from '#platform/http/shown-path.ts'
 import { checkReadiness } from '#platform/readiness.server.ts'
@@ -12,7 +13,7 @@ import { mapTiles } from './map-tiles.server.ts'
 import type { Metrics } from '#platform/metrics/metrics.server.ts'
 import { mediaFiles } from './media-files.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
-import { brokenProblem } from './problem.server.ts'
+import { brokenProblem, busyProblem } from './problem.server.ts'
 import { metricsPage } from './metrics.server.ts'
 import { officeHeaders } from './office-headers.server.ts'
 import { publicPagesOf } from './public-pages.server.ts'
@@ -65,7 +66,12 @@ export function pipeline(app: App, metrics: Metrics | null = null) {
     .onError((error, c) => {
       if (error instanceof HTTPException) return error.getResponse()
       const { requestId } = c.get('facts')
-      app.log.error('request failed', error, { requestId, path: loggedPath(c.req.path) })
+      const path = loggedPath(c.req.path)
+      if (isDatabaseBusy(error)) {
+        app.log.warn('request refused', { requestId, path, reason: error.message })
+        return busyProblem(error)
+      }
+      app.log.error('request failed', error, { requestId, path })
       return brokenProblem(requestId)
     })
 }

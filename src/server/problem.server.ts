@@ -1,4 +1,5 @@
 import { problem } from '#platform/http/problem.server.ts'
+import type { DatabaseBusyError } from '#platform/database/database-busy.server.ts'
 import { site } from '#site'
 
 /** What is said when something of ours broke. */
@@ -10,5 +11,15 @@ export function brokenProblem(requestId: string): Response {
     {
       detail: `Kennung ${requestId}`,
     },
+  )
+}
+
+/** What is said when the database takes nothing more just now. */
+export function busyProblem({ retryAfterSeconds }: Pick<DatabaseBusyError, 'retryAfterSeconds'>): Response {
+  return problem(
+    503,
+    'ausgelastet',
+    `Unsere Website ist gerade überlastet. Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an: ${site.phone.shown}.`,
+    { headers: { 'Retry-After': String(retryAfterSeconds) } },
   )
 }

@@ -2,17 +2,18 @@
  * The disk is full, refuses every write, or hangs, while visitors send messages and files. `node tests/faults/disk.ts`
  * Without the right to mount (not even in a user namespace) "full" is a limit of the process's file size, which fails every write alike.
  */
-import { statfsSync, truncateSync, writeFileSync } from 'node:fs'
+import { rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fault } from './harness/fault.ts'
+import { type Check, fault } from './harness/fault.ts'
 import { canMount, enterMountNamespace, must, newFolder } from './harness/folder.ts'
 import { canMountImages, newImageDisk } from './harness/image-disk.ts'
-import { startSite } from './harness/site.ts'
+import { type FaultSite, startSite } from './harness/site.ts'
 import { checkPage, checkRecovery, checkRefusal, health, visitor } from './harness/visitor.ts'
 import { verify } from './harness/verify.ts'
 
 const MB = 1024 * 1024
+const PAGES = ['/kontakt', '/vermietung', '/wohnungen', '/jobs', '/handwerker-partner']
 
 enterMountNamespace()
 
@@ -92,31 +93,83 @@ await fault('writes begin to fail in the midst of sixteen writers', async (check
   await verify(check, { dataDir, acknowledged: people.acknowledged })
 })
 
-await fault('the disk hangs for six seconds', async (check) => {
-  const folder = newFolder('disk-hangs')
-  // A process that waits for its disk does nothing else: where no disk can be frozen, it is stopped itself.
-  const disk = canMountImages() ? newImageDisk(folder) : null
-  const dataDir = disk?.dataDir ?? folder
-  try {
-    const site = await startSite(dataDir)
-    const people = visitor()
-    check((await people.send(site))?.status === 201, 'a message is taken before')
-    if (disk) must('fsfreeze', '--freeze', disk.mounted)
-    else site.signal('SIGSTOP')
-    const waiting = Array.from({ length: 8 }, () => people.send(site, { timeoutMs: 30_000 }))
-    await wait(1000)
-    check((await health(site)) !== 200, '/healthz does not say that all is well')
-    if (disk) must('fsfreeze', '--unfreeze', disk.mounted)
-    else site.signal('SIGCONT')
-    const answers = await Promise.all(waiting)
-    check(
-      answers.every((answer) => answer?.status === 201),
-      'whoever waited is answered',
-    )
-    await checkRecovery(check, site, people)
-    await site.stop()
-    await verify(check, { dataDir, acknowledged: people.acknowledged })
-  } finally {
-    disk?.remove()
+type Disk = {
+  dataDir: string
+  environment: Record<string, string>
+  hang: () => void
+  answer: () => void
+  remove: () => void
+}
+
+/** A real file system that is frozen. */
+function frozenDisk(folder: string): Disk {
+  const { dataDir, mounted, remove } = newImageDisk(folder)
+  const hang = () => must('fsfreeze', '--freeze', mounted)
+  const answer = () => must('fsfreeze', '--unfreeze', mounted)
+  return { dataDir, environment: {}, hang, answer, remove }
+}
+
+/** A disk whose syncs hang; needs no rights. */
+function silentDisk(folder: string): Disk {
+  const file = join(folder, 'hangs')
+  const hook = join(import.meta.dirname, 'harness/hanging-disk.ts')
+  return {
+    dataDir: join(folder, 'data'),
+    environment: { FAULTS_DISK: file, NODE_OPTIONS: `--import=${hook}` },
+    hang: () => writeFileSync(file, ''),
+    answer: () => rmSync(file),
+    remove: () => rmSync(file, { force: true }),
   }
-})
+}
+
+const disks = {
+  'every sync hangs': silentDisk,
+  ...(canMountImages() ? { 'the file system is frozen': frozenDisk } : {}),
+}
+for (const [name, newDisk] of Object.entries(disks)) {
+  await fault(`${name} for six seconds, and pages come all the same`, async (check) => {
+    const disk = newDisk(newFolder('disk-hangs'))
+    try {
+      const site = await startSite(disk.dataDir, disk.environment)
+      const people = visitor()
+      check((await people.send(site))?.status === 201, 'a message is taken before')
+      for (const page of PAGES) await checkPage(check, site, page)
+      disk.hang()
+      const begin = performance.now()
+      const waiting = Array.from({ length: 8 }, () => people.send(site, { timeoutMs: 30_000 }))
+      await checkPagesComeFast(check, site)
+      await wait(2500 - (performance.now() - begin))
+      const late = performance.now()
+      const sent = await people.send(site)
+      check(
+        sent?.status === 503 && /02628/.test(sent.title),
+        `who comes late is refused: ${sent?.status} ${sent?.title}`,
+      )
+      check(performance.now() - late < 500, `at once, not after ${Math.round(performance.now() - late)} ms`)
+      check((await health(site)) === 503, '/healthz says 503 within 5 s')
+      await checkPagesComeFast(check, site)
+      await wait(6000 - (performance.now() - begin))
+      disk.answer()
+      const answers = await Promise.all(waiting)
+      check(
+        answers.every((answer) => answer?.status === 201),
+        `whoever waited is answered: ${answers.map((answer) => answer?.status)}`,
+      )
+      await checkRecovery(check, site, people)
+      await site.stop()
+      await verify(check, { dataDir: disk.dataDir, acknowledged: people.acknowledged })
+    } finally {
+      disk.remove()
+    }
+  })
+}
+
+/** Pages and answers that ask the database, one after another; each takes some milliseconds when nothing hangs. */
+async function checkPagesComeFast(check: Check, site: FaultSite): Promise<void> {
+  for (const address of PAGES) {
+    const begin = performance.now()
+    await checkPage(check, site, address)
+    const ms = Math.round(performance.now() - begin)
+    check(ms < 1500, `${address} comes within 1.5 s while the disk hangs, not after ${ms} ms`)
+  }
+}

@@ -1,21 +1,27 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, type LogEvent, type Transaction } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, types, type PoolClient } from 'pg'
+import { DatabaseBusyError } from './database-busy.server.ts'
+import { openFile } from './sqlite/open-file.server.ts'
+import type { WriteLimits } from './sqlite/write-queue.server.ts'
+import { SplitSqliteDialect } from './sqlite/writer-dialect.server.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.server.ts'
 import type { Tables } from './tables.server.ts'
 
 export type Db = Kysely<Tables> | Transaction<Tables>
 export type Trx = Transaction<Tables>
 
-/** How long a tool waits for SQLite's lock. The server waits without blocking instead (see the dialect). */
+/** How long a tool waits for SQLite's lock, and how long the server's thread that writes does. */
 const TOOL_BUSY_TIMEOUT_MS = 30_000
+const SERVER_BUSY_TIMEOUT_MS = 5000
+const CACHE_KIB = 32_000
+const WRITER_CACHE_KIB = 16_000
 
 export type OpenOptions = {
   databaseUrl: string | null
   dataDir: string
-  /** `tool`: waits long for a running server's locks. */
+  /** `server`: writes in a thread of its own. `tool`: writes in this one, and waits long for a running server's locks. */
   as?: 'server' | 'tool'
   /** Hears of every statement when it is done. */
   onQuery?: OnQuery | undefined
@@ -29,7 +35,8 @@ type OnQuery = (query: RanQuery) => void
 export function openDatabase({ databaseUrl, dataDir, as = 'server', onQuery }: OpenOptions): Kysely<Tables> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, undefined, onQuery)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return openSqlite(join(dataDir, 'site.sqlite'), as === 'tool' ? TOOL_BUSY_TIMEOUT_MS : 0, onQuery)
+  const path = join(dataDir, 'site.sqlite')
+  return as === 'tool' ? openSqlite(path, TOOL_BUSY_TIMEOUT_MS, onQuery) : openServerSqlite(path, { onQuery })
 }
 
 function reportTo(onQuery: OnQuery | undefined) {
@@ -40,30 +47,48 @@ function reportTo(onQuery: OnQuery | undefined) {
   }
 }
 
-/**
- * Opens one SQLite file (or `:memory:`). FULL and WAL lost none of 1,500 acknowledged rows in simulated power cuts,
- * NORMAL lost 304; `secure_delete` overwrites what is deleted, because it is personal.
- */
+/** Opens one SQLite file (or `:memory:`) with one connection, in this thread. */
 export function openSqlite(path: string, busyTimeoutMs = 0, onQuery?: OnQuery): Kysely<Tables> {
-  const database = new DatabaseSync(path, { timeout: busyTimeoutMs })
-  database.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-    pragma secure_delete = on;
-    pragma temp_store = memory;
-    pragma cache_size = -32000;
-  `)
+  const database = openFile(path, { busyTimeoutMs, cacheKib: CACHE_KIB })
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(database), ...reportTo(onQuery) })
+}
+
+type ServerOptions = { limits?: WriteLimits; onQuery?: OnQuery | undefined }
+
+/** Opens one SQLite file for a server: reads in this thread, writes in another that nobody waits for but who writes. */
+export function openServerSqlite(path: string, { limits, onQuery }: ServerOptions = {}): Kysely<Tables> {
+  const reader = openFile(path, { busyTimeoutMs: 0, cacheKib: CACHE_KIB })
+  reader.exec('pragma query_only = on')
+  const writer = { path, busyTimeoutMs: SERVER_BUSY_TIMEOUT_MS, cacheKib: WRITER_CACHE_KIB }
+  const dialect = new SplitSqliteDialect({ ...writer, reader, ...(limits ? { limits } : {}) })
+  return new Kysely<Tables>({ dialect, ...reportTo(onQuery) })
 }
 
 // count() and sum() come as bigint text otherwise; every number here is far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
 
+/** So many wait for one of the pool's connections; whoever comes then is refused at once. */
+const MOST_WAITING = 128
+
+class BoundedPool extends Pool {
+  // The form with a callback is not used by Kysely.
+  override async connect(): Promise<PoolClient>
+  override async connect(): Promise<PoolClient | void> {
+    if (this.waitingCount >= MOST_WAITING) throw new DatabaseBusyError(`${this.waitingCount} wait for PostgreSQL`)
+    try {
+      return await super.connect()
+    } catch (error) {
+      // pg's words for `connectionTimeoutMillis`; it has no code for it.
+      const isTimeout = error instanceof Error && error.message.includes('timeout exceeded when trying to connect')
+      throw isTimeout ? new DatabaseBusyError('PostgreSQL has no connection free', { cause: error }) : error
+    }
+  }
+}
+
 /** `pg` waits for ever when the server stops answering, unless each of these is set. `schema` is for tests. */
 export function openPostgres(url: string, schema?: string, onQuery?: OnQuery): Kysely<Tables> {
-  const pool = new Pool({
+  const pool = new BoundedPool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3000,

@@ -1,108 +1,109 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely'
+import type { DatabaseSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type QueryResult,
+} from 'kysely'
+import { bind, statementsOf, type StatementResult } from './sqlite/statements.server.ts'
 
-const KEPT_STATEMENTS = 500
 const LONGEST_LOCK_WAIT_MS = 5000
 
-/** `node:sqlite` stores NULL for what it does not know; a repository that forgets to convert must hear of it instead. */
-function bind(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
-    return value
-  if (ArrayBuffer.isView(value)) return value as Uint8Array
-  throw new TypeError(`Cannot bind ${value instanceof Date ? 'a Date' : typeof value} to an SQL parameter`)
+/** The rows in Kysely's form. */
+export function toQueryResult<Row>({ rows, changes, lastInsertRowid }: StatementResult): QueryResult<Row> {
+  return {
+    rows: rows as Row[],
+    ...(changes === null ? {} : { numAffectedRows: BigInt(changes) }),
+    ...(lastInsertRowid === null ? {} : { insertId: BigInt(lastInsertRowid) }),
+  }
 }
 
-const bound = (parameters: readonly unknown[]) => parameters.map(bind)
-
-function wrap(statement: StatementSync) {
+/** One connection of this thread. Its statements wait for another process's lock without freezing the event loop. */
+export function directConnection(database: DatabaseSync): DatabaseConnection {
+  const run = statementsOf(database)
   return {
-    reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...bound(parameters)),
-    run: (parameters: readonly unknown[]) => statement.run(...bound(parameters)),
-    iterate: (parameters: readonly unknown[]) => statement.iterate(...bound(parameters)) as IterableIterator<unknown>,
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+      const values = parameters.map(bind)
+      const givesUpAt = performance.now() + LONGEST_LOCK_WAIT_MS
+      for (let waitMs = 2; ; waitMs = Math.min(waitMs * 2, 50)) {
+        try {
+          return toQueryResult<Row>(run(sql, values))
+        } catch (error) {
+          if (!isLocked(error) || performance.now() > givesUpAt) throw error
+        }
+        await new Promise((resolve) => setTimeout(resolve, waitMs))
+      }
+    },
+    async *streamQuery<Row>(query: CompiledQuery) {
+      yield await this.executeQuery<Row>(query)
+    },
   }
+}
+
+/** SQLITE_BUSY: another process, or another thread, holds the lock. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 }
 
 /**
  * Takes the lock at the beginning of a transaction: a deferred BEGIN that writes later fails at once when another process wrote
  * meanwhile (24 of 60 in a trial). Single statements wait for the lock like transactions do.
  */
-class PatientDriver extends SqliteDriver {
-  #connection: DatabaseConnection | undefined
+class DirectDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+  readonly #connection: DatabaseConnection
+
+  constructor(database: DatabaseSync) {
+    super({ database: unused })
+    this.#database = database
+    this.#connection = directConnection(database)
+  }
+
+  override async init(): Promise<void> {}
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return (this.#connection ??= patient(await super.acquireConnection()))
+    return this.#connection
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
-}
 
-/** Waiting inside SQLite would freeze the event loop as long as another process holds the lock. */
-function patient(connection: DatabaseConnection): DatabaseConnection {
-  return {
-    streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
-    async executeQuery(query, options) {
-      const givesUpAt = performance.now() + LONGEST_LOCK_WAIT_MS
-      for (let waitMs = 2; ; waitMs = Math.min(waitMs * 2, 50)) {
-        try {
-          return await connection.executeQuery(query, options)
-        } catch (error) {
-          if (!isBusy(error) || performance.now() > givesUpAt) throw error
-        }
-        await new Promise((resolve) => setTimeout(resolve, waitMs))
-      }
-    },
+  override async destroy(): Promise<void> {
+    this.#database.close()
   }
 }
 
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+const unused = {
+  close: () => {},
+  prepare: () => {
+    throw new Error('unused')
+  },
 }
 
 /** A failed migration must leave nothing behind; Kysely's adapter would not wrap DDL in a transaction. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+export class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** Kysely's SQLite dialect over Node's own SQLite: statements kept, parameters checked, transactions immediate. */
+/** Kysely's SQLite dialect over Node's own SQLite, all in this thread: for tools, tests and databases in memory. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync
 
   constructor(database: DatabaseSync) {
-    super({
-      database: {
-        close: () => {},
-        prepare: () => {
-          throw new Error('unused')
-        },
-      },
-    })
+    super({ database: unused })
     this.#database = database
   }
 
-  override createAdapter() {
+  override createAdapter(): SqliteAdapter {
     return new TransactionalDdlAdapter()
   }
 
-  override createDriver() {
-    const kept = new Map<string, ReturnType<typeof wrap>>()
-    const database = this.#database
-    return new PatientDriver({
-      database: {
-        close: () => database.close(),
-        prepare(sql: string) {
-          const known = kept.get(sql)
-          if (known) return known
-          if (kept.size >= KEPT_STATEMENTS) kept.clear()
-          const statement = wrap(database.prepare(sql))
-          kept.set(sql, statement)
-          return statement
-        },
-      },
-    })
+  override createDriver(): SqliteDriver {
+    return new DirectDriver(this.#database)
   }
 }

@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import { discardUploads, keepUploads } from '#platform/files/part-file.server.ts'
 import { settleUploads } from '#platform/files/settle-uploads.server.ts'
 import { limitsOf, type Limited } from '#platform/limits/limits.server.ts'
@@ -11,6 +12,8 @@ export type Accepted =
   | ReceiveOutcome
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'limited'; retryAfterSeconds: number; challenge: Limited['challenge'] }
+  /** The disk does not keep up or does not answer. A repeat with the same key is stored once, whatever became of this try. */
+  | { kind: 'busy'; retryAfterSeconds: number }
 
 type Sender = {
   clientAddress: string
@@ -31,6 +34,7 @@ export async function acceptSubmission<Payload>(
   try {
     outcome = await checkAndStore(app, kind, request, sender)
   } catch (error) {
+    if (isDatabaseBusy(error)) return afterBusy(app, error, keys)
     // Whether the transaction was stored is not known. If the database does not answer now, the sweeper asks it later.
     await settleUploads(app, keys).catch(() => {})
     throw error
@@ -39,6 +43,15 @@ export async function acceptSubmission<Payload>(
   const tidied = isStored ? keepUploads(app.config.dataDir, keys) : discardUploads(app.config.dataDir, keys)
   await tidied.catch((error: unknown) => app.log.error('uploads not tidied', error))
   return outcome
+}
+
+/** Files of a try that may still be stored stay for the sweeper; the others go, but nobody waits for that disk. */
+function afterBusy(app: App, error: DatabaseBusyError, keys: readonly string[]): Accepted {
+  app.log.warn('submission not stored', { reason: error.message })
+  if (!error.isUndecided) {
+    discardUploads(app.config.dataDir, keys).catch((reason: unknown) => app.log.error('uploads not tidied', reason))
+  }
+  return { kind: 'busy', retryAfterSeconds: error.retryAfterSeconds }
 }
 
 async function checkAndStore<Payload>(

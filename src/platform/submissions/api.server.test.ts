@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
+import { lockedDatabase } from '#platform/database/test-locked.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { answerSubmission, formTokenApi, submissionApi } from './api.server.ts'
 import { exampleKind, exampleMessage } from './example-kind.ts'
@@ -115,4 +116,16 @@ test('a form that stayed open gets a fresh token', async () => {
   const response = await formTokenApi(await testApp()).request('/')
   expect(await response.json()).toEqual({ token: expect.stringMatching(/^\w+\.[\w-]{43}$/) })
   expect(response.headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('when the disk does not keep up, the answer is 503 with a time and the phone number, and the next try is stored', async () => {
+  const { db, free } = await lockedDatabase()
+  const app = await testApp({ db })
+  const refused = await send(app, message, { 'Idempotency-Key': 'form-load-1' })
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('Retry-After')).toBe('5')
+  expect(await refused.json()).toMatchObject({ type: '/fehler/ausgelastet', title: expect.stringContaining('02628') })
+  free()
+  expect((await send(app, message, { 'Idempotency-Key': 'form-load-1' })).status).toBe(201)
+  expect(await submissions(app.db).list()).toHaveLength(1)
 })

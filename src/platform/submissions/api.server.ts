@@ -13,7 +13,8 @@ type Variables = { facts: { clientAddress: string } }
 /**
  * `POST /api/…` of one form, as JSON or as a form. 201 `{ "reference": "7K42-PXR8" }`, the same for a repeated
  * `Idempotency-Key`; 400 broken, 409 refused, 413 too large, 415 wrong format, 422 with `errors` by field, 429 with
- * `Retry-After` and a challenge whose answer in the header `Proof-Of-Work` lets one more pass.
+ * `Retry-After` and a challenge whose answer in the header `Proof-Of-Work` lets one more pass, 503 with `Retry-After` when
+ * nothing can be stored just now.
  */
 export function submissionApi<Payload>(app: App, kind: SubmissionKind<Payload>) {
   return new Hono<{ Variables: Variables }>()
@@ -59,6 +60,11 @@ export async function answerSubmission<Payload>(
     return problem(429, 'zu-oft', submissionTexts.limited(retryAfterSeconds), {
       challenge,
       headers: { 'Retry-After': String(retryAfterSeconds) },
+    })
+  }
+  if (outcome.kind === 'busy') {
+    return problem(503, 'ausgelastet', submissionTexts.busy, {
+      headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
     })
   }
   return Response.json({ reference: outcome.reference }, { status: 201, headers: { 'Cache-Control': 'no-store' } })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { clockAt } from '#platform/clock.ts'
+import { lockedDatabase } from '#platform/database/test-locked.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleKind, exampleMessage } from './example-kind.ts'
 import { formAction, type FormAnswer } from './form-action.server.ts'
@@ -96,4 +97,18 @@ test('a body beyond the limit is not read', async () => {
   const app = await testApp()
   const { status } = await act(app, post(app, exampleMessage({ nachricht: 'x'.repeat(70_000) })))
   expect(status).toBe(413)
+})
+
+test('when the disk does not keep up, the form comes back with everything that was typed', async () => {
+  const { db, free } = await lockedDatabase()
+  const app = await testApp({ db })
+  const { status, answer } = await act(app, post(app, exampleMessage()))
+  expect(status).toBe(503)
+  expect(answer).toMatchObject({
+    title: expect.stringContaining('02628'),
+    entered: exampleMessage(),
+    idempotencyKey: 'form-load-1',
+  })
+  free()
+  expect((await act(app, post(app, exampleMessage()))).status).toBe(303)
 })

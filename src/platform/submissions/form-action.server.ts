@@ -26,7 +26,7 @@ export function freshFormFields(app: App): Pick<FormAnswer, 'formToken' | 'idemp
 /**
  * The `action` of a page with a form, for a plain HTML post:
  * stored → 303 to the same address with `?eingegangen=7K42-PXR8`; wrong input → 422; refused by the kind → 409; too often →
- * 429; too large → 413; unreadable → 400 or 415. Every answer but the first is a `FormAnswer`; only an unreadable or too
+ * 429; the disk does not keep up → 503; too large → 413; unreadable → 400 or 415. Every answer but the first is a `FormAnswer`; only an unreadable or too
  * large body cannot be shown again.
  */
 export async function formAction<Payload>(
@@ -59,6 +59,9 @@ export async function formAction<Payload>(
   if (outcome.kind === 'limited') {
     const { retryAfterSeconds } = outcome
     return again(429, submissionTexts.limited(retryAfterSeconds), {}, { 'Retry-After': String(retryAfterSeconds) })
+  }
+  if (outcome.kind === 'busy') {
+    return again(503, submissionTexts.busy, {}, { 'Retry-After': String(outcome.retryAfterSeconds) })
   }
   return redirect(confirmationAddress(request.url, outcome.reference), 303)
 }

@@ -4,6 +4,7 @@ import { site } from '#site'
 export const submissionTexts = {
   invalid: 'Bitte prüfen Sie die markierten Angaben.',
   badKey: 'Der Idempotency-Key muss aus 8 bis 200 sichtbaren Zeichen bestehen.',
+  busy: `Ihre Angaben konnten gerade nicht gespeichert werden. Bitte senden Sie das Formular in einer Minute noch einmal, es wird nichts doppelt gespeichert. Oder rufen Sie uns an: ${site.phone.shown}.`,
   limited(retryAfterSeconds: number): string {
     const minutes = Math.ceil(retryAfterSeconds / 60)
     const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`

@@ -27,7 +27,10 @@ export async function readSession(app: App, request: Request): Promise<Staff | n
     await sessions.end(session.userId, session.id)
     return null
   }
-  if (now.getTime() - lastUsedMs > TOUCH_EVERY_MS || lastUsed === null) await sessions.touch(session.id, now)
+  if (now.getTime() - lastUsedMs > TOUCH_EVERY_MS || lastUsed === null) {
+    // Nobody waits for that: a page of the office comes while the disk hangs.
+    sessions.touch(session.id, now).catch((error: unknown) => app.log.error('session not touched', error))
+  }
   return {
     id: member.id,
     name: member.name,
