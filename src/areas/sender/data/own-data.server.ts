@@ -1,0 +1,43 @@
+import type { App } from '#platform/app.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import type { Submission } from '#platform/submissions/repository.server.ts'
+
+/**
+ * Everything that somebody gave us with one submission and everything that was written since, for a file of their own (GDPR Art. 15 and
+ * 20): names as on the wire, moments ISO 8601. Notes and names of the staff are not theirs.
+ */
+export async function ownData(app: App, submission: Submission) {
+  const [written, files] = await Promise.all([
+    messages(app.db).list(submission.id),
+    submissionFiles(app.db).listBySubmission(submission.id),
+  ])
+  return {
+    reference: showReference(submission.reference),
+    kind: submission.kind,
+    status: submission.status,
+    closed_reason: submission.closedReason,
+    received_at: submission.receivedAt,
+    due_at: submission.dueAt,
+    closed_at: submission.closedAt,
+    delete_after: submission.deleteAfter,
+    contact_name: submission.contactName,
+    contact_email: submission.contactEmail,
+    payload: submission.payload,
+    messages: written.map(({ origin, subject, body, createdAt }) => ({
+      from: origin,
+      subject,
+      text: body,
+      at: createdAt,
+    })),
+    files: files.map(({ id, originalName, detectedType, sizeBytes, sha256, messageId }) => ({
+      name: originalName,
+      type: detectedType,
+      size_bytes: sizeBytes,
+      sha256,
+      with: messageId === null ? 'form' : 'message',
+      id,
+    })),
+  }
+}
