@@ -61,6 +61,11 @@ export const site = {
   },
   tenantApplication: {
     /**
+     * The office sees neither name nor origin, age or marital status of an application before it is on the shortlist (AGG §§ 1, 2, 19–21;
+     * docs/decisions/0024-applications.md). `false` shows everything from the start.
+     */
+    neutralFirstLook: true as boolean,
+    /**
      * Questions that data-protection authorities object to before a viewing (DSK-Orientierungshilfe „Einholung von
      * Selbstauskünften bei Mietinteressent:innen“). They are voluntary; `false` removes one from the form.
      */

@@ -6,7 +6,7 @@ import type { ApartmentListItem } from './apartments/apartment.ts'
 import type { FlatForSelect } from './apartments/choices/choice.ts'
 import { applicationChoices } from './apartments/choices/repository.server.ts'
 import { apartmentOverview } from './apartments/overview/repository.server.ts'
-import { dependents, type Subject, subjects } from './office/repository.server.ts'
+import { dependents, type Subject, type SubjectName, subjects } from './office/repository.server.ts'
 
 /** Every listed flat, let or free, as tenants choose theirs; at most 500, so a form also takes an address as text. */
 export async function listFlatsForSelect(app: App): Promise<FlatForSelect[]> {
@@ -27,7 +27,16 @@ export async function findSubject(
   return flat ?? (propertyId === null ? null : subjects(app.db).ofProperty(propertyId))
 }
 
-export type { Subject }
+/** What flats and buildings are called, by their ids; for staff only. */
+export async function nameSubjects(
+  app: App,
+  apartmentIds: readonly string[],
+  propertyIds: readonly string[],
+): Promise<Map<string, SubjectName>> {
+  return subjects(app.db).names(apartmentIds, propertyIds)
+}
+
+export type { Subject, SubjectName }
 export { tenantApplicationKind } from './tenant-application/tenant-application.server.ts'
 
 export type { FlatWishes, FoundFlats }

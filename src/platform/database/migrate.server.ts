@@ -7,6 +7,7 @@ import * as office from '#db/migrations/0004-office.ts'
 import * as inbox from '#db/migrations/0005-inbox.ts'
 import * as contentHistory from '#db/migrations/0006-content-history.ts'
 import * as answers from '#db/migrations/0007-answers.ts'
+import * as applications from '#db/migrations/0008-applications.ts'
 import * as retention from '#db/migrations/0009-retention.ts'
 import * as overview from '#db/migrations/0010-overview.ts'
 import { engineOf } from './engine.server.ts'
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0005-inbox': inbox,
   '0006-content-history': contentHistory,
   '0007-answers': answers,
+  '0008-applications': applications,
   '0009-retention': retention,
   '0010-overview': overview,
 }

@@ -30,6 +30,11 @@ export type SubmissionsTable = {
   link_version: Generated<number>
   /** Why it is closed, where its status does not say it: `zurueckgezogen`. */
   closed_reason: string | null
+  /** Applications: since when it is on the shortlist. */
+  shortlisted_at: string | null
+  /** Applications: why it was refused, a code; the database takes no refused application without. */
+  refusal_reason: string | null
+  refusal_note: string | null
 }
 
 export type SubmissionFilesTable = {

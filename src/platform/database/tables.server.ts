@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ApplicationTables } from './application-tables.server.ts'
 import type {
   AnswerDraftsTable,
   AnswerTemplatesTable,
@@ -246,7 +247,7 @@ export type TestimonialsTable = {
   updated_at: string
 }
 
-export type Tables = {
+export type Tables = ApplicationTables & {
   locations: LocationsTable
   properties: PropertiesTable
   energy_certificates: EnergyCertificatesTable

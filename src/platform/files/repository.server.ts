@@ -70,6 +70,19 @@ export function submissionFiles(db: Db) {
       }))
     },
 
+    /** How many files each of these submissions has; none: not in the map. */
+    async countOf(submissionIds: readonly string[]): Promise<Map<string, number>> {
+      if (submissionIds.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('submission_files')
+        .select('submission_id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('submission_id', 'in', submissionIds)
+        .groupBy('submission_id')
+        .execute()
+      return new Map(rows.map((row) => [row.submission_id, row.count]))
+    },
+
     /** Those of the keys that a stored submission names. */
     async knownKeys(keys: readonly string[]): Promise<Set<string>> {
       if (keys.length === 0) return new Set()

@@ -9,6 +9,8 @@ import { outbox } from '#platform/outbox/repository.server.ts'
 import { newReference, showReference } from './reference.ts'
 import { submissions, type Submission } from './repository.server.ts'
 import { senderLink } from './sender-link.server.ts'
+import { senderKeys } from './senders/keys.server.ts'
+import { senders } from './senders/repository.server.ts'
 import type { FieldErrors, SubmissionKind } from './submission-kind.ts'
 
 /** Why a submission is set apart for staff to look at instead of being trusted; never a reason to throw it away. */
@@ -79,6 +81,8 @@ async function storeOnce<Payload>(
         actor: null,
         happenedAt: submission.receivedAt,
       })
+      const { sender } = kind.describe(received.payload)
+      if (sender) await senders(trx).add(submission.id, sender.about, senderKeys({ ...submission, ...sender }))
       const { files = [] } = received
       await submissionFiles(trx).insert(submission.id, files, {
         newId: app.newId,
@@ -125,6 +129,9 @@ function envelope<Payload>(
     version: 1,
     linkVersion: 1,
     closedReason: null,
+    shortlistedAt: null,
+    refusalReason: null,
+    refusalNote: null,
   }
 }
 
@@ -158,7 +165,7 @@ async function addMails<Payload>(
       toName: to.name,
       toAddress: to.address,
       // Each side answers the other, never the address that only sends.
-      replyTo: purpose === 'notice' ? submission.contactEmail : app.config.mailTo,
+      replyTo: purpose === 'notice' && !kind.hidesSender ? submission.contactEmail : app.config.mailTo,
       subject: purpose === 'notice' && submission.quarantined ? `[Spam-Verdacht] ${subject}` : subject,
       text,
       html,

@@ -32,6 +32,11 @@ export type Submission = {
   linkVersion: number
   /** Why it is closed, where the status does not say it. */
   closedReason: ClosedReason | null
+  /** Applications: since when it is on the shortlist („engere Auswahl“). */
+  shortlistedAt: string | null
+  /** Applications: why it was refused; the database takes no refused application without. */
+  refusalReason: string | null
+  refusalNote: string | null
 }
 
 /** `zurueckgezogen`: by the sender. */
@@ -50,6 +55,9 @@ export type SubmissionChange = {
   /** A greater one voids every link to the sender's page that was sent before. */
   linkVersion?: number
   legalHold?: boolean
+  shortlistedAt?: string | null
+  refusalReason?: string | null
+  refusalNote?: string | null
 }
 
 export type SubmissionQuery = {
@@ -86,7 +94,7 @@ export function submissions(db: Db) {
 
     async findByReference(reference: string): Promise<Submission | null> {
       const row = await db.selectFrom('submissions').selectAll().where('reference', '=', reference).executeTakeFirst()
-      return row ? fromRow(row) : null
+      return row ? submissionFromRow(row) : null
     },
 
     /** Newest first. Without a limit: all of them. */
@@ -97,7 +105,7 @@ export function submissions(db: Db) {
       if (search !== undefined) query = query.where('search_text', 'like', containsPattern(search))
       if (quarantined !== undefined) query = query.where('quarantined', '=', quarantined ? 1 : 0)
       if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0)
-      return (await query.execute()).map(fromRow)
+      return (await query.execute()).map(submissionFromRow)
     },
 
     /** Oldest first, `limit` at a time: give the last one of the page before as `after`. */
@@ -112,7 +120,7 @@ export function submissions(db: Db) {
           ]),
         )
       }
-      return (await query.execute()).map(fromRow)
+      return (await query.execute()).map(submissionFromRow)
     },
 
     /** Every kind of which there is a submission. */
@@ -137,6 +145,7 @@ export function submissions(db: Db) {
      */
     async change(id: string, version: number, change: SubmissionChange): Promise<boolean> {
       const { status, closedAt, deleteAfter, assigneeId, quarantined, closedReason, linkVersion, legalHold } = change
+      const { shortlistedAt, refusalReason, refusalNote } = change
       const changed = await db
         .updateTable('submissions')
         .set({
@@ -149,6 +158,9 @@ export function submissions(db: Db) {
           ...(closedReason === undefined ? {} : { closed_reason: closedReason }),
           ...(linkVersion === undefined ? {} : { link_version: linkVersion }),
           ...(legalHold === undefined ? {} : { legal_hold: legalHold ? 1 : 0 }),
+          ...(shortlistedAt === undefined ? {} : { shortlisted_at: shortlistedAt }),
+          ...(refusalReason === undefined ? {} : { refusal_reason: refusalReason }),
+          ...(refusalNote === undefined ? {} : { refusal_note: refusalNote }),
         })
         .where('id', '=', id)
         .where('version', '=', version)
@@ -159,7 +171,7 @@ export function submissions(db: Db) {
 
     async findById(id: string): Promise<Submission | null> {
       const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()
-      return row ? fromRow(row) : null
+      return row ? submissionFromRow(row) : null
     },
 
     /** Their references by id; what is gone is missing. */
@@ -221,10 +233,14 @@ function toRow(submission: Submission): Insertable<SubmissionsTable> {
     version: submission.version,
     link_version: submission.linkVersion,
     closed_reason: submission.closedReason,
+    shortlisted_at: submission.shortlistedAt,
+    refusal_reason: submission.refusalReason,
+    refusal_note: submission.refusalNote,
   }
 }
 
-function fromRow(row: Selectable<SubmissionsTable>): Submission {
+/** For the other repositories that read this table. */
+export function submissionFromRow(row: Selectable<SubmissionsTable>): Submission {
   return {
     id: row.id,
     kind: row.kind,
@@ -248,5 +264,8 @@ function fromRow(row: Selectable<SubmissionsTable>): Submission {
     version: row.version,
     linkVersion: row.link_version,
     closedReason: row.closed_reason as ClosedReason | null,
+    shortlistedAt: row.shortlisted_at,
+    refusalReason: row.refusal_reason,
+    refusalNote: row.refusal_note,
   }
 }

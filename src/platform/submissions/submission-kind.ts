@@ -26,6 +26,8 @@ export type SubmissionDescription = {
   searchWords?: readonly string[]
   apartmentId?: string | null
   propertyId?: string | null
+  /** For kinds where the same person may send the same matter twice: what it is about, and what else tells people apart. */
+  sender?: { about: string; birthDate?: string | null; phone?: string | null }
 }
 
 export type MailContext = {
@@ -76,4 +78,6 @@ export type SubmissionKind<Payload> = {
   /** Looks at the database inside the transaction that would store the payload. Use `trx` only: any other handle waits for ever. */
   refuse?(trx: Trx, payload: Payload): Promise<Refusal | null>
   mails(payload: Payload, context: MailContext): SubmissionMails
+  /** The notice names nobody, so an answer to it does not go to the sender either. */
+  hidesSender?: boolean
 }

@@ -22,6 +22,7 @@ export const jobApplicationKind: SubmissionKind<JobApplication> = {
     contactName: `${firstName} ${lastName}`,
     contactEmail: email,
     searchWords: [phone, job ?? texts.unsolicited],
+    sender: { about: job ?? 'initiativ', phone },
   }),
   entered: {
     groups: [

@@ -32,6 +32,8 @@ export function dependents(db: Db) {
     mediaOf: (owner: 'property' | 'apartment' | 'location', id: string) => count('media', `${owner}_id`, id),
   }
 }
+/** `status`: of the flat; null for a building. */
+export type SubjectName = { name: string; place: string; status: string | null }
 
 export function subjects(db: Db) {
   return {
@@ -63,6 +65,35 @@ export function subjects(db: Db) {
         totalRentEuro: cents === null ? null : cents / 100,
       }
       return { ...propertyOf(row), apartment }
+    },
+
+    /** Names for a list: `Wohnung 3, Rheinufer 5, 56321 Rhens` by the flat's or the building's id. */
+    async names(apartmentIds: readonly string[], propertyIds: readonly string[]): Promise<Map<string, SubjectName>> {
+      const flats = await db
+        .selectFrom('apartments')
+        .innerJoin('properties', 'properties.id', 'apartments.property_id')
+        .select(['apartments.id', 'apartments.name', 'apartments.availability_status'])
+        .select(propertyColumns)
+        .where('apartments.id', 'in', ['', ...apartmentIds])
+        .execute()
+      const buildings = await db
+        .selectFrom('properties')
+        .select(propertyColumns)
+        .where('properties.id', 'in', ['', ...propertyIds])
+        .execute()
+      return new Map<string, SubjectName>([
+        ...buildings.map((row) => {
+          const { propertyId, propertyName, address } = propertyOf(row)
+          return [propertyId, { name: propertyName, place: address, status: null }] as const
+        }),
+        ...flats.map((row) => {
+          const { propertyName, address } = propertyOf(row)
+          return [
+            row.id,
+            { name: row.name, place: `${propertyName}, ${address}`, status: row.availability_status },
+          ] as const
+        }),
+      ])
     },
 
     async ofProperty(propertyId: string): Promise<Subject | null> {

@@ -1,6 +1,7 @@
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
 import { formatDateTime } from '#ui/format.ts'
+import { site } from '#site'
 import { labels } from './labels.ts'
 import type { TenantApplication } from './schema.ts'
 import { texts } from './texts.ts'
@@ -33,14 +34,14 @@ function receipt({ reference, company }: MailContext): MailContent {
 }
 
 /**
- * Names who applies for what, and no income or self-disclosure: the mailbox is outside the reach of the deletion periods, so it gets
- * only what is needed to call back. The rest is read under the reference.
+ * Says that somebody applies for what, and no income or self-disclosure: the mailbox is outside the reach of the deletion periods. Who it is stands
+ * in it only where the office does not begin with a neutral look (`neutralFirstLook` in src/site.ts). The rest is read under the reference.
  */
 function notice(application: TenantApplication, { reference, receivedAt, dueAt, company }: MailContext): MailContent {
-  const name = `${application.applicant_first_name} ${application.applicant_last_name}`
-  const { apartment_id: apartmentId, property_id: propertyId, applicant_phone: phone } = application
+  const { apartment_id: apartmentId, property_id: propertyId } = application
+  const isNeutral = site.tenantApplication.neutralFirstLook
   return {
-    subject: `Neue Mieterbewerbung ${reference}: ${name}`,
+    subject: `Neue Mieterbewerbung ${reference}${isNeutral ? '' : `: ${nameOf(application)}`}`,
     blocks: [
       { paragraph: `Eine neue Mieterbewerbung ist eingegangen${apartmentId ? '' : ', ohne bestimmte Wohnung'}.` },
       {
@@ -48,9 +49,7 @@ function notice(application: TenantApplication, { reference, receivedAt, dueAt, 
           ['Vorgangsnummer', reference],
           ['Eingegangen', `${formatDateTime(receivedAt)} Uhr`],
           ...(dueAt ? ([['Antwort versprochen bis', `${formatDateTime(dueAt)} Uhr`]] as const) : []),
-          ['Name', name],
-          [labels.applicant_email, application.applicant_email],
-          ...(phone ? ([[labels.applicant_phone, phone]] as const) : []),
+          ...(isNeutral ? [] : sender(application)),
           [labels.household_size, String(application.household_size)],
         ],
       },
@@ -66,8 +65,25 @@ function notice(application: TenantApplication, { reference, receivedAt, dueAt, 
             },
       },
       {
-        paragraph: `Alle Angaben stehen unter der Vorgangsnummer in der Verwaltung (npm run office -- submissions show ${reference}). Sie stehen nicht in dieser E-Mail, damit sie mit Ablauf der Frist gelöscht werden können.`,
+        link: { label: 'In der Verwaltung öffnen', href: `${company.siteUrl}/verwaltung/anfragen/${reference}` },
+      },
+      {
+        paragraph:
+          'Alle Angaben stehen dort unter der Vorgangsnummer. Sie stehen nicht in dieser E-Mail, damit sie mit Ablauf der Frist gelöscht werden können.',
       },
     ],
   }
+}
+
+function nameOf({ applicant_first_name: firstName, applicant_last_name: lastName }: TenantApplication): string {
+  return `${firstName} ${lastName}`
+}
+
+function sender(application: TenantApplication): (readonly [string, string])[] {
+  const { applicant_email: email, applicant_phone: phone } = application
+  return [
+    ['Name', nameOf(application)],
+    [labels.applicant_email, email],
+    ...(phone ? [[labels.applicant_phone, phone] as const] : []),
+  ]
 }

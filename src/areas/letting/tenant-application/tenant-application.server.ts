@@ -24,6 +24,11 @@ export const tenantApplicationKind: SubmissionKind<TenantApplication> = {
     searchWords: [application.applicant_phone ?? '', application.current_address_city],
     apartmentId: application.apartment_id,
     propertyId: application.property_id,
+    sender: {
+      about: application.apartment_id ?? application.property_id,
+      birthDate: application.applicant_birth_date,
+      phone: application.applicant_phone,
+    },
   }),
   entered,
   dueAt: (_application, receivedAt) => answerDueAt(receivedAt, site.promised.applicationHours),
@@ -32,6 +37,7 @@ export const tenantApplicationKind: SubmissionKind<TenantApplication> = {
   keepFrom: 'closed',
   refuse,
   mails: tenantApplicationMails,
+  hidesSender: site.tenantApplication.neutralFirstLook,
 }
 
 /** The flat may have been let, reserved or taken down while the form was filled in. */

@@ -21,6 +21,9 @@ export type Permission =
   | 'requests.write'
   /** Take the data of requests out of the office as a file. */
   | 'requests.export'
+  /** Applications for flats, side by side; their viewings. */
+  | 'applications.read'
+  | 'applications.write'
   /** Properties, flats, certificates, media, locations. */
   | 'portfolio.read'
   | 'portfolio.write'
@@ -61,6 +64,8 @@ export const roles: Record<Role, Rights> = {
       'requests.read',
       'requests.write',
       'requests.export',
+      'applications.read',
+      'applications.write',
       ...contentReads,
       'portfolio.write',
       'texts.write',
@@ -77,7 +82,16 @@ export const roles: Record<Role, Rights> = {
   vermietung: {
     label: 'Vermietung',
     about: 'Bearbeitet alle Anfragen außer Stellenbewerbungen und pflegt Gebäude und Wohnungen.',
-    may: ['office.enter', 'requests.read', 'requests.write', 'mails.manage', ...contentReads, 'portfolio.write'],
+    may: [
+      'office.enter',
+      'requests.read',
+      'requests.write',
+      'applications.read',
+      'applications.write',
+      'mails.manage',
+      ...contentReads,
+      'portfolio.write',
+    ],
     readsKinds: allButPersonnel,
     writesKinds: allButPersonnel,
   },
@@ -105,7 +119,7 @@ export const roles: Record<Role, Rights> = {
   lesen: {
     label: 'Lesen',
     about: 'Sieht Anfragen (ohne Stellenbewerbungen) und Inhalte, ändert nichts.',
-    may: ['office.enter', 'requests.read', ...contentReads],
+    may: ['office.enter', 'requests.read', 'applications.read', ...contentReads],
     readsKinds: allButPersonnel,
     writesKinds: [],
   },

@@ -3,7 +3,17 @@ import type { Permission } from '../access/roles.ts'
 /** One room of the office. Shown to roles with its permission. */
 export type Room = { to: string; label: string; icon: RoomIcon; needs: Permission }
 
-export type RoomIcon = 'overview' | 'inbox' | 'flats' | 'buildings' | 'jobs' | 'texts' | 'history' | 'audit' | 'team'
+export type RoomIcon =
+  | 'overview'
+  | 'inbox'
+  | 'applications'
+  | 'flats'
+  | 'buildings'
+  | 'jobs'
+  | 'texts'
+  | 'history'
+  | 'audit'
+  | 'team'
 
 /**
  * The rooms in the order of the navigation; on a phone the first four stand at the lower edge, the others behind „Mehr“. A new room is a
@@ -12,6 +22,7 @@ export type RoomIcon = 'overview' | 'inbox' | 'flats' | 'buildings' | 'jobs' | '
 export const rooms: readonly Room[] = [
   { to: '/verwaltung', label: 'Übersicht', icon: 'overview', needs: 'office.enter' },
   { to: '/verwaltung/anfragen', label: 'Anfragen', icon: 'inbox', needs: 'requests.read' },
+  { to: '/verwaltung/bewerbungen', label: 'Bewerbungen', icon: 'applications', needs: 'applications.read' },
   { to: '/verwaltung/wohnungen', label: 'Wohnungen', icon: 'flats', needs: 'portfolio.read' },
   { to: '/verwaltung/gebaeude', label: 'Gebäude', icon: 'buildings', needs: 'portfolio.read' },
   { to: '/verwaltung/stellen', label: 'Stellen', icon: 'jobs', needs: 'jobs.read' },

@@ -6,6 +6,7 @@ import House from 'lucide-react/icons/house'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import UserCheck from 'lucide-react/icons/user-check'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
 import type { RoomIcon as Name } from './navigation.ts'
@@ -13,6 +14,7 @@ import type { RoomIcon as Name } from './navigation.ts'
 const icons: Record<Name, ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>> = {
   overview: LayoutDashboard,
   inbox: Inbox,
+  applications: UserCheck,
   flats: House,
   buildings: Building2,
   jobs: BriefcaseBusiness,

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
+import type { RequestKind } from '../access/roles.ts'
+import { REASON_WITH_TEXT, refusalReasons } from '../refusals/reasons.ts'
+import { kindLabel } from '../request/kind-labels.ts'
 import { SubmitButton } from '../frame/office-form.tsx'
 
+type BulkFormProps = {
+  isShown: boolean
+  /** Which the reader may see: applications among them are refused with a reason. */
+  kinds: readonly RequestKind[]
+  children: ReactNode
+}
+
 /** Around the list: what is ticked in it gets a new status or somebody who works on it. */
-export function BulkForm({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+export function BulkForm({ isShown, kinds, children }: BulkFormProps) {
   const { search } = useLocation()
   if (!isShown) return <>{children}</>
   return (
@@ -24,6 +34,19 @@ export function BulkForm({ isShown, children }: { isShown: boolean; children: Re
               </option>
             ))}
           </optgroup>
+          {(['tenant_application', 'job_application'] as const)
+            .filter((kind) => kinds.includes(kind))
+            .map((kind) => (
+              <optgroup key={kind} label={`${kindLabel(kind)} ablehnen`}>
+                {Object.entries(refusalReasons[kind])
+                  .filter(([reason]) => reason !== REASON_WITH_TEXT)
+                  .map(([reason, label]) => (
+                    <option key={reason} value={`abgelehnt:${reason}`}>
+                      {label}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
           <optgroup label="Zuständig">
             <option value="ich">ich</option>
             <option value="niemand">niemand</option>

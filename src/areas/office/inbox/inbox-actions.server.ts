@@ -31,6 +31,8 @@ function readTarget(value: string): Target[] {
 function readWanted(form: FormData, staff: Staff): Wanted | null {
   const wanted = String(form.get('wanted') ?? '')
   if (isSubmissionStatus(wanted)) return { status: wanted }
+  const [status, reason] = wanted.split(':')
+  if (status === 'abgelehnt' && reason) return { status, refusal: { reason, note: null } }
   if (wanted === 'ich') return { assigneeId: staff.id }
   if (wanted === 'niemand') return { assigneeId: null }
   return null
@@ -43,6 +45,11 @@ function sumUp(outcomes: readonly ChangeOutcome[]): BulkAnswer {
   const collisions = count('collision') + count('gone')
   if (collisions > 0)
     parts.push(`${collisions} hat inzwischen jemand anderes geändert: Bitte sehen Sie diese noch einmal an.`)
+  const unreasoned = count('reason-missing')
+  if (unreasoned > 0)
+    parts.push(
+      `${unreasoned === 1 ? 'Einer ist nicht abgelehnt' : `${unreasoned} sind nicht abgelehnt`}: Bewerbungen brauchen einen Grund, der zu ihrer Art passt. Wählen Sie ihn in der Liste der Gründe.`,
+    )
   if (count('forbidden') > 0) parts.push(`${count('forbidden')} darf Ihre Rolle nicht ändern.`)
   return { message: parts.join(' '), isGood: done === outcomes.length }
 }

@@ -1,9 +1,12 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { senders } from '#platform/submissions/senders/repository.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may, mayWriteKind, roles } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
+import { isNeutral, neutralName } from '../applications/neutral/neutral.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { staffAccounts } from '../staff/repository.server.ts'
@@ -37,11 +40,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await list.page(query, staff.id)
   // A list that fits on one page has counted itself.
   const isWhole = !page.hasEarlier && !page.hasLater
-  const [count, stamp, team, saved] = await Promise.all([
+  const [count, stamp, team, saved, twins] = await Promise.all([
     isWhole && query.sort !== 'due' ? page.rows.length : list.count(query),
     list.stamp(),
     staffAccounts(app.db).list(),
     savedFilters(app.db).listOf(staff.id),
+    senders(app.db).twinsOf(page.rows.map(({ id }) => id)),
   ])
   const names = new Map(team.map(({ id, name }) => [id, name]))
   const first = page.rows.at(0)
@@ -59,6 +63,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     team: team.filter(({ disabledAt }) => disabledAt === null).map(({ id, name }) => ({ id, name })),
     rows: page.rows.map((row) => ({
       ...row,
+      contactName: isNeutral(row) ? neutralName(showReference(row.reference)) : row.contactName,
+      isTwin: twins.has(row.id),
       assignee: row.assigneeId === null ? null : (names.get(row.assigneeId) ?? 'früheres Konto'),
       mayWrite: mayWriteKind(staff.role, row.kind),
     })),
@@ -111,7 +117,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
           Hier ist nichts. Ändern Sie die Filter, um andere Vorgänge zu sehen.
         </p>
       ) : (
-        <BulkForm isShown={mayWrite}>
+        <BulkForm isShown={mayWrite} kinds={loaderData.kinds}>
           <RequestList rows={rows} now={loaderData.now} mayWrite={mayWrite} />
         </BulkForm>
       )}

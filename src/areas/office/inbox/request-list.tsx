@@ -9,7 +9,11 @@ import { kindLabel, kindTone } from '../request/kind-labels.ts'
 import { ageOf, dueOf } from './due.ts'
 import { useListKeys } from './use-list-keys.ts'
 
-export type ShownRow = InboxRow & { assignee: string | null; mayWrite: boolean }
+export type ShownRow = InboxRow & {
+  assignee: string | null
+  mayWrite: boolean /** Somebody sent it twice. */
+  isTwin: boolean
+}
 
 const columns =
   'xl:grid-cols-[2.75rem_minmax(0,1fr)_10.5rem_7rem_6.5rem_8.5rem_5rem_9rem] md:grid-cols-[2.75rem_minmax(0,1fr)_10.5rem_6.5rem_8.5rem]'
@@ -77,10 +81,15 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
         <span className="truncate">{row.contactName}</span>
         {row.isUnread && <span className="sr-only">, ungelesen</span>}
       </Link>
-      <span className="max-md:col-start-2">
+      <span className="max-md:col-start-2 flex flex-wrap gap-1">
         <Badge tone={kindTone(row.kind)} variant="soft">
           {kindLabel(row.kind)}
         </Badge>
+        {row.isTwin && (
+          <Badge tone="amber" variant="soft">
+            Duplikat?
+          </Badge>
+        )}
       </span>
       <span className="tabular text-ink-600 max-md:col-start-2 md:max-xl:col-start-2 md:max-xl:row-start-2">
         {reference}

@@ -1,21 +1,19 @@
 import { data, redirect } from 'react-router'
-import type { App } from '#platform/app.server.ts'
-import type { Trx } from '#platform/database/database.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
-import { showReference } from '#platform/submissions/reference.ts'
-import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
 import { isSubmissionStatus } from '#platform/submissions/status.ts'
 import { mayWriteKind } from '../access/roles.ts'
-import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
-import type { FormRefusal } from '../frame/office-form.tsx'
 import { staffAccounts } from '../staff/repository.server.ts'
+import { closeAsDuplicate } from '../applications/duplicate.server.ts'
+import { reveal } from '../applications/neutral/reveals.server.ts'
+import { shortlist } from '../applications/shortlist.server.ts'
+import { refuseApplication } from '../refusals/refuse.server.ts'
+import { addEvent, backToRequest, refuse, type RequestAction } from './action-tools.server.ts'
 import { changeRequest } from './change-request.server.ts'
 import { changeLegalHold } from './legal-hold.server.ts'
 import { releasedDeleteAfter } from './request-kinds.server.ts'
-
-export type RequestAction = { app: App; staff: Staff; submission: Submission; form: FormData }
 
 const LONGEST_NOTE = 5000
 
@@ -27,6 +25,10 @@ const intents: Record<string, (given: RequestAction) => Promise<unknown>> = {
   'kein-spam': release,
   aussetzen: changeLegalHold,
   aufheben: changeLegalHold,
+  ablehnen: refuseApplication,
+  'engere-auswahl': shortlist,
+  'angaben-anzeigen': reveal,
+  duplikat: closeAsDuplicate,
 }
 
 export async function requestAction(given: RequestAction) {
@@ -34,11 +36,6 @@ export async function requestAction(given: RequestAction) {
   const act = intents[String(given.form.get('intent'))]
   if (!act) throw data(null, { status: 400 })
   return act(given)
-}
-
-/** Where every action leads when it is done: a reload posts nothing twice. */
-export function backToRequest({ submission }: RequestAction, hash = '') {
-  return redirect(`/verwaltung/anfragen/${showReference(submission.reference)}${hash}`)
 }
 
 async function work(given: RequestAction) {
@@ -61,6 +58,12 @@ async function work(given: RequestAction) {
       409,
     )
   }
+  if (outcome === 'reason-missing')
+    return refuse(
+      'bearbeiten',
+      'Eine Bewerbung wird mit einem Grund abgelehnt: Bitte wählen Sie ihn unter „Ablehnen“.',
+      422,
+    )
   return backToRequest(given)
 }
 
@@ -102,13 +105,4 @@ async function release(given: RequestAction) {
   if (!isDone) return refuse('kein-spam', 'Inzwischen hat jemand anderes diesen Vorgang geändert.', 409)
   app.wakeOutbox()
   return backToRequest(given)
-}
-
-function addEvent({ app, staff, submission }: RequestAction, trx: Trx, kind: string, detail: string | null) {
-  const happenedAt = app.clock.now().toISOString()
-  return submissions(trx).addEvent(submission.id, { id: app.newId(), kind, detail, actor: staff.id, happenedAt })
-}
-
-function refuse(intent: string, message: string, status: number, values: Record<string, string> = {}) {
-  return data<FormRefusal>({ intent, message, values }, { status })
 }

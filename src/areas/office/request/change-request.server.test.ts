@@ -93,3 +93,54 @@ test('every kind says how staff read it', () => {
   }
   expect([tenantApplicationKind.kind, contactMessageKind.kind]).toEqual(['tenant_application', 'contact_message'])
 })
+
+test('an application is refused with a reason on every path, and opening it again takes the reason away', async () => {
+  const app = await testApp()
+  const { id } = await received(app)
+  const asApplication = { kind: 'tenant_application' }
+  await app.db.updateTable('submissions').set(asApplication).where('id', '=', id).execute()
+  const refuse = (reason: string, note: string | null = null) =>
+    changeRequest(app, staff('vermietung'), { id, version: 1 }, { status: 'abgelehnt', refusal: { reason, note } })
+
+  expect(await changeRequest(app, staff('vermietung'), { id, version: 1 }, { status: 'abgelehnt' })).toBe(
+    'reason-missing',
+  )
+  expect(await refuse('gefaellt_uns_nicht')).toBe('reason-missing')
+  expect(await refuse('qualifikation_fehlt')).toBe('reason-missing')
+  expect(await refuse('sonstiges')).toBe('reason-missing')
+  expect(await submissions(app.db).findById(id)).toMatchObject({ status: 'neu', version: 1, refusalReason: null })
+
+  // Not even past the use case.
+  await expect(submissions(app.db).change(id, 1, { status: 'abgelehnt' })).rejects.toThrow(/check/i)
+
+  expect(await refuse('sonstiges', 'Hund nicht möglich')).toBe('changed')
+  expect(await submissions(app.db).findById(id)).toMatchObject({
+    status: 'abgelehnt',
+    refusalReason: 'sonstiges',
+    refusalNote: 'Hund nicht möglich',
+  })
+  const [refused] = await auditLog(app.db).list({ limit: 1 })
+  expect(refused).toMatchObject({ action: 'request.refused', detail: 'sonstiges' })
+  expect(await changeRequest(app, staff('vermietung'), { id, version: 2 }, { status: 'in_arbeit' })).toBe('changed')
+  expect(await submissions(app.db).findById(id)).toMatchObject({
+    status: 'in_arbeit',
+    refusalReason: null,
+    refusalNote: null,
+    deleteAfter: null,
+  })
+})
+
+test('the shortlist is noted, and taken back', async () => {
+  const app = await testApp()
+  const { id } = await received(app)
+  expect(await changeRequest(app, staff('technik'), { id, version: 1 }, { isShortlisted: true })).toBe('changed')
+  expect(await submissions(app.db).findById(id)).toMatchObject({
+    shortlistedAt: '2026-03-02T08:00:00.000Z',
+    version: 2,
+  })
+  expect(await changeRequest(app, staff('technik'), { id, version: 2 }, { isShortlisted: true })).toBe('unchanged')
+  expect(await changeRequest(app, staff('technik'), { id, version: 2 }, { isShortlisted: false })).toBe('changed')
+  expect((await submissions(app.db).listEvents(id)).map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['shortlisted', 'unshortlisted']),
+  )
+})

@@ -5,12 +5,22 @@ import { isClosed, type SubmissionStatus } from '#platform/submissions/status.ts
 import { mayWriteKind } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
+import { isWholeRefusal, needsReason, type Refusal } from '../refusals/reasons.ts'
 import { deleteAfterClosing, releasedDeleteAfter } from './request-kinds.server.ts'
 
 /** `version` is the one that whoever decides has seen. */
 export type Target = { id: string; version: number }
-export type Wanted = { status?: SubmissionStatus; assigneeId?: string | null }
-export type ChangeOutcome = 'changed' | 'unchanged' | 'collision' | 'forbidden' | 'gone'
+export type Wanted = {
+  status?: SubmissionStatus
+  assigneeId?: string | null
+  /** Why an application is refused: belongs to the status `abgelehnt`. */
+  refusal?: Refusal
+  /** ISO 8601; else what the kind says. Only for one that is closed by this. */
+  deleteAfter?: string
+  /** Applications: on the shortlist, or off it. */
+  isShortlisted?: boolean
+}
+export type ChangeOutcome = 'changed' | 'unchanged' | 'collision' | 'forbidden' | 'gone' | 'reason-missing'
 
 /** Changes status or assignee of one request: with its event and its line in the audit log, or not at all. */
 export async function changeRequest(app: App, staff: Staff, target: Target, wanted: Wanted): Promise<ChangeOutcome> {
@@ -28,6 +38,7 @@ export async function changeWithin(
   const submission = await submissions(trx).findById(id)
   if (!submission) return 'gone'
   if (!mayWriteKind(staff.role, submission.kind)) return 'forbidden'
+  if (lacksReason(submission, wanted)) return 'reason-missing'
   const { change, events } = whatChanges(submission, wanted, app.clock.now())
   if (events.length === 0) return 'unchanged'
   if (!(await submissions(trx).change(id, version, change))) return 'collision'
@@ -42,13 +53,21 @@ export async function changeWithin(
     await recordAudit(app, trx, staff, {
       action: `request.${kind}`,
       subject: { kind: 'submission', id },
-      detail: detail ?? '',
+      // The first line is a code; what somebody wrote stays in the timeline, which is deleted with the request.
+      detail: detail?.split('\n')[0] ?? '',
     })
   }
   return 'changed'
 }
 
-function whatChanges(submission: Submission, { status, assigneeId }: Wanted, now: Date) {
+/** An application is refused with a reason of its kind, on every path. */
+function lacksReason({ kind, status: before }: Submission, { status, refusal }: Wanted): boolean {
+  if (refusal !== undefined) return !isWholeRefusal(kind, refusal)
+  return status !== undefined && status !== before && needsReason(kind, status)
+}
+
+function whatChanges(submission: Submission, wanted: Wanted, now: Date) {
+  const { status, assigneeId, refusal, isShortlisted } = wanted
   const change: SubmissionChange = {}
   const events: { kind: string; detail: string | null }[] = []
   if (status !== undefined && status !== submission.status) {
@@ -64,6 +83,17 @@ function whatChanges(submission: Submission, { status, assigneeId }: Wanted, now
       if (submission.closedReason === 'zurueckgezogen' && !isClosed(status))
         change.deleteAfter = releasedDeleteAfter(submission)
     }
+    if (status !== 'abgelehnt') Object.assign(change, { refusalReason: null, refusalNote: null })
+  }
+  if (refusal !== undefined && (status ?? submission.status) === 'abgelehnt') {
+    change.refusalReason = refusal.reason
+    change.refusalNote = refusal.note
+    if (wanted.deleteAfter !== undefined && !submission.quarantined) change.deleteAfter = wanted.deleteAfter
+    events.push({ kind: 'refused', detail: [refusal.reason, refusal.note].filter(Boolean).join('\n') })
+  }
+  if (isShortlisted !== undefined && isShortlisted !== (submission.shortlistedAt !== null)) {
+    change.shortlistedAt = isShortlisted ? now.toISOString() : null
+    events.push({ kind: isShortlisted ? 'shortlisted' : 'unshortlisted', detail: null })
   }
   if (assigneeId !== undefined && assigneeId !== submission.assigneeId) {
     change.assigneeId = assigneeId

@@ -5,6 +5,7 @@ import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { uploadPath } from '#platform/files/part-file.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
+import { isHiddenFrom } from '../applications/neutral/reveals.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { Route } from './+types/file-page.ts'
@@ -18,6 +19,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const submission = await findRequest(app, staff, params.reference)
+  // Photos and CVs say who it is.
+  if (await isHiddenFrom(app, staff, submission)) throw data(null, { status: 404 })
   const files = await submissionFiles(app.db).listBySubmission(submission.id)
   const file = files.find(({ id }) => id === params.fileId)
   const path = file && uploadPath(app.config.dataDir, file.storageKey)

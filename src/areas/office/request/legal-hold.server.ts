@@ -4,7 +4,7 @@ import { submissions } from '#platform/submissions/repository.server.ts'
 import { may } from '../access/roles.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
-import type { RequestAction } from './actions.server.ts'
+import type { RequestAction } from './action-tools.server.ts'
 
 const LONGEST_REASON = 1000
 

@@ -12,9 +12,13 @@ import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { neutralPayload } from '../applications/neutral/neutral.ts'
 import { useListAddress } from '../inbox/list-address.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
+import { ApplicationPanel } from '../applications/application-panel.tsx'
+import { readApplication } from '../applications/application-view.server.ts'
+import { RefusalPanel } from '../refusals/refusal-panel.tsx'
 import { requestAction } from './actions.server.ts'
 import { enteredSections } from '#forms/entered-sections.ts'
 import { EnteredPanel } from './entered-panel.tsx'
@@ -47,6 +51,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const event = { id: app.newId(), kind: 'viewed', detail: null, actor: staff.id, happenedAt: now.toISOString() }
     await submissions(app.db).addEvent(found.id, event)
   }
+  const application = await readApplication(app, staff, found)
+  const { isHidden, hide } = application
   const [events, mails, written, files, team, subject] = await Promise.all([
     submissions(app.db).listEvents(found.id),
     outbox(app.db).list({ submissionId: found.id }),
@@ -57,9 +63,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   const texts = enteredTextsOf(found.kind)
   return {
-    request: shownRequest(found),
-    sections: enteredSections(found.payload, texts),
-    files: files.map((file) => ({
+    request: shownRequest(found, isHidden),
+    application: application.view,
+    sections: enteredSections(isHidden ? neutralPayload(found.payload) : found.payload, texts),
+    files: (isHidden ? [] : files).map((file) => ({
       fileId: file.id,
       originalName: file.originalName,
       detectedType: file.detectedType,
@@ -68,7 +75,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       label: texts.files?.[file.field] ?? file.field,
     })),
     subject,
-    timeline: timelineOf(events, mails, new Map(team.map((member) => [member.id, member.name])), written),
+    timeline: timelineOf(events, mails, new Map(team.map((member) => [member.id, member.name])), written).map(hide),
     // Whoever may work on it, and whoever does already.
     assignees: team
       .filter(
@@ -90,7 +97,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, sections, files, subject, timeline, assignees, mayWrite, mayHold, now } = loaderData
+  const { request, application, sections, files, subject, timeline, assignees, mayWrite, mayHold, now } = loaderData
   const refusal = actionData as FormRefusal | undefined
   const list = useListAddress()
   return (
@@ -100,6 +107,9 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       lead={`${kindLabel(request.kind)} ${request.reference}`}
     >
       <RequestHead request={request} now={now} mayWrite={mayWrite} refusal={refusal} />
+      {application && (
+        <ApplicationPanel request={request} application={application} mayWrite={mayWrite} refusal={refusal} />
+      )}
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-5">
         <div className="min-w-0 space-y-5">
           <EnteredPanel sections={sections} />
@@ -107,6 +117,15 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <div className="min-w-0 space-y-5">
           {mayWrite && <WorkPanel request={request} assignees={assignees} refusal={refusal} />}
+          {application && (
+            <RefusalPanel
+              request={request}
+              refused={application.refused}
+              mayWrite={mayWrite}
+              refusal={refusal}
+              now={now}
+            />
+          )}
           {subject && <SubjectPanel subject={subject} />}
           {mayHold && <HoldPanel request={request} now={now} refusal={refusal} />}
           <TimelinePanel timeline={timeline} mayWrite={mayWrite} refusal={refusal} />

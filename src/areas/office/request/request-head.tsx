@@ -21,12 +21,14 @@ export function RequestHead({ request, now, mayWrite, refusal }: RequestHeadProp
         <span>Eingegangen {formatDateTime(new Date(request.receivedAt))} Uhr</span>
         {request.deleteAfter && !request.legalHold && <span>Wird gelöscht am {formatDate(request.deleteAfter)}</span>}
         {request.legalHold && <Badge tone="amber">Löschung ausgesetzt</Badge>}
-        <a
-          href={`mailto:${encodeURIComponent(request.contactEmail)}`}
-          className="link inline-flex min-h-11 items-center"
-        >
-          {request.contactEmail}
-        </a>
+        {request.contactEmail !== '' && (
+          <a
+            href={`mailto:${encodeURIComponent(request.contactEmail)}`}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {request.contactEmail}
+          </a>
+        )}
         {mayWrite && (
           <a href="#bearbeiten" className="link inline-flex min-h-11 items-center xl:hidden print:hidden">
             Bearbeiten

@@ -1,4 +1,5 @@
 import { showReference } from '#platform/submissions/reference.ts'
+import { neutralName } from '../applications/neutral/neutral.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 
 /** What the page says about a request beside what was entered. `reference` as everybody writes it. */
@@ -18,14 +19,16 @@ export type ShownRequest = Pick<
   | 'deleteAfter'
   | 'legalHold'
   | 'assigneeId'
+  | 'shortlistedAt'
 >
 
-/** Leaves out the payload, which is shown in words, and what only the database needs. */
-export function shownRequest({
-  payload: _payload,
-  searchText: _search,
-  idempotencyKey: _key,
-  ...rest
-}: Submission): ShownRequest {
-  return { ...rest, reference: showReference(rest.reference) }
+/** Leaves out the payload, which is shown in words, and what only the database needs; and who it is, where that is hidden. */
+export function shownRequest(submission: Submission, isHidden = false): ShownRequest {
+  const { payload: _payload, searchText: _search, idempotencyKey: _key, refusalNote: _note, ...rest } = submission
+  const reference = showReference(rest.reference)
+  return {
+    ...rest,
+    reference,
+    ...(isHidden ? { contactName: neutralName(reference), contactEmail: '' } : {}),
+  }
 }

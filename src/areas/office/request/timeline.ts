@@ -1,6 +1,7 @@
 import type { ListedMail } from '#platform/outbox/repository.server.ts'
 import type { Message } from '#platform/submissions/messages/repository.server.ts'
 import type { SubmissionEvent } from '#platform/submissions/repository.server.ts'
+import { reasonLabel, refusalReasons } from '../refusals/reasons.ts'
 import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.ts'
 
 /** One line of the timeline. `text` is what somebody wrote: a note, an answer, what the sender added. */
@@ -24,6 +25,19 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
   withdrawn: () => 'Vom Absender zurückgezogen',
   hold: () => 'Löschung ausgesetzt',
   'hold-lifted': () => 'Löschung wieder möglich',
+  refused: (detail) => `Ablehnungsgrund: ${refusedBecause(detail)}`,
+  shortlisted: () => 'In die engere Auswahl genommen',
+  unshortlisted: () => 'Aus der engeren Auswahl genommen',
+  revealed: () => 'Angaben zur Person vor der engeren Auswahl angesehen',
+  duplicate: (detail) => `Als Duplikat von ${detail} geschlossen`,
+  'has-duplicate': (detail) => `Das Duplikat ${detail} ist geschlossen`,
+}
+
+/** The first line of the detail is the code, what follows was written. */
+function refusedBecause(detail: string | null): string {
+  const code = detail?.split('\n')[0] ?? ''
+  const kind = Object.hasOwn(refusalReasons.tenant_application, code) ? 'tenant_application' : 'job_application'
+  return reasonLabel(kind, code)
 }
 
 /** Events that stand in the timeline as something else: an answer as its mail. */
@@ -61,10 +75,12 @@ function textOf(kind: string, detail: string | null, written: readonly Written[]
   if (detail === null) return {}
   const text = hasOwnText.has(kind)
     ? detail
-    : kind === 'message'
-      ? written.find(({ id }) => id === detail)?.body
-      : undefined
-  return text === undefined ? {} : { text }
+    : kind === 'refused'
+      ? detail.split('\n').slice(1).join('\n')
+      : kind === 'message'
+        ? written.find(({ id }) => id === detail)?.body
+        : undefined
+  return text ? { text } : {}
 }
 
 function whoOf(actor: string | null, team: ReadonlyMap<string, string>): string | null {

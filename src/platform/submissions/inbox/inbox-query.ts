@@ -42,6 +42,7 @@ export type InboxRow = {
   dueAt: string | null
   assigneeId: string | null
   version: number
+  shortlistedAt: string | null
   isUnread: boolean
 }
 

@@ -52,7 +52,7 @@ export function inbox(db: Db) {
         )
       }
       const found = await rows
-        .select([...columns, 'assignee_id', 'version'])
+        .select([...columns, 'assignee_id', 'version', 'shortlisted_at'])
         .select(unread(readerId).as('is_unread'))
         .orderBy(column, way)
         .orderBy('id', way)
@@ -152,6 +152,7 @@ type Row = {
   due_at: string | null
   assignee_id: string | null
   version: number
+  shortlisted_at: string | null
   is_unread: number
 }
 
@@ -166,6 +167,7 @@ function fromRow(row: Row): InboxRow {
     dueAt: row.due_at,
     assigneeId: row.assignee_id,
     version: row.version,
+    shortlistedAt: row.shortlisted_at,
     isUnread: Number(row.is_unread) === 1,
   }
 }

@@ -1,0 +1,147 @@
+import { Form, Link, useLocation } from 'react-router'
+import { isClosed, statusLabels } from '#platform/submissions/status.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { formatDate, formatEuro, plural } from '#ui/format.ts'
+import { ageOf, dueOf } from '../inbox/due.ts'
+import type { Applicant } from './applicants.server.ts'
+import { rentShare, wholeIncomeEuro } from './facts.ts'
+
+const COMPARE = 'vergleich'
+
+type ApplicantListProps = {
+  about: string
+  applicants: readonly Applicant[]
+  rentEuro: number | null
+  mayWrite: boolean
+  now: number
+}
+
+/** One sheet each; what is ticked is set side by side. */
+export function ApplicantList({ about, applicants, rentEuro, mayWrite, now }: ApplicantListProps) {
+  return (
+    <div className="group space-y-3">
+      <ul
+        aria-label="Bewerbungen"
+        className="divide-y divide-ink-200 overflow-hidden rounded-card border border-ink-200 bg-white"
+      >
+        {applicants.map((applicant) => (
+          <Row key={applicant.id} applicant={applicant} rentEuro={rentEuro} mayWrite={mayWrite} now={now} />
+        ))}
+      </ul>
+      {applicants.length > 1 && (
+        <Form
+          id={COMPARE}
+          method="get"
+          action={`/verwaltung/bewerbungen/${about}/vergleich`}
+          className="sticky bottom-16 z-10 hidden flex-wrap items-center gap-3 rounded-card border border-ink-200 bg-white p-3 shadow-card group-has-[input[name=b]:checked]:flex lg:bottom-3 print:hidden"
+        >
+          <span className="text-ink-700">Zwei bis vier ausgewählte</span>
+          <Button type="submit" size="sm">
+            Nebeneinander vergleichen
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}
+
+type RowProps = { applicant: Applicant; rentEuro: number | null; mayWrite: boolean; now: number }
+
+function Row({ applicant, rentEuro, mayWrite, now }: RowProps) {
+  const { reference, name, status, isOnShortlist, twins, refusedBecause } = applicant
+  const isOpen = !isClosed(status)
+  const due = dueOf(applicant.dueAt, !isOpen, now)
+  return (
+    <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 px-3 py-2 focus-within:bg-brand-50 hover:bg-brand-50 md:grid-cols-[2.75rem_minmax(0,1fr)_auto]">
+      <label className="relative z-10 grid size-11 place-items-center print:hidden">
+        <span className="sr-only">{name} zum Vergleich auswählen</span>
+        <input type="checkbox" form={COMPARE} name="b" value={reference} className="size-5" />
+      </label>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <Link
+            to={`/verwaltung/anfragen/${reference}`}
+            className="card-link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
+          >
+            {name}
+          </Link>
+          {isOnShortlist && (
+            <Badge tone="green" variant="soft">
+              Engere Auswahl
+            </Badge>
+          )}
+          {twins.length > 0 && (
+            <Badge tone="amber" variant="soft">
+              Duplikat?
+            </Badge>
+          )}
+          {due && (
+            <Badge tone={due.tone} variant="soft">
+              {due.text}
+            </Badge>
+          )}
+        </div>
+        <p className="text-ink-950">{factsLine(applicant, rentEuro)}</p>
+        <p className="mt-0.5 text-xs text-ink-600">
+          {isOnShortlist && `${reference} · `}
+          {statusLabels[status]}
+          {refusedBecause !== null && `: ${refusedBecause}`} · vor {ageOf(applicant.receivedAt, now)}
+          {applicant.files > 0 && ` · ${plural(applicant.files, 'Datei', 'Dateien')}`}
+        </p>
+        {twins.length > 0 && (
+          <p className="relative z-10 text-xs text-ink-600">
+            Vermutlich dieselbe Person:{' '}
+            {twins.map((twin, index) => (
+              <span key={twin}>
+                {index > 0 && ', '}
+                <Link to={`/verwaltung/anfragen/${twin}`} className="link tabular inline-flex min-h-6 items-center">
+                  {twin}
+                </Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {mayWrite && isOpen && <ShortlistButton applicant={applicant} />}
+    </li>
+  )
+}
+
+function factsLine({ facts }: Applicant, rentEuro: number | null): string {
+  const income = wholeIncomeEuro(facts)
+  return [
+    facts.householdSize === null ? null : plural(facts.householdSize, 'Person', 'Personen'),
+    income === null ? null : `${formatEuro(income)} im Monat`,
+    rentEuro === null ? null : `Miete ${rentShare(facts, rentEuro)} davon`,
+    facts.employment,
+    facts.moveIn === null ? null : `Einzug ${formatDate(facts.moveIn)}`,
+    facts.pets === 'Nein' ? null : 'Haustiere',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function ShortlistButton({ applicant: { id, name, version, isOnShortlist } }: { applicant: Applicant }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Form
+      method="post"
+      action={pathname + search}
+      preventScrollReset
+      className="relative z-10 col-start-2 mt-1 md:col-start-3 md:mt-0 print:hidden"
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="auswahl" value={isOnShortlist ? 'nein' : 'ja'} />
+      <Button
+        type="submit"
+        size="sm"
+        variant={isOnShortlist ? 'quiet' : 'secondary'}
+        aria-label={`${isOnShortlist ? 'Aus der engeren Auswahl' : 'In die engere Auswahl'}: ${name}`}
+      >
+        {isOnShortlist ? 'Aus der Auswahl' : 'Engere Auswahl'}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,116 @@
+import { Link } from 'react-router'
+import { isClosed, statusLabels } from '#platform/submissions/status.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { formatDate } from '#ui/format.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import type { ShownRequest } from '../request/shown-request.ts'
+import type { ShownApplication, ShownTwin } from './application-view.server.ts'
+
+type ApplicationPanelProps = {
+  request: ShownRequest
+  application: ShownApplication
+  mayWrite: boolean
+  refusal: FormRefusal | undefined
+}
+
+/** What is particular to an application: the neutral look, the shortlist, and who sent it twice. */
+export function ApplicationPanel({ request, application, mayWrite, refusal }: ApplicationPanelProps) {
+  const { hidden, isNeutral, flatAddress, isOnShortlist, twins } = application
+  return (
+    <>
+      {flatAddress !== null && (
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
+          {isOnShortlist && <Badge tone="green">Engere Auswahl</Badge>}
+          {mayWrite && !isClosed(request.status) && (
+            <ShortlistForm request={request} isOnShortlist={isOnShortlist} refusal={refusal} />
+          )}
+          <Link to={flatAddress} className="link inline-flex min-h-11 items-center">
+            Alle Bewerbungen um diese Wohnung
+          </Link>
+        </div>
+      )}
+      {hidden.length > 0 && (
+        <Notice tone="info" title="Angaben zur Person sind verborgen">
+          <p>
+            Bis zur engeren Auswahl zählt, was für das Mietverhältnis wichtig ist. Verborgen sind: {hidden.join(', ')};
+            Dateien und die E-Mail-Adresse in den Nachrichten auch.
+          </p>
+          {mayWrite && (
+            <OfficeForm intent="angaben-anzeigen" refusal={refusal} className="pt-1 print:hidden">
+              <SubmitButton intent="angaben-anzeigen" size="sm" variant="secondary">
+                Angaben anzeigen
+              </SubmitButton>
+              <p className="mt-2 text-xs text-ink-600">
+                Zum Beispiel für einen Anruf: gilt für Sie und eine Stunde und wird im Verlauf festgehalten.
+              </p>
+            </OfficeForm>
+          )}
+        </Notice>
+      )}
+      {isNeutral && hidden.length === 0 && (
+        <p className="text-ink-600">
+          Sie sehen die Angaben zur Person, weil Sie es verlangt haben. Andere sehen sie nicht.
+        </p>
+      )}
+      {twins.length > 0 && <TwinsNotice request={request} twins={twins} mayWrite={mayWrite} refusal={refusal} />}
+    </>
+  )
+}
+
+type ShortlistFormProps = { request: ShownRequest; isOnShortlist: boolean; refusal: FormRefusal | undefined }
+
+function ShortlistForm({ request, isOnShortlist, refusal }: ShortlistFormProps) {
+  return (
+    <OfficeForm intent="engere-auswahl" refusal={refusal} className="contents">
+      <input type="hidden" name="version" value={request.version} />
+      <input type="hidden" name="auswahl" value={isOnShortlist ? 'nein' : 'ja'} />
+      <SubmitButton intent="engere-auswahl" size="sm" variant={isOnShortlist ? 'quiet' : 'primary'}>
+        {isOnShortlist ? 'Aus der engeren Auswahl nehmen' : 'In die engere Auswahl'}
+      </SubmitButton>
+    </OfficeForm>
+  )
+}
+
+type TwinsNoticeProps = {
+  request: ShownRequest
+  twins: readonly ShownTwin[]
+  mayWrite: boolean
+  refusal: FormRefusal | undefined
+}
+
+function TwinsNotice({ request, twins, mayWrite, refusal }: TwinsNoticeProps) {
+  return (
+    <Notice tone="warning" title="Vermutlich doppelt">
+      <p>
+        {request.kind === 'job_application'
+          ? 'Dieselbe Person hat sich auf diese Stelle mehrmals beworben:'
+          : 'Dieselbe Person hat sich um diese Wohnung mehrmals beworben:'}
+      </p>
+      <ul className="space-y-1">
+        {twins.map((twin) => (
+          <li key={twin.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link
+              to={`/verwaltung/anfragen/${twin.reference}`}
+              className="link tabular inline-flex min-h-11 items-center"
+            >
+              {twin.reference}
+            </Link>
+            <span>
+              vom {formatDate(twin.receivedAt)}, {statusLabels[twin.status]}
+            </span>
+            {mayWrite && !isClosed(request.status) && !isClosed(twin.status) && (
+              <OfficeForm intent="duplikat" refusal={refusal} className="print:hidden">
+                <input type="hidden" name="version" value={request.version} />
+                <input type="hidden" name="von" value={twin.id} />
+                <SubmitButton intent="duplikat" size="sm" variant="secondary">
+                  Diesen Vorgang als Duplikat schließen
+                </SubmitButton>
+              </OfficeForm>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,55 @@
+import type { App } from '#platform/app.server.ts'
+import type { Submission } from '#platform/submissions/repository.server.ts'
+import { senders } from '#platform/submissions/senders/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import type { SubmissionStatus } from '#platform/submissions/status.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { isApplicationKind } from '../refusals/reasons.ts'
+import { enteredTextsOf } from '../request/request-kinds.server.ts'
+import type { TimelineEntry } from '../request/timeline.ts'
+import { hiddenLabels, isNeutral, nameHider } from './neutral/neutral.ts'
+import { isHiddenFrom } from './neutral/reveals.server.ts'
+
+/** `reference` as everybody writes it. */
+export type ShownTwin = { id: string; reference: string; status: SubmissionStatus; receivedAt: string }
+
+/** What the request's page says about an application beside what was entered. */
+export type ShownApplication = {
+  /** Labels of what is hidden from whoever looks; empty: nothing is. */
+  hidden: string[]
+  /** On the shortlist everybody sees who it is; before, only who asked for it. */
+  isNeutral: boolean
+  /** Where the flat's applications stand side by side; null for a job. */
+  flatAddress: string | null
+  isOnShortlist: boolean
+  twins: ShownTwin[]
+  refused: { reason: string; note: string | null } | null
+}
+
+type Read = { isHidden: boolean; view: ShownApplication | null; hide: (entry: TimelineEntry) => TimelineEntry }
+
+export async function readApplication(app: App, staff: Staff, submission: Submission): Promise<Read> {
+  const { id, kind, payload } = submission
+  if (!isApplicationKind(kind)) return { isHidden: false, view: null, hide: (entry) => entry }
+  const isHidden = await isHiddenFrom(app, staff, submission)
+  const twins = (await senders(app.db).twinsOf([id])).get(id) ?? []
+  const hideNames = isHidden ? nameHider(payload) : (text: string) => text
+  const about = submission.apartmentId ?? submission.propertyId
+  return {
+    isHidden,
+    view: {
+      hidden: isHidden ? hiddenLabels(enteredTextsOf(kind)) : [],
+      isNeutral: isNeutral(submission),
+      flatAddress: kind === 'tenant_application' && about !== null ? `/verwaltung/bewerbungen/${about}` : null,
+      isOnShortlist: submission.shortlistedAt !== null,
+      twins: twins.map((twin) => ({ ...twin, reference: showReference(twin.reference) })),
+      refused:
+        submission.refusalReason === null ? null : { reason: submission.refusalReason, note: submission.refusalNote },
+    },
+    hide: (entry) => ({
+      ...entry,
+      title: hideNames(entry.title),
+      ...(entry.text === undefined ? {} : { text: hideNames(entry.text) }),
+    }),
+  }
+}

@@ -1,0 +1,136 @@
+import { data, Link } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { readReference, showReference } from '#platform/submissions/reference.ts'
+import { statusLabels } from '#platform/submissions/status.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { formatDate, formatNumber } from '#ui/format.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { staffContext } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import type { Route } from './+types/compare-page.ts'
+import { type Applicant, readApplicants } from './applicants.server.ts'
+import { comparedFacts } from './facts.ts'
+import { FlatLead, flatTitle } from './flat-head.tsx'
+
+const MOST = 4
+
+export const meta = () => officeMeta('Bewerbungen im Vergleich')
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const found = await readApplicants(app, params.apartmentId)
+  if (!found) throw data(null, { status: 404 })
+  const wanted = new Set(url.searchParams.getAll('b').map((typed) => showReference(readReference(typed) ?? '')))
+  const chosen = found.applicants.filter(({ reference }) => wanted.has(reference))
+  const subject = { kind: 'apartment', id: params.apartmentId }
+  const detail = `${chosen.length}`
+  await recordAudit(app, app.db, staff, { action: 'application.compare', subject, detail })
+  return {
+    about: params.apartmentId,
+    subject: found.subject,
+    count: chosen.length,
+    applicants: chosen.slice(0, MOST),
+  }
+}
+
+/** Two to four applications side by side. On a phone the columns are swiped, and the first stays. */
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const { about, subject, applicants, count } = loaderData
+  return (
+    <PageFrame
+      title={`Vergleich: ${flatTitle(subject)}`}
+      lead={<FlatLead subject={subject} />}
+      back={{ to: `/verwaltung/bewerbungen/${about}`, label: 'Alle Bewerbungen um diese Wohnung' }}
+    >
+      {count < 2 && (
+        <Notice tone="info">
+          <p>Bitte wählen Sie in der Liste der Wohnung zwei bis vier Bewerbungen aus.</p>
+        </Notice>
+      )}
+      {count > MOST && (
+        <Notice tone="info">
+          <p>Mehr als vier stehen nicht lesbar nebeneinander: Hier sind die ersten vier.</p>
+        </Notice>
+      )}
+      {applicants.length > 0 && (
+        <ComparisonTable applicants={applicants} rentEuro={subject?.apartment?.totalRentEuro ?? null} />
+      )}
+    </PageFrame>
+  )
+}
+
+type ComparisonTableProps = { applicants: readonly Applicant[]; rentEuro: number | null }
+
+const rowHeader = 'sticky left-0 z-10 w-36 min-w-36 border-r border-ink-200 bg-white! whitespace-normal! md:w-56'
+
+function ComparisonTable({ applicants, rentEuro }: ComparisonTableProps) {
+  const columns = applicants.map(({ facts }) => comparedFacts(facts, rentEuro))
+  const own: [string, (applicant: Applicant) => string][] = [
+    ['Eingegangen', ({ receivedAt }) => formatDate(receivedAt)],
+    [
+      'Stand',
+      ({ status, refusedBecause }) =>
+        refusedBecause ? `${statusLabels[status]}: ${refusedBecause}` : statusLabels[status],
+    ],
+    ['Unterlagen', ({ files }) => (files === 0 ? 'Keine' : formatNumber(files))],
+  ]
+  return (
+    <div
+      // A region that scrolls must be reached by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="region"
+      aria-label="Vergleich der Bewerbungen"
+      className="snap-x scroll-pl-36 overflow-x-auto rounded-card border border-ink-200 bg-white md:scroll-pl-56"
+    >
+      <table className="office-table">
+        <thead>
+          <tr>
+            <th scope="col" className={rowHeader}>
+              <span className="sr-only">Angabe</span>
+            </th>
+            {applicants.map(({ reference, name, isOnShortlist }) => (
+              <th key={reference} scope="col" className="min-w-52 snap-start align-top whitespace-normal!">
+                <Link to={`/verwaltung/anfragen/${reference}`} className="link inline-flex min-h-11 items-center">
+                  {name}
+                </Link>
+                {isOnShortlist && (
+                  <Badge tone="green" variant="soft">
+                    Engere Auswahl
+                  </Badge>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(columns[0] ?? []).map(([label], index) => (
+            <tr key={label}>
+              <th scope="row" className={rowHeader}>
+                {label}
+              </th>
+              {applicants.map(({ reference }, column) => (
+                <td key={reference} className="[overflow-wrap:anywhere]">
+                  {columns[column]?.[index]?.[1]}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {own.map(([label, read]) => (
+            <tr key={label}>
+              <th scope="row" className={rowHeader}>
+                {label}
+              </th>
+              {applicants.map((applicant) => (
+                <td key={applicant.reference}>{read(applicant)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { may } from '../access/roles.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { changeRequest } from '../request/change-request.server.ts'
+import type { Route } from './+types/flat-page.ts'
+import { ApplicantList } from './applicant-list.tsx'
+import { readApplicants } from './applicants.server.ts'
+import { FlatLead, flatTitle } from './flat-head.tsx'
+import { arrange, readListState } from './list-order.ts'
+import { ListStateForm } from './list-state-form.tsx'
+
+export const meta = () => officeMeta('Bewerbungen um eine Wohnung')
+
+/** After a collision too: the list must show what the other person did. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const found = await readApplicants(app, params.apartmentId)
+  if (!found) throw data(null, { status: 404 })
+  const subject = { kind: 'apartment', id: params.apartmentId }
+  await recordAudit(app, app.db, staff, { action: 'application.list', subject })
+  const state = readListState(url.searchParams)
+  return {
+    about: params.apartmentId,
+    subject: found.subject,
+    state,
+    total: found.applicants.length,
+    applicants: arrange(found.applicants, state),
+    mayWrite: may(staff.role, 'applications.write'),
+    now: app.clock.now().getTime(),
+  }
+}
+
+/** On the shortlist, or off it, from the list. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const form = await request.formData()
+  const target = { id: String(form.get('id') ?? ''), version: Number(form.get('version')) }
+  const outcome = await changeRequest(app, staff, target, { isShortlisted: form.get('auswahl') !== 'nein' })
+  if (outcome === 'changed' || outcome === 'unchanged') return redirect(url.pathname + url.search)
+  if (outcome === 'forbidden') throw data(null, { status: 403 })
+  return data(
+    { message: 'Inzwischen hat jemand anderes diese Bewerbung geändert: Der neue Stand steht hier.' },
+    { status: 409 },
+  )
+}
+
+/** Everybody who applied for one flat: what matters for the tenancy, in one line each, and a choice to set side by side. */
+export default function FlatPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { about, subject, state, total, applicants, mayWrite, now } = loaderData
+  return (
+    <PageFrame
+      title={flatTitle(subject)}
+      lead={<FlatLead subject={subject} />}
+      back={{ to: '/verwaltung/bewerbungen', label: 'Bewerbungen' }}
+    >
+      <ListStateForm about={about} state={state} />
+      {actionData && (
+        <Notice tone="warning" role="alert">
+          <p>{actionData.message}</p>
+        </Notice>
+      )}
+      {applicants.length === 0 ? (
+        <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">
+          {total === 0
+            ? 'Um diese Wohnung hat sich niemand beworben.'
+            : 'Hier ist nichts. Wählen Sie „Alle“, um auch geschlossene Bewerbungen zu sehen.'}
+        </p>
+      ) : (
+        <ApplicantList
+          about={about}
+          applicants={applicants}
+          rentEuro={subject?.apartment?.totalRentEuro ?? null}
+          mayWrite={mayWrite}
+          now={now}
+        />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router'
+import { nameSubjects, statusBadge } from '#areas/letting/public.server.ts'
+import { appContext } from '#platform/app.server.ts'
+import { submissionsByFlat } from '#platform/submissions/by-flat/repository.server.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { plural } from '#ui/format.ts'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { ageOf, dueOf } from '../inbox/due.ts'
+import type { Route } from './+types/flats-page.ts'
+
+export const meta = () => officeMeta('Bewerbungen')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const groups = await submissionsByFlat(app.db, 'tenant_application').openGroups()
+  const flats = groups.flatMap(({ apartmentId }) => apartmentId ?? [])
+  const buildings = groups.flatMap(({ propertyId }) => propertyId ?? [])
+  const names = await nameSubjects(app, flats, buildings)
+  return {
+    now: app.clock.now().getTime(),
+    rows: groups.flatMap((group) => {
+      const about = group.apartmentId ?? group.propertyId
+      if (about === null) return []
+      const named = names.get(about)
+      return {
+        about,
+        name: named?.name ?? 'Wohnung, die es nicht mehr gibt',
+        place: named?.place ?? '',
+        badge: named?.status ? statusBadge(named.status) : null,
+        isGeneral: group.apartmentId === null,
+        openCount: group.openCount,
+        shortlistedCount: group.shortlistedCount,
+        newestAt: group.newestAt,
+        dueAt: group.dueAt,
+      }
+    }),
+  }
+}
+
+/** Flats that somebody wants, the newest application first. */
+export default function FlatsPage({ loaderData }: Route.ComponentProps) {
+  const { rows, now } = loaderData
+  const open = rows.reduce((sum, { openCount }) => sum + openCount, 0)
+  return (
+    <PageFrame
+      title="Bewerbungen"
+      lead={`${plural(open, 'offene Bewerbung', 'offene Bewerbungen')} um ${plural(rows.length, 'Wohnung', 'Wohnungen')}`}
+    >
+      {rows.length === 0 ? (
+        <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">
+          Keine Bewerbung ist offen. Geschlossene finden Sie unter{' '}
+          <Link to="/verwaltung/anfragen?art=tenant_application&status=alle" className="link">
+            Anfragen
+          </Link>
+          .
+        </p>
+      ) : (
+        <ul
+          aria-label="Wohnungen mit offenen Bewerbungen"
+          className="divide-y divide-ink-200 overflow-hidden rounded-card border border-ink-200 bg-white"
+        >
+          {rows.map((row) => {
+            const due = dueOf(row.dueAt, false, now)
+            return (
+              <li
+                key={row.about}
+                className="relative grid items-center gap-x-4 gap-y-1 px-4 py-3 focus-within:bg-brand-50 hover:bg-brand-50 md:grid-cols-[minmax(0,1fr)_9rem_8rem_9rem]"
+              >
+                <div className="min-w-0">
+                  <Link
+                    to={`/verwaltung/bewerbungen/${row.about}`}
+                    className="card-link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
+                  >
+                    {row.isGeneral ? `${row.name}, ohne bestimmte Wohnung` : row.name}
+                  </Link>
+                  <p className="-mt-1 text-ink-600">{row.place}</p>
+                </div>
+                <p className="tabular">
+                  <strong className="text-ink-950">{row.openCount}</strong> offen
+                  {row.shortlistedCount > 0 && (
+                    <span className="block text-ink-600">{row.shortlistedCount} in engerer Auswahl</span>
+                  )}
+                </p>
+                <p className="text-ink-600">neueste vor {ageOf(row.newestAt, now)}</p>
+                <p className="flex flex-wrap gap-2">
+                  {due && (
+                    <Badge tone={due.tone} variant="soft">
+                      {due.text}
+                    </Badge>
+                  )}
+                  {row.badge && (
+                    <Badge tone={row.badge.tone} variant="soft">
+                      {row.badge.label}
+                    </Badge>
+                  )}
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </PageFrame>
+  )
+}

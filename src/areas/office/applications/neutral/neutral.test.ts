@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { tenantApplicationKind } from '#areas/letting/public.server.ts'
+import { hiddenLabels, isNeutral, nameHider, neutralPayload } from './neutral.ts'
+
+const payload = {
+  apartment_id: 'wohnung-1',
+  applicant_first_name: 'Änne-Marie',
+  applicant_last_name: 'Öztürk',
+  applicant_email: 'oeztuerk@example.org',
+  applicant_phone: '02628 123456',
+  applicant_birth_date: '1990-03-01',
+  applicant_place_of_birth: 'Izmir',
+  applicant_nationality: 'türkisch',
+  applicant_marital_status: 'geschieden',
+  current_address_street: 'Rheinstraße 12',
+  current_address_city: 'Braubach',
+  household_size: 2,
+  household_members: [{ name: 'Kim Öztürk', birth_date: '2015-02-28', relationship: 'Kind' }],
+  monthly_net_income_euro: 2400,
+  employer_name: 'Moscheeverein',
+  additional_comments: 'Ich bin 36 und komme aus Izmir.',
+  pets: true,
+  pet_details: 'Die Katze von öztürk, gern mehr: oeztuerk@example.org oder 02628 123456; auch KIM fragt.',
+  new_question: 'Religion',
+}
+
+test('name, origin, age, marital status and whatever nobody decided about are not in a neutral payload', () => {
+  expect(neutralPayload(payload)).toEqual({
+    apartment_id: 'wohnung-1',
+    current_address_city: 'Braubach',
+    household_size: 2,
+    monthly_net_income_euro: 2400,
+    pets: true,
+    pet_details: 'Die Katze von …, gern mehr: … oder …; auch … fragt.',
+  })
+})
+
+test('names are hidden as whole words, however they are written', () => {
+  const hide = nameHider(payload)
+  expect(hide('Frau ÖZTÜRK (Anne, Änne, Marie) ruft an')).toBe('Frau … (Anne, …, …) ruft an')
+  expect(hide('Kimono, Kim.')).toBe('Kimono, ….')
+  expect(nameHider(null)('Öztürk')).toBe('Öztürk')
+  expect(nameHider({ applicant_first_name: 'Al (x', applicant_last_name: '.*' })('Alles (x) von al')).toBe(
+    'Alles (x) von …',
+  )
+})
+
+test('applications for flats are neutral until the shortlist, others never, and none where it is switched off', () => {
+  const application = { kind: 'tenant_application', shortlistedAt: null }
+  expect(isNeutral(application, true)).toBe(true)
+  expect(isNeutral(application, false)).toBe(false)
+  expect(isNeutral({ ...application, shortlistedAt: '2026-03-02T08:00:00.000Z' }, true)).toBe(false)
+  expect(isNeutral({ ...application, kind: 'job_application' }, true)).toBe(false)
+})
+
+test('the page names what is hidden', () => {
+  const labels = hiddenLabels(tenantApplicationKind.entered)
+  expect(labels).toEqual(expect.arrayContaining(['Vorname', 'Staatsangehörigkeit', 'Geburtsdatum', 'Familienstand']))
+  expect(labels).not.toContain('Personen im Haushalt insgesamt')
+})

@@ -1,0 +1,32 @@
+import type { App } from '#platform/app.server.ts'
+import type { Submission } from '#platform/submissions/repository.server.ts'
+import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import { recordAudit } from '#areas/office/audit-log/record.server.ts'
+import { addEvent, backToRequest, type RequestAction } from '#areas/office/request/action-tools.server.ts'
+import { isNeutral } from './neutral.ts'
+import { reveals } from './repository.server.ts'
+
+/** Whoever asked to see who it is sees it for an hour: long enough for a call, too short for a habit. */
+export const REVEALED_MS = 60 * 60_000
+
+/** Whether this person must not see now who sent it. Pages leave the hidden out of what they answer. */
+export async function isHiddenFrom(app: App, staff: Staff, submission: Submission): Promise<boolean> {
+  if (!isNeutral(submission)) return false
+  const revealedAt = await reveals(app.db).revealedAt(submission.id, staff.id)
+  return revealedAt === null || app.clock.now().getTime() - Date.parse(revealedAt) > REVEALED_MS
+}
+
+/** Shows who it is before the shortlist, to this person only: a deliberate step that the timeline and the audit log keep. */
+export async function reveal(given: RequestAction) {
+  const { app, staff, submission } = given
+  if (!isNeutral(submission)) return backToRequest(given)
+  await app.db.transaction().execute(async (trx) => {
+    await reveals(trx).set(submission.id, staff.id, app.clock.now())
+    await addEvent(given, trx, 'revealed', null)
+    await recordAudit(app, trx, staff, {
+      action: 'application.reveal',
+      subject: { kind: 'submission', id: submission.id },
+    })
+  })
+  return backToRequest(given)
+}

@@ -1,0 +1,95 @@
+import { DateField } from '#forms/date-field.tsx'
+import { germanToday } from '#forms/days.ts'
+import { SelectField } from '#forms/select-field.tsx'
+import { TextAreaField } from '#forms/text-area-field.tsx'
+import { formatDate } from '#ui/format.ts'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { Facts, Panel } from '../frame/panel.tsx'
+import type { ShownRequest } from '../request/shown-request.ts'
+import { type ApplicationKind, isApplicationKind, reasonLabel, refusalReasons } from './reasons.ts'
+import { waitingReasons, waitingTime } from './waiting-time.ts'
+
+type RefusalPanelProps = {
+  request: ShownRequest
+  refused: { reason: string; note: string | null } | null
+  mayWrite: boolean
+  refusal: FormRefusal | undefined
+  /** Milliseconds. */
+  now: number
+}
+
+/** Why an application was refused; or the way to refuse it, with a reason and the waiting time of the law. */
+export function RefusalPanel({ request, refused, mayWrite, refusal, now }: RefusalPanelProps) {
+  const { kind, deleteAfter } = request
+  if (!isApplicationKind(kind)) return null
+  if (refused !== null) {
+    return (
+      <Panel anchor="ablehnen" title="Abgelehnt">
+        <Facts
+          facts={[
+            ['Grund', reasonLabel(kind, refused.reason)],
+            ['Erläuterung', refused.note],
+            ['Wird gelöscht am', deleteAfter === null ? null : formatDate(deleteAfter)],
+          ]}
+        />
+        <p className="text-xs text-ink-600">{waitingReasons[kind]}</p>
+      </Panel>
+    )
+  }
+  if (!mayWrite) return null
+  return (
+    <Panel anchor="ablehnen" title="Ablehnen" className="print:hidden">
+      <details open={refusal?.intent === 'ablehnen'} className="group">
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">Mit einem Grund ablehnen …</summary>
+        <RefusalForm request={request} kind={kind} refusal={refusal} now={now} />
+      </details>
+    </Panel>
+  )
+}
+
+type RefusalFormProps = {
+  request: ShownRequest
+  kind: ApplicationKind
+  refusal: FormRefusal | undefined
+  now: number
+}
+
+function RefusalForm({ request, kind, refusal, now }: RefusalFormProps) {
+  const { earliest, offered } = waitingTime(germanToday(new Date(now)))
+  return (
+    <OfficeForm
+      key={request.version}
+      intent="ablehnen"
+      refusal={refusal}
+      values={{ delete_on: formatDate(offered) }}
+      required={['reason']}
+      className="mt-3 space-y-4"
+    >
+      <input type="hidden" name="version" value={request.version} />
+      <SelectField
+        name="reason"
+        label="Grund"
+        placeholder="Bitte wählen"
+        hint="Bleibt im Büro: als Nachweis, dass kein verbotener Grund den Ausschlag gab (AGG § 22)."
+        options={Object.entries(refusalReasons[kind]).map(([value, label]) => ({ value, label }))}
+      />
+      <TextAreaField
+        name="note"
+        label="Erläuterung"
+        rows={2}
+        hint="Nur bei „Anderer Grund“ nötig. Ein sachlicher Satz."
+      />
+      <DateField
+        name="delete_on"
+        label="Löschen am"
+        min={earliest}
+        max={offered}
+        hint={`Frühestens ${formatDate(earliest)}, spätestens ${formatDate(offered)}.`}
+      />
+      <p className="text-xs text-ink-600">{waitingReasons[kind]}</p>
+      <SubmitButton intent="ablehnen" size="sm" variant="danger">
+        Bewerbung ablehnen
+      </SubmitButton>
+    </OfficeForm>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { isWholeRefusal, needsReason, reasonLabel, refusalReasons } from './reasons.ts'
+import { waitingTime } from './waiting-time.ts'
+
+test('a refused application is kept for six months, and never less than the two of a claim', () => {
+  expect(waitingTime('2026-11-21')).toEqual({ earliest: '2027-01-22', offered: '2027-05-21' })
+})
+
+test('a month without that day ends on its last', () => {
+  expect(waitingTime('2026-12-31')).toEqual({ earliest: '2027-03-01', offered: '2027-06-30' })
+  expect(waitingTime('2027-12-31').earliest).toBe('2028-03-01')
+})
+
+test('only applications need a reason, and only when they are refused', () => {
+  expect(needsReason('tenant_application', 'abgelehnt')).toBe(true)
+  expect(needsReason('job_application', 'abgelehnt')).toBe(true)
+  expect(needsReason('damage_report', 'abgelehnt')).toBe(false)
+  expect(needsReason('tenant_application', 'erledigt')).toBe(false)
+})
+
+test('a reason belongs to its kind, and another one than those says which', () => {
+  expect(isWholeRefusal('tenant_application', { reason: 'haushalt_zu_gross', note: null })).toBe(true)
+  expect(isWholeRefusal('job_application', { reason: 'haushalt_zu_gross', note: null })).toBe(false)
+  expect(isWholeRefusal('job_application', { reason: 'qualifikation_fehlt', note: null })).toBe(true)
+  expect(isWholeRefusal('tenant_application', { reason: 'sonstiges', note: ' ' })).toBe(false)
+  expect(isWholeRefusal('tenant_application', { reason: 'sonstiges', note: 'Haustier nicht möglich' })).toBe(true)
+  expect(isWholeRefusal('tenant_application', { reason: 'toString', note: null })).toBe(false)
+  expect(isWholeRefusal('damage_report', { reason: 'sonstiges', note: 'x' })).toBe(false)
+})
+
+test('every stored reason has words, also one that is offered no more', () => {
+  for (const [kind, reasons] of Object.entries(refusalReasons))
+    for (const [code, label] of Object.entries(reasons)) expect(reasonLabel(kind, code)).toBe(label)
+  expect(reasonLabel('tenant_application', 'nicht_erfasst')).toMatch(/^Nicht erfasst/)
+  expect(reasonLabel('tenant_application', 'frueher_einmal')).toBe('frueher_einmal')
+})

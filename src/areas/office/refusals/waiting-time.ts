@@ -1,0 +1,31 @@
+import { addMonths } from './months.ts'
+import type { ApplicationKind } from './reasons.ts'
+
+/**
+ * How long a refused application is kept. Claims for discrimination are made within two months: AGG § 21 (5) for flats, § 15 (4) for jobs,
+ * counted from when the applicant gets to know of the refusal; until then the company may need to show its reason (AGG § 22). Six months is what the
+ * privacy notice promises at most: a margin for the way of a claim to us (ArbGG § 61b: three more months to go to court).
+ */
+const CLAIM_MONTHS = 2
+const KEPT_MONTHS = 6
+
+export type WaitingTime = {
+  /** YYYY-MM-DD: not before this day. */
+  earliest: string
+  /** What is offered, and the latest. */
+  offered: string
+}
+
+/** @param told the day on which the refusal is told, YYYY-MM-DD. */
+export function waitingTime(told: string): WaitingTime {
+  // A day more: the period ends with the end of its last day (BGB § 188).
+  return { earliest: addMonths(told, CLAIM_MONTHS, 1), offered: addMonths(told, KEPT_MONTHS) }
+}
+
+/** Why, in a sentence for staff. */
+export const waitingReasons: Record<ApplicationKind, string> = {
+  tenant_application:
+    'Ansprüche wegen Benachteiligung können zwei Monate lang geltend gemacht werden (AGG § 21 Abs. 5). So lange bleibt die Bewerbung mit dem Grund als Nachweis. Spätestens sechs Monate nach der Absage wird sie gelöscht: So steht es in der Datenschutzerklärung.',
+  job_application:
+    'Ansprüche wegen Benachteiligung können zwei Monate lang geltend gemacht (AGG § 15 Abs. 4) und danach drei Monate lang eingeklagt werden (ArbGG § 61b). So lange bleibt die Bewerbung mit dem Grund als Nachweis. Spätestens sechs Monate nach der Absage wird sie gelöscht: So steht es in der Datenschutzerklärung.',
+}
