@@ -31,13 +31,23 @@ export async function sendDamagePhoto(request: APIRequestContext, name: string, 
   return ((await answer.json()) as { reference: string }).reference
 }
 
-/** A tenant application for the first free flat. */
-export async function sendApplication(request: APIRequestContext, lastName: string): Promise<string> {
+/** The first free flat: what applications are sent for. */
+export async function firstFreeFlat(request: APIRequestContext): Promise<{ id: string; property_id: string }> {
   const flats = (await (await request.get('/api/apartments?status=available')).json()) as {
     items: { id: string; property_id: string }[]
   }
   const flat = flats.items[0]
   if (!flat) throw new Error('The demo company has no free flat')
+  return flat
+}
+
+/** A tenant application for the first free flat. */
+export async function sendApplication(
+  request: APIRequestContext,
+  lastName: string,
+  different: Record<string, unknown> = {},
+): Promise<string> {
+  const flat = await firstFreeFlat(request)
   return send(request, '/api/tenant-applications', {
     property_id: flat.property_id,
     apartment_id: flat.id,
@@ -52,6 +62,7 @@ export async function sendApplication(request: APIRequestContext, lastName: stri
     monthly_net_income_euro: 3200.5,
     privacy_policy_accepted: true,
     data_processing_consent: true,
+    ...different,
   })
 }
 
