@@ -86,6 +86,7 @@ export default [
     route('verwaltung/textvorschau', './areas/office/content/text-preview-page.ts'),
     route('verwaltung/anfragen/stand', './areas/office/inbox/stamp-page.ts'),
     route('verwaltung/anfragen/:reference/dateien/:fileId', './areas/office/request/file-page.ts'),
+    route('verwaltung/mails/:id/datei', './areas/office/mails/mail-file-page.ts'),
     route('verwaltung/konto/zweiter-faktor', './areas/office/account/second-factor-page.tsx'),
     layout('./areas/office/frame/desk-layout.tsx', [
       route('verwaltung', './areas/office/overview/page.tsx'),
@@ -105,6 +106,8 @@ export default [
       ...contentRoutes('kundenstimmen'),
       route('verwaltung/verlauf', './areas/office/content/history-page.tsx'),
       route('verwaltung/protokoll', './areas/office/audit-log/page.tsx'),
+      route('verwaltung/mails', './areas/office/mails/list-page.tsx'),
+      route('verwaltung/mails/:id', './areas/office/mails/mail-page.tsx'),
       route('verwaltung/team', './areas/office/staff/team-page.tsx'),
       route('verwaltung/konto', './areas/office/account/page.tsx'),
       route('verwaltung/*', './areas/office/frame/not-found-page.tsx'),

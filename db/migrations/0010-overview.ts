@@ -14,6 +14,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       .addPrimaryKeyConstraint('help_search_misses_key', ['day', 'term']),
   ).execute()
 
+  // The office's list of mails, newest first.
+  await db.schema.createIndex('outbox_by_age').on('outbox').columns(['created_at', 'id']).execute()
+
   // `passkey`: proven by something held and something known or shown in one step; null: by a password (and code).
   await db.schema.alterTable('staff_sessions').addColumn('proof', 'text').execute()
 }

@@ -19,6 +19,8 @@ export type ContentQuery = {
   search: string
   /** By field name; only what stands there is looked for. */
   filters: Readonly<Record<string, string>>
+  /** Only where something is missing, as the store names it; `until` (YYYY-MM-DD) for what ends. */
+  gap?: { name: string; until: string }
   page: number
   pageSize: number
 }

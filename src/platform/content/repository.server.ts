@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Db, Trx } from '../database/database.server.ts'
 import type { Tables } from '../database/tables.server.ts'
 import { containsPattern, foldText } from '../fold.ts'
@@ -17,6 +17,8 @@ export type ContentTable = {
   searchColumn?: string
   /** Columns that follow from the values: folded texts, copies of another table's. */
   derive?: (db: Db, id: string, values: ContentValues, now: Date) => Promise<Row> | Row
+  /** Ids of the records in which something is missing. */
+  lacking?: (db: Db, gap: string, until: string) => SelectQueryBuilder<Tables, keyof Tables, { id: string }>
   /** Values that lie in other tables, by id. */
   readMore?: (db: Db, ids: string[]) => Promise<Map<string, ContentValues>>
   /** Stores what lies in other tables, after the row. */
@@ -44,8 +46,9 @@ export function contentTable(db: Db, described: ContentTable): ContentStore {
     }))
   }
 
-  function filtered({ search, filters }: ContentQuery) {
+  function filtered({ search, filters, gap }: ContentQuery) {
     let query = loose.selectFrom(table)
+    if (gap && described.lacking) query = query.where('id', 'in', described.lacking(db, gap.name, gap.until) as never)
     for (const [name, text] of Object.entries(filters)) {
       const { column, value } = columnFilter(columns, name, text)
       query = query.where(column, '=', value)

@@ -194,7 +194,7 @@ export function outbox(db: Db) {
   }
 }
 
-const listedColumns = [
+export const listedColumns = [
   'id',
   'submission_id',
   'purpose',
@@ -211,7 +211,7 @@ const listedColumns = [
 
 type ListedRow = Pick<OutboxTable, (typeof listedColumns)[number]>
 
-function toListed(row: ListedRow, moment: string): ListedMail {
+export function toListed(row: ListedRow, moment: string): ListedMail {
   return {
     id: row.id,
     submissionId: row.submission_id,

@@ -1,3 +1,4 @@
+import { apartmentsLacking } from '#areas/letting/gaps/repository.server.ts'
 import { contentTable, type ContentTable } from '#platform/content/repository.server.ts'
 import type { ContentStore, ContentValues } from '#platform/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
@@ -46,6 +47,7 @@ const table: ContentTable = {
     const { version: _version, created_at: _createdAt, ...row } = apartmentToRow(apartment, property, now)
     return row
   },
+  lacking: apartmentsLacking,
   readMore: async (db, ids) => {
     const amenities = await amenitiesOf(db, ids)
     return new Map(ids.map((id) => [id, { amenities: amenities.get(id) ?? [] }]))

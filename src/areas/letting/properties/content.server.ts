@@ -1,3 +1,4 @@
+import { propertiesLacking } from '#areas/letting/gaps/repository.server.ts'
 import { refreshCopies } from '#areas/letting/apartments/repository.server.ts'
 import type { ContentStore, ContentValues } from '#platform/content/content-store.ts'
 import { contentTable, type ContentTable } from '#platform/content/repository.server.ts'
@@ -49,6 +50,7 @@ const propertyTable: ContentTable = {
   hasCreatedAt: true,
   searchColumn: 'search_text',
   derive: (_db, _id, values) => propertyFolds(addressOf(values)),
+  lacking: propertiesLacking,
   readMore: async (db, ids) => {
     const certificates = await certificatesOf(db, ids)
     return new Map(

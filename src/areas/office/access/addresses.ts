@@ -57,6 +57,9 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/verlauf': { read: 'office.enter', write: 'office.enter' },
   '/verwaltung/textvorschau': { write: 'texts.read' },
   '/verwaltung/protokoll': { read: 'audit.read' },
+  '/verwaltung/mails': { read: 'mails.manage', write: 'mails.manage' },
+  '/verwaltung/mails/:id': { read: 'mails.manage' },
+  '/verwaltung/mails/:id/datei': { read: 'mails.manage' },
   '/verwaltung/team': { read: 'team.manage', write: 'team.manage' },
   '/verwaltung/*': { read: 'office.enter' },
 }

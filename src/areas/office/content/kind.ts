@@ -39,6 +39,8 @@ export type ContentKind = {
   start: ContentValues
   /** Offered above the list, by field name. */
   filters?: readonly { name: string; label: string }[]
+  /** What may be missing, as the store's `lacking` names it: one more filter. */
+  gaps?: readonly FieldOption[]
   /** The field that says whether visitors see it; without one everything is seen. */
   shownBy?: 'is_published' | 'is_active'
   /** The field of which no two records may hold the same. */

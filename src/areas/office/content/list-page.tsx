@@ -7,6 +7,7 @@ import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import type { Route } from './+types/list-page.ts'
+import { gapOf } from './gaps.ts'
 import { fieldsOf } from './field-spec.ts'
 import { kindAt, mayWrite, neighboursOf } from './kinds/all.server.ts'
 import { groupsWith } from './edit-form.server.ts'
@@ -41,10 +42,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         { value: 'false', label: 'Entwürfe' },
       ],
     })
+  if (kind.gaps) filters.push({ name: 'fehlt', label: 'Es fehlt', options: kind.gaps })
   const chosen = readListFilters(url.searchParams, filters)
   const { items, total, page } = await kind.store(app.db).list({
     search: chosen.search,
-    filters: chosen.values,
+    ...gapOf(chosen.values, app.clock.now()),
     page: chosen.page,
     pageSize: PAGE_SIZE,
   })

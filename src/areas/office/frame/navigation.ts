@@ -13,6 +13,7 @@ export type RoomIcon =
   | 'texts'
   | 'history'
   | 'audit'
+  | 'mails'
   | 'team'
 
 /**
@@ -29,5 +30,6 @@ export const rooms: readonly Room[] = [
   { to: '/verwaltung/hilfeartikel', label: 'Texte', icon: 'texts', needs: 'texts.read' },
   { to: '/verwaltung/verlauf', label: 'Verlauf', icon: 'history', needs: 'office.enter' },
   { to: '/verwaltung/protokoll', label: 'Protokoll', icon: 'audit', needs: 'audit.read' },
+  { to: '/verwaltung/mails', label: 'Mails', icon: 'mails', needs: 'mails.manage' },
   { to: '/verwaltung/team', label: 'Team', icon: 'team', needs: 'team.manage' },
 ]

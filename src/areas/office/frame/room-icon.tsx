@@ -7,6 +7,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UserCheck from 'lucide-react/icons/user-check'
+import Mail from 'lucide-react/icons/mail'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
 import type { RoomIcon as Name } from './navigation.ts'
@@ -21,6 +22,7 @@ const icons: Record<Name, ComponentType<{ className?: string; 'aria-hidden'?: 't
   texts: FileText,
   history: History,
   audit: ScrollText,
+  mails: Mail,
   team: Users,
 }
 

@@ -149,6 +149,10 @@ export const apartmentKind: ContentKind = {
     { name: 'property_id', label: 'Gebäude' },
     { name: 'availability_status', label: 'Status' },
   ],
+  gaps: [
+    { value: 'bilder', label: 'Bilder' },
+    { value: 'ausweis', label: 'Energieausweis des Gebäudes' },
+  ],
   shownBy: 'is_published',
   media: 'apartment',
   hasPreview: true,

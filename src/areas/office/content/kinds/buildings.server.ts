@@ -7,6 +7,7 @@ import { isSame } from '../collision.ts'
 import type { ContentKind } from '../kind.ts'
 import { buildingGroups } from './building-fields.server.ts'
 import { hangsOnBuilding, hangsOnLocation } from './hanging.server.ts'
+import { CERTIFICATE_NOTICE_DAYS } from '../gaps.ts'
 import { certificateChecks, pictureChecks, validityChecks } from './portfolio-checks.ts'
 
 const addressFields = ['street', 'house_number', 'postal_code', 'city']
@@ -39,6 +40,11 @@ export const buildingKind: ContentKind = {
   groups: buildingGroups,
   start: { country: 'Deutschland', publish_exact_address: true, property_type: 'Mehrfamilienhaus' },
   filters: [{ name: 'property_type', label: 'Art' }],
+  gaps: [
+    { value: 'bilder', label: 'Bilder' },
+    { value: 'ausweis', label: 'Angaben zum Energieausweis' },
+    { value: 'ausweis-endet', label: `gültiger Ausweis in ${CERTIFICATE_NOTICE_DAYS} Tagen` },
+  ],
   shownBy: 'is_published',
   media: 'property',
   hasPreview: true,

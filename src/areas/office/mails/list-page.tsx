@@ -1,0 +1,138 @@
+import { data, Form, redirect, useSubmit } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { mailList } from '#platform/outbox/list/repository.server.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { roles } from '../access/roles.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { wayBack } from '../sign-in/way-back.ts'
+import type { Route } from './+types/list-page.ts'
+import { MailItem } from './mail-item.tsx'
+import { mailChoices } from './mail-texts.ts'
+import { resendMail } from './resend.server.ts'
+
+const PAGE_SIZE = 50
+
+export const meta = () => officeMeta('Mails')
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const { readsKinds } = roles[context.get(staffContext).role]
+  const chosen = mailChoices.find(({ value }) => value === (url.searchParams.get('zustand') ?? '')) ?? mailChoices[0]
+  const search = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
+  const after = /^([\d:.TZ-]+)~([\w-]+)$/.exec(url.searchParams.get('nach') ?? '')
+  const { mails, hasMore } = await mailList(app.db).page(
+    {
+      choice: chosen?.choice ?? 'undelivered',
+      kinds: readsKinds,
+      ...(search ? { search } : {}),
+      ...(after ? { after: { createdAt: after[1] ?? '', id: after[2] ?? '' } } : {}),
+      limit: PAGE_SIZE,
+    },
+    app.clock.now(),
+  )
+  const last = mails.at(-1)
+  const address = new URLSearchParams({
+    ...(chosen?.value ? { zustand: chosen.value } : {}),
+    ...(search ? { q: search } : {}),
+  })
+  return {
+    mails,
+    chosen: chosen?.value ?? '',
+    search,
+    isKept: app.config.smtpUrl === null,
+    address: address.size === 0 ? '' : `?${address}`,
+    older: hasMore && last ? `${last.createdAt}~${last.id}` : null,
+    note: url.searchParams.get('hinweis') === 'erneut',
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const back = new URL(wayBack(String(form.get('zurueck') ?? '')), 'https://intern.invalid')
+  const isResent = await resendMail(context.get(appContext), context.get(staffContext), String(form.get('mail') ?? ''))
+  if (!isResent) throw data(null, { status: 404 })
+  back.searchParams.set('hinweis', 'erneut')
+  return redirect(back.pathname + back.search)
+}
+
+export default function MailsPage({ loaderData }: Route.ComponentProps) {
+  const { mails, chosen, search, isKept, address, older } = loaderData
+  const submit = useSubmit()
+  return (
+    <PageFrame title="Mails" lead="Was die Website verschickt, und was nicht angekommen ist.">
+      {isKept && (
+        <Notice tone="info" title="Es ist kein Mailserver eingerichtet">
+          <p>Mails gehen nicht hinaus. Sie werden als Dateien abgelegt und lassen sich hier lesen und herunterladen.</p>
+        </Notice>
+      )}
+      {loaderData.note && (
+        <Notice tone="success" role="status">
+          <p>Die Mail wird jetzt noch einmal gesendet.</p>
+        </Notice>
+      )}
+      <Form
+        method="get"
+        role="search"
+        aria-label="Mails durchsuchen"
+        key={address}
+        onChange={({ target, currentTarget }) => {
+          if (target instanceof HTMLSelectElement) void submit(currentTarget)
+        }}
+        className="grid gap-2 rounded-card border border-ink-200 bg-white p-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
+      >
+        <label className="sr-only" htmlFor="q">
+          Suche
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={search}
+          placeholder="Adresse, Name, Betreff …"
+          className="field-control min-h-11 py-1.5! text-sm!"
+        />
+        <label className="sr-only" htmlFor="zustand">
+          Zustand
+        </label>
+        <select id="zustand" name="zustand" defaultValue={chosen} className="field-control min-h-11 py-1.5! text-sm!">
+          {mailChoices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" variant="secondary" size="sm">
+          Suchen
+        </Button>
+      </Form>
+      {mails.length === 0 ? (
+        <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">
+          {chosen === '' && search === ''
+            ? 'Alle Mails sind zugestellt.'
+            : 'Hier ist nichts. Ändern Sie Suche oder Zustand.'}
+        </p>
+      ) : (
+        <ul
+          aria-label="Mails"
+          className="divide-y divide-ink-200 overflow-hidden rounded-card border border-ink-200 bg-white"
+        >
+          {mails.map((mail) => (
+            <MailItem key={mail.id} mail={mail} isKept={isKept} back={`/verwaltung/mails${address}`} />
+          ))}
+        </ul>
+      )}
+      {older !== null && (
+        <ButtonLink
+          to={`/verwaltung/mails${address === '' ? '?' : `${address}&`}nach=${encodeURIComponent(older)}`}
+          variant="secondary"
+          size="sm"
+        >
+          Ältere →
+        </ButtonLink>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { data, Link } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { mailFile } from '#platform/mail/mailer.server.ts'
+import { mailList } from '#platform/outbox/list/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { formatDateTime } from '#ui/format.ts'
+import { roles } from '../access/roles.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { Facts, Panel } from '../frame/panel.tsx'
+import type { Route } from './+types/mail-page.ts'
+import { isResendable, purposeLabel, reasonOf, stateOf } from './mail-texts.ts'
+import { ResendForm } from './resend-form.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.mail.subject ?? 'Mail')
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const mail = await mailList(app.db).find(params.id, roles[staff.role].readsKinds, app.clock.now())
+  if (!mail) throw data(null, { status: 404 })
+  await recordAudit(app, app.db, staff, { action: 'mail.read', subject: { kind: 'mail', id: mail.id } })
+  return {
+    mail,
+    isKept: app.config.smtpUrl === null,
+    hasFile: existsSync(mailFile(app.config.dataDir, mail.id)),
+  }
+}
+
+export default function MailPage({ loaderData: { mail, isKept, hasFile } }: Route.ComponentProps) {
+  const state = stateOf(mail, isKept)
+  const at = (moment: string | null) => moment && `${formatDateTime(new Date(moment))} Uhr`
+  return (
+    <PageFrame
+      title={mail.subject}
+      back={{ to: '/verwaltung/mails', label: 'Mails' }}
+      width="narrow"
+      actions={
+        <>
+          {isResendable(mail) && <ResendForm id={mail.id} subject={mail.subject} to={`/verwaltung/mails/${mail.id}`} />}
+          {hasFile && (
+            <ButtonLink href={`/verwaltung/mails/${mail.id}/datei`} size="sm" variant="secondary">
+              Als Datei (.eml)
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Panel
+        title="Versand"
+        actions={
+          <Badge tone={state.tone} variant="soft">
+            {state.text}
+          </Badge>
+        }
+      >
+        {mail.lastError && mail.state !== 'sent' && (
+          <p className="font-semibold text-bad-700">{reasonOf(mail.lastError)}</p>
+        )}
+        <Facts
+          facts={[
+            ['An', [mail.toName, mail.toAddress].filter(Boolean).join(', ')],
+            ['Antworten gehen an', mail.replyTo],
+            ['Zweck', purposeLabel(mail.purpose)],
+            [
+              'Vorgang',
+              mail.reference && (
+                <Link key="request" to={`/verwaltung/anfragen/${showReference(mail.reference)}`} className="link">
+                  {showReference(mail.reference)}
+                </Link>
+              ),
+            ],
+            ['Entstanden', at(mail.createdAt)],
+            ['Versuche', String(mail.attempts)],
+            ['Nächster Versuch', mail.state === 'waiting' ? at(mail.nextAttemptAt) : null],
+            [isKept ? 'Abgelegt' : 'Gesendet', at(mail.sentAt)],
+            ['Aufgegeben', at(mail.failedAt)],
+            ['Der Mailserver sagt', mail.state === 'sent' ? null : mail.lastError],
+          ]}
+        />
+      </Panel>
+      <Panel title="Text">
+        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{mail.text}</p>
+      </Panel>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import type { MailChoice, MailRow } from '#platform/outbox/list/repository.server.ts'
+import type { BadgeTone } from '#ui/badge/badge.tsx'
+
+/** In the order of the filter; as they stand in the address. */
+export const mailChoices: readonly { value: string; choice: MailChoice; label: string }[] = [
+  { value: '', choice: 'undelivered', label: 'Nicht zugestellt' },
+  { value: 'wartet', choice: 'waiting', label: 'In der Warteschlange' },
+  { value: 'zurueckgehalten', choice: 'held', label: 'Zurückgehalten' },
+  { value: 'gesendet', choice: 'sent', label: 'Gesendet' },
+  { value: 'alle', choice: 'all', label: 'Alle' },
+]
+
+const purposes: Record<string, string> = {
+  receipt: 'Eingangsbestätigung',
+  notice: 'Meldung ans Büro',
+  answer: 'Antwort',
+  test: 'Testmail',
+}
+
+export function purposeLabel(purpose: string): string {
+  return purposes[purpose] ?? 'Mail'
+}
+
+/** How a mail stands. `isKept`: there is no mail server, so „sent“ means kept as a file. */
+export function stateOf(mail: MailRow, isKept: boolean): { text: string; tone: BadgeTone } {
+  if (mail.state === 'failed') return { text: '⚠ aufgegeben', tone: 'red' }
+  if (mail.state === 'sent')
+    return isKept ? { text: 'als Datei abgelegt', tone: 'grey' } : { text: 'gesendet', tone: 'green' }
+  if (mail.state === 'held') return { text: 'zurückgehalten', tone: 'grey' }
+  if (mail.lastError !== null) return { text: '⚠ noch nicht zugestellt', tone: 'amber' }
+  return { text: mail.state === 'sending' ? 'wird gesendet' : 'wartet', tone: 'blue' }
+}
+
+/** Whether somebody may ask for another try; held ones are released at their request, after a look at it. */
+export function isResendable({ state }: Pick<MailRow, 'state'>): boolean {
+  return state === 'failed' || state === 'waiting'
+}
+
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^EAUTH/, 'Der Mailserver nimmt unsere Anmeldung nicht an.'],
+  [/^(ECONNECTION|ESOCKET|EDNS|ETIMEDOUT|ETLS|EPROTOCOL)/, 'Der Mailserver war nicht zu erreichen.'],
+  [/^ETOOLONG/, 'Der Mailserver hat nicht rechtzeitig geantwortet.'],
+  [/^(EENVELOPE|EMESSAGE|ESTREAM)? ?(5\d\d)|: .*\b55\d\b/, 'Der Mailserver lehnt diese Mail ab. Stimmt die Adresse?'],
+  [/^EENVELOPE/, 'Der Mailserver lehnt den Empfänger ab. Stimmt die Adresse?'],
+  [/\b4\d\d\b/, 'Der Mailserver nimmt die Mail gerade nicht an.'],
+]
+
+/** Why it did not leave, in a sentence; what the server said stands beside it. */
+export function reasonOf(lastError: string): string {
+  return reasons.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'Der Versand ist gescheitert.'
+}

@@ -1,0 +1,88 @@
+import { apartmentContent, propertyContent } from '#areas/letting/public.server.ts'
+import { unansweredSearches } from '#areas/help-centre/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import { berlinMidnight } from '#platform/berlin-day.ts'
+import { mailList } from '#platform/outbox/list/repository.server.ts'
+import { figures } from '#platform/submissions/figures/repository.server.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { may, type Permission, roles } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { gapOf } from '../content/gaps.ts'
+import { readListFilters } from '../content/list-filters.ts'
+import { apartmentKind } from '../content/kinds/apartments.server.ts'
+import { buildingKind } from '../content/kinds/buildings.server.ts'
+import { inboxQuery, readFilters } from '../inbox/filters.ts'
+import { contentTiles, requestTiles, type Tile } from './tiles.ts'
+import { answersByWeek, kindsByWeek, weeksUntil } from './weeks.ts'
+
+export type CountedTile = Tile & { count: number }
+
+const FEW = 5
+
+/** What this person's first page shows; a part that the role may not see is null. */
+export async function readOverview(app: App, staff: Staff) {
+  const seen = <T>(permission: Permission, read: () => Promise<T>): Promise<T | null> =>
+    may(staff.role, permission) ? read() : Promise.resolve(null)
+  const { readsKinds } = roles[staff.role]
+  const now = app.clock.now()
+  const [requests, next, content, mails, searches, charts] = await Promise.all([
+    seen('requests.read', () => countRequests(app, staff)),
+    seen('requests.read', () => nextDue(app, staff)),
+    seen('portfolio.read', () => countContent(app)),
+    seen('mails.manage', async () => ({
+      count: await mailList(app.db).count({ choice: 'undelivered', kinds: readsKinds }),
+      ...(await mailList(app.db).page({ choice: 'undelivered', kinds: readsKinds, limit: FEW }, now)),
+    })),
+    seen('texts.read', () => unansweredSearches(app, 2 * FEW)),
+    seen('requests.read', () => readCharts(app, readsKinds)),
+  ])
+  return { requests, next, content, mails, searches, charts }
+}
+
+/** Counted as the list counts them: each number is the length of the list behind it. */
+async function countRequests(app: App, staff: Staff): Promise<CountedTile[]> {
+  const tiles = requestTiles.filter(({ needs }) => needs === undefined || may(staff.role, needs))
+  const now = app.clock.now()
+  return Promise.all(
+    tiles.map(async (tile) => {
+      const filters = readFilters(new URLSearchParams(tile.to.split('?')[1]))
+      return { ...tile, count: await inbox(app.db).count(inboxQuery(filters, staff, now)) }
+    }),
+  )
+}
+
+async function nextDue(app: App, staff: Staff) {
+  const filters = readFilters(new URLSearchParams('sortierung=faellig'))
+  const query = { ...inboxQuery(filters, staff, app.clock.now()), limit: FEW }
+  return (await inbox(app.db).page(query, staff.id)).rows
+}
+
+async function countContent(app: App): Promise<CountedTile[]> {
+  const kinds = { wohnungen: apartmentKind, gebaeude: buildingKind }
+  const stores = { wohnungen: apartmentContent(app.db), gebaeude: propertyContent(app.db) }
+  return Promise.all(
+    contentTiles.map(async (tile) => {
+      const [path, query] = tile.to.replace('/verwaltung/', '').split('?') as ['wohnungen' | 'gebaeude', string]
+      const filters = [
+        { name: 'fehlt', label: '', options: kinds[path].gaps ?? [] },
+        { name: 'is_published', label: '', options: [{ value: 'true', label: '' }] },
+      ]
+      const { values } = readListFilters(new URLSearchParams(query), filters)
+      const { total } = await stores[path].list({
+        search: '',
+        ...gapOf(values, app.clock.now()),
+        page: 1,
+        pageSize: 1,
+      })
+      return { ...tile, count: total }
+    }),
+  )
+}
+
+async function readCharts(app: App, kinds: readonly string[]) {
+  const weeks = weeksUntil(app.clock.now())
+  const from = berlinMidnight(weeks[0]?.from ?? '')
+  const numbers = figures(app.db)
+  const [received, answered] = await Promise.all([numbers.received(kinds, from), numbers.answered(kinds, from)])
+  return { weeks, kinds: kindsByWeek(received, kinds, weeks), answers: answersByWeek(answered, weeks) }
+}

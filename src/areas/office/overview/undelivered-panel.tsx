@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import type { MailRow } from '#platform/outbox/list/repository.server.ts'
+import { Panel } from '../frame/panel.tsx'
+import { MailItem } from '../mails/mail-item.tsx'
+
+type UndeliveredPanelProps = { count: number; mails: readonly MailRow[]; isKept: boolean }
+
+/** Mails that did not leave, with the reason and another try. */
+export function UndeliveredPanel({ count, mails, isKept }: UndeliveredPanelProps) {
+  return (
+    <Panel
+      title={count === 0 ? 'Mails' : '⚠ Nicht zugestellte Mails'}
+      flush
+      actions={
+        <Link to="/verwaltung/mails" className="link inline-flex min-h-11 items-center">
+          {count > mails.length ? `Alle ${count > 1000 ? '1.000+' : count}` : 'Alle Mails'}
+        </Link>
+      }
+    >
+      {mails.length === 0 ? (
+        <p className="px-4 pb-4 text-ink-600 sm:px-5 sm:pb-5">
+          {isKept
+            ? 'Es ist kein Mailserver eingerichtet: Mails werden als Dateien abgelegt.'
+            : 'Alle Mails sind zugestellt.'}
+        </p>
+      ) : (
+        <ul className="divide-y divide-ink-200 border-t border-ink-200">
+          {mails.map((mail) => (
+            <MailItem key={mail.id} mail={mail} isKept={isKept} back="/verwaltung" />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

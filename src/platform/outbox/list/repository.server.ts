@@ -1,0 +1,107 @@
+import type { Db } from '#platform/database/database.server.ts'
+import { listedColumns, type ListedMail, toListed } from '../repository.server.ts'
+
+/** `undelivered`: given up, or tried without success and waiting for the next try. */
+export type MailChoice = 'undelivered' | 'waiting' | 'held' | 'sent' | 'all'
+
+export type MailQuery = {
+  choice: MailChoice
+  /** The kinds of requests whose mails the reader may see; mails of no request are seen by all. */
+  kinds: readonly string[]
+  /** Part of an address, name or subject. */
+  search?: string
+  /** Only what is older than this mail. */
+  after?: { createdAt: string; id: string }
+  limit: number
+}
+
+export type MailRow = ListedMail & { toName: string | null; kind: string | null; reference: string | null }
+export type FullMail = MailRow & { text: string; replyTo: string | null }
+
+/** The office's reading of the table outbox. */
+export function mailList(db: Db) {
+  /** Newest first; one more than `limit` tells that there are older ones. */
+  function chosen({ choice, kinds, search, after }: Omit<MailQuery, 'limit'>) {
+    let rows = visible(kinds)
+    if (choice === 'sent') rows = rows.where('outbox.sent_at', 'is not', null)
+    else if (choice !== 'all') rows = rows.where('outbox.sent_at', 'is', null)
+    if (choice === 'undelivered')
+      rows = rows.where(({ eb, or }) => or([eb('failed_at', 'is not', null), eb('last_error', 'is not', null)]))
+    if (choice === 'waiting') rows = rows.where('failed_at', 'is', null).where('next_attempt_at', 'is not', null)
+    if (choice === 'held') rows = rows.where('failed_at', 'is', null).where('next_attempt_at', 'is', null)
+    if (search) {
+      const pattern = `%${search.toLowerCase().replaceAll(/[%_\\]/g, '')}%`
+      rows = rows.where(({ eb, or, fn }) =>
+        or((['to_address', 'to_name', 'subject'] as const).map((column) => eb(fn('lower', [column]), 'like', pattern))),
+      )
+    }
+    if (after) {
+      rows = rows.where('outbox.created_at', '<=', after.createdAt)
+      rows = rows.where(({ eb, or }) =>
+        or([eb('outbox.created_at', '<', after.createdAt), eb('outbox.id', '<', after.id)]),
+      )
+    }
+    return rows
+  }
+
+  function visible(kinds: readonly string[]) {
+    return db
+      .selectFrom('outbox')
+      .leftJoin('submissions', 'submissions.id', 'outbox.submission_id')
+      .where(({ eb, or }) =>
+        or([
+          eb('outbox.submission_id', 'is', null),
+          ...(kinds.length > 0 ? [eb('submissions.kind', 'in', [...kinds])] : []),
+        ]),
+      )
+  }
+
+  const columns = [
+    ...listedColumns.map((column) => `outbox.${column}` as const),
+    'outbox.to_name',
+    'submissions.kind',
+    'submissions.reference',
+  ] as const
+
+  return {
+    async page(query: MailQuery, now: Date): Promise<{ mails: MailRow[]; hasMore: boolean }> {
+      const rows = await chosen(query)
+        .select(columns)
+        .orderBy('outbox.created_at', 'desc')
+        .orderBy('outbox.id', 'desc')
+        .limit(query.limit + 1)
+        .execute()
+      return { mails: rows.slice(0, query.limit).map((row) => toMailRow(row, now)), hasMore: rows.length > query.limit }
+    },
+
+    /** At most 1,001. */
+    async count(query: Pick<MailQuery, 'choice' | 'kinds'>): Promise<number> {
+      const some = chosen(query).select('outbox.id').limit(1001)
+      const { count } = await db
+        .selectFrom(some.as('some'))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    /** With its text; null when there is none, or none for this reader. */
+    async find(id: string, kinds: readonly string[], now: Date): Promise<FullMail | null> {
+      const row = await visible(kinds)
+        .select([...columns, 'outbox.text_body', 'outbox.reply_to'])
+        .where('outbox.id', '=', id)
+        .executeTakeFirst()
+      return row ? { ...toMailRow(row, now), text: row.text_body, replyTo: row.reply_to } : null
+    },
+  }
+}
+
+type Joined = Parameters<typeof toListed>[0] & {
+  to_name: string | null
+  kind: string | null
+  reference: string | null
+}
+
+function toMailRow(row: Joined, now: Date): MailRow {
+  const { to_name: toName, kind, reference } = row
+  return { ...toListed(row, now.toISOString()), toName, kind, reference }
+}
