@@ -40,28 +40,32 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       )}
       {requests && <TileGrid label="Anfragen" tiles={requests} />}
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        {next && (
-          <Panel title="Als Nächstes" flush>
-            <NextDue rows={next} now={now} />
-          </Panel>
-        )}
-        {mails && <UndeliveredPanel {...mails} isKept={loaderData.isKept} />}
-        {charts && (
-          <Panel title="Anfragen nach Art">
-            <KindsChart weeks={charts.weeks} kinds={charts.kinds} />
-          </Panel>
-        )}
-        {charts && (
-          <Panel title="Zeit bis zur ersten Antwort">
-            <AnswersChart weeks={charts.weeks} answers={charts.answers} />
-          </Panel>
-        )}
-        {content && (
-          <Panel title="Wohnungen und Gebäude">
-            <TileGrid label="Was den Angeboten fehlt" tiles={content} />
-          </Panel>
-        )}
-        {searches && <UnansweredPanel searches={searches} mayWrite={loaderData.mayWriteTexts} />}
+        <div className="min-w-0 space-y-5">
+          {next && (
+            <Panel title="Als Nächstes" flush>
+              <NextDue rows={next} now={now} />
+            </Panel>
+          )}
+          {charts && (
+            <Panel title="Anfragen nach Art">
+              <KindsChart weeks={charts.weeks} kinds={charts.kinds} />
+            </Panel>
+          )}
+        </div>
+        <div className="min-w-0 space-y-5">
+          {mails && <UndeliveredPanel {...mails} isKept={loaderData.isKept} />}
+          {content && (
+            <Panel title="Wohnungen und Gebäude">
+              <TileGrid label="Was den Angeboten fehlt" tiles={content} isInPanel />
+            </Panel>
+          )}
+          {searches && <UnansweredPanel searches={searches} mayWrite={loaderData.mayWriteTexts} />}
+          {charts && (
+            <Panel title="Zeit bis zur ersten Antwort">
+              <AnswersChart weeks={charts.weeks} answers={charts.answers} />
+            </Panel>
+          )}
+        </div>
       </div>
     </PageFrame>
   )

@@ -79,7 +79,25 @@ async function countContent(app: App): Promise<CountedTile[]> {
   )
 }
 
-async function readCharts(app: App, kinds: readonly string[]) {
+/** Twelve weeks change little in a minute, and are the dearest part of the page. */
+const CHARTS_FRESH_MS = 60_000
+type Charts = Awaited<ReturnType<typeof countWeeks>>
+const knownCharts = new WeakMap<App['db'], Map<string, { at: number; charts: Promise<Charts> }>>()
+
+function readCharts(app: App, kinds: readonly string[]): Promise<Charts> {
+  const byKinds = knownCharts.get(app.db) ?? new Map<string, { at: number; charts: Promise<Charts> }>()
+  knownCharts.set(app.db, byKinds)
+  const key = kinds.join()
+  const now = app.clock.now().getTime()
+  const known = byKinds.get(key)
+  if (known && Math.abs(now - known.at) < CHARTS_FRESH_MS) return known.charts
+  const charts = countWeeks(app, kinds)
+  byKinds.set(key, { at: now, charts })
+  charts.catch(() => byKinds.delete(key))
+  return charts
+}
+
+async function countWeeks(app: App, kinds: readonly string[]) {
   const weeks = weeksUntil(app.clock.now())
   const from = berlinMidnight(weeks[0]?.from ?? '')
   const numbers = figures(app.db)

@@ -9,14 +9,17 @@ const looks: Record<Tile['tone'], string> = {
   plain: 'border-ink-200 bg-white text-ink-950',
 }
 
-type TileGridProps = { label: string; tiles: readonly (Tile & { count: number })[] }
+type TileGridProps = { label: string; tiles: readonly (Tile & { count: number })[]; isInPanel?: boolean }
 
 /** Numbers, each a link to the list that it counts. */
-export function TileGrid({ label, tiles }: TileGridProps) {
+export function TileGrid({ label, tiles, isInPanel = false }: TileGridProps) {
   return (
-    <ul aria-label={label} className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 xl:grid-cols-5">
+    <ul
+      aria-label={label}
+      className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !isInPanel && 'sm:grid-cols-3 xl:grid-cols-5')}
+    >
       {tiles.map(({ label: name, to, tone, count }) => (
-        <li key={to} className="flex">
+        <li key={to} className={classNames('flex', tiles.length % 2 === 1 && 'max-sm:first:col-span-2')}>
           <Link
             to={to}
             prefetch="none"

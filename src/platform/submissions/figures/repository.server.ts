@@ -10,7 +10,8 @@ export function figures(db: Db) {
       .selectFrom('submissions')
       .where('quarantined', '=', 0)
       .where('submissions.received_at', '>=', from.toISOString())
-      .where('submissions.kind', 'in', kinds)
+      // As an expression, so that SQLite goes along the index of these figures and not from kind to kind through the table.
+      .where(sql<string>`(submissions.kind || '')`, 'in', kinds)
 
   return {
     /** By the hour, so that whoever reads them can make days of any time zone. */

@@ -15,9 +15,13 @@ export function AnswersChart({ weeks, answers }: AnswersChartProps) {
     <figure>
       <figcaption className="text-ink-600">
         Median je Woche des Eingangs: Die Hälfte wurde schneller beantwortet. Als Antwort zählt die erste Mail des
-        Büros, sonst der Abschluss. Der höchste Wert ist {hoursInWords(highest)}
+        Büros, sonst der Abschluss.
       </figcaption>
-      <Bars values={medians} highest={highest} height={80} className="mt-3 h-24 w-full" />
+      <p className="mt-3 text-xs text-ink-600">
+        <span className="sr-only">Höchster Wert: </span>
+        {hoursInWords(highest)}
+      </p>
+      <Bars values={medians} highest={highest} height={80} className="h-24 w-full" />
       <p aria-hidden="true" className="flex justify-between text-xs text-ink-600">
         <span>{shortDay(weeks[0]?.from ?? '')}</span>
         <span>{shortDay(weeks.at(-1)?.from ?? '')}</span>

@@ -18,8 +18,8 @@ export function KindsChart({ weeks, kinds }: KindsChartProps) {
   return (
     <figure>
       <figcaption className="text-ink-600">
-        Eingegangen je Woche, {shortDay(first)} bis {shortDay(last)} Die helle Säule ist die laufende Woche, der höchste
-        Wert {formatNumber(highest)}.
+        Eingegangen je Woche vom {shortDay(first)} bis {shortDay(last)}; die helle Säule ist die laufende Woche. Der
+        höchste Wert ist {formatNumber(highest)}.
       </figcaption>
       <ul aria-label="Anfragen nach Art" className="mt-2 divide-y divide-ink-200">
         {kinds.map(({ kind, counts }) => (
@@ -27,9 +27,9 @@ export function KindsChart({ weeks, kinds }: KindsChartProps) {
             <Link
               to={listOf(kind, first, last)}
               prefetch="none"
-              className="grid min-h-12 grid-cols-[minmax(0,1fr)_6.5rem_3.5rem] items-center gap-3 py-1.5 hover:bg-brand-50 sm:grid-cols-[11rem_minmax(0,1fr)_4rem]"
+              className="grid min-h-12 grid-cols-[minmax(0,1fr)_6rem_2.5rem] items-center gap-3 py-1.5 hover:bg-brand-50 sm:grid-cols-[11rem_minmax(0,1fr)_4rem]"
             >
-              <span className="font-medium text-ink-950 [overflow-wrap:anywhere]">{kindLabel(kind)}</span>
+              <span className="font-medium hyphens-auto text-ink-950 [overflow-wrap:anywhere]">{kindLabel(kind)}</span>
               <Bars values={counts} highest={highest} height={32} className="h-8 w-full" />
               <span className="tabular text-right font-semibold text-ink-950">
                 {formatNumber(total(counts))}
