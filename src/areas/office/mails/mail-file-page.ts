@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     headers: {
       'Content-Type': 'message/rfc822',
       'Content-Length': String(file.size),
-      'Content-Disposition': `attachment; filename="${mail.id}.eml"`,
+      'Content-Disposition': `attachment; filename=${mail.id}.eml`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cache-Control': 'no-store',
     },
