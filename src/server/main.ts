@@ -13,6 +13,7 @@ import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
 import { startDailyRetention } from '#platform/retention/daily.server.ts'
 import { loadPages, pipeline } from './app.ts'
 import { cachedAnswers } from './cache/cached-answers.server.ts'
+import { shedLoad } from './load/shed-load.server.ts'
 import { createApp } from './create-app.server.ts'
 
 /**
@@ -50,7 +51,7 @@ async function openSite(config: Config) {
     app.wakeOutbox = worker.wake
     const retention = startDailyRetention(app, forgetOldMisses)
     const metrics = config.metrics ? createMetrics(app) : null
-    const { fetch } = pipeline(app, metrics)
+    const fetch = shedLoad(pipeline(app, metrics).fetch, app.log)
     const versions = contentVersionSource(app)
     return {
       config,

@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
+import { together } from '#platform/database/together.ts'
 import { placePartFiles } from '#platform/files/part-file.server.ts'
 import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
 import { foldText } from '#platform/fold.ts'
@@ -74,21 +75,7 @@ async function storeOnce<Payload>(
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
     const submission = { ...draft, reference: newReference() }
     if (await submissions(trx).insert(submission)) {
-      await submissions(trx).addEvent(submission.id, {
-        id: app.newId(),
-        kind: 'received',
-        detail: received.quarantine,
-        actor: null,
-        happenedAt: submission.receivedAt,
-      })
-      const { sender } = kind.describe(received.payload)
-      if (sender) await senders(trx).add(submission.id, sender.about, senderKeys({ ...submission, ...sender }))
-      const { files = [] } = received
-      await submissionFiles(trx).insert(submission.id, files, {
-        newId: app.newId,
-        now: new Date(submission.receivedAt),
-      })
-      await addMails(app, trx, kind, { ...received, files }, submission)
+      await addRest(app, trx, kind, received, submission)
       return { kind: 'received', reference: showReference(submission.reference), repeated: false }
     }
     // Either the reference is taken, or (PostgreSQL) another request stored this key after our look.
@@ -96,6 +83,31 @@ async function storeOnce<Payload>(
     if (winner !== null) return { kind: 'received', reference: showReference(winner), repeated: true }
   }
   throw new Error(`No free reference in ${REFERENCE_TRIES} tries`)
+}
+
+/** What belongs to a submission that has its row. */
+async function addRest<Payload>(
+  app: App,
+  trx: Trx,
+  kind: SubmissionKind<Payload>,
+  received: Received & { payload: Payload },
+  submission: Submission,
+): Promise<void> {
+  const { sender } = kind.describe(received.payload)
+  const { files = [] } = received
+  const now = new Date(submission.receivedAt)
+  await together([
+    submissions(trx).addEvent(submission.id, {
+      id: app.newId(),
+      kind: 'received',
+      detail: received.quarantine,
+      actor: null,
+      happenedAt: submission.receivedAt,
+    }),
+    ...(sender ? [senders(trx).add(submission.id, sender.about, senderKeys({ ...submission, ...sender }))] : []),
+    submissionFiles(trx).insert(submission.id, files, { newId: app.newId, now }),
+    addMails(app, trx, kind, { ...received, files }, submission),
+  ])
 }
 
 function envelope<Payload>(
@@ -154,11 +166,11 @@ async function addMails<Payload>(
   })
   const sender = app.config.mailFrom.split('@').at(-1)
 
-  const add = (purpose: 'receipt' | 'notice', to: { name: string | null; address: string }) => {
+  const add = async (purpose: 'receipt' | 'notice', to: { name: string | null; address: string }) => {
     const frame = purpose === 'receipt' ? { senderLink: senderLink(app, submission) } : {}
     const { subject, text, html } = renderMail(mails[purpose], company, frame)
     const id = app.newId()
-    return outbox(trx).add({
+    await outbox(trx).add({
       id,
       submissionId: submission.id,
       purpose,
@@ -175,6 +187,8 @@ async function addMails<Payload>(
       messageId: `<${id}@${sender}>`,
     })
   }
-  await add('receipt', { name: null, address: submission.contactEmail })
-  await add('notice', { name: company.brand, address: app.config.mailTo })
+  await together([
+    add('receipt', { name: null, address: submission.contactEmail }),
+    add('notice', { name: company.brand, address: app.config.mailTo }),
+  ])
 }
