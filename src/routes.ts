@@ -87,6 +87,7 @@ export default [
     route('verwaltung/anfragen/stand', './areas/office/inbox/stamp-page.ts'),
     route('verwaltung/anfragen/:reference/dateien/:fileId', './areas/office/request/file-page.ts'),
     route('verwaltung/mails/:id/datei', './areas/office/mails/mail-file-page.ts'),
+    route('verwaltung/aufbewahrung/person/auskunft', './areas/office/person/export-page.ts'),
     route('verwaltung/konto/zweiter-faktor', './areas/office/account/second-factor-page.tsx'),
     layout('./areas/office/frame/desk-layout.tsx', [
       route('verwaltung', './areas/office/overview/page.tsx'),
@@ -105,6 +106,9 @@ export default [
       ...contentRoutes('gewerke'),
       ...contentRoutes('kundenstimmen'),
       route('verwaltung/verlauf', './areas/office/content/history-page.tsx'),
+      route('verwaltung/aufbewahrung', './areas/office/retention/page.tsx'),
+      route('verwaltung/aufbewahrung/protokoll', './areas/office/retention/log-page.tsx'),
+      route('verwaltung/aufbewahrung/person', './areas/office/person/page.tsx'),
       route('verwaltung/protokoll', './areas/office/audit-log/page.tsx'),
       route('verwaltung/mails', './areas/office/mails/list-page.tsx'),
       route('verwaltung/mails/:id', './areas/office/mails/mail-page.tsx'),

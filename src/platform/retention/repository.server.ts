@@ -27,6 +27,9 @@ export type DueSubmission = {
   deleteAfter: string
 }
 
+export type DeletionLogEntry = { id: string; kind: string; rule: string; count: number; deletedAt: string }
+export type DeletionLogCursor = { deletedAt: string; id: string }
+
 /** What retention reads and deletes. A submission under legal hold is never due. */
 export function retention(db: Db) {
   const isPostgres = engineOf(db as Kysely<Tables>) === 'postgres'
@@ -88,6 +91,15 @@ export function retention(db: Db) {
       return withFiles(rows)
     },
 
+    async countHeld(): Promise<number> {
+      const { count } = await db
+        .selectFrom('submissions')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where(sql<boolean>`legal_hold = 1`)
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
     /** Those of the ids that are not held. */
     async findFree(ids: readonly string[]): Promise<DoomedSubmission[]> {
       if (ids.length === 0) return []
@@ -137,6 +149,23 @@ export function retention(db: Db) {
           deleted_at: entry.now.toISOString(),
         })
         .execute()
+    },
+
+    /** Newest first; `after` is the last one of the page before. */
+    async listLog(query: { limit: number; rule?: 'run'; after?: DeletionLogCursor }): Promise<DeletionLogEntry[]> {
+      const { limit, rule, after } = query
+      let rows = db.selectFrom('deletion_log').selectAll()
+      if (rule !== undefined) rows = rows.where('rule', '=', rule)
+      if (after) {
+        rows = rows.where(({ eb, and, or }) =>
+          or([
+            eb('deleted_at', '<', after.deletedAt),
+            and([eb('deleted_at', '=', after.deletedAt), eb('id', '<', after.id)]),
+          ]),
+        )
+      }
+      const found = await rows.orderBy('deleted_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+      return found.map(({ deleted_at, ...row }) => ({ ...row, deletedAt: deleted_at }))
     },
 
     /** The newest moment that anything here was written at, or null in an empty database. */

@@ -3,6 +3,7 @@ import { backupCommand, restoreCommand } from './commands/backup.server.ts'
 import { doctorCommand } from './commands/doctor.server.ts'
 import { submissionsExportCommand } from './commands/export.server.ts'
 import { mailListCommand, mailRetryCommand } from './commands/mail.server.ts'
+import { personDeleteCommand, personExportCommand, personFindCommand } from './commands/person.server.ts'
 import { exportOpenimmoCommand, importCsvCommand, importOpenimmoCommand } from './commands/portfolio.server.ts'
 import { retentionRunCommand } from './commands/retention.server.ts'
 import { demoCommand, migrateCommand } from './commands/setup.server.ts'
@@ -28,5 +29,8 @@ export const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   retentionRunCommand,
+  personFindCommand,
+  personExportCommand,
+  personDeleteCommand,
   doctorCommand,
 ]

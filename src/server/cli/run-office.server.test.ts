@@ -2,6 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { recordAudit } from '#areas/office/audit-log/record.server.ts'
+import { retentionView } from '#areas/office/retention/retention-view.server.ts'
+import { clockAt } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { lockDataDir } from '#platform/database/data-dir-lock.server.ts'
 import { silentLog } from '#platform/log.server.ts'
@@ -9,6 +12,8 @@ import { claimMail } from '#platform/outbox/claim/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { exampleKind, exampleMessage, type ExampleMessage } from '#platform/submissions/example-kind.ts'
 import { receiveSubmission } from '#platform/submissions/receive.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
 import { createApp } from '../create-app.server.ts'
 import { runOffice } from './run-office.server.ts'
 
@@ -162,6 +167,51 @@ test('retention refuses too much at once and says how to go on', async () => {
   expect([code, error]).toEqual([1, expect.stringContaining('--confirm 1')])
   expect((await office('retention', 'run', '--confirm', '1')).out).toContain('Gelöscht: 1')
   expect(JSON.parse((await office('submissions', 'list', '--json')).out)).toEqual([])
+})
+
+test('a dry run prints the figures of the office page, and its list names the same requests', async () => {
+  const { office, receive, app } = await newSite()
+  for (let count = 0; count < 12; count++) await receive({ vorname: `Person ${count}` })
+  const due = (await submissions(app.db).list()).slice(0, 2)
+  const past = { delete_after: '2020-01-01T00:00:00.000Z' }
+  for (const { id } of due) await app.db.updateTable('submissions').set(past).where('id', '=', id).execute()
+  await app.db
+    .updateTable('submissions')
+    .set({ legal_hold: 1 })
+    .where('id', '=', due[0]?.id ?? '')
+    .execute()
+  await recordAudit({ ...app, clock: clockAt('2020-01-01T08:00:00.000Z') }, app.db, null, { action: 'sign-in' })
+
+  const { kind, ...printed } = JSON.parse((await office('retention', 'run', '--dry-run', '--json')).out)
+  const page = await retentionView(app)
+  expect(kind).toBe('planned')
+  expect(page.plan).toEqual(printed)
+  expect(page.plan).toMatchObject({ total: 1, aged: [{ kind: 'audit_log', count: 1 }], refusal: null })
+  const listed = (await office('retention', 'run', '--dry-run', '--list')).out
+  expect(page.due.map(({ reference }) => reference)).toEqual([showReference(due[1]?.reference ?? '')])
+  expect(listed).toContain(page.due[0]?.reference)
+})
+
+test('a person is found, given out and deleted by e-mail address, and nothing goes without the right number', async () => {
+  const { office, receive, app, dataDir } = await newSite()
+  const reference = await receive({ email: 'marta@example.org' })
+  await receive({ email: 'bert@example.org' })
+  const email = ['--email', 'Marta@example.org']
+  expect((await office('person', 'find', ...email)).out).toContain(reference)
+  expect((await office('person', 'find')).code).toBe(2)
+  const file = join(dataDir, 'auskunft.zip')
+  expect((await office('person', 'export', ...email, '--out', file)).code).toBe(0)
+  expect((await readFile(file)).toString('utf8')).toContain(`vorgaenge/${reference}/angaben.html`)
+  expect((await office('person', 'export', ...email, '--out', file)).code).toBe(1)
+  expect((await readFile(file)).toString('utf8')).toContain(reference)
+
+  expect(await office('person', 'delete', ...email)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('--confirm 1'),
+  })
+  expect(await submissions(app.db).list()).toHaveLength(2)
+  expect((await office('person', 'delete', ...email, '--confirm', '1')).out).toContain('Gelöscht: 1')
+  expect((await submissions(app.db).list()).map(({ contactEmail }) => contactEmail)).toEqual(['bert@example.org'])
 })
 
 test('the doctor finds a healthy site healthy and a damaged one damaged', async () => {

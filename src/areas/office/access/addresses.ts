@@ -56,6 +56,10 @@ export const officeAddresses: Record<string, Access> = {
   // Which kinds are listed and taken back is decided with each of them.
   '/verwaltung/verlauf': { read: 'office.enter', write: 'office.enter' },
   '/verwaltung/textvorschau': { write: 'texts.read' },
+  '/verwaltung/aufbewahrung': { read: 'retention.manage', write: 'retention.manage' },
+  '/verwaltung/aufbewahrung/protokoll': { read: 'retention.manage' },
+  '/verwaltung/aufbewahrung/person': { read: 'retention.manage', write: 'retention.manage' },
+  '/verwaltung/aufbewahrung/person/auskunft': { write: 'retention.manage' },
   '/verwaltung/protokoll': { read: 'audit.read' },
   '/verwaltung/mails': { read: 'mails.manage', write: 'mails.manage' },
   '/verwaltung/mails/:id': { read: 'mails.manage' },

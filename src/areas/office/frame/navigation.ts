@@ -12,6 +12,7 @@ export type RoomIcon =
   | 'jobs'
   | 'texts'
   | 'history'
+  | 'privacy'
   | 'audit'
   | 'mails'
   | 'team'
@@ -29,6 +30,7 @@ export const rooms: readonly Room[] = [
   { to: '/verwaltung/stellen', label: 'Stellen', icon: 'jobs', needs: 'jobs.read' },
   { to: '/verwaltung/hilfeartikel', label: 'Texte', icon: 'texts', needs: 'texts.read' },
   { to: '/verwaltung/verlauf', label: 'Verlauf', icon: 'history', needs: 'office.enter' },
+  { to: '/verwaltung/aufbewahrung', label: 'Datenschutz', icon: 'privacy', needs: 'retention.manage' },
   { to: '/verwaltung/protokoll', label: 'Protokoll', icon: 'audit', needs: 'audit.read' },
   { to: '/verwaltung/mails', label: 'Mails', icon: 'mails', needs: 'mails.manage' },
   { to: '/verwaltung/team', label: 'Team', icon: 'team', needs: 'team.manage' },

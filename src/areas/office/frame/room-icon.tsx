@@ -8,6 +8,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UserCheck from 'lucide-react/icons/user-check'
 import Mail from 'lucide-react/icons/mail'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
 import type { RoomIcon as Name } from './navigation.ts'
@@ -21,6 +22,7 @@ const icons: Record<Name, ComponentType<{ className?: string; 'aria-hidden'?: 't
   jobs: BriefcaseBusiness,
   texts: FileText,
   history: History,
+  privacy: ShieldCheck,
   audit: ScrollText,
   mails: Mail,
   team: Users,

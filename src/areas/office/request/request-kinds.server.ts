@@ -29,6 +29,12 @@ export function enteredTextsOf(kind: string): EnteredTexts {
   return isRequestKind(kind) ? kinds[kind].entered : unknownTexts
 }
 
+/** How long a kind is kept, and from when on. */
+export function keptFor(kind: RequestKind): { days: number; from: 'received' | 'closed' } {
+  const { keepForDays, keepFrom = 'received' } = kinds[kind]
+  return { days: keepForDays, from: keepFrom }
+}
+
 /**
  * When a submission is deleted once it is closed at this moment, or null when nothing changes: its days count from its arrival.
  * @returns ISO 8601.

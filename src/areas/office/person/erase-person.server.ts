@@ -1,0 +1,55 @@
+import type { App } from '#platform/app.server.ts'
+import { personalData } from '#platform/personal-data/repository.server.ts'
+import { deleteSubmissions } from '#platform/retention/delete-submissions.server.ts'
+import { forgetDeletedPages, retention } from '#platform/retention/repository.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import { looseHolders } from './loose-holders.server.ts'
+
+export type Erased = {
+  requests: number
+  /** What did not hang on one of these requests. */
+  loose: number
+  /** Requests that stay, because their deletion is suspended. */
+  held: number
+  /** False: something kept reading, and SQLite's log still holds it until the next run. */
+  isForgotten: boolean
+}
+
+const BATCH = 100
+
+/**
+ * Deletes everything about the person behind an address (lower case), except what is held, and notes kind and number, never whose it was.
+ * Safe to repeat. `staff` is null for an operator.
+ */
+export async function erasePerson(
+  app: App,
+  staff: { id: string; name: string } | null,
+  email: string,
+): Promise<Erased> {
+  const ids = (await personalData(app.db).findSubmissions(email)).map(({ id }) => id)
+  let requests = 0
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH)
+    const groups = await deleteSubmissions(
+      app,
+      (trx) => retention(trx).findFree(batch),
+      () => 'person',
+    )
+    requests += groups.reduce((sum, { count }) => sum + count, 0)
+  }
+  const now = app.clock.now()
+  const loose = await app.db.transaction().execute(async (trx) => {
+    let sum = 0
+    for (const { kind, erase } of looseHolders) {
+      const count = await erase(app, trx, email)
+      if (count > 0) await retention(trx).log({ id: app.newId(), kind, rule: 'person', count, now })
+      sum += count
+    }
+    await recordAudit(app, trx, staff, { action: 'person.delete', detail: String(requests + sum) })
+    return sum
+  })
+  const held = (await personalData(app.db).findSubmissions(email)).filter(({ legalHold }) => legalHold).length
+  const isForgotten = await forgetDeletedPages(app.db)
+  app.log.info('person deleted', { requests, loose, held, isForgotten })
+  return { requests, loose, held, isForgotten }
+}

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises'
+import type { App } from '#platform/app.server.ts'
+import type { Db, Trx } from '#platform/database/database.server.ts'
+import { mailFile } from '#platform/mail/mailer.server.ts'
+import { personalData } from '#platform/personal-data/repository.server.ts'
+import { type Chapter, mailChapter } from './request-parts.server.ts'
+
+export type LooseItem = { id: string; title: string; at: string; isHeld: boolean }
+
+/**
+ * Something with a person's e-mail address in it that does not hang on a request of theirs. A room that keeps such a thing joins with one
+ * entry here; `email` comes in lower case.
+ */
+export type LooseHolder = {
+  /** Stored in the deletion log; never renamed. */
+  kind: string
+  label: string
+  find: (db: Db, email: string) => Promise<LooseItem[]>
+  read: (db: Db, ids: readonly string[]) => Promise<Chapter>
+  /** Deletes what is not held, with its files. @returns how many went. */
+  erase: (app: App, trx: Trx, email: string) => Promise<number>
+}
+
+export const looseHolders: readonly LooseHolder[] = [
+  {
+    kind: 'mail',
+    label: 'Weitere E-Mails an diese Adresse',
+    find: async (db, email) =>
+      (await personalData(db).findLooseMails(email)).map(({ id, subject, createdAt, isHeld }) => ({
+        id,
+        title: subject,
+        at: createdAt,
+        isHeld,
+      })),
+    read: async (db, ids) => mailChapter(await personalData(db).mailsOf({ ids })),
+    erase: async (app, trx, email) => {
+      const gone = await personalData(trx).deleteLooseMails(email)
+      await Promise.all(gone.map((id) => rm(mailFile(app.config.dataDir, id), { force: true })))
+      return gone.length
+    },
+  },
+]

@@ -1,0 +1,38 @@
+import { data, redirect } from 'react-router'
+import type { App } from '#platform/app.server.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import type { FormRefusal } from '../frame/office-form.tsx'
+import { erasePerson } from './erase-person.server.ts'
+import { type FoundPerson, findPerson, readEmail } from './find-person.server.ts'
+
+export type PersonAnswer = { person: FoundPerson | null; refusal?: FormRefusal }
+
+export async function personAction(app: App, staff: Staff, form: FormData) {
+  const typed = String(form.get('email') ?? '')
+  const email = readEmail(typed)
+  if (email === null) {
+    const errors = { email: 'Bitte geben Sie eine ganze E-Mail-Adresse ein.' }
+    return data<PersonAnswer>(
+      { person: null, refusal: { intent: 'suchen', errors, values: { email: typed } } },
+      { status: 422 },
+    )
+  }
+  if (form.get('intent') === 'loeschen') return erase(app, staff, form, email)
+  const person = await findPerson(app, email)
+  await recordAudit(app, app.db, staff, { action: 'person.find', detail: String(person.requests.length) })
+  return data<PersonAnswer>({ person })
+}
+
+async function erase(app: App, staff: Staff, form: FormData, email: string) {
+  const again = String(form.get('email_again') ?? '')
+  if (readEmail(again) !== email) {
+    const errors = { email_again: 'Das ist nicht dieselbe Adresse. Es ist nichts gelöscht.' }
+    const refusal = { intent: 'loeschen', errors, values: { email_again: again } }
+    return data<PersonAnswer>({ person: await findPerson(app, email), refusal }, { status: 422 })
+  }
+  const { requests, loose, held, isForgotten } = await erasePerson(app, staff, email)
+  const done = new URLSearchParams({ geloescht: String(requests), weitere: String(loose), ausgesetzt: String(held) })
+  if (!isForgotten) done.set('rest', '1')
+  return redirect(`/verwaltung/aufbewahrung/person?${done}`)
+}

@@ -1,0 +1,122 @@
+import { stat } from 'node:fs/promises'
+import type { App } from '#platform/app.server.ts'
+import { cleanFileName } from '#platform/files/file-name.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { statusLabels } from '#platform/submissions/status.ts'
+import { type ZipItem, writeZip } from '#platform/zip/write-zip.server.ts'
+import { formatDate, formatDateTime } from '#ui/format.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import { kindLabel } from '../request/kind-labels.ts'
+import type { FoundPerson, FoundRequest } from './find-person.server.ts'
+import { looseHolders } from './loose-holders.server.ts'
+import { overviewHtml, requestHtml } from './person-html.ts'
+import { type Chapter, type PartOptions, requestParts } from './request-parts.server.ts'
+
+/**
+ * Everything about a person as an archive (Art. 15 and 20 DSGVO), piece by piece: a page to begin with, and a folder for each request with
+ * a page to read, the data for programs, and the files. What is given out is noted with each request. `staff` is null for an operator.
+ */
+export async function* personArchive(
+  app: App,
+  staff: { id: string; name: string } | null,
+  person: FoundPerson,
+  options: PartOptions,
+): AsyncGenerator<Uint8Array> {
+  yield* writeZip(items(app, staff, person, options), app.clock.now())
+}
+
+/** Beyond this an archive would need a form that not every program reads. */
+const LARGEST_ARCHIVE = 3.5 * 1024 ** 3
+
+/** False: the person's files do not fit into one archive. */
+export async function fitsArchive(app: App, person: FoundPerson): Promise<boolean> {
+  let bytes = 0
+  for (const { id } of person.requests)
+    for (const { sizeBytes } of await submissionFiles(app.db).listBySubmission(id)) bytes += sizeBytes
+  return bytes < LARGEST_ARCHIVE
+}
+
+async function* items(
+  app: App,
+  staff: { id: string; name: string } | null,
+  person: FoundPerson,
+  options: PartOptions,
+): AsyncGenerator<ZipItem> {
+  const others = person.loose.map(({ label, items: found }) => `${label}: ${found.length}`)
+  const rows = person.requests.map((request) => ({
+    folder: folderOf(request),
+    kind: kindLabel(request.kind),
+    reference: request.reference,
+    receivedAt: request.receivedAt,
+    until: untilOf(request),
+  }))
+  yield text(
+    'uebersicht.html',
+    overviewHtml({ email: person.email, rows, others, now: app.clock.now(), siteUrl: app.config.siteUrl }),
+  )
+  for (const request of person.requests) yield* requestItems(app, staff, request, options)
+  for (const { kind, label, items: found } of person.loose) {
+    const holder = looseHolders.find((each) => each.kind === kind)
+    if (!holder) continue
+    const ids = found.map(({ id }) => id)
+    const chapter = await holder.read(app.db, ids)
+    yield text(`weiteres/${kind}.html`, requestHtml(label, [], [chapter]))
+    yield text(`weiteres/${kind}.json`, json(dataOf([chapter])))
+  }
+}
+
+async function* requestItems(
+  app: App,
+  staff: { id: string; name: string } | null,
+  request: FoundRequest,
+  options: PartOptions,
+): AsyncGenerator<ZipItem> {
+  const submission = await submissions(app.db).findById(request.id)
+  if (!submission) return // deleted meanwhile
+  const chapters: Chapter[] = []
+  for (const part of requestParts) chapters.push(...(await part.read(app, submission, options)))
+  await noteExport(app, staff, submission.id)
+
+  const { reference } = request
+  const folder = folderOf(request)
+  const title = `${kindLabel(submission.kind)} ${reference}`
+  const envelope = [
+    ['Status', statusLabels[submission.status]],
+    ['Eingegangen', `${formatDateTime(new Date(submission.receivedAt))} Uhr`],
+    ['Abgeschlossen', submission.closedAt === null ? '–' : `${formatDateTime(new Date(submission.closedAt))} Uhr`],
+    ['Wird gelöscht', untilOf(request)],
+  ] as const
+  yield text(`${folder}/angaben.html`, requestHtml(title, envelope, chapters))
+  const { kind, status, receivedAt, closedAt, deleteAfter, contactName, contactEmail } = submission
+  const about = { vorgang: reference, art: kind, status, eingegangen: receivedAt, abgeschlossen: closedAt }
+  yield text(
+    `${folder}/daten.json`,
+    json({ ...about, loeschung_ab: deleteAfter, name: contactName, email: contactEmail, ...dataOf(chapters) }),
+  )
+  for (const { name, path } of chapters.flatMap(({ files = [] }) => files))
+    if (await stat(path).catch(() => null))
+      yield { name: `${folder}/dateien/${cleanFileName(name)}`, content: { path } }
+}
+
+async function noteExport(app: App, staff: { id: string; name: string } | null, id: string): Promise<void> {
+  const happenedAt = app.clock.now().toISOString()
+  await app.db.transaction().execute(async (trx) => {
+    const actor = staff?.id ?? 'office'
+    await submissions(trx).addEvent(id, { id: app.newId(), kind: 'exported', detail: null, actor, happenedAt })
+    await recordAudit(app, trx, staff, { action: 'person.export', subject: { kind: 'submission', id } })
+  })
+}
+
+const folderOf = ({ reference }: FoundRequest) => `vorgaenge/${reference}`
+const text = (name: string, content: string): ZipItem => ({ name, content: Buffer.from(content, 'utf8') })
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+function dataOf(chapters: readonly Chapter[]): Record<string, unknown> {
+  return Object.fromEntries(chapters.flatMap(({ data }) => (data ? [[data.key, data.value]] : [])))
+}
+
+function untilOf({ isHeld, deleteAfter }: FoundRequest): string {
+  if (isHeld) return 'vorerst nicht, weil wir ihn als Nachweis brauchen'
+  return deleteAfter === null ? 'nach Abschluss und Ablauf der Frist' : formatDate(deleteAfter)
+}

@@ -1,0 +1,157 @@
+import { stat } from 'node:fs/promises'
+import type { App } from '#platform/app.server.ts'
+import { uploadPath } from '#platform/files/part-file.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import { personalData } from '#platform/personal-data/repository.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { formatBytes } from '#ui/format.ts'
+import { enteredSections } from '../request/entered.ts'
+import { enteredTextsOf } from '../request/request-kinds.server.ts'
+import { timelineOf } from '../request/timeline.ts'
+
+/** One chapter of what a person gets about a request: to read, and as data. */
+export type Chapter = {
+  heading: string
+  facts?: readonly (readonly [label: string, value: string])[]
+  entries?: readonly { at: string; title: string; text?: string }[]
+  /** Under this name in the data, unless there is none: `{ key: 'mails', value: […] }`. */
+  data?: { key: string; value: unknown }
+  files?: readonly { name: string; path: string }[]
+}
+
+export type PartOptions = { withNotes: boolean }
+
+/**
+ * What hangs on a request and goes with it (a foreign key that deletes). A table of a new room that tells of the sender joins with one
+ * entry here; a test names the tables that are missing.
+ */
+export type RequestPart = {
+  tables: readonly string[]
+  read: (app: App, submission: Submission, options: PartOptions) => Promise<Chapter[]>
+}
+
+/** Tables that hang on a request and tell nothing of the sender: who of the staff opened it, and answers that were never sent. */
+export const tellsNothing: readonly string[] = ['submission_reads', 'answer_drafts']
+
+export const requestParts: readonly RequestPart[] = [
+  { tables: ['submissions'], read: entered },
+  { tables: ['submission_files'], read: files },
+  { tables: ['submission_messages'], read: conversation },
+  { tables: ['submission_events'], read: timeline },
+  { tables: ['outbox', 'mail_attachments'], read: mails },
+]
+
+async function entered(_app: App, { kind, payload }: Submission): Promise<Chapter[]> {
+  const [first, ...others] = enteredSections(payload, enteredTextsOf(kind))
+  return [{ heading: 'Angaben', ...first, data: { key: 'angaben', value: payload } }, ...others]
+}
+
+async function files(app: App, { id, kind }: Submission): Promise<Chapter[]> {
+  const found = await submissionFiles(app.db).listBySubmission(id)
+  if (found.length === 0) return []
+  const labels = enteredTextsOf(kind).files ?? {}
+  const onDisk = []
+  for (const [index, { originalName, storageKey }] of found.entries()) {
+    const path = uploadPath(app.config.dataDir, storageKey)
+    // A number before the name: two files may be called alike.
+    if (await stat(path).catch(() => null)) onDisk.push({ name: `${index + 1}-${originalName}`, path })
+  }
+  return [
+    {
+      heading: 'Dateien',
+      facts: found.map(({ field, originalName, sizeBytes }) => [
+        labels[field] ?? field,
+        `${originalName} (${formatBytes(sizeBytes)})`,
+      ]),
+      data: {
+        key: 'dateien',
+        value: found.map(({ field, originalName, detectedType, sizeBytes, sha256 }) => ({
+          feld: field,
+          name: originalName,
+          typ: detectedType,
+          bytes: sizeBytes,
+          sha256,
+        })),
+      },
+      files: onDisk,
+    },
+  ]
+}
+
+/** Who of the staff wrote is not said: their names are their own (Art. 15 Abs. 4 DSGVO). */
+async function conversation(app: App, { id }: Submission): Promise<Chapter[]> {
+  const found = await messages(app.db).list(id)
+  if (found.length === 0) return []
+  const from = (origin: string) => (origin === 'sender' ? 'Von Ihnen' : 'Von uns')
+  return [
+    {
+      heading: 'Nachrichten',
+      entries: found.map(({ origin, subject, body, createdAt }) => ({
+        at: createdAt,
+        title: subject ? `${from(origin)}: ${subject}` : from(origin),
+        text: body,
+      })),
+      data: {
+        key: 'nachrichten',
+        value: found.map(({ origin, subject, body, createdAt }) => ({
+          von: origin === 'sender' ? 'absender' : 'unternehmen',
+          betreff: subject,
+          text: body,
+          zeitpunkt: createdAt,
+        })),
+      },
+    },
+  ]
+}
+
+async function timeline(app: App, { id }: Submission, { withNotes }: PartOptions): Promise<Chapter[]> {
+  const events = (await submissions(app.db).listEvents(id)).filter(({ kind }) => withNotes || kind !== 'note')
+  const entries = timelineOf(
+    events.map((event) => (event.kind === 'assigned' ? { ...event, detail: null } : event)),
+    [],
+    new Map(),
+  ).map(({ at, title, text }) => ({
+    at,
+    title: title === 'Niemand ist mehr zuständig' ? 'Zuständigkeit geändert' : title,
+    ...(text === undefined ? {} : { text }),
+  }))
+  return [
+    {
+      heading: 'Verlauf',
+      entries: entries.toReversed(),
+      data: {
+        key: 'verlauf',
+        value: entries.toReversed().map(({ at, title, text }) => ({ zeitpunkt: at, was: title, text: text ?? null })),
+      },
+    },
+  ]
+}
+
+async function mails(app: App, { id }: Submission): Promise<Chapter[]> {
+  const found = await personalData(app.db).mailsOf({ submissionId: id })
+  if (found.length === 0) return []
+  return [mailChapter(found)]
+}
+
+export function mailChapter(found: Awaited<ReturnType<ReturnType<typeof personalData>['mailsOf']>>): Chapter {
+  return {
+    heading: 'E-Mails',
+    entries: found.map(({ toAddress, subject, text, createdAt, sentAt, attachments }) => ({
+      at: sentAt ?? createdAt,
+      title: `An ${toAddress}: ${subject}${sentAt === null ? ' (nicht gesendet)' : ''}`,
+      text: [text, ...attachments.map(({ name }) => `Anhang: ${name}`)].join('\n'),
+    })),
+    data: {
+      key: 'mails',
+      value: found.map(({ toAddress, subject, text, createdAt, sentAt, attachments }) => ({
+        an: toAddress,
+        betreff: subject,
+        text,
+        erstellt: createdAt,
+        gesendet: sentAt,
+        anhaenge: attachments,
+      })),
+    },
+  }
+}

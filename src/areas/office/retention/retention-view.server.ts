@@ -1,0 +1,58 @@
+import type { App } from '#platform/app.server.ts'
+import { agedTables } from '#platform/retention/aged-tables.server.ts'
+import { msUntilNextRun } from '#platform/retention/daily.server.ts'
+import { type DeletionLogCursor, type DeletionLogEntry, retention } from '#platform/retention/repository.server.ts'
+import { planRetention } from '#platform/retention/run-retention.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { requestKinds } from '../access/roles.ts'
+import { keptFor } from '../request/request-kinds.server.ts'
+
+export const DUE_PER_PAGE = 50
+const LOG_PER_PAGE = 100
+const LAST_RUNS = 5
+
+export type DueCursor = { deleteAfter: string; id: string }
+
+/** What the next run would delete, as the page shows it; the operator's tool reads the same plan. */
+export async function retentionView(app: App, after?: DueCursor) {
+  const now = app.clock.now()
+  const due = await retention(app.db).listDue(now, DUE_PER_PAGE + 1, after)
+  const shown = due.slice(0, DUE_PER_PAGE)
+  const last = due.length > DUE_PER_PAGE ? shown.at(-1) : undefined
+  return {
+    plan: await planRetention(app),
+    due: shown.map(({ kind, reference, receivedAt, deleteAfter, quarantined }) => ({
+      kind,
+      reference: showReference(reference),
+      receivedAt,
+      deleteAfter,
+      quarantined,
+    })),
+    next: last ? showCursor(last.deleteAfter, last.id) : null,
+    nextRunAt: new Date(now.getTime() + msUntilNextRun(now)).toISOString(),
+    periods: [
+      ...requestKinds.map((kind) => ({ kind, ...keptFor(kind) })),
+      ...agedTables.map(({ kind, keepForDays }) => ({ kind, days: keepForDays, from: 'age' as const })),
+    ],
+    held: await retention(app.db).countHeld(),
+    runs: (await retention(app.db).listLog({ limit: LAST_RUNS, rule: 'run' })).map(({ deletedAt, count }) => ({
+      at: deletedAt,
+      count,
+    })),
+  }
+}
+
+export async function deletionLogPage(app: App, after?: DeletionLogCursor) {
+  const found = await retention(app.db).listLog({ limit: LOG_PER_PAGE + 1, ...(after && { after }) })
+  const entries: DeletionLogEntry[] = found.slice(0, LOG_PER_PAGE)
+  const last = found.length > LOG_PER_PAGE ? entries.at(-1) : undefined
+  return { entries, next: last ? showCursor(last.deletedAt, last.id) : null }
+}
+
+const showCursor = (moment: string, id: string) => `${moment}~${id}`
+
+/** `nach=2026-03-02T08:00:00.000Z~id`: the last line of the page before. */
+export function readCursor(search: URLSearchParams): { moment: string; id: string } | undefined {
+  const parts = /^([\d:.TZ-]+)~([\w-]+)$/.exec(search.get('nach') ?? '')
+  return parts ? { moment: parts[1] ?? '', id: parts[2] ?? '' } : undefined
+}

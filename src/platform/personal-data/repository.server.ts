@@ -1,0 +1,158 @@
+import { sql, type Kysely } from 'kysely'
+import type { Db } from '#platform/database/database.server.ts'
+import { engineOf } from '#platform/database/engine.server.ts'
+import type { Tables } from '#platform/database/tables.server.ts'
+
+/** A submission of the person, as the office lists it. */
+export type OwnSubmission = {
+  id: string
+  kind: string
+  /** Without its hyphen. */
+  reference: string
+  receivedAt: string
+  deleteAfter: string | null
+  legalHold: boolean
+}
+
+/** A mail with its text, as the person gets it. */
+export type WholeMail = {
+  id: string
+  toAddress: string
+  subject: string
+  text: string
+  createdAt: string
+  sentAt: string | null
+  attachments: { name: string; content: string }[]
+}
+
+/** Where a person's e-mail address stands, whoever spelled it in capitals. `email` in lower case. */
+export function personalData(db: Db) {
+  const loose = (email: string) =>
+    db
+      .selectFrom('outbox')
+      .leftJoin('submissions', 'submissions.id', 'outbox.submission_id')
+      .where(sql<boolean>`lower(outbox.to_address) = ${email}`)
+      .where((eb) => eb.or([eb('submissions.id', 'is', null), eb(sql`lower(submissions.contact_email)`, '<>', email)]))
+
+  return {
+    /** Newest first. */
+    async findSubmissions(email: string): Promise<OwnSubmission[]> {
+      const rows = await db
+        .selectFrom('submissions')
+        .select(['id', 'kind', 'reference', 'received_at', 'delete_after', 'legal_hold'])
+        .where(sql<boolean>`lower(contact_email) = ${email}`)
+        .orderBy('received_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      return rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        reference: row.reference,
+        receivedAt: row.received_at,
+        deleteAfter: row.delete_after,
+        legalHold: row.legal_hold === 1,
+      }))
+    },
+
+    /** Mails to the person that belong to no submission of theirs; `isHeld`: to one that is held. */
+    async findLooseMails(
+      email: string,
+    ): Promise<{ id: string; subject: string; createdAt: string; isHeld: boolean }[]> {
+      const rows = await loose(email)
+        .select(['outbox.id', 'outbox.subject', 'outbox.created_at', 'submissions.legal_hold'])
+        .orderBy('outbox.created_at', 'desc')
+        .orderBy('outbox.id', 'desc')
+        .execute()
+      return rows.map((row) => ({
+        id: row.id,
+        subject: row.subject,
+        createdAt: row.created_at,
+        isHeld: row.legal_hold === 1,
+      }))
+    },
+
+    /** @returns the ids that went; what belongs to a held submission stays. */
+    async deleteLooseMails(email: string): Promise<string[]> {
+      const free = (await loose(email).select(['outbox.id', 'submissions.legal_hold']).execute())
+        .filter((row) => row.legal_hold !== 1)
+        .map((row) => row.id)
+      if (free.length > 0) await db.deleteFrom('outbox').where('id', 'in', free).execute()
+      return free
+    },
+
+    /** Oldest first. */
+    async mailsOf(of: { submissionId: string } | { ids: readonly string[] }): Promise<WholeMail[]> {
+      if ('ids' in of && of.ids.length === 0) return []
+      let query = db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id')
+      query = 'ids' in of ? query.where('id', 'in', of.ids) : query.where('submission_id', '=', of.submissionId)
+      const mails = await query.execute()
+      if (mails.length === 0) return []
+      const ids = mails.map(({ id }) => id)
+      const attached = await db
+        .selectFrom('mail_attachments')
+        .selectAll()
+        .where('outbox_id', 'in', ids)
+        .orderBy('position')
+        .execute()
+      return mails.map((row) => ({
+        id: row.id,
+        toAddress: row.to_address,
+        subject: row.subject,
+        text: row.text_body,
+        createdAt: row.created_at,
+        sentAt: row.sent_at,
+        attachments: attached
+          .filter(({ outbox_id }) => outbox_id === row.id)
+          .map(({ name, content }) => ({ name, content })),
+      }))
+    },
+
+    /**
+     * Submissions of others that name the address: in what was entered, in notes, in messages. One window of `size` submissions, in the
+     * order of their ids; give `next` as `after` until it is null.
+     */
+    async findMentions(
+      email: string,
+      size: number,
+      after = '',
+    ): Promise<{ references: string[]; next: string | null }> {
+      const end = await db
+        .selectFrom('submissions')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(1)
+        .offset(size - 1)
+        .executeTakeFirst()
+      const position = sql.raw(engineOf(db as Kysely<Tables>) === 'postgres' ? 'strpos' : 'instr')
+      const names = (column: string) => sql<boolean>`${position}(lower(${sql.ref(column)}), ${email}) > 0`
+      let query = db
+        .selectFrom('submissions')
+        .select('reference')
+        .where('id', '>', after)
+        .where(sql<boolean>`lower(contact_email) <> ${email}`)
+        .where((eb) =>
+          eb.or([
+            names('submissions.payload'),
+            eb.exists(
+              eb
+                .selectFrom('submission_events')
+                .select('submission_events.id')
+                .whereRef('submission_id', '=', 'submissions.id')
+                .where(names('submission_events.detail')),
+            ),
+            eb.exists(
+              eb
+                .selectFrom('submission_messages')
+                .select('submission_messages.id')
+                .whereRef('submission_id', '=', 'submissions.id')
+                .where(names('submission_messages.body')),
+            ),
+          ]),
+        )
+      if (end) query = query.where('id', '<=', end.id)
+      const rows = await query.orderBy('id').execute()
+      return { references: rows.map(({ reference }) => reference), next: end?.id ?? null }
+    },
+  }
+}
