@@ -25,6 +25,18 @@ export type WholeMail = {
   attachments: { name: string; content: string }[]
 }
 
+export type Viewing = {
+  startsAt: string
+  endsAt: string
+  meetingPoint: string
+  note: string | null
+  isCancelled: boolean
+  /** offered, accepted, declined */
+  state: string
+  invitedAt: string
+  answeredAt: string | null
+}
+
 /** Where a person's e-mail address stands, whoever spelled it in capitals. `email` in lower case. */
 export function personalData(db: Db) {
   const loose = (email: string) =>
@@ -104,6 +116,27 @@ export function personalData(db: Db) {
         attachments: attached
           .filter(({ outbox_id }) => outbox_id === row.id)
           .map(({ name, content }) => ({ name, content })),
+      }))
+    },
+
+    /** To which viewings the sender was invited; oldest first. */
+    async viewingsOf(submissionId: string): Promise<Viewing[]> {
+      const rows = await db
+        .selectFrom('viewing_invitations')
+        .innerJoin('viewing_slots', 'viewing_slots.id', 'viewing_invitations.slot_id')
+        .select(['starts_at', 'ends_at', 'meeting_point', 'note', 'cancelled_at', 'state', 'invited_at', 'answered_at'])
+        .where('submission_id', '=', submissionId)
+        .orderBy('starts_at')
+        .execute()
+      return rows.map((row) => ({
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        meetingPoint: row.meeting_point,
+        note: row.note,
+        isCancelled: row.cancelled_at !== null,
+        state: row.state,
+        invitedAt: row.invited_at,
+        answeredAt: row.answered_at,
       }))
     },
 

@@ -7,6 +7,13 @@ const groups: Record<string, Record<string, string>> = {
     'request.assigned': 'Zuständigkeit geändert',
     'request.note': 'Notiz geschrieben',
     'request.released': 'Spam-Verdacht aufgehoben',
+    'request.answered': 'Antwort gesendet',
+    'request.refused': 'Abgesagt',
+    'request.shortlisted': 'In die engere Auswahl genommen',
+    'request.unshortlisted': 'Aus der engeren Auswahl genommen',
+    'application.reveal': 'Namen vor der engeren Auswahl gezeigt',
+    'application.list': 'Bewerbungen einer Wohnung gelesen',
+    'application.compare': 'Bewerbungen verglichen',
     'requests.export': 'Anfragen als Tabelle ausgegeben',
   },
   Datenschutz: {

@@ -6,8 +6,9 @@ import { personalData } from '#platform/personal-data/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { formatBytes } from '#ui/format.ts'
-import { enteredSections } from '../request/entered.ts'
+import { enteredSections } from '#forms/entered-sections.ts'
 import { enteredTextsOf } from '../request/request-kinds.server.ts'
+import { isApplicationKind, refusalReasons } from '../refusals/reasons.ts'
 import { timelineOf } from '../request/timeline.ts'
 
 /** One chapter of what a person gets about a request: to read, and as data. */
@@ -31,12 +32,22 @@ export type RequestPart = {
   read: (app: App, submission: Submission, options: PartOptions) => Promise<Chapter[]>
 }
 
-/** Tables that hang on a request and tell nothing of the sender: who of the staff opened it, and answers that were never sent. */
-export const tellsNothing: readonly string[] = ['submission_reads', 'answer_drafts']
+/**
+ * Tables that hang on a request and tell nothing more of the sender: who of the staff opened it or asked for the name, answers that were
+ * never sent, sums of what was entered.
+ */
+export const tellsNothing: readonly string[] = [
+  'submission_reads',
+  'application_reveals',
+  'answer_drafts',
+  'submission_senders',
+]
 
 export const requestParts: readonly RequestPart[] = [
   { tables: ['submissions'], read: entered },
+  { tables: ['submissions'], read: decision },
   { tables: ['submission_files'], read: files },
+  { tables: ['viewing_invitations'], read: viewings },
   { tables: ['submission_messages'], read: conversation },
   { tables: ['submission_events'], read: timeline },
   { tables: ['outbox', 'mail_attachments'], read: mails },
@@ -45,6 +56,38 @@ export const requestParts: readonly RequestPart[] = [
 async function entered(_app: App, { kind, payload }: Submission): Promise<Chapter[]> {
   const [first, ...others] = enteredSections(payload, enteredTextsOf(kind))
   return [{ heading: 'Angaben', ...first, data: { key: 'angaben', value: payload } }, ...others]
+}
+
+async function decision(_app: App, submission: Submission, { withNotes }: PartOptions): Promise<Chapter[]> {
+  const { kind, refusalReason, refusalNote } = submission
+  if (refusalReason === null) return []
+  const reason = isApplicationKind(kind) ? (refusalReasons[kind][refusalReason] ?? refusalReason) : refusalReason
+  const note = withNotes ? refusalNote : null
+  return [
+    {
+      heading: 'Absage',
+      facts: [['Grund', reason], ...(note === null ? [] : ([['Bemerkung', note]] as const))],
+      data: { key: 'absage', value: { grund: refusalReason, bemerkung: note } },
+    },
+  ]
+}
+
+const viewingStates: Record<string, string> = { offered: 'eingeladen', accepted: 'zugesagt', declined: 'abgesagt' }
+
+async function viewings(app: App, { id }: Submission): Promise<Chapter[]> {
+  const found = await personalData(app.db).viewingsOf(id)
+  if (found.length === 0) return []
+  return [
+    {
+      heading: 'Besichtigungen',
+      entries: found.map(({ startsAt, meetingPoint, note, isCancelled, state }) => ({
+        at: startsAt,
+        title: `${meetingPoint}: ${isCancelled ? 'vom Büro abgesagt' : (viewingStates[state] ?? state)}`,
+        ...(note === null ? {} : { text: note }),
+      })),
+      data: { key: 'besichtigungen', value: found },
+    },
+  ]
 }
 
 async function files(app: App, { id, kind }: Submission): Promise<Chapter[]> {
@@ -105,8 +148,11 @@ async function conversation(app: App, { id }: Submission): Promise<Chapter[]> {
   ]
 }
 
+/** Events with a text that staff wrote for each other. */
+const internal = new Set(['note', 'hold', 'hold-lifted', 'refused'])
+
 async function timeline(app: App, { id }: Submission, { withNotes }: PartOptions): Promise<Chapter[]> {
-  const events = (await submissions(app.db).listEvents(id)).filter(({ kind }) => withNotes || kind !== 'note')
+  const events = (await submissions(app.db).listEvents(id)).filter(({ kind }) => withNotes || !internal.has(kind))
   const entries = timelineOf(
     events.map((event) => (event.kind === 'assigned' ? { ...event, detail: null } : event)),
     [],
