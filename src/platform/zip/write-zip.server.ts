@@ -27,7 +27,7 @@ const SIZE_FOLLOWS = 1 << 3
 
 export class ZipTooLargeError extends Error {
   constructor() {
-    super('The archive is larger than 4 GiB')
+    super('Das Archiv wird größer als 4 GiB.')
   }
 }
 
