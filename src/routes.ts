@@ -6,7 +6,7 @@ const CONTENT = './areas/office/content'
  * The same rooms for every kind of content: its list, a record, and the pictures of what has some. What an id begins with keeps it out of
  * the list of routes that visitors load (`scripts/split-manifest.ts`).
  */
-function contentRoutes(path: string, { hasPictures = false } = {}) {
+function contentRoutes(path: string, { hasPictures = false, hasDocuments = false } = {}) {
   return [
     route(`verwaltung/${path}`, `${CONTENT}/list-page.tsx`, { id: `areas/office/content/liste-${path}` }),
     route(`verwaltung/${path}/:id`, `${CONTENT}/edit-page.tsx`, { id: `areas/office/content/bearbeiten-${path}` }),
@@ -14,6 +14,13 @@ function contentRoutes(path: string, { hasPictures = false } = {}) {
       ? [
           route(`verwaltung/${path}/:id/bilder`, `${CONTENT}/media/media-page.tsx`, {
             id: `areas/office/content/bilder-${path}`,
+          }),
+        ]
+      : []),
+    ...(hasDocuments
+      ? [
+          route(`verwaltung/${path}/:id/dokumente`, `${CONTENT}/documents/documents-page.tsx`, {
+            id: `areas/office/content/dokumente-${path}`,
           }),
         ]
       : []),
@@ -83,6 +90,7 @@ export default [
     route('verwaltung/anmelden/code', './areas/office/sign-in/code-page.tsx'),
     route('verwaltung/einladung/:token', './areas/office/sign-in/invitation-page.tsx'),
     route('verwaltung/abmelden', './areas/office/sign-in/sign-out-page.tsx'),
+    route('verwaltung/dokumente/:id', './areas/office/content/documents/document-page.ts'),
     route('verwaltung/textvorschau', './areas/office/content/text-preview-page.ts'),
     route('verwaltung/anfragen/stand', './areas/office/inbox/stamp-page.ts'),
     route('verwaltung/anfragen/:reference/dateien/:fileId', './areas/office/request/file-page.ts'),
@@ -96,8 +104,8 @@ export default [
       route('verwaltung/bewerbungen', './areas/office/applications/flats-page.tsx'),
       route('verwaltung/bewerbungen/:apartmentId', './areas/office/applications/flat-page.tsx'),
       route('verwaltung/bewerbungen/:apartmentId/vergleich', './areas/office/applications/compare-page.tsx'),
-      ...contentRoutes('wohnungen', { hasPictures: true }),
-      ...contentRoutes('gebaeude', { hasPictures: true }),
+      ...contentRoutes('wohnungen', { hasPictures: true, hasDocuments: true }),
+      ...contentRoutes('gebaeude', { hasPictures: true, hasDocuments: true }),
       ...contentRoutes('orte', { hasPictures: true }),
       ...contentRoutes('stellen'),
       ...contentRoutes('hilfeartikel'),

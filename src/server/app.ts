@@ -11,6 +11,7 @@ import { compress } from './compress.server.ts'
 import { limitBody } from './limit-body.server.ts'
 import { mapTiles } from './map-tiles.server.ts'
 import type { Metrics } from '#platform/metrics/metrics.server.ts'
+import { documentFiles } from './document-files.server.ts'
 import { mediaFiles } from './media-files.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { brokenProblem, busyProblem } from './problem.server.ts'
@@ -51,6 +52,7 @@ export function pipeline(app: App, metrics: Metrics | null = null) {
     .use('/vorgang/*', senderHeaders())
     .route('/', redirects())
     .route('/', mediaFiles(app))
+    .route('/', documentFiles(app))
     .route('/', mapTiles(app))
     .route(
       '/',

@@ -10,6 +10,7 @@ import * as answers from '#db/migrations/0007-answers.ts'
 import * as applications from '#db/migrations/0008-applications.ts'
 import * as retention from '#db/migrations/0009-retention.ts'
 import * as overview from '#db/migrations/0010-overview.ts'
+import * as documents from '#db/migrations/0011-documents.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0008-applications': applications,
   '0009-retention': retention,
   '0010-overview': overview,
+  '0011-documents': documents,
 }
 
 const provider = { getMigrations: async () => migrations }

@@ -136,7 +136,7 @@ export type MediaTable = {
   apartment_id: string | null
   location_id: string | null
   media_type: string
-  /** preview, header (at most three, by sort_order), gallery, location. */
+  /** preview, header (at most three, by sort_order), gallery, location; of a document: download, internal. */
   role: string
   sort_order: number
   is_primary: Flag
@@ -152,6 +152,8 @@ export type MediaTable = {
   widths: string
   /** What must stay in sight when the picture is cropped: `left-top` …; null: the centre. */
   focus: string | null
+  /** Of a document. */
+  size_bytes: number | null
   version: number
   /** Null until it is first changed. */
   updated_at: string | null

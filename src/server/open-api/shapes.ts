@@ -152,6 +152,7 @@ export const shapes: Record<string, JsonSchema> = {
     property: ref('PropertyRecord'),
     location: maybe('Location'),
     similar: many('ApartmentListItem'),
+    documents: many('Media'),
   }),
   Building: shape({ id: text, name: text }),
   Location: shape({
@@ -165,7 +166,7 @@ export const shapes: Record<string, JsonSchema> = {
   }),
   Media: shape({
     id: text,
-    property_id: text,
+    property_id: maybeText,
     apartment_id: maybeText,
     media_type: text,
     sort_order: count,
@@ -174,6 +175,7 @@ export const shapes: Record<string, JsonSchema> = {
     title: maybeText,
     description: maybeText,
     picture: maybe('Picture'),
+    size_bytes: maybeNumber,
   }),
   Job: shape({
     id: text,

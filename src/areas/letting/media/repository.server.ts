@@ -25,6 +25,7 @@ const mediaTable: ContentTable = {
     color: 'plain',
     widths: 'list',
     focus: 'plain',
+    size_bytes: 'plain',
   },
   order: ['sort_order'],
   hasCreatedAt: true,

@@ -1,8 +1,11 @@
 import type { ContentValues } from '#platform/content/content-store.ts'
 import type { EnergyCertificate } from './property.ts'
 
+/** With the file that the office keeps of it. */
+export type StoredCertificate = EnergyCertificate & { documentMediaId: string | null }
+
 /** A building's certificate among the values that the office edits; `certificate_exemption` null: nothing is known yet. */
-export function certificateValues(certificate: EnergyCertificate): ContentValues {
+export function certificateValues(certificate: StoredCertificate): ContentValues {
   return {
     certificate_exemption: certificate.exemption,
     certificate_kind: certificate.kind,
@@ -14,6 +17,7 @@ export function certificateValues(certificate: EnergyCertificate): ContentValues
     certificate_issued_on: certificate.issuedOn,
     certificate_valid_until: certificate.validUntil,
     certificate_scheme: certificate.scheme,
+    certificate_document: certificate.documentMediaId,
   }
 }
 
@@ -28,10 +32,11 @@ export const noCertificate: ContentValues = {
   certificate_issued_on: null,
   certificate_valid_until: null,
   certificate_scheme: null,
+  certificate_document: null,
 }
 
 /** Null when neither a certificate nor an exemption is stated. */
-export function certificateFromValues(values: ContentValues): EnergyCertificate | null {
+export function certificateFromValues(values: ContentValues): StoredCertificate | null {
   const exemption = values.certificate_exemption as EnergyCertificate['exemption'] | null
   if (exemption === null || exemption === undefined) return null
   return {
@@ -45,5 +50,6 @@ export function certificateFromValues(values: ContentValues): EnergyCertificate 
     issuedOn: values.certificate_issued_on as string | null,
     validUntil: values.certificate_valid_until as string | null,
     scheme: values.certificate_scheme as string | null,
+    documentMediaId: (values.certificate_document as string | null | undefined) ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { LightboxGallery } from '#ui/lightbox/lightbox.tsx'
+import { DocumentList } from '../documents/document-list.tsx'
 import { EnergyCertificatePanel } from '../energy/energy-certificate-panel.tsx'
 import { LocationCard } from '../map/location-card.tsx'
 import { fullAddress } from './address.ts'
@@ -10,13 +11,19 @@ import type { Media, Property } from './property.ts'
 
 /** What stands below a building's flats: facts, certificate, pictures, place, and whom to call. */
 export function DetailBelow({ property, media }: { property: Property; media: Media[] | undefined }) {
+  const documents = media?.filter(({ mediaType }) => mediaType === 'document') ?? []
   return (
     <>
       <DetailFacts property={property} />
       <Section spacing="tight">
         <EnergyCertificatePanel certificate={property.energyCertificate} />
       </Section>
-      {media && media.length > 0 && <Gallery media={media} />}
+      {media && <Gallery media={media} />}
+      {documents.length > 0 && (
+        <Section spacing="tight">
+          <DocumentList documents={documents} />
+        </Section>
+      )}
       <Section spacing="tight">
         <LocationCard name={property.name} address={fullAddress(property)} coordinates={property.coordinates} />
       </Section>
@@ -30,6 +37,7 @@ export function DetailBelow({ property, media }: { property: Property; media: Me
 
 function Gallery({ media }: { media: Media[] }) {
   const pictures = media.flatMap(({ picture }) => picture ?? [])
+  if (pictures.length === 0) return null
   return (
     <Section spacing="tight" labelledBy="galerie">
       <SectionHeading

@@ -68,6 +68,7 @@ export function mediaToRow(media: NewMedia): MediaTable {
     color: media.color,
     widths: JSON.stringify(media.widths),
     focus: media.focus ?? null,
+    size_bytes: null,
     version: 1,
     updated_at: null,
     created_at: media.createdAt,

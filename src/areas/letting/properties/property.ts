@@ -84,5 +84,8 @@ export type Media = {
   isPrimary: boolean
   title: string | null
   description: string | null
+  /** Null for a document. */
   picture: Picture | null
+  /** Of a document. */
+  sizeBytes: number | null
 }

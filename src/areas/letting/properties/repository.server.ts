@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
+import { documents } from '../documents/repository.server.ts'
 import type { PropertyFilters } from './filters.ts'
 import type { NewEnergyCertificate, NewLocation, NewMedia, NewProperty } from './new-property.ts'
 import type { Location, Media, Property, PropertyPage, PropertyPin } from './property.ts'
@@ -167,7 +168,7 @@ export function properties(db: Db, { drafts = false } = {}) {
       return rows.flatMap((row) => pinFromRow(row) ?? [])
     },
 
-    /** The gallery of a property in its order; pictures of its apartments are not among them. */
+    /** The gallery of a property in its order, floor plans behind the photos, then what is to download; nothing of its apartments. */
     async listMedia(propertyId: string): Promise<Media[]> {
       const rows = await db
         .selectFrom('media')
@@ -176,12 +177,13 @@ export function properties(db: Db, { drafts = false } = {}) {
         .where('media.property_id', '=', propertyId)
         .where('properties.is_published', 'in', drafts ? [0, 1] : [1])
         .where('media.apartment_id', 'is', null)
-        .where('media.media_type', '=', 'image')
+        .where('media.media_type', 'in', ['image', 'floor_plan'])
         .where('media.role', '=', 'gallery')
+        .orderBy('media.media_type', 'desc')
         .orderBy('media.sort_order')
         .orderBy('media.id')
         .execute()
-      return rows.flatMap((row): Media[] => {
+      const pictures = rows.flatMap((row): Media[] => {
         const picture = pictureFromRow(row)
         if (picture === null) return []
         return [
@@ -189,16 +191,19 @@ export function properties(db: Db, { drafts = false } = {}) {
             id: row.id,
             propertyId: row.property_id,
             apartmentId: row.apartment_id,
-            mediaType: 'image',
+            mediaType: row.media_type as Media['mediaType'],
             sortOrder: row.sort_order,
             fileUrl: pictureUrl(picture),
             isPrimary: row.is_primary === 1,
             title: row.title,
             description: row.description,
             picture,
+            sizeBytes: null,
           },
         ]
       })
+      const isShown = drafts || (await published().select('id').where('id', '=', propertyId).executeTakeFirst())
+      return isShown ? [...pictures, ...(await documents(db, { drafts }).listFor({ propertyId }))] : pictures
     },
 
     async findLocation(id: string): Promise<Location | null> {

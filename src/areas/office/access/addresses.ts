@@ -42,8 +42,8 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/bewerbungen': { read: 'applications.read' },
   '/verwaltung/bewerbungen/:apartmentId': { read: 'applications.read', write: 'applications.write' },
   '/verwaltung/bewerbungen/:apartmentId/vergleich': { read: 'applications.read' },
-  ...contentAddresses('wohnungen', 'portfolio', ['bilder']),
-  ...contentAddresses('gebaeude', 'portfolio', ['bilder']),
+  ...contentAddresses('wohnungen', 'portfolio', ['bilder', 'dokumente']),
+  ...contentAddresses('gebaeude', 'portfolio', ['bilder', 'dokumente']),
   ...contentAddresses('orte', 'portfolio', ['bilder']),
   ...contentAddresses('stellen', 'jobs'),
   ...contentAddresses('hilfeartikel', 'texts'),
@@ -51,6 +51,7 @@ export const officeAddresses: Record<string, Access> = {
   ...contentAddresses('fragen', 'texts'),
   ...contentAddresses('gewerke', 'texts'),
   ...contentAddresses('kundenstimmen', 'texts'),
+  '/verwaltung/dokumente/:id': { read: 'portfolio.read' },
   '/verwaltung/wohnungen/:id/vorschau': { read: 'portfolio.read' },
   '/verwaltung/gebaeude/:id/vorschau': { read: 'portfolio.read' },
   // Which kinds are listed and taken back is decided with each of them.

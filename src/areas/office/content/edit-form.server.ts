@@ -40,7 +40,7 @@ export async function saveForm(
   record: ContentRecord | null,
   form: FormData,
 ): Promise<Saved> {
-  const options = (await kind.options?.(app.db)) ?? {}
+  const options = (await kind.options?.(app.db, record?.id)) ?? {}
   const fields = fieldsOf(groupsWith(kind, options))
   const reading = readContentForm(fields, form)
   const seen = Number(form.get('version'))

@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const record = isNew ? null : await kind.store(app.db).find(params.id)
   if (!record && !isNew) throw data(null, { status: 404 })
   if (isNew && !mayWrite(staff.role, kind)) throw data(null, { status: 403 })
-  const options = (await kind.options?.(app.db)) ?? {}
+  const options = (await kind.options?.(app.db, record?.id)) ?? {}
   const groups = groupsWith(kind, options)
   const start = Object.fromEntries(
     fieldsOf(groups).flatMap(({ name }) => (url.searchParams.has(name) ? [[name, url.searchParams.get(name)]] : [])),
@@ -61,6 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     links: record
       ? [
           ...(kind.media ? [{ to: `${base}/${record.id}/bilder`, label: 'Bilder' }] : []),
+          ...(kind.hasDocuments ? [{ to: `${base}/${record.id}/dokumente`, label: 'Dokumente' }] : []),
           { to: `/verwaltung/verlauf?art=${kind.path}&id=${record.id}`, label: 'Verlauf' },
         ]
       : [],

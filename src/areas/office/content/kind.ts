@@ -53,9 +53,12 @@ export type ContentKind = {
   hangsOn?: (db: Db, id: string, values: ContentValues) => Promise<Hanging[]> | Hanging[]
   /** Whose pictures are kept with it. */
   media?: 'property' | 'apartment' | 'location'
+  /** PDFs to download are kept with it. */
+  hasDocuments?: boolean
   hasPreview?: boolean
   store: (db: Db) => ContentStore
-  options?: (db: Db) => Promise<Options>
+  /** `id`: of the record that is edited, if there is one. */
+  options?: (db: Db, id?: string) => Promise<Options>
   line: (values: ContentValues, options: Options) => Line
   /** Where visitors see it. */
   publicPath?: (id: string, values: ContentValues) => string | null

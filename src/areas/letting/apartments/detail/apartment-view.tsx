@@ -3,6 +3,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useMatches } from 'react-router'
 import { siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
+import { DocumentList } from '#areas/letting/documents/document-list.tsx'
 import { EnergyCertificatePanel } from '#areas/letting/energy/energy-certificate-panel.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -59,6 +60,7 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
             <AmenityList amenities={detail.amenities} />
             <GoodToKnow apartment={detail} />
             <EnergyCertificatePanel certificate={detail.property.energyCertificate} />
+            <DocumentList documents={detail.documents} />
           </div>
         </div>
         <p className="mt-8 hidden print:block">

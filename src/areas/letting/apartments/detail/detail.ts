@@ -1,4 +1,4 @@
-import type { Location, Property } from '#areas/letting/properties/property.ts'
+import type { Location, Media, Property } from '#areas/letting/properties/property.ts'
 import type { Apartment, ApartmentListItem } from '../apartment.ts'
 
 /** What the page of a flat shows: the flat, its building, its town and, for a rented one, free flats like it. */
@@ -6,4 +6,6 @@ export type ApartmentDetail = Apartment & {
   property: Property
   location: Location | null
   similar: ApartmentListItem[]
+  /** To download: the flat's own and those of its building. */
+  documents: Media[]
 }

@@ -41,6 +41,7 @@ export function exampleDetail(different: Partial<ApartmentDetail> = {}): Apartme
     property,
     location: null,
     similar: [],
+    documents: [],
     ...different,
   }
 }

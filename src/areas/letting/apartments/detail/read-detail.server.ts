@@ -1,3 +1,4 @@
+import { documents } from '#areas/letting/documents/repository.server.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { isRented } from '../availability.ts'
@@ -14,9 +15,10 @@ export async function readApartmentDetail(
   const apartment = await apartments(db, { drafts }).findById(id)
   const property = apartment && (await properties(db, { drafts }).findById(apartment.propertyId))
   if (!apartment || !property) return null
-  const [location, similar] = await Promise.all([
+  const [location, similar, files] = await Promise.all([
     property.locationId === null ? null : properties(db).findLocation(property.locationId),
     isRented(apartment) ? readSimilar(db, apartment) : [],
+    documents(db, { drafts }).listFor({ propertyId: property.id, apartmentId: id }),
   ])
-  return { ...apartment, property, location, similar }
+  return { ...apartment, property, location, similar, documents: files }
 }

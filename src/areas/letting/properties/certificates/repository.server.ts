@@ -1,35 +1,36 @@
 import type { Db, Trx } from '#platform/database/database.server.ts'
-import type { EnergyCertificate } from '../property.ts'
+import type { StoredCertificate } from '../certificate-values.ts'
 import { certificateFromRow, certificateToRow } from '../property-row.server.ts'
 
 /** By building. */
-export async function certificatesOf(db: Db, propertyIds: string[]): Promise<Map<string, EnergyCertificate>> {
+export async function certificatesOf(db: Db, propertyIds: string[]): Promise<Map<string, StoredCertificate>> {
   if (propertyIds.length === 0) return new Map()
   const rows = await db.selectFrom('energy_certificates').selectAll().where('property_id', 'in', propertyIds).execute()
-  return new Map(rows.map((row) => [row.property_id, certificateFromRow(row)]))
+  return new Map(
+    rows.map((row) => [row.property_id, { ...certificateFromRow(row), documentMediaId: row.document_media_id }]),
+  )
 }
 
-/** A building has one certificate at most; its row keeps its id and its document. */
+/** A building has one certificate at most; its row keeps its id. */
 export async function replaceCertificate(
   trx: Trx,
   propertyId: string,
-  certificate: EnergyCertificate | null,
+  certificate: StoredCertificate | null,
 ): Promise<void> {
   const stored = () => trx.selectFrom('energy_certificates').where('property_id', '=', propertyId)
   if (certificate === null) {
     await trx.deleteFrom('energy_certificates').where('property_id', '=', propertyId).execute()
     return
   }
-  const { id, document_media_id, ...row } = certificateToRow({
-    ...certificate,
-    id: `ausweis-${propertyId}`,
-    propertyId,
-  })
+  const { id, ...row } = {
+    ...certificateToRow({ ...certificate, id: `ausweis-${propertyId}`, propertyId }),
+    document_media_id: certificate.documentMediaId,
+  }
   if (await stored().select('id').executeTakeFirst())
     await trx.updateTable('energy_certificates').set(row).where('property_id', '=', propertyId).execute()
   else
     await trx
       .insertInto('energy_certificates')
-      .values({ id, document_media_id, ...row })
+      .values({ id, ...row })
       .execute()
 }

@@ -23,7 +23,7 @@ export type ShownEntry = {
 /** A change as somebody reads it: labels instead of names, only what changed. */
 export async function shownEntry(app: App, role: Role, entry: HistoryEntry): Promise<ShownEntry> {
   const kind = kindNamed(entry.kind)
-  const options = (await kind?.options?.(app.db)) ?? {}
+  const options = (await kind?.options?.(app.db, entry.subjectId)) ?? {}
   const fields = kind ? fieldsOf(groupsWith(kind, options)) : []
   const isChange = entry.before !== null && entry.after !== null
   const names = isChange ? changedNames(entry.before, entry.after) : []

@@ -155,6 +155,7 @@ export const apartmentKind: ContentKind = {
   ],
   shownBy: 'is_published',
   media: 'apartment',
+  hasDocuments: true,
   hasPreview: true,
   store: apartmentContent,
   options,

@@ -129,6 +129,12 @@ export const buildingGroups: FieldGroup[] = [
       { name: 'certificate_hot_water', label: 'Der Kennwert enthält das Warmwasser', input: 'box' },
       { name: 'certificate_issued_on', label: 'Ausgestellt am', input: 'day' },
       { name: 'certificate_valid_until', label: 'Gültig bis', input: 'day' },
+      {
+        name: 'certificate_document',
+        label: 'Der Ausweis als PDF',
+        input: 'choice',
+        hint: 'Eine Datei, die unter „Dokumente“ hochgeladen ist.',
+      },
       { name: 'certificate_scheme', label: 'Ausgestellt nach', input: 'line', hint: 'Zum Beispiel „GEG 2020“.' },
     ],
   },

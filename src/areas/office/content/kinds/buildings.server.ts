@@ -1,4 +1,10 @@
-import { geocodeAddress, locationContent, pictureFacts, propertyContent } from '#areas/letting/public.server.ts'
+import {
+  geocodeAddress,
+  locationContent,
+  mediaOf,
+  pictureFacts,
+  propertyContent,
+} from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
@@ -8,7 +14,7 @@ import type { ContentKind } from '../kind.ts'
 import { buildingGroups } from './building-fields.server.ts'
 import { hangsOnBuilding, hangsOnLocation } from './hanging.server.ts'
 import { CERTIFICATE_NOTICE_DAYS } from '../gaps.ts'
-import { certificateChecks, pictureChecks, validityChecks } from './portfolio-checks.ts'
+import { certificateChecks, certificateFaults, pictureChecks, validityChecks } from './portfolio-checks.ts'
 
 const addressFields = ['street', 'house_number', 'postal_code', 'city']
 const pointFields = ['latitude', 'longitude']
@@ -25,9 +31,15 @@ async function prepare(app: App, values: ContentValues, before: ContentValues | 
   return { ...values, latitude: point.lat, longitude: point.lng, coordinates_precision: point.precision }
 }
 
-async function options(db: Db) {
+async function options(db: Db, id?: string) {
   const { items } = await locationContent(db).list({ search: '', filters: {}, page: 1, pageSize: 1000 })
-  return { location_id: items.map(({ id, values }) => ({ value: id, label: String(values.name) })) }
+  const documents = id === undefined ? [] : await mediaOf(db, 'property', id)
+  return {
+    location_id: items.map((record) => ({ value: record.id, label: String(record.values.name) })),
+    certificate_document: documents
+      .filter(({ values }) => values.media_type === 'document')
+      .map((record) => ({ value: record.id, label: String(record.values.title) })),
+  }
 }
 
 export const buildingKind: ContentKind = {
@@ -47,6 +59,7 @@ export const buildingKind: ContentKind = {
   ],
   shownBy: 'is_published',
   media: 'property',
+  hasDocuments: true,
   hasPreview: true,
   store: propertyContent,
   options,
@@ -68,10 +81,12 @@ export const buildingKind: ContentKind = {
     ...certificateChecks(values),
     ...validityChecks(values, germanToday(app.clock.now())),
   ],
-  faults: (values) =>
-    (values.latitude === null) === (values.longitude === null)
+  faults: (values) => ({
+    ...((values.latitude === null) === (values.longitude === null)
       ? {}
-      : { longitude: 'Bitte geben Sie Breite und Länge an oder keines von beiden.' },
+      : { longitude: 'Bitte geben Sie Breite und Länge an oder keines von beiden.' }),
+    ...certificateFaults(values),
+  }),
   prepare,
 }
 

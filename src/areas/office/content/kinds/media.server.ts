@@ -1,6 +1,6 @@
 import { mediaContent } from '#areas/letting/public.server.ts'
 import type { ContentKind } from '../kind.ts'
-import { focusOptions, roleOptions, typeOptions } from '../media/media-texts.ts'
+import { documentRoles, focusOptions, roleOptions, typeOptions } from '../media/media-texts.ts'
 
 /** Pictures and floor plans. They are edited with what they belong to (`media/media-page.tsx`); here for history and undo. */
 export const mediaKind: ContentKind = {
@@ -16,8 +16,20 @@ export const mediaKind: ContentKind = {
       fields: [
         { name: 'alt_text', label: 'Bildbeschreibung', input: 'line', required: true, maxLength: 300 },
         { name: 'title', label: 'Titel', input: 'line' },
-        { name: 'media_type', label: 'Art', input: 'choice', required: true, options: typeOptions },
-        { name: 'role', label: 'Verwendung', input: 'choice', required: true, options: roleOptions },
+        {
+          name: 'media_type',
+          label: 'Art',
+          input: 'choice',
+          required: true,
+          options: [...typeOptions, { value: 'document', label: 'Dokument' }],
+        },
+        {
+          name: 'role',
+          label: 'Verwendung',
+          input: 'choice',
+          required: true,
+          options: [...roleOptions, ...documentRoles],
+        },
         { name: 'focus', label: 'Wichtigste Stelle', input: 'choice', options: focusOptions },
         { name: 'is_primary', label: 'Titelbild', input: 'box' },
         { name: 'sort_order', label: 'Stelle in der Reihenfolge', input: 'whole' },

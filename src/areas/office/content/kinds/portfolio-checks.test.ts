@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certificateChecks, pictureChecks, validityChecks } from './portfolio-checks.ts'
+import { certificateChecks, certificateFaults, pictureChecks, validityChecks } from './portfolio-checks.ts'
 
 const certificate = {
   certificate_exemption: 'none',
@@ -28,4 +28,13 @@ test('pictures without a description forbid publishing, none at all is only said
   expect(pictureChecks({ count: 2, withoutAlt: 0 })).toEqual([])
   expect(pictureChecks({ count: 0, withoutAlt: 0 })[0]?.tone).toBe('warning')
   expect(pictureChecks({ count: 2, withoutAlt: 1 })[0]?.tone).toBe('error')
+})
+
+test('values of a certificate need the word that there is one, and a day of end after that of issue', () => {
+  expect(certificateFaults({})).toEqual({})
+  expect(certificateFaults({ certificate_value: 90 })).toHaveProperty('certificate_exemption')
+  expect(certificateFaults({ certificate_document: 'datei' })).toHaveProperty('certificate_exemption')
+  expect(certificateFaults({ ...certificate, certificate_issued_on: '2031-01-31' })).toHaveProperty(
+    'certificate_valid_until',
+  )
 })

@@ -27,6 +27,19 @@ export function certificateChecks(values: ContentValues): Check[] {
 
 const isEmptyList = (value: unknown) => !Array.isArray(value) || value.length === 0
 
+/** What cannot be stored, or would be lost: values of a certificate of which nobody says that it exists; days that contradict. */
+export function certificateFaults(values: ContentValues): Record<string, string> {
+  const { certificate_exemption: exemption, certificate_issued_on: issued, certificate_valid_until: until } = values
+  const isStated = ['kind', 'value', 'class', 'building_year', 'issued_on', 'valid_until', 'scheme', 'document'].some(
+    (name) => (values[`certificate_${name}`] ?? null) !== null,
+  )
+  if (isStated && (exemption ?? null) === null)
+    return { certificate_exemption: 'Bitte wählen Sie „Ja“, wenn ein Energieausweis vorliegt.' }
+  if (typeof issued === 'string' && typeof until === 'string' && until <= issued)
+    return { certificate_valid_until: 'Der Ausweis kann nicht enden, bevor er ausgestellt ist.' }
+  return {}
+}
+
 /** A certificate counts for ten years (GEG § 79 (3)); `today` as YYYY-MM-DD. */
 export function validityChecks(values: ContentValues, today: string): Check[] {
   const until = values.certificate_valid_until

@@ -9,6 +9,11 @@ export const typeOptions: FieldOption[] = [
   { value: 'floor_plan', label: 'Grundriss' },
 ]
 
+export const documentRoles: FieldOption[] = [
+  { value: 'download', label: 'Zum Herunterladen auf der Website' },
+  { value: 'internal', label: 'Nur für die Verwaltung' },
+]
+
 export const roleOptions: FieldOption[] = [
   { value: 'preview', label: 'Vorschaubild in Listen' },
   { value: 'header', label: 'Kopfbild der Seite (höchstens drei)' },

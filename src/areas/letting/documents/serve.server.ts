@@ -1,0 +1,26 @@
+import { readDocument } from '#platform/files/documents.server.ts'
+import type { App } from '#platform/app.server.ts'
+import { documents } from './repository.server.ts'
+
+/**
+ * A document to keep, never to open on our own address: a PDF may hold scripts. Asked for anew each time, so that what is taken off the
+ * website is gone with the next request.
+ * @returns null when visitors (or, with `drafts`, staff) have no such document.
+ */
+export async function serveDocument(app: App, id: string, { drafts = false } = {}): Promise<Response | null> {
+  const document = await documents(app.db, { drafts }).find(id)
+  const bytes = document && (await readDocument(app.config.dataDir, document.storageKey))
+  if (!document || !bytes) return null
+  const name = `${document.title.replace(/\.pdf$/i, '')}.pdf`
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(bytes.byteLength),
+      'Content-Disposition': `attachment; filename="dokument.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,96 @@
+import { mediaOf } from '#areas/letting/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import type { ContentRecord } from '#platform/content/content-store.ts'
+import { keepPdf } from '#platform/files/documents.server.ts'
+import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import { mediaKind } from '../kinds/media.server.ts'
+import { moveByOne } from '../media/arrange.server.ts'
+import { collided, type MediaAnswer, type Owner } from '../media/media-answer.ts'
+import { nextPlace, ownerValues } from '../media/upload-actions.server.ts'
+import { filesOf } from '../media/upload.server.ts'
+import { readContentForm } from '../read-form.ts'
+import { createContent, removeContent, updateContent } from '../save.server.ts'
+import { linkCertificate } from './certificate-link.server.ts'
+import { certificateField, documentFields } from './document-fields.ts'
+
+const LARGEST_BYTES = 20 * 1024 * 1024
+
+export const documentsOf = async (app: App, owner: Owner) =>
+  (await mediaOf(app.db, owner.kind, owner.id)).filter(({ values }) => values.media_type === 'document')
+
+export async function changeDocuments(app: App, staff: Staff, owner: Owner, form: FormData): Promise<MediaAnswer> {
+  const intent = String(form.get('intent') ?? '')
+  if (intent === 'hochladen') return upload(app, staff, owner, form)
+  const all = await documentsOf(app, owner)
+  const record = all.find(({ id }) => id === form.get('media'))
+  if (!record) return { status: 404, refusal: { intent, message: 'Dieses Dokument gibt es nicht mehr.' } }
+  const [verb = ''] = intent.split('-')
+  if (Number(form.get('version')) !== record.version) return collided(`${verb}-${record.id}`)
+  if (verb === 'angaben') return describe(app, staff, owner, record, form)
+  if (verb === 'ersetzen') return replace(app, staff, record, form)
+  if (verb === 'hoch' || verb === 'runter') return moveByOne(app, staff, all, record, verb === 'hoch' ? -1 : 1)
+  if (verb !== 'loeschen') return { status: 404, refusal: { intent } }
+  await linkCertificate(app, staff, owner, { documentId: record.id, isCertificate: false })
+  await removeContent(app, staff, mediaKind, record)
+  return { note: 'geloescht' }
+}
+
+/** @returns the values of the kept file, or why it cannot be taken. */
+async function kept(app: App, file: File | undefined) {
+  if (!file) return { fault: 'Bitte wählen Sie eine PDF-Datei.' }
+  if (file.size > LARGEST_BYTES) return { fault: `„${file.name}“ ist größer als 20 MB.` }
+  const document = await keepPdf(app.config.dataDir, file.name, new Uint8Array(await file.arrayBuffer()))
+  if (!document) return { fault: `„${file.name}“ ist keine PDF-Datei oder ist beschädigt.` }
+  return { values: { storage_key: document.storageKey, size_bytes: document.sizeBytes } }
+}
+
+const readForm = (form: FormData) => readContentForm([...documentFields, certificateField], form)
+
+async function upload(app: App, staff: Staff, owner: Owner, form: FormData): Promise<MediaAnswer> {
+  const { values, errors, typed } = readForm(form)
+  // The file is looked at even when a text is missing: both are said at once, and nothing is kept.
+  const file = Object.keys(errors).length === 0 ? await kept(app, filesOf(form, 'datei')[0]) : null
+  const fault = file?.fault ?? (filesOf(form, 'datei').length === 0 ? 'Bitte wählen Sie eine PDF-Datei.' : undefined)
+  if (!file?.values || fault) {
+    const all = fault ? { ...errors, datei: fault } : errors
+    return { status: 422, refusal: { intent: 'hochladen', errors: all, values: typed } }
+  }
+  const { is_certificate: isCertificate, ...described } = values
+  const documentId = await createContent(app, staff, mediaKind, {
+    ...ownerValues(owner),
+    media_type: 'document',
+    is_primary: false,
+    description: null,
+    alt_text: '',
+    width: null,
+    height: null,
+    color: null,
+    widths: [],
+    focus: null,
+    ...described,
+    ...file.values,
+    sort_order: await nextPlace(app, owner),
+  })
+  if (isCertificate === true) await linkCertificate(app, staff, owner, { documentId, isCertificate: true })
+  return { note: 'hochgeladen' }
+}
+
+async function describe(app: App, staff: Staff, owner: Owner, record: ContentRecord, form: FormData) {
+  const intent = `angaben-${record.id}`
+  const { values, errors, typed } = readForm(form)
+  if (Object.keys(errors).length > 0)
+    return { status: 422, refusal: { intent, errors, values: typed } } satisfies MediaAnswer
+  const { is_certificate: isCertificate, ...described } = values
+  const outcome = await updateContent(app, staff, mediaKind, record, { ...record.values, ...described })
+  const link = { documentId: record.id, isCertificate: isCertificate === true }
+  const isLinked = outcome !== 'collision' && (await linkCertificate(app, staff, owner, link)) !== 'collision'
+  return isLinked ? ({ note: 'gespeichert' } satisfies MediaAnswer) : collided(intent, typed)
+}
+
+async function replace(app: App, staff: Staff, record: ContentRecord, form: FormData): Promise<MediaAnswer> {
+  const intent = `ersetzen-${record.id}`
+  const file = await kept(app, filesOf(form, 'datei')[0])
+  if (!file.values) return { status: 422, refusal: { intent, errors: { datei: file.fault } } }
+  const outcome = await updateContent(app, staff, mediaKind, record, { ...record.values, ...file.values })
+  return outcome === 'collision' ? collided(intent) : { note: 'gespeichert' }
+}

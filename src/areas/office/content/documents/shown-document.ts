@@ -1,0 +1,30 @@
+import type { ContentRecord } from '#platform/content/content-store.ts'
+
+/** A document as the office lists it. */
+export type ShownDocument = {
+  id: string
+  version: number
+  title: string
+  sizeBytes: number
+  isDownload: boolean
+  isCertificate: boolean
+  /** For the form, as text. */
+  values: Record<string, string>
+}
+
+export function shownDocument({ id, version, values }: ContentRecord, certificateId: string | null): ShownDocument {
+  const isCertificate = id === certificateId
+  return {
+    id,
+    version,
+    title: String(values.title ?? 'ohne Titel'),
+    sizeBytes: Number(values.size_bytes ?? 0),
+    isDownload: values.role === 'download',
+    isCertificate,
+    values: {
+      title: String(values.title ?? ''),
+      role: String(values.role ?? ''),
+      is_certificate: isCertificate ? 'on' : '',
+    },
+  }
+}
