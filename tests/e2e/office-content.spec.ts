@@ -1,10 +1,12 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { examplePdf } from '../../src/platform/files/example-files.ts'
 import { axeViolations } from '../support/axe.ts'
 import { signInBrowser } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 
 const picture = path.resolve(import.meta.dirname, '../../db/seed/pictures/kitchen-0.webp')
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: examplePdf() })
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true }).first().click()
 const idOf = (page: Page) => /\/([\w-]+)(?:\?|$)/.exec(page.url())?.[1] ?? ''
 
@@ -75,6 +77,27 @@ test('a new building with pictures and certificate goes from draft to the public
   await expect(page.getByText('Gespeichert.')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
 
+  // The certificate itself, kept for the office; a floor plan for everybody.
+  await page.goto(`/verwaltung/gebaeude/${house}/dokumente`)
+  await page.getByLabel('Datei', { exact: true }).setInputFiles(pdf('ausweis.pdf'))
+  await page.getByLabel('Titel').fill('Energieausweis')
+  await page.getByRole('button', { name: 'Hochladen' }).click()
+  await expect(page.locator('#hochladen-role-fehler')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByLabel('Verwendung').selectOption('Nur für die Verwaltung')
+  await page.getByLabel('Das ist der Energieausweis des Gebäudes').check()
+  await page.getByRole('button', { name: 'Hochladen' }).click()
+  await expect(page.getByText('Hochgeladen.')).toBeVisible()
+  await page.getByLabel('Datei', { exact: true }).setInputFiles(pdf('plan.pdf'))
+  await page.locator('#hochladen-title').fill('Grundriss Erdgeschoss')
+  await page.locator('#hochladen-role').selectOption('Zum Herunterladen auf der Website')
+  await page.getByRole('button', { name: 'Hochladen' }).click()
+  await expect(page.getByRole('list', { name: 'Dokumente' }).getByRole('listitem')).toHaveCount(2)
+  expect(await axeViolations(page)).toEqual([])
+  const plan = await page.getByRole('link', { name: 'Grundriss Erdgeschoss' }).getAttribute('href')
+  const publicPlan = String(plan).replace('/verwaltung', '')
+  expect((await visitor.request.get(publicPlan)).status()).toBe(404)
+
   await page.goto(`/verwaltung/gebaeude/${house}/vorschau`)
   await expect(page.getByText('Besucher sehen diese Seite nicht')).toBeVisible()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -87,6 +110,11 @@ test('a new building with pictures and certificate goes from draft to the public
   await visitor.goto(`/immobilie/${house}`)
   await expect(visitor.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(visitor.getByText('Energieverbrauchsausweis')).toBeVisible()
+  const download = visitor.getByRole('link', { name: /Grundriss Erdgeschoss/ })
+  await expect(download).toHaveAttribute('href', publicPlan)
+  const file = await visitor.request.get(publicPlan)
+  expect(file.headers()['content-disposition']).toContain('attachment')
+  await expect(visitor.getByRole('link', { name: /^Energieausweis/ })).toHaveCount(0)
   await expect(visitor.getByRole('img', { name: 'Küche mit Blick auf die Mole' }).first()).toBeVisible()
 
   // A flat in it: a deposit of four rents is said before anybody sees it.

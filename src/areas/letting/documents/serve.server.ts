@@ -16,7 +16,7 @@ export async function serveDocument(app: App, id: string, { drafts = false } = {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Length': String(bytes.byteLength),
-      'Content-Disposition': `attachment; filename="dokument.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Disposition': `attachment; filename=dokument.pdf; filename*=UTF-8''${encodeURIComponent(name)}`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/axe.ts'
+import { signInBrowser } from '../support/staff.ts'
+import { expect, test } from '../support/test.ts'
+
+const HOUSE = '/verwaltung/gebaeude/braubach-am-weinberg-23/bilder'
+
+const gallery = (page: Page) => page.getByRole('list', { name: 'Bildergalerie' })
+const order = (page: Page) =>
+  gallery(page)
+    .locator('li > div img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
+
+/** Takes the first picture of the gallery by its handle and lets it go below the second. */
+async function dragFirstBelowSecond(page: Page) {
+  const handles = gallery(page).getByTitle('Ziehen')
+  await handles.nth(1).evaluate((handle) => handle.scrollIntoView({ block: 'center' }))
+  const from = await handles.nth(0).boundingBox()
+  const second = await gallery(page).locator('> li').nth(1).boundingBox()
+  if (!from || !second) throw new Error('no pictures')
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 20, second.y + second.height / 2 + 20, { steps: 6 })
+  await page.mouse.up()
+}
+
+test('pictures are put in order by dragging and by buttons; what somebody else arranged meanwhile is not lost', async ({
+  page,
+  office,
+  context,
+  browser,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/status of 409/)
+  test.setTimeout(120_000)
+  await signInBrowser(office, context, 'redaktion')
+  await page.goto(HOUSE)
+  await expect(gallery(page)).toBeVisible()
+  const before = await order(page)
+  await dragFirstBelowSecond(page)
+  await expect(page.getByText('Die neue Reihenfolge ist gespeichert.')).toBeVisible()
+  await expect(page.getByText(/steht jetzt an Stelle 2 von/)).toBeAttached()
+  const dragged = await order(page)
+  expect(dragged.slice(0, 2)).toEqual([before[1], before[0]])
+  expect(await axeViolations(page)).toEqual([])
+
+  // The same with the keyboard; the button keeps the focus, so that it can be pressed again.
+  const back = gallery(page)
+    .getByRole('button', { name: /^Nach vorn/ })
+    .nth(1)
+  await back.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/steht jetzt an Stelle 1 von/).first()).toBeAttached()
+  expect(await order(page)).toEqual(before)
+  await expect(
+    gallery(page)
+      .getByRole('button', { name: /^Nach vorn/ })
+      .first(),
+  ).toBeFocused()
+
+  // Somebody else moves one while this page is open.
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  await signInBrowser(office, other, 'redaktion', { name: 'Otto Weiß' })
+  const ottos = await other.newPage()
+  await ottos.goto(HOUSE)
+  await gallery(ottos)
+    .getByRole('button', { name: /^Nach hinten/ })
+    .first()
+    .click()
+  await expect(ottos.getByText(/steht jetzt an Stelle 2 von/).first()).toBeAttached()
+  await dragFirstBelowSecond(page)
+  await expect(page.getByRole('alert').getByText('Jemand anderes hat hier inzwischen etwas geändert')).toBeVisible()
+  await gallery(ottos)
+    .getByRole('button', { name: /^Nach vorn/ })
+    .nth(1)
+    .click()
+  await expect(ottos.getByText(/steht jetzt an Stelle 1 von/).first()).toBeAttached()
+  await other.close()
+})
+
+test('what was typed and not saved is asked about before it is left', async ({ page, office, context }) => {
+  await signInBrowser(office, context, 'redaktion')
+  await page.goto('/verwaltung/fragen')
+  await page.getByRole('list', { name: 'Häufige Fragen' }).getByRole('link').first().click()
+  const question = page.getByLabel('Frage', { exact: true })
+  const typed = `${await question.inputValue()} (neu)`
+  await question.fill(typed)
+  await page
+    .getByRole('link', { name: 'Gewerke' })
+    .or(page.getByRole('link', { name: '← Häufige Fragen' }))
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Noch nicht gespeichert' })
+  await expect(dialog).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+  await expect(question).toHaveValue(typed)
+  await page.getByRole('link', { name: '← Häufige Fragen' }).click()
+  await dialog.getByRole('button', { name: 'Verwerfen' }).click()
+  await expect(page.getByRole('heading', { name: 'Häufige Fragen', level: 1 })).toBeVisible()
+})
+
+test('on a phone the list says what was done and offers the way back; arrows put questions in order', async ({
+  page,
+  office,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInBrowser(office, context, 'redaktion')
+  await page.goto('/verwaltung/fragen')
+  const questions = page.getByRole('list', { name: 'Häufige Fragen' }).getByRole('link')
+  const [first, second] = await questions.allTextContents()
+  await page.getByRole('button', { name: `Nach hinten: ${first}` }).click()
+  await expect(page.getByRole('status').getByText(/steht jetzt an Stelle 2 von/)).toBeVisible()
+  expect((await questions.allTextContents()).slice(0, 2)).toEqual([second, first])
+  expect(await axeViolations(page)).toEqual([])
+  const visitor = await page.context().browser()?.newPage()
+  await visitor?.goto(new URL('/mieterinfos', page.url()).href)
+  const shown = (await visitor?.locator('body').innerText()) ?? ''
+  expect(shown.indexOf(String(second))).toBeGreaterThan(-1)
+  expect(shown.indexOf(String(second))).toBeLessThan(shown.indexOf(String(first)))
+  await visitor?.close()
+  await page.getByRole('button', { name: `Nach vorn: ${first}` }).click()
+  await expect(page.getByRole('status').getByText(/steht jetzt an Stelle 1 von/)).toBeVisible()
+})
