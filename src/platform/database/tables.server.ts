@@ -152,7 +152,6 @@ export type MediaTable = {
   widths: string
   /** What must stay in sight when the picture is cropped: `left-top` …; null: the centre. */
   focus: string | null
-  /** Of a document. */
   size_bytes: number | null
   version: number
   /** Null until it is first changed. */
