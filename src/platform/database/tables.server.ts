@@ -16,6 +16,7 @@ import type {
   StaffVerificationsTable,
   SubmissionReadsTable,
 } from './office-tables.server.ts'
+import type { MediaTable } from './media-table.server.ts'
 import type {
   DeletionLogTable,
   MailAttachmentsTable,
@@ -129,35 +130,6 @@ export type ApartmentsTable = {
 }
 
 export type ApartmentAmenitiesTable = { apartment_id: string; amenity: string }
-
-export type MediaTable = {
-  id: string
-  property_id: string | null
-  apartment_id: string | null
-  location_id: string | null
-  media_type: string
-  /** preview, header (at most three, by sort_order), gallery, location; of a document: download, internal. */
-  role: string
-  sort_order: number
-  is_primary: Flag
-  title: string | null
-  description: string | null
-  alt_text: string
-  /** The base of the derived files: `/media/<storage_key>-<width>.<format>`. */
-  storage_key: string
-  width: number | null
-  height: number | null
-  color: string | null
-  /** JSON list of derived widths. */
-  widths: string
-  /** What must stay in sight when the picture is cropped: `left-top` …; null: the centre. */
-  focus: string | null
-  size_bytes: number | null
-  version: number
-  /** Null until it is first changed. */
-  updated_at: string | null
-  created_at: string
-}
 
 export type ContentStateTable = { id: 1; content_version: number; changed_at: string }
 
