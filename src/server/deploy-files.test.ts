@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+
+/** Names of settings that a file sets: `NAME: value` or `NAME=value`. */
+const settingsOf = (text: string) => [...text.matchAll(/^ {6}([A-Z][A-Z\d_]+):/gm)].map(([, name]) => name)
+const example = new Set([...read('.env.example').matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name))
+
+test('the container gets every folder that it copies', () => {
+  const sources = [...read('Dockerfile').matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, list = '']) =>
+    list.split(' ').map((path) => path.replace('/site/', '')),
+  )
+  expect(sources.length).toBeGreaterThan(5)
+  const made = new Set(['node_modules', 'build'])
+  expect(sources.filter((path) => !made.has(path) && !existsSync(new URL(`../../${path}`, import.meta.url)))).toEqual(
+    [],
+  )
+})
+
+test('compose sets nothing that the site does not know', () => {
+  const site = read('compose.yaml').split('\n  postgres:')[0] ?? ''
+  const names = settingsOf(site)
+  expect(names).toContain('SITE_URL')
+  expect(names.filter((name) => !example.has(name))).toEqual([])
+})
+
+test('the server that systemd starts is the one the container starts', () => {
+  expect(read('deploy/website.service')).toContain('node server.ts')
+  expect(read('Dockerfile')).toContain('CMD ["node", "server.ts"]')
+})
