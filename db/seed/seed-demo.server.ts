@@ -3,6 +3,7 @@ import { properties } from '#areas/letting/properties/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
+import { publishPicture } from '#platform/pictures/publish.server.ts'
 import { buildPortfolio, type Portfolio } from './build-portfolio.ts'
 import { seedHelpCentre } from './content/help-centre/seed-help-centre.server.ts'
 import { seedTestimonials } from './content/landlord-services/seed-testimonials.server.ts'
@@ -38,6 +39,7 @@ async function seedPortfolio(app: App, { pictureFolder, say = print }: Options):
   if (!(await portfolioTables(app.db).isEmpty())) return false
   say('Die Demofirma wird eingerichtet. Ihre Bilder vorzubereiten dauert einmalig bis zu einer halben Minute.')
   const pictures = await deriveDemoPictures(app.config.dataDir, { pictureFolder, say })
+  for (const picture of pictures.values()) await publishPicture(app.config, picture)
   const portfolio = buildPortfolio(demoTowns, demoProperties, pictures)
   const stored = await app.db.transaction().execute((trx) => storePortfolio(trx, portfolio, app.clock.now()))
   if (stored) {

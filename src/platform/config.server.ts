@@ -37,6 +37,11 @@ const settings = z.object({
   ASSISTANT_LLM_KEY: text(),
   ASSISTANT_LLM_MODEL: text(),
   SECRET: z.nullable(z.string().check(z.minLength(32, { error: 'SECRET muss mindestens 32 Zeichen lang sein.' }))),
+  FILES_S3_ENDPOINT: url('FILES_S3_ENDPOINT muss eine vollständige Adresse sein.'),
+  FILES_S3_BUCKET: text(),
+  FILES_S3_REGION: text(),
+  FILES_S3_ACCESS_KEY_ID: text(),
+  FILES_S3_SECRET_ACCESS_KEY: text(),
   TRUST_PROXY: flag('off'),
   RATE_LIMITS: flag('on'),
   CACHE_MB: z._default(
@@ -67,6 +72,15 @@ const withDefault = new Set([
 
 type Settings = z.output<typeof settings>
 
+/** An S3-compatible store for uploads and pictures. */
+export type S3Settings = {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 export type Config = {
   port: number
   host: string | null
@@ -86,6 +100,8 @@ export type Config = {
   assistantLlm: { url: string; key: string | null; model: string | null } | null
   /** Null: made on the first start and kept in DATA_DIR. */
   secret: string | null
+  /** Null: files lie in DATA_DIR. */
+  filesS3: S3Settings | null
   trustProxy: boolean
   rateLimits: boolean
   /** Room for finished answers, in bytes; 0 keeps none. */
@@ -144,6 +160,7 @@ function toConfig(given: Settings): Config {
       ? { url: given.ASSISTANT_LLM_URL, key: given.ASSISTANT_LLM_KEY, model: given.ASSISTANT_LLM_MODEL }
       : null,
     secret: given.SECRET,
+    filesS3: readS3(given),
     trustProxy: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS,
     cacheBytes: given.CACHE_MB * 1024 * 1024,
@@ -166,4 +183,26 @@ function readHeaders(list: string | null): Record<string, string> {
     return name?.trim() && value !== undefined ? [[name.trim(), decodeURIComponent(value.trim())] as const] : []
   })
   return Object.fromEntries(pairs)
+}
+
+function readS3(given: Settings): S3Settings | null {
+  const needed = {
+    FILES_S3_ENDPOINT: given.FILES_S3_ENDPOINT,
+    FILES_S3_BUCKET: given.FILES_S3_BUCKET,
+    FILES_S3_ACCESS_KEY_ID: given.FILES_S3_ACCESS_KEY_ID,
+    FILES_S3_SECRET_ACCESS_KEY: given.FILES_S3_SECRET_ACCESS_KEY,
+  }
+  const missing = Object.entries(needed).filter(([, value]) => !value)
+  if (missing.length === Object.keys(needed).length) return null
+  if (missing[0])
+    throw new ConfigError(
+      `${missing[0][0]} fehlt: Für Dateien in einem S3-Speicher braucht es alle FILES_S3_-Einstellungen.`,
+    )
+  return {
+    endpoint: needed.FILES_S3_ENDPOINT ?? '',
+    bucket: needed.FILES_S3_BUCKET ?? '',
+    region: given.FILES_S3_REGION ?? 'us-east-1',
+    accessKeyId: needed.FILES_S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: needed.FILES_S3_SECRET_ACCESS_KEY ?? '',
+  }
 }

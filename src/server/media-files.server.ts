@@ -6,7 +6,7 @@ import { problem } from '#platform/http/problem.server.ts'
 /** Derived pictures; a name never changes its content, so browsers keep them for ever. */
 export function mediaFiles(app: App) {
   return new Hono().get('/media/:file', async (c) => {
-    const picture = await servePicture(app.config.dataDir, c.req.param('file'))
+    const picture = await servePicture(app.config, c.req.param('file'))
     return picture ?? problem(404, 'unbekannt', 'Dieses Bild gibt es nicht.')
   })
 }

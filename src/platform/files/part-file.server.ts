@@ -20,6 +20,11 @@ export function uploadPath(dataDir: string, storageKey: string): string {
   return join(uploadsFolder(dataDir), storageKey)
 }
 
+/** Where a file waits that belongs to no submission yet. */
+export function partPath(dataDir: string, key: string): string {
+  return join(partFolder(dataDir), key)
+}
+
 /** Begins a file in `DATA_DIR/uploads/.part`. After `finish` its bytes are on disk; `discard` leaves nothing, at any time. */
 export async function beginPartFile(dataDir: string) {
   const key = randomBytes(16).toString('hex')

@@ -1,6 +1,7 @@
 import type { App } from '#platform/app.server.ts'
-import { discardUploads, keepUploads, listPartFiles } from './part-file.server.ts'
+import { keepUploads, listPartFiles } from './part-file.server.ts'
 import { submissionFiles } from './repository.server.ts'
+import { dropUploads } from './uploads.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
@@ -10,13 +11,13 @@ const BATCH = 500
  * @throws when the database does not answer; then everything stays, and the sweeper tries again.
  */
 export async function settleUploads(
-  { db, config: { dataDir } }: Pick<App, 'db' | 'config'>,
+  app: Pick<App, 'db' | 'config'>,
   keys: readonly string[],
 ): Promise<{ kept: number; removed: number }> {
-  const known = await submissionFiles(db).knownKeys(keys)
+  const known = await submissionFiles(app.db).knownKeys(keys)
   const orphans = keys.filter((key) => !known.has(key))
-  await keepUploads(dataDir, [...known])
-  await discardUploads(dataDir, orphans)
+  await keepUploads(app.config.dataDir, [...known])
+  await dropUploads(app, orphans)
   return { kept: known.size, removed: orphans.length }
 }
 

@@ -22,7 +22,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 test('a picture is answered with its type and may be kept for ever', async () => {
   for (const format of ['avif', 'webp']) {
-    const response = await servePicture(dataDir, `${name}-320.${format}`)
+    const response = await servePicture({ dataDir, filesS3: null }, `${name}-320.${format}`)
     expect(response?.headers.get('content-type')).toBe(`image/${format}`)
     expect(response?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect((await response?.arrayBuffer())?.byteLength).toBe(Number(response?.headers.get('content-length')))
@@ -38,12 +38,12 @@ test.each([
   '',
   `${'a'.repeat(32)}-320.webp`,
 ])('%s is not a picture', async (wrong) => {
-  expect(await servePicture(dataDir, wrong)).toBeNull()
+  expect(await servePicture({ dataDir, filesS3: null }, wrong)).toBeNull()
 })
 
 test.each(['-320.jpg', '-321.webp', '.webp', '-320.webp\0', '-320.webp\n', '-0320.webp', '-320.WEBP'])(
   'a known picture with %j was never made',
   async (rest) => {
-    expect(await servePicture(dataDir, `${name}${rest}`)).toBeNull()
+    expect(await servePicture({ dataDir, filesS3: null }, `${name}${rest}`)).toBeNull()
   },
 )

@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Config } from '../config.server.ts'
+import { objectStore } from '../files/s3.server.ts'
 import { mediaFolder } from './files.server.ts'
 
 const contentTypes: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
@@ -13,13 +15,13 @@ const fileName = /^[0-9a-f]{32}-[1-9][0-9]{0,4}\.(avif|webp)$/
  * @returns null when there is no such picture (the caller answers 404).
  * @throws what the file system says, except "not found".
  */
-export async function servePicture(dataDir: string, name: string): Promise<Response | null> {
+export async function servePicture(
+  config: Pick<Config, 'dataDir' | 'filesS3'>,
+  name: string,
+): Promise<Response | null> {
   const format = fileName.exec(name)?.[1]
   if (format === undefined) return null
-  const bytes = await readFile(path.join(mediaFolder(dataDir), name)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
+  const bytes = (await readLocal(config.dataDir, name)) ?? (await readRemote(config, name))
   if (bytes === null) return null
   return new Response(bytes, {
     headers: {
@@ -28,4 +30,19 @@ export async function servePicture(dataDir: string, name: string): Promise<Respo
       'cache-control': 'public, max-age=31536000, immutable',
     },
   })
+}
+
+function readLocal(dataDir: string, name: string): Promise<Buffer<ArrayBuffer> | null> {
+  return readFile(path.join(mediaFolder(dataDir), name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+}
+
+/** Another server derived it: from the object store, and from then on from this disk. */
+async function readRemote({ dataDir, filesS3 }: Pick<Config, 'dataDir' | 'filesS3'>, name: string) {
+  if (filesS3 === null) return null
+  await mkdir(mediaFolder(dataDir), { recursive: true })
+  const isThere = await objectStore(filesS3).fetchTo(`media/${name}`, path.join(mediaFolder(dataDir), name))
+  return isThere ? readLocal(dataDir, name) : null
 }

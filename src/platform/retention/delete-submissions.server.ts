@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { uploadPath } from '#platform/files/part-file.server.ts'
+import { removeUploads } from '#platform/files/uploads.server.ts'
 import { mailFile } from '#platform/mail/mailer.server.ts'
 import { type DeletionRule, type DoomedSubmission, retention } from './repository.server.ts'
 
@@ -39,9 +39,6 @@ export function sumUp(groups: readonly DueGroup[]): DueGroup[] {
 }
 
 async function removeFiles(app: App, { outboxIds, storageKeys }: DoomedSubmission): Promise<void> {
-  const files = [
-    ...outboxIds.map((id) => mailFile(app.config.dataDir, id)),
-    ...storageKeys.map((key) => uploadPath(app.config.dataDir, key)),
-  ]
-  await Promise.all(files.map((file) => rm(file, { force: true })))
+  await Promise.all(outboxIds.map((id) => rm(mailFile(app.config.dataDir, id), { force: true })))
+  await removeUploads(app, storageKeys)
 }

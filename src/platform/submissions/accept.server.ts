@@ -1,12 +1,17 @@
 import type { App } from '#platform/app.server.ts'
 import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
-import { discardUploads, keepUploads } from '#platform/files/part-file.server.ts'
+import { keepUploads } from '#platform/files/part-file.server.ts'
+import { StoreError } from '#platform/files/s3.server.ts'
 import { settleUploads } from '#platform/files/settle-uploads.server.ts'
+import { dropUploads } from '#platform/files/uploads.server.ts'
 import { limitsOf, type Limited } from '#platform/limits/limits.server.ts'
 import { judgeFormToken } from './form-token.server.ts'
 import type { SubmissionRequest } from './read-submission.server.ts'
 import { receiveSubmission, type QuarantineReason, type ReceiveOutcome } from './receive.server.ts'
 import type { FieldErrors, SubmissionKind } from './submission-kind.ts'
+
+/** An object store that is away is rarely back at once. */
+const STORE_RETRY_SECONDS = 30
 
 export type Accepted =
   | ReceiveOutcome
@@ -37,10 +42,12 @@ export async function acceptSubmission<Payload>(
     if (isDatabaseBusy(error)) return afterBusy(app, error, keys)
     // Whether the transaction was stored is not known. If the database does not answer now, the sweeper asks it later.
     await settleUploads(app, keys).catch(() => {})
+    // It keeps files before the database hears of them, so nothing is stored.
+    if (error instanceof StoreError) return afterStore(app, error)
     throw error
   }
   const isStored = outcome.kind === 'received' && !outcome.repeated
-  const tidied = isStored ? keepUploads(app.config.dataDir, keys) : discardUploads(app.config.dataDir, keys)
+  const tidied = isStored ? keepUploads(app.config.dataDir, keys) : dropUploads(app, keys)
   await tidied.catch((error: unknown) => app.log.error('uploads not tidied', error))
   return outcome
 }
@@ -49,7 +56,7 @@ export async function acceptSubmission<Payload>(
 function afterBusy(app: App, error: DatabaseBusyError, keys: readonly string[]): Accepted {
   app.log.warn('submission not stored', { reason: error.message })
   if (!error.isUndecided) {
-    discardUploads(app.config.dataDir, keys).catch((reason: unknown) => app.log.error('uploads not tidied', reason))
+    dropUploads(app, keys).catch((reason: unknown) => app.log.error('uploads not tidied', reason))
   }
   return { kind: 'busy', retryAfterSeconds: error.retryAfterSeconds }
 }
@@ -76,6 +83,11 @@ async function checkAndStore<Payload>(
   // Only what was stored counts: a repeat or a refusal must not use up somebody's tries.
   if (outcome.kind === 'refused' || outcome.repeated) limit.giveBack()
   return outcome
+}
+
+function afterStore(app: App, error: StoreError): Accepted {
+  app.log.error('object storage failed', error)
+  return { kind: 'busy', retryAfterSeconds: STORE_RETRY_SECONDS }
 }
 
 function judge(app: App, request: SubmissionRequest, tokenExpected: boolean): QuarantineReason | null {

@@ -1,8 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { together } from '#platform/database/together.ts'
-import { placePartFiles } from '#platform/files/part-file.server.ts'
 import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
+import { placeUploads } from '#platform/files/uploads.server.ts'
 import { foldText } from '#platform/fold.ts'
 import { mailCompany } from '#platform/mail/company.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
@@ -47,7 +47,7 @@ export async function receiveSubmission<Payload>(
   received: Received & { payload: Payload },
 ): Promise<ReceiveOutcome> {
   const keys = received.files?.map(({ storageKey }) => storageKey) ?? []
-  await placePartFiles(app.config.dataDir, keys)
+  await placeUploads(app, keys)
   const outcome = await app.db.transaction().execute((trx) => storeOnce(app, trx, kind, received))
   app.confirmDatabase?.()
   if (outcome.kind === 'received' && !outcome.repeated) {

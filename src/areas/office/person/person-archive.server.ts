@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises'
 import type { App } from '#platform/app.server.ts'
 import { cleanFileName } from '#platform/files/file-name.ts'
+import { uploadForArchive } from '#platform/files/uploads.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { statusLabels } from '#platform/submissions/status.ts'
@@ -94,9 +94,10 @@ async function* requestItems(
     `${folder}/daten.json`,
     json({ ...about, loeschung_ab: deleteAfter, name: contactName, email: contactEmail, ...dataOf(chapters) }),
   )
-  for (const { name, path } of chapters.flatMap(({ files = [] }) => files))
-    if (await stat(path).catch(() => null))
-      yield { name: `${folder}/dateien/${cleanFileName(name)}`, content: { path } }
+  for (const { name, storageKey } of chapters.flatMap(({ files = [] }) => files)) {
+    const content = await uploadForArchive(app, storageKey)
+    if (content) yield { name: `${folder}/dateien/${cleanFileName(name)}`, content }
+  }
 }
 
 async function noteExport(app: App, staff: { id: string; name: string } | null, id: string): Promise<void> {

@@ -1,6 +1,4 @@
-import { stat } from 'node:fs/promises'
 import type { App } from '#platform/app.server.ts'
-import { uploadPath } from '#platform/files/part-file.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { personalData } from '#platform/personal-data/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
@@ -18,7 +16,7 @@ export type Chapter = {
   entries?: readonly { at: string; title: string; text?: string }[]
   /** Under this name in the data, unless there is none: `{ key: 'mails', value: […] }`. */
   data?: { key: string; value: unknown }
-  files?: readonly { name: string; path: string }[]
+  files?: readonly { name: string; storageKey: string }[]
 }
 
 export type PartOptions = { withNotes: boolean }
@@ -94,12 +92,6 @@ async function files(app: App, { id, kind }: Submission): Promise<Chapter[]> {
   const found = await submissionFiles(app.db).listBySubmission(id)
   if (found.length === 0) return []
   const labels = enteredTextsOf(kind).files ?? {}
-  const onDisk = []
-  for (const [index, { originalName, storageKey }] of found.entries()) {
-    const path = uploadPath(app.config.dataDir, storageKey)
-    // A number before the name: two files may be called alike.
-    if (await stat(path).catch(() => null)) onDisk.push({ name: `${index + 1}-${originalName}`, path })
-  }
   return [
     {
       heading: 'Dateien',
@@ -117,7 +109,8 @@ async function files(app: App, { id, kind }: Submission): Promise<Chapter[]> {
           sha256,
         })),
       },
-      files: onDisk,
+      // A number before the name: two files may be called alike.
+      files: found.map(({ originalName, storageKey }, index) => ({ name: `${index + 1}-${originalName}`, storageKey })),
     },
   ]
 }

@@ -1,10 +1,7 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { uploadPath } from '#platform/files/part-file.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
+import { openUpload } from '#platform/files/uploads.server.ts'
 import { isHiddenFrom } from '../applications/neutral/reveals.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
@@ -23,14 +20,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (await isHiddenFrom(app, staff, submission)) throw data(null, { status: 404 })
   const files = await submissionFiles(app.db).listBySubmission(submission.id)
   const file = files.find(({ id }) => id === params.fileId)
-  const path = file && uploadPath(app.config.dataDir, file.storageKey)
-  if (!path || !(await stat(path).catch(() => null))) throw data(null, { status: 404 })
+  const bytes = file && (await openUpload(app, file.storageKey))
+  if (!bytes) throw data(null, { status: 404 })
   await recordAudit(app, app.db, staff, {
     action: 'request.file',
     subject: { kind: 'submission', id: submission.id },
     detail: file.field,
   })
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+  return new Response(bytes, {
     headers: {
       'Content-Type': file.detectedType,
       'Content-Length': String(file.sizeBytes),

@@ -1,10 +1,7 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { uploadPath } from '#platform/files/part-file.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
+import { openUpload } from '#platform/files/uploads.server.ts'
 import { findOwn } from '../find-own.server.ts'
 import type { Route } from './+types/upload-page.ts'
 
@@ -15,9 +12,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!submission) throw data(null, { status: 404 })
   const files = await submissionFiles(app.db).listBySubmission(submission.id)
   const file = files.find(({ id }) => id === params.fileId)
-  const path = file && uploadPath(app.config.dataDir, file.storageKey)
-  if (!path || !(await stat(path).catch(() => null))) throw data(null, { status: 404 })
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+  const bytes = file && (await openUpload(app, file.storageKey))
+  if (!bytes) throw data(null, { status: 404 })
+  return new Response(bytes, {
     headers: {
       'Content-Type': file.detectedType,
       'Content-Length': String(file.sizeBytes),

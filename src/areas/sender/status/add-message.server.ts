@@ -1,8 +1,9 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { discardUploads, keepUploads, placePartFiles } from '#platform/files/part-file.server.ts'
+import { keepUploads } from '#platform/files/part-file.server.ts'
 import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
 import { settleUploads } from '#platform/files/settle-uploads.server.ts'
+import { dropUploads, placeUploads } from '#platform/files/uploads.server.ts'
 import { deletionWhileOpen } from '#platform/submissions/deletion.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
@@ -21,11 +22,10 @@ export type Added = 'added' | 'repeated' | 'closed' | 'too-many-files'
  * finished is open again. Files that were not stored are gone afterwards.
  */
 export async function addMessage(app: App, submission: Submission, message: NewMessage): Promise<Added> {
-  const { dataDir } = app.config
   const keys = message.files.map(({ storageKey }) => storageKey)
   let added: Added
   try {
-    await placePartFiles(dataDir, keys)
+    await placeUploads(app, keys)
     added = await app.db.transaction().execute((trx) => store(app, trx, submission.id, message))
     app.confirmDatabase?.()
   } catch (error) {
@@ -33,7 +33,7 @@ export async function addMessage(app: App, submission: Submission, message: NewM
     await settleUploads(app, keys).catch(() => {})
     throw error
   }
-  const tidied = added === 'added' ? keepUploads(dataDir, keys) : discardUploads(dataDir, keys)
+  const tidied = added === 'added' ? keepUploads(app.config.dataDir, keys) : dropUploads(app, keys)
   await tidied.catch((error: unknown) => app.log.error('uploads not tidied', error))
   if (added === 'added') app.wakeOutbox()
   return added

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { uploadPath } from '#platform/files/part-file.server.ts'
+import { uploadAddress } from '#platform/files/uploads.server.ts'
 import { SCAN_STATUS, submissionFiles } from '#platform/files/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { readReference, showReference } from '#platform/submissions/reference.ts'
@@ -70,7 +70,7 @@ export const submissionsShowCommand: Command = {
     const files = (await submissionFiles(app.db).listBySubmission(submission.id)).map((file) => ({
       ...file,
       scan: SCAN_STATUS,
-      path: uploadPath(app.config.dataDir, file.storageKey),
+      path: uploadAddress(app, file.storageKey),
     }))
     if (flag('json')) {
       const whole = { ...wholeOf(submission), files: toWire(files), events: toWire(events), mails: toWire(mails) }

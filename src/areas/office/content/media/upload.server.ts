@@ -1,6 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import { derivePicture, PictureRefused } from '#platform/pictures/derive.server.ts'
+import { publishPicture } from '#platform/pictures/publish.server.ts'
 
 export const MOST_FILES = 12
 const LARGEST_BYTES = 20 * 1024 * 1024
@@ -18,10 +19,9 @@ export type Uploaded = { values: ContentValues } | { error: string }
 export async function derived(app: App, file: File): Promise<Uploaded> {
   if (file.size > LARGEST_BYTES) return { error: `„${file.name}“ ist größer als 20 MB.` }
   try {
-    const { storageKey, width, height, color, widths } = await derivePicture(
-      app.config.dataDir,
-      Buffer.from(await file.arrayBuffer()),
-    )
+    const picture = await derivePicture(app.config.dataDir, Buffer.from(await file.arrayBuffer()))
+    await publishPicture(app.config, picture)
+    const { storageKey, width, height, color, widths } = picture
     return { values: { storage_key: storageKey, width, height, color, widths: widths.map(String) } }
   } catch (error) {
     if (error instanceof PictureRefused) return { error: `„${file.name}“ ${refusals[error.reason]}` }
