@@ -1,4 +1,4 @@
-import { letting, take } from './planted-offences.ts'
+import { letting, take } from './planted-code.ts'
 
 /** Imports that must stay allowed, so that the rules are not merely strict. */
 export const allowedImports: Record<string, string> = {

@@ -1,15 +1,13 @@
+import { letting, type Offence, take } from './planted-code.ts'
+import { structuralOffences } from './planted-structure.ts'
+
+const IMPORTS = 'eslint(no-restricted-imports)'
+const jobs = 'src/areas/jobs/planted'
+
 /**
  * Deliberate offences against the import rules, one per rule and way around it. `check-boundaries.ts` writes each into
  * a copy of the tree and expects oxlint to report exactly `rule` in `file`.
  */
-export type Offence = { name: string; file: string; code: string; rule: string; helpers?: Record<string, string> }
-
-const IMPORTS = 'eslint(no-restricted-imports)'
-export const letting = 'src/areas/letting/planted'
-const jobs = 'src/areas/jobs/planted'
-const use = (...names: string[]) => `\nexport const used = [${names.join(', ')}]\n`
-export const take = (name: string, from: string) => `import { ${name} } from '${from}'${use(name)}`
-
 export const offences: Offence[] = [
   {
     name: 'an area imports another area by alias',
@@ -209,44 +207,7 @@ export const offences: Offence[] = [
     code: take('rent', '#areas/letting/apartments/rent.ts'),
     rule: IMPORTS,
   },
-  {
-    name: 'two files import each other',
-    file: `${letting}/cycle-a.ts`,
-    code: `import { b } from './cycle-b.ts'\nexport const a = () => b\n`,
-    helpers: { [`${letting}/cycle-b.ts`]: `import { a } from './cycle-a.ts'\nexport const b = () => a\n` },
-    rule: 'import(no-cycle)',
-  },
-  {
-    name: 'two files import each other by alias',
-    file: 'src/ui/planted/cycle-a.ts',
-    code: `import { b } from '#ui/planted/cycle-b.ts'\nexport const a = () => b\n`,
-    helpers: { 'src/ui/planted/cycle-b.ts': `import { a } from '#ui/planted/cycle-a.ts'\nexport const b = () => a\n` },
-    rule: 'import(no-cycle)',
-  },
-  {
-    name: 'a barrel',
-    file: `${letting}/index.ts`,
-    code: `export * from './cycle-a.ts'\n`,
-    rule: 'oxc(no-barrel-file)',
-  },
-  {
-    name: 'a default export',
-    file: `${letting}/default-export.ts`,
-    code: 'export default 1\n',
-    rule: 'import(no-default-export)',
-  },
-  {
-    name: 'any',
-    file: `${letting}/any.ts`,
-    code: 'export const anything: any = 1\n',
-    rule: 'typescript(no-explicit-any)',
-  },
-  {
-    name: 'a file of more than 250 lines',
-    file: `${letting}/long.ts`,
-    code: Array.from({ length: 251 }, (_, line) => `export const line${line} = ${line}\n`).join(''),
-    rule: 'eslint(max-lines)',
-  },
+  ...structuralOffences,
 ]
 
 /** Queries written where only `db` is imported: no import rule sees them, so `check-boundaries.ts` reads the text. */

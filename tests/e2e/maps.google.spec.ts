@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 
 const house = '/immobilie/braubach-rheinuferstrasse-12'
 const panel = 'Karte konnte nicht geladen werden'
-const region = (page: Page) => page.getByRole('region', { name: /^Karte: Standort/ })
+const region = (page: Page) => page.getByRole('region', { name: /^Karte: / })
 const loadButton = (page: Page) => page.getByRole('button', { name: 'Google-Karte laden' })
 const drawn = (page: Page) => page.evaluate(() => (window as unknown as { drawn: Drawn }).drawn)
 

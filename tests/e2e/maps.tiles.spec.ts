@@ -13,7 +13,7 @@ const test = testOnOwnSite(async () => {
 // One site for all of them, so one worker.
 test.describe.configure({ mode: 'default' })
 
-const region = (page: Page) => page.getByRole('region', { name: /^Karte: Standort/ })
+const region = (page: Page) => page.getByRole('region', { name: /^Karte: / })
 const pins = (page: Page) => region(page).locator('.leaflet-marker-icon')
 
 async function toMap(page: Page, address: string) {

@@ -1,4 +1,4 @@
-/** Pictures and documents of buildings, flats and towns; column names and values as in `tables.server.ts`. */
+/** Pictures and documents of buildings, flats and towns; column names and values as in `portfolio-tables.server.ts`. */
 export type MediaTable = {
   id: string
   property_id: string | null

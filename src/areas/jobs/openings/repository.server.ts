@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
-import type { JobsTable } from '#platform/database/tables.server.ts'
+import type { JobsTable } from '#platform/database/portfolio-tables.server.ts'
 import type { Opening, SalaryUnit } from './opening.ts'
 
 /** The table jobs: the one place that knows its columns. Reads see only what is active. */

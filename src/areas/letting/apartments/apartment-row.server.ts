@@ -1,5 +1,5 @@
 import { foldText } from '#platform/fold.ts'
-import type { ApartmentsTable, PropertiesTable } from '#platform/database/tables.server.ts'
+import type { ApartmentsTable, PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { pictureUrl } from '../properties/picture-row.server.ts'
 import type { Apartment, ApartmentListItem } from './apartment.ts'

@@ -1,6 +1,6 @@
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
-import type { ApartmentsTable } from '#platform/database/tables.server.ts'
+import type { ApartmentsTable } from '#platform/database/portfolio-tables.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { pictureColumns, pictureFromRow } from '../properties/picture-row.server.ts'
 import {

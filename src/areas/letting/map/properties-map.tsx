@@ -39,12 +39,10 @@ export function PropertiesMap({ list, filters }: { list: PropertyPage; filters: 
   const places = isWhole || pins.isError ? listed : pinned && [...pinned, ...listed.filter(({ point }) => !point)]
 
   return (
-    <section aria-labelledby="standorte">
-      <h2 id="standorte" className="mb-6 text-3xl">
-        Standorte unserer Immobilien
-      </h2>
+    <section>
+      <h2 className="mb-6 text-3xl">Standorte unserer Immobilien</h2>
       <MapFrame
-        label="Standorte unserer Immobilien"
+        label="alle gefundenen Immobilien"
         places={places}
         listed={listed}
         zoom={ZOOM_SEVERAL}

@@ -1,6 +1,6 @@
 import { foldText } from '#platform/fold.ts'
 import type { MediaTable } from '#platform/database/media-table.server.ts'
-import type { EnergyCertificatesTable, PropertiesTable } from '#platform/database/tables.server.ts'
+import type { EnergyCertificatesTable, PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
 import type { NewEnergyCertificate, NewMedia, NewProperty } from './new-property.ts'
 import type { Coordinates, EnergyCertificate, Property, PropertyPin } from './property.ts'
 import { pictureFromRow, type PictureRow, pictureUrl } from './picture-row.server.ts'

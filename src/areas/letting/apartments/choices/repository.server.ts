@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
-import type { PropertiesTable } from '#platform/database/tables.server.ts'
+import type { PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
 import type { ApartmentChoice, ChosenApartment, FlatForSelect, PropertyChoice } from './choice.ts'
 
 /** More than any town or building of ours has; a select cannot be longer. */
