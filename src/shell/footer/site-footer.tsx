@@ -12,7 +12,7 @@ import { companyLinks, landlordLinks, legalLinks, mainLinks, type NavLink, tenan
 import { CertificateBadge } from './certificate-badge.tsx'
 
 const footerLink =
-  'inline-flex min-h-9 max-w-full items-center rounded-sm wrap-anywhere hyphens-auto text-ink-200 underline-offset-4 transition-colors hover:text-white hover:underline'
+  'inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center rounded-sm wrap-anywhere hyphens-auto text-ink-200 underline-offset-4 transition-colors hover:text-white hover:underline'
 
 /** The foot of every page: who we are, how to reach us, where everything is. */
 export function SiteFooter() {
@@ -95,7 +95,7 @@ function FooterContact({ href, icon, children }: { href: string; icon: ReactNode
   return (
     <a
       href={href}
-      className="flex min-h-9 w-fit max-w-full items-center gap-3 rounded-sm break-all hover:text-white [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-brand-400"
+      className="flex min-h-9 pointer-coarse:min-h-11 w-fit max-w-full items-center gap-3 rounded-sm break-all hover:text-white [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-brand-400"
     >
       {icon}
       {children}

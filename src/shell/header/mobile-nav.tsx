@@ -5,6 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { site } from '#site'
 import { buttonClasses } from '#ui/button/button-classes.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { currentMark, isCurrent, mainLinks, type NavGroup, type NavLink, navGroups } from '../navigation.ts'
 
@@ -68,12 +69,12 @@ function Part({ group: { id, label }, isStartOpen, children }: PartProps) {
   const chevron = (
     <ChevronDown
       aria-hidden="true"
-      className="size-6 shrink-0 text-ink-500 transition-transform in-aria-expanded:rotate-180 in-open:rotate-180"
+      className="size-6 shrink-0 text-ink-500 transition-transform group-open/part:rotate-180 group-aria-expanded/part:rotate-180"
     />
   )
   if (!isHydrated) {
     return (
-      <details ref={native} open={isStartOpen}>
+      <details ref={native} open={isStartOpen} className="group/part">
         <summary className={partTitle}>
           {label}
           {chevron}
@@ -89,7 +90,7 @@ function Part({ group: { id, label }, isStartOpen, children }: PartProps) {
         aria-expanded={isOpen}
         aria-controls={`menue-mobil-${id}`}
         onClick={() => setOpen(!isOpen)}
-        className={partTitle}
+        className={classNames('group/part', partTitle)}
       >
         {label}
         {chevron}

@@ -19,7 +19,7 @@ export function Breadcrumb({ items, className }: BreadcrumbProps) {
               <Link
                 to={item.to}
                 prefetch="intent"
-                className="inline-block py-2 hover:text-action-strong hover:underline"
+                className="inline-block py-2 pointer-coarse:py-3 hover:text-action-strong hover:underline"
               >
                 {item.label}
               </Link>

@@ -8,7 +8,7 @@ export function TableOfContents({ contents }: TableOfContentsProps) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="block rounded-control px-3 py-1.5 text-sm text-ink-700 hover:bg-brand-50 hover:text-action-strong"
+            className="block rounded-control px-3 py-1.5 pointer-coarse:py-3 text-sm text-ink-700 hover:bg-brand-50 hover:text-action-strong"
           >
             {title}
           </a>

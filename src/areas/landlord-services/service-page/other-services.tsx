@@ -17,7 +17,7 @@ export function OtherServices({ than }: { than: string }) {
             <Link
               to={`/${service}`}
               prefetch="intent"
-              className="inline-flex items-center gap-2 py-2 font-semibold text-action hover:text-action-strong hover:underline"
+              className="inline-flex min-h-11 items-center gap-2 py-2 font-semibold text-action hover:text-action-strong hover:underline"
             >
               {name}
               <ArrowRight aria-hidden="true" className="size-5 shrink-0" />

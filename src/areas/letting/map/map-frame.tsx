@@ -71,20 +71,23 @@ function PlaceList({ places }: { places: MapPlace[] }) {
   if (places.length === 1 && only) return <p className="text-ink-700">{only.address}</p>
   const more = places.length - MOST_LISTED
   return (
-    <ul className="grid gap-x-6 gap-y-4 text-left sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-2 text-left sm:grid-cols-2 lg:grid-cols-3">
       {places.slice(0, MOST_LISTED).map((place) => (
         <li key={`${place.name} ${place.address}`} className="min-w-0 text-ink-700">
           {place.href ? (
-            <Link to={place.href} className="link line-clamp-2 font-semibold">
-              {place.name}
+            <Link to={place.href} className="block py-1.5">
+              <span className="link line-clamp-2 font-semibold">{place.name}</span>
+              {place.address}
             </Link>
           ) : (
-            <strong className="line-clamp-2">{place.name}</strong>
+            <>
+              <strong className="line-clamp-2">{place.name}</strong>
+              {place.address}
+            </>
           )}
-          {place.address}
         </li>
       ))}
-      {more > 0 && <li>und {more} weitere</li>}
+      {more > 0 && <li className="py-1.5">und {more} weitere</li>}
     </ul>
   )
 }

@@ -41,7 +41,7 @@ test('what is asked, is asked in the words of the specification', async () => {
     reporter_name: 'Name muss mindestens 2 Zeichen lang sein',
     reporter_email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   })
-  const short = { damage_location: 'WC', damage_description: 'Kaputt!!!', reporter_name: ' Ä ' }
+  const short = { damage_description: 'Kaputt!!!', damage_location: 'WC', reporter_name: ' Ä ' }
   expect(Object.keys((await send(exampleReport(short))).answer.errors)).toEqual(Object.keys(short))
 })
 

@@ -20,11 +20,11 @@ export const damagePhotos = {
 
 /** The damage report of the specification's chapters 3 and 5, without its photos, which are no text. */
 export const damageReportSchema = z.object({
-  damage_location: requiredText('Bitte geben Sie den Schadensort an', { min: 3 }),
   damage_description: requiredText('Beschreibung muss mindestens 10 Zeichen lang sein', {
     min: 10,
     max: LONGEST_DESCRIPTION,
   }),
+  damage_location: requiredText('Bitte geben Sie den Schadensort an', { min: 3 }),
   urgency_level: z.pipe(
     optionalChoice(URGENCY_LEVELS),
     z.transform((level): UrgencyLevel => level ?? 'medium'),

@@ -38,9 +38,7 @@ function PassageView({ passage: { heading, paragraphs, source } }: { passage: Pa
       <h4 className="text-lg">{heading}</h4>
       <div className="mt-2 grid gap-2">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={/^(•|\d+\.) /.test(paragraph) ? 'pl-[1.25em] -indent-[1.25em]' : undefined}>
-            <LinkedText text={paragraph} />
-          </p>
+          <Paragraph key={paragraph} text={paragraph} />
         ))}
       </div>
       <p className="mt-2 text-sm text-ink-600">
@@ -50,6 +48,26 @@ function PassageView({ passage: { heading, paragraphs, source } }: { passage: Pa
         </Link>
       </p>
     </div>
+  )
+}
+
+/** „1. Fragen Sie …“ and „• …“ hang on their mark. */
+function Paragraph({ text }: { text: string }) {
+  const [, mark, rest = text] = /^(•|\d+\.) (.+)$/s.exec(text) ?? []
+  if (mark === undefined) {
+    return (
+      <p>
+        <LinkedText text={text} />
+      </p>
+    )
+  }
+  return (
+    <p className="flex gap-[0.4em]">
+      <span className="shrink-0">{mark} </span>
+      <span className="min-w-0">
+        <LinkedText text={rest} />
+      </span>
+    </p>
   )
 }
 
