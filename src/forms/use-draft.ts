@@ -17,7 +17,9 @@ export type DraftState = {
 export function useDraft(formId: string, isOn: boolean, read: () => Omit<Draft, 'savedAt'> | null) {
   const [state, setState] = useState<DraftState>({ isKept: false, restoredFrom: null })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef<() => void>(() => {})
+  const latest = useRef({ save: () => {}, saveOver: () => {} })
+  // When this page last wrote the draft, in milliseconds; null while it only shows what it found.
+  const written = useRef<number | null>(null)
 
   function save() {
     clearTimeout(timer.current)
@@ -25,20 +27,33 @@ export function useDraft(formId: string, isOn: boolean, read: () => Omit<Draft, 
     if (!isOn) return
     const draft = read()
     if (draft === null) dropDraft(formId)
-    const isKept = draft !== null && saveDraft(formId, draft)
+    const now = Date.now()
+    const isKept = draft !== null && saveDraft(formId, draft, now)
+    written.current = isKept ? now : null
     setState((known) => (known.isKept === isKept ? known : { ...known, isKept }))
   }
 
+  /** Another tab with the same form may have written since, or sent its own: a reload of this one must bring back what stands here. */
+  function saveOver() {
+    if (isOn && written.current !== null && loadDraft(formId)?.savedAt !== written.current && read() !== null) save()
+  }
+
   useEffect(() => {
-    latest.current = save
+    latest.current = { save, saveOver }
   })
 
   useEffect(() => {
     // Phones end pages without a further word once they are hidden.
-    const saveWhatWaits = () => timer.current !== undefined && latest.current()
+    const saveWhatWaits = () => (timer.current === undefined ? latest.current.saveOver() : latest.current.save())
+    // Everything on this device was deleted, here or in another tab („Cookie-Einstellungen“): then nothing is put back.
+    const forget = ({ key }: StorageEvent) => {
+      if (key === null) written.current = null
+    }
     document.addEventListener('visibilitychange', saveWhatWaits)
     addEventListener('pagehide', saveWhatWaits)
+    addEventListener('storage', forget)
     return () => {
+      removeEventListener('storage', forget)
       document.removeEventListener('visibilitychange', saveWhatWaits)
       removeEventListener('pagehide', saveWhatWaits)
       saveWhatWaits()
@@ -50,7 +65,7 @@ export function useDraft(formId: string, isOn: boolean, read: () => Omit<Draft, 
     save,
     saveSoon() {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => latest.current(), PAUSE_MS)
+      timer.current = setTimeout(() => latest.current.save(), PAUSE_MS)
     },
     load(): Draft | null {
       const draft = isOn ? loadDraft(formId) : null
@@ -60,6 +75,7 @@ export function useDraft(formId: string, isOn: boolean, read: () => Omit<Draft, 
     drop() {
       clearTimeout(timer.current)
       timer.current = undefined
+      written.current = null
       dropDraft(formId)
       setState({ isKept: false, restoredFrom: null })
     },

@@ -76,3 +76,31 @@ test('two tabs are two messages, each with its own reference', async ({ page, co
   expect(new Set(references).size).toBe(2)
   expect((await stored(office, nachname)).toSorted()).toEqual(references.toSorted())
 })
+
+test('two tabs that fill in the same form: each keeps its own over a reload, and sending one leaves the other', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  const texts = ['Unter der Spüle läuft Wasser aus dem Siphon.', 'Im Treppenhaus ist die Lampe defekt.']
+  const tabs = [page, other]
+  const description = (tab: Page) => tab.locator('#formular [name="damage_description"]')
+  for (const tab of tabs) await tab.goto('/schadensmeldung', { waitUntil: 'networkidle' })
+  for (const [index, tab] of tabs.entries()) {
+    await tab.bringToFront()
+    await description(tab).pressSequentially(texts[index] ?? '')
+    await expect(tab.getByText(/werden nur auf diesem Gerät gespeichert/)).toBeVisible()
+  }
+  await page.reload()
+  await expect(description(page)).toHaveValue(texts[0] ?? '')
+  await other.reload()
+  await expect(description(other)).toHaveValue(texts[1] ?? '')
+
+  await fill(page.locator('#formular form'), { damage_location: 'Küche', reporter_name: 'Zwei Reiter' })
+  await page.locator('#formular [name="reporter_email"]').fill('reiter@example.org')
+  await page.locator('#formular').getByRole('button', { name: 'Schaden melden' }).click()
+  await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Meldung' })).toBeVisible()
+  await description(other).pressSequentially(' Seit gestern.')
+  await other.reload()
+  await expect(description(other)).toHaveValue(`${texts[1]} Seit gestern.`)
+})

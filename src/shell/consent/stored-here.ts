@@ -40,6 +40,8 @@ export async function clearStored(): Promise<void> {
   try {
     localStorage.clear()
     sessionStorage.clear()
+    // Browsers tell all other tabs, but not this one.
+    dispatchEvent(new StorageEvent('storage', { key: null }))
   } catch {
     // Nothing is stored where nothing may be stored.
   }
