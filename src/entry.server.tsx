@@ -11,6 +11,7 @@ import {
 } from '#platform/content-security-policy.server.ts'
 import { loggedPath } from '#platform/http/shown-path.ts'
 import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
+import { isPersonalAddress } from '#platform/http/personal-address.ts'
 import { delayScripts } from '#ui/late/delay-scripts.server.ts'
 
 /**
@@ -51,12 +52,16 @@ export default async function handleRequest(
       ...(framedUrl ? [frameHosts(framedUrl)] : []),
     ]),
   )
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', isOneVisitors(request) ? 'no-store' : 'no-cache')
   return new Response(html, { status, headers })
 }
 
 /** React Router hides what an error was before the page is rendered, so it is kept here until then. */
 const busy = new WeakMap<object, DatabaseBusyError>()
+/** What came after a post, and what somebody wrote into the address. */
+function isOneVisitors({ method, url }: Request): boolean {
+  return (method !== 'GET' && method !== 'HEAD') || isPersonalAddress(url)
+}
 
 function isOffice(url: string): boolean {
   return /^\/verwaltung(\/|$)/.test(new URL(url).pathname)

@@ -1,7 +1,7 @@
 import type { Attempt } from './draft.ts'
 import { type FreshFields, newIdempotencyKey } from './submission.ts'
 
-/** What a form remembers between events without showing it. `fresh` is missing where no page's loader prepared the form. */
+/** What a form remembers between events without showing it. `fresh` is missing where the browser made the page. */
 export function createFormMemory({ formToken, idempotencyKey }: FreshFields = { formToken: '', idempotencyKey: '' }) {
   let nextKey = idempotencyKey
   let rounds = 0
@@ -51,11 +51,11 @@ export function createFormMemory({ formToken, idempotencyKey }: FreshFields = { 
       return typeof trap === 'string' ? trap : ''
     },
 
-    /** Without an answer the form goes without a token. */
+    /** A token of this visit. Without an answer the form goes with that of the page, or without one. */
     async fetchToken(): Promise<void> {
       try {
         const answer = (await (await fetch('/api/form-token')).json()) as { token?: unknown }
-        if (typeof answer.token === 'string') memory.formToken ||= answer.token
+        if (typeof answer.token === 'string') memory.formToken = answer.token
       } catch {
         // The token only tells a person from a program; nobody is kept from sending without it.
       }

@@ -33,7 +33,7 @@ export type PostedAnswer = {
   status?: number
 }
 
-/** The hidden fields of a form, from the page's loader. */
+/** The hidden fields of a form, from the page's loader. The key is empty in a page that is the same for everybody. */
 export type FreshFields = { formToken: string; idempotencyKey: string }
 
 export const submissionTexts = {

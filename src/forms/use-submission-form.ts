@@ -82,7 +82,8 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
         draft.saveSoon()
       }
     }
-    if (memory.formToken === '') void memory.fetchToken()
+    // The one in the page says only the hour; a draft's says when it was begun.
+    if (!answer && !kept?.formToken) void memory.fetchToken()
     if (files) preloadUpload()
     setReady(true)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form arrives in the browser

@@ -5,6 +5,7 @@ import { StoreError } from '#platform/files/s3.server.ts'
 import { settleUploads } from '#platform/files/settle-uploads.server.ts'
 import { dropUploads } from '#platform/files/uploads.server.ts'
 import { limitsOf, type Limited } from '#platform/limits/limits.server.ts'
+import { contentKey } from './content-key.server.ts'
 import { judgeFormToken } from './form-token.server.ts'
 import type { SubmissionRequest } from './read-submission.server.ts'
 import { receiveSubmission, type QuarantineReason, type ReceiveOutcome } from './receive.server.ts'
@@ -22,7 +23,8 @@ export type Accepted =
 
 type Sender = {
   clientAddress: string
-  idempotencyKey: string
+  /** Null: the content decides (a page's form without scripts). */
+  idempotencyKey: string | null
   /** Pages always carry a token, so a page's form without one is suspicious; a client of the API has none. */
   tokenExpected: boolean
 }
@@ -76,7 +78,7 @@ async function checkAndStore<Payload>(
 
   const outcome = await receiveSubmission(app, kind, {
     payload: parsed.data,
-    idempotencyKey: sender.idempotencyKey,
+    idempotencyKey: sender.idempotencyKey ?? contentKey(app.secret, kind.kind, parsed.data, request),
     quarantine: judge(app, request, sender.tokenExpected),
     files: request.files,
   })

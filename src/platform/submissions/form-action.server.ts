@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import { acceptSubmission } from './accept.server.ts'
-import { issueFormToken } from './form-token.server.ts'
+import { pageFormToken } from './form-token.server.ts'
 import { isIdempotencyKey, readSubmission } from './read-submission.server.ts'
 import type { FieldErrors, SubmissionKind } from './submission-kind.ts'
 import { submissionTexts } from './texts.ts'
@@ -14,13 +14,16 @@ export type FormAnswer = {
   /** As typed: text, or a list where a name came several times; of files their names. */
   entered: Record<string, unknown>
   formToken: string
-  /** The same as before: nothing was stored under it. */
+  /** The same as before, for nothing was stored under it; of its own where the page had none. */
   idempotencyKey: string
 }
 
-/** The hidden fields of a form that is shown for the first time, for a page's loader. */
+/**
+ * The hidden fields of a form that is shown for the first time, for a page's loader. Pages are kept and given to everybody, so there is
+ * no key in them: scripts make their own, and what is posted without one gets the key of its content (`content-key.server.ts`).
+ */
 export function freshFormFields(app: App): Pick<FormAnswer, 'formToken' | 'idempotencyKey'> {
-  return { formToken: issueFormToken(app.secret, app.clock.now()), idempotencyKey: app.newId() }
+  return { formToken: pageFormToken(app.secret, app.clock.now()), idempotencyKey: '' }
 }
 
 /**
@@ -41,17 +44,17 @@ export async function formAction<Payload>(
     return data<FormAnswer>({ title, errors: {}, entered: {}, ...freshFormFields(app) }, { status })
   }
   const given = read.request.idempotencyKey ?? ''
-  const idempotencyKey = isIdempotencyKey(given) ? given : app.newId()
+  const ownKey = isIdempotencyKey(given) ? given : null
   const entered = { ...read.request.fields, ...read.request.fileNames }
   const again = (status: number, title: string, errors: FieldErrors, headers: Record<string, string> = {}) =>
     data<FormAnswer>(
-      { title, errors, entered, formToken: freshFormFields(app).formToken, idempotencyKey },
+      { title, errors, entered, ...freshFormFields(app), idempotencyKey: ownKey ?? app.newId() },
       { status, headers: { 'Cache-Control': 'no-store', ...headers } },
     )
 
   const outcome = await acceptSubmission(app, kind, read.request, {
     clientAddress,
-    idempotencyKey,
+    idempotencyKey: ownKey,
     tokenExpected: true,
   })
   if (outcome.kind === 'invalid') return again(422, submissionTexts.invalid, outcome.errors)

@@ -5,15 +5,9 @@ import type { SubmissionKind } from './submission-kind.ts'
 
 type PageArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-// Each visitor gets a token and a key of their own.
-const noStore = { 'Cache-Control': 'no-store' }
-
-/** `headers` of a page with a form. */
-export const formHeaders = () => noStore
-
 /** `loader` of a page with a form and no other data. */
 export function formLoader({ context }: Pick<PageArgs, 'context'>) {
-  return data({ fresh: freshFormFields(context.get(appContext)) }, { headers: noStore })
+  return { fresh: freshFormFields(context.get(appContext)) }
 }
 
 /** `action` of a page with one form: see `formAction`. What was not stored comes back with its status, for `useSubmissionForm`. */

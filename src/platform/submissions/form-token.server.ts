@@ -14,7 +14,17 @@ const CLOCK_SKEW_MS = 60_000
 const sign = (secret: Buffer, moment: string) =>
   createHmac('sha256', secret).update(`form-token:${moment}`).digest('base64url')
 
-/** A signed issue time, `<milliseconds in base 36>.<HMAC-SHA256>`. It names nobody, so pages that hold one differ by time only. */
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * The token in a page's HTML: of the hour before the one in which the page was made, so the page is the same for everybody and can be
+ * kept. It tells a page's form from a program that never read the page, and nothing about how fast somebody typed.
+ */
+export function pageFormToken(secret: Buffer, now: Date): string {
+  return issueFormToken(secret, new Date((Math.floor(now.getTime() / HOUR_MS) - 1) * HOUR_MS))
+}
+
+/** A signed issue time, `<milliseconds in base 36>.<HMAC-SHA256>`. It names nobody. */
 export function issueFormToken(secret: Buffer, now: Date): string {
   const moment = now.getTime().toString(36)
   return `${moment}.${sign(secret, moment)}`

@@ -1,3 +1,4 @@
+import { isPersonalAddress } from '#platform/http/personal-address.ts'
 import { reads } from '../open-api/reads.ts'
 
 type Rule = {
@@ -14,6 +15,7 @@ const apartments = Object.keys(reads.find(({ path }) => path === '/apartments')?
 export const cachedPages: readonly Rule[] = [
   { path: '/' },
   { path: '/ueber-uns' },
+  { path: '/kontakt' },
   { path: '/impressum' },
   { path: '/datenschutz' },
   { path: '/barrierefreiheit' },
@@ -22,13 +24,24 @@ export const cachedPages: readonly Rule[] = [
   { path: /^\/immobilie\/[\w-]+$/, parameters: ['ansicht'] },
   { path: '/wohnungen', parameters: [...apartments, 'ansicht'] },
   { path: /^\/wohnung\/[\w-]+$/ },
-  { path: /^\/mieterinfos(?:\/[\w-]+){0,2}$/, parameters: ['q', 'ansicht'] },
+  { path: /^\/mieterinfos(?:\/[\w-]+){0,2}$/, parameters: ['ansicht'] },
+  { path: '/mieter-bewerbung', parameters: ['wohnung', 'stadt', 'immobilie'] },
+  { path: '/schadensmeldung' },
+  { path: '/mietbescheinigung' },
+  { path: '/chatbot' },
+  { path: '/hausverwaltung' },
+  { path: '/gutachten' },
+  { path: '/schadensanierung' },
+  { path: '/instandhaltungsarbeiten' },
+  { path: '/nebenkostenabrechnung' },
+  { path: '/handwerker-partner' },
   { path: '/jobs', parameters: ['suche', 'typ'] },
-  { path: /^\/job\/[\w-]+$/ },
+  { path: '/jobs/initiativbewerbung' },
+  { path: /^\/job\/[\w-]+(?:\/bewerbung)?$/ },
 ]
 
-/** Made for one visitor (a token), said to nobody else (a key), or what somebody wrote about a damage. */
-const neverCached = new Set(['/form-token', '/get-google-maps-key', '/help/suggestions'])
+/** Made for one visitor, configured, or an answer to somebody's own words. */
+const neverCached = new Set(['/form-token', '/get-google-maps-key', '/help/search', '/help/suggestions'])
 
 const cachedReads: readonly Rule[] = [
   ...reads
@@ -47,9 +60,6 @@ const rules = [...cachedPages, ...cachedReads, ...cachedFiles]
 const byPath = new Map(rules.flatMap((rule) => (typeof rule.path === 'string' ? [[rule.path, rule] as const] : [])))
 const patterns = rules.filter((rule) => rule.path instanceof RegExp)
 
-/** A confirmation, a question to the assistant, a step of a form: pages of one visitor at addresses of others. */
-const PERSONAL = /[?&](?:eingegangen|frage|schritt)=/
-
 /** Nobody types more; a longer one would only fill the memory. */
 const LONGEST = 512
 
@@ -62,7 +72,7 @@ export function cacheKey(url: string): string | null {
   const asked = url.indexOf('?')
   if (asked < 0) return ruleOf(url) ? url : null
   // A bare „?“ is redirected; NUL is refused.
-  if (asked === url.length - 1 || url.length > LONGEST || PERSONAL.test(url) || url.includes('%00')) return null
+  if (asked === url.length - 1 || url.length > LONGEST || isPersonalAddress(url) || url.includes('%00')) return null
   const path = url.slice(0, asked)
   const rule = ruleOf(path)
   if (!rule) return null

@@ -1,4 +1,4 @@
-import { formHeaders, formLoader, formPost } from '#platform/submissions/form-page.server.ts'
+import { formLoader, formPost } from '#platform/submissions/form-page.server.ts'
 import { FormReceived } from '#forms/form-received.tsx'
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
@@ -24,8 +24,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/kontakt',
     jsonLd: [companyJsonLd(siteFacts(matches).siteUrl)],
   })
-
-export const headers = formHeaders
 
 export const loader = formLoader
 

@@ -3,7 +3,7 @@ import { useStepInSearch } from '#forms/use-step-address.ts'
 import { appContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { freshFormFields } from '#platform/submissions/form-action.server.ts'
-import { formHeaders, formPost } from '#platform/submissions/form-page.server.ts'
+import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -30,18 +30,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   return pageMeta(matches, { title, description: `Bewerben Sie sich bei ${site.brand}.`, path, noindex: true })
 }
 
-export const headers = formHeaders
-
 /** `/job/{slug}/bewerbung`, or `/jobs/initiativbewerbung` without a job. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const opening = slug === undefined ? null : await openings(app.db).findBySlug(slug)
   const isUnknown = slug !== undefined && opening === null
   const job = opening && { slug: opening.slug, title: opening.title }
-  return data(
-    { job, isUnknown, fresh: freshFormFields(app) },
-    { status: isUnknown ? 404 : 200, headers: formHeaders() },
-  )
+  return data({ job, isUnknown, fresh: freshFormFields(app) }, { status: isUnknown ? 404 : 200 })
 }
 
 export const action = (args: Route.ActionArgs) => formPost(args, jobApplicationKind)

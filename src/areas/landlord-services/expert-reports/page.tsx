@@ -1,4 +1,4 @@
-import { formHeaders, formPost } from '#platform/submissions/form-page.server.ts'
+import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm } from '#platform/submissions/use-received.ts'
 import { landlordEnquiryKind } from '../enquiry/kind.server.ts'
 import { readServicePage } from '../service-page/read-page.server.ts'
@@ -8,8 +8,6 @@ import type { Route } from './+types/page.ts'
 import { expertReports } from './content.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => serviceMeta(matches, expertReports)
-
-export const headers = formHeaders
 
 export const loader = ({ context }: Route.LoaderArgs) => readServicePage(context, expertReports.service)
 

@@ -1,13 +1,11 @@
-import { data, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { freshFormFields } from '#platform/submissions/form-action.server.ts'
-import { formHeaders } from '#platform/submissions/form-page.server.ts'
 import type { Service } from '../enquiry/schema.ts'
 import { testimonials } from '../testimonials/repository.server.ts'
 
 /** `loader` of a service's page. */
 export async function readServicePage(context: Readonly<RouterContextProvider>, service: Service) {
   const app = context.get(appContext)
-  const page = { fresh: freshFormFields(app), testimonials: await testimonials(app.db).list(service) }
-  return data(page, { headers: formHeaders() })
+  return { fresh: freshFormFields(app), testimonials: await testimonials(app.db).list(service) }
 }

@@ -1,9 +1,8 @@
-import { data } from 'react-router'
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { appContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { freshFormFields } from '#platform/submissions/form-action.server.ts'
-import { formHeaders, formPost } from '#platform/submissions/form-page.server.ts'
+import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { Card } from '#ui/card/card.tsx'
@@ -21,12 +20,10 @@ import { ApplicationForm } from './application-form.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/mieter-bewerbung' })
 
-export const headers = formHeaders
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const page = await readApplicationPage(app, new URL(request.url).searchParams)
-  return data({ ...page, fresh: freshFormFields(app) }, { headers: formHeaders() })
+  return { ...page, fresh: freshFormFields(app) }
 }
 
 export const action = (args: Route.ActionArgs) => formPost(args, tenantApplicationKind)

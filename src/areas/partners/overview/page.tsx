@@ -1,10 +1,9 @@
 import Phone from 'lucide-react/icons/phone'
-import { data } from 'react-router'
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { appContext } from '#platform/app.server.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { freshFormFields } from '#platform/submissions/form-action.server.ts'
-import { formHeaders, formPost } from '#platform/submissions/form-page.server.ts'
+import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -34,11 +33,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   })
 
-export const headers = formHeaders
-
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  return data({ sought: await trades(app.db).listSought(), fresh: freshFormFields(app) }, { headers: formHeaders() })
+  return { sought: await trades(app.db).listSought(), fresh: freshFormFields(app) }
 }
 
 /** In the browser the page is shown at once; it reads the trades itself, and the form its token. */

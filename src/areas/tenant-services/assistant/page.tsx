@@ -7,7 +7,7 @@ import { Section } from '#ui/layout/section.tsx'
 import { Chat } from './chat/chat.tsx'
 import { ForeignAssistant } from './chat/foreign-assistant.tsx'
 import { WhatHappens } from './chat/what-happens.tsx'
-import { answerForm, noStore, readPage } from './read-page.server.ts'
+import { answerForm, readPage } from './read-page.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
 
@@ -21,8 +21,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
     path: '/chatbot',
     noindex: Boolean(loaderData?.first) || location.search !== '',
   })
-
-export const headers = () => noStore
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   readPage(context.get(appContext), request, context.get(requestContext))

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 import { newTurn, type Turn, turnAfter } from './turn.ts'
 
 // What somebody asked stands in no cache.
-export const noStore = { 'Cache-Control': 'no-store' }
+const noStore = { 'Cache-Control': 'no-store' }
 
 /** What the page has to say before the first question, and the answer to one in its address: from our own sources only, so that a link can make no model say anything. */
 export async function readPage(app: App, request: Request, { clientAddress }: RequestFacts) {
@@ -27,7 +27,7 @@ export async function readPage(app: App, request: Request, { clientAddress }: Re
       model: assistantLlm ? { host: new URL(assistantLlm.url).host, name: assistantLlm.model } : null,
       foreign: chatbotUrl ? { url: chatbotUrl, host: new URL(chatbotUrl).host } : null,
     },
-    { headers: noStore },
+    asked === null ? {} : { headers: noStore },
   )
 }
 

@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { FormReceived } from '#forms/form-received.tsx'
 import { pageMeta } from '#platform/page-meta.ts'
-import { formHeaders, formPost } from '#platform/submissions/form-page.server.ts'
+import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -18,8 +18,6 @@ import { DamageForm } from './damage-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/schadensmeldung' })
-
-export const headers = formHeaders
 
 export const loader = flatFormLoader
 

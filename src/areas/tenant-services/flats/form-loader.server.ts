@@ -1,14 +1,13 @@
-import { data, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { listFlatsForSelect } from '#areas/letting/public.server.ts'
 import type { SelectOption } from '#forms/select-field.tsx'
 import { appContext } from '#platform/app.server.ts'
 import { freshFormFields } from '#platform/submissions/form-action.server.ts'
-import { formHeaders } from '#platform/submissions/form-page.server.ts'
 
 /** `loader` of a page with a form in which tenants choose their flat. */
 export async function flatFormLoader({ context }: { context: Readonly<RouterContextProvider> }) {
   const app = context.get(appContext)
   const flats = await listFlatsForSelect(app)
   const options: SelectOption[] = flats.map(({ id, label }) => ({ value: id, label }))
-  return data({ fresh: freshFormFields(app), flats: options }, { headers: formHeaders() })
+  return { fresh: freshFormFields(app), flats: options }
 }

@@ -1,6 +1,6 @@
 import { FormReceived } from '#forms/form-received.tsx'
 import { pageMeta } from '#platform/page-meta.ts'
-import { formHeaders, formPost } from '#platform/submissions/form-page.server.ts'
+import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -17,8 +17,6 @@ import type { Route } from './+types/page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/mietbescheinigung' })
-
-export const headers = formHeaders
 
 export const loader = flatFormLoader
 
