@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { join } from 'node:path'
+import { compressFiles } from './compress-files.ts'
 import { splitManifest } from './split-manifest.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -16,9 +16,9 @@ const sources = [
   'vite.config.ts',
   'react-router.config.ts',
   'scripts/build.ts',
+  'scripts/compress-files.ts',
   'scripts/split-manifest.ts',
 ]
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
 
 /** The newest change among the sources, in milliseconds; the build remembers it. */
 function newestSource(): number {
@@ -62,19 +62,6 @@ export function buildWhenNeeded(): void {
   splitManifest(join(root, 'build/client/assets'))
   compressFiles(join(root, 'build/client'))
   writeFileSync(stamp, builtFrom)
-}
-
-function compressFiles(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
-    const path = join(entry.parentPath, entry.name)
-    const plain = readFileSync(path)
-    writeFileSync(
-      `${path}.br`,
-      brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength } }),
-    )
-    writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }))
-  }
 }
 
 if (import.meta.main) buildWhenNeeded()

@@ -8,8 +8,15 @@ export type Log = {
 }
 
 export function createLog(write: (line: string) => void = writeTogether()): Log {
-  const line = (level: string, event: string, fields: LogFields = {}) =>
-    write(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }))
+  const line = (level: string, event: string, fields: LogFields = {}) => {
+    let text = `{"at":"${now()}","level":"${level}","event":${JSON.stringify(event)}`
+    // Written by hand: half the time of JSON.stringify with a copied object, and the log is most of what a kept page costs.
+    for (const name in fields) {
+      const value = fields[name]
+      if (value !== undefined) text += `,"${name}":${JSON.stringify(value)}`
+    }
+    write(`${text}}`)
+  }
   return {
     info: (event, fields) => line('info', event, fields),
     warn: (event, fields) => line('warn', event, fields),
@@ -20,6 +27,15 @@ export function createLog(write: (line: string) => void = writeTogether()): Log 
         stack: error instanceof Error ? error.stack : undefined,
       }),
   }
+}
+
+let known = { at: 0, text: '' }
+
+/** The time as in ISO 8601; many lines share a millisecond. */
+function now(): string {
+  const at = Date.now()
+  if (known.at !== at) known = { at, text: new Date(at).toISOString() }
+  return known.text
 }
 
 /** Says nothing, for tests and tools. */

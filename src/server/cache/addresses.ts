@@ -54,7 +54,16 @@ const cachedReads: readonly Rule[] = [
   { path: '/api/docs' },
 ]
 
-const cachedFiles: readonly Rule[] = [{ path: '/robots.txt' }, { path: /^\/sitemap(?:-\d{1,4})?\.xml$/ }]
+/** The name of a picture holds the hash of its content. */
+const PICTURE = /^\/media\/[0-9a-f]{32}-\d{1,5}\.(?:avif|webp)$/
+const cachedFiles: readonly Rule[] = [
+  { path: '/robots.txt' },
+  { path: /^\/sitemap(?:-\d{1,4})?\.xml$/ },
+  { path: PICTURE },
+]
+
+/** What never changes, whatever the content's version. */
+export const isForEver = (key: string) => PICTURE.test(key)
 
 const rules = [...cachedPages, ...cachedReads, ...cachedFiles]
 const byPath = new Map(rules.flatMap((rule) => (typeof rule.path === 'string' ? [[rule.path, rule] as const] : [])))

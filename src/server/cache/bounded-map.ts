@@ -48,6 +48,7 @@ export function createBoundedMap<Value>(most: number) {
 function segment<Value>() {
   const kept = new Map<string, Kept<Value>>()
   let bytes = 0
+  let newest: string | null = null
 
   function take(key: string): Kept<Value> | undefined {
     const found = kept.get(key)
@@ -61,13 +62,15 @@ function segment<Value>() {
     take,
     get(key: string): Kept<Value> | undefined {
       const found = kept.get(key)
-      if (!found) return undefined
+      if (!found || key === newest) return found
       kept.delete(key)
       kept.set(key, found)
+      newest = key
       return found
     },
     set(key: string, value: Kept<Value>): void {
       take(key)
+      newest = key
       kept.set(key, value)
       bytes += value.size
     },

@@ -3,13 +3,15 @@ import type { App } from '#platform/app.server.ts'
 import type { ContentVersionSource } from '#platform/database/content-version-source.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { clientAddressOf } from '../requests.server.ts'
-import { cacheKey } from './addresses.ts'
+import { cacheKey, isForEver } from './addresses.ts'
 import { readAnswer, type Variant } from './answer.server.ts'
+import { type Asked, readAsked } from './asked.ts'
 import { createAnswerCache, type Found } from './answer-cache.server.ts'
 import { chooseEncoding } from './encoding.server.ts'
 import { sendVariant } from './send-variant.server.ts'
 
 type Fetch = (request: Request, environment: { isForCache: true }) => Response | Promise<Response>
+type Begun = { asked: Asked; startedAt: number }
 type Parts = { versions: ContentVersionSource; fetch: Fetch }
 
 /**
@@ -28,12 +30,13 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
     },
   })
 
-  function give(request: IncomingMessage, response: ServerResponse, found: Found, startedAt: number): void {
+  function give(response: ServerResponse, key: string, found: Found, { asked, startedAt }: Begun): void {
     const { answer } = found
-    const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
+    const { req: request } = response
+    const encoding = chooseEncoding(asked.acceptEncoding)
     const send = (variant: Variant) => {
       const requestId = answer.status < 400 ? app.newId() : answer.requestId
-      const status = sendVariant(request, response, variant, requestId)
+      const status = sendVariant(response, variant, asked, requestId)
       app.log.info('request', {
         requestId,
         method: request.method,
@@ -47,7 +50,7 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
     if (!(variant instanceof Promise)) return send(variant)
     variant.then(
       (made) => {
-        cache.weighAgain(cacheKey(request.url ?? '') ?? '', answer)
+        cache.weighAgain(key, answer)
         send(made)
       },
       (error: unknown) => breakOff(response, error),
@@ -60,20 +63,21 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
   }
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const key = cacheBytes > 0 && asksPlainly(request) ? cacheKey(request.url ?? '') : null
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const key = cacheBytes > 0 && isRead ? cacheKey(request.url ?? '') : null
     if (key === null) return next()
-    const startedAt = performance.now()
+    const begun = { asked: readAsked(request.rawHeaders), startedAt: performance.now() }
+    if (begun.asked.isUnusual) return next()
     if (key.startsWith('/api/')) {
       // Whoever is over the limit hears so from the pipeline, which knows how to say it.
       if (!limitsOf(app).takeRead(clientAddressOf(request, trustProxy)).ok) return next()
     }
     const look = (version: number): void => {
       const found = cache.find(key, version)
-      if (!(found instanceof Promise)) return give(request, response, found, startedAt)
-      found
-        .then((made) => give(request, response, made, startedAt))
-        .catch((error: unknown) => breakOff(response, error))
+      if (!(found instanceof Promise)) return give(response, key, found, begun)
+      found.then((made) => give(response, key, made, begun)).catch((error: unknown) => breakOff(response, error))
     }
+    if (isForEver(key)) return look(0)
     try {
       const version = versions.read()
       if (typeof version === 'number') return look(version)
@@ -83,15 +87,6 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
       next()
     }
   }
-}
-
-function asksPlainly({ method, headers }: IncomingMessage): boolean {
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    headers['content-length'] === undefined &&
-    headers['transfer-encoding'] === undefined &&
-    headers.expect === undefined
-  )
 }
 
 /** Errors, redirects and what is somebody's own are given to those who wait, and forgotten. */

@@ -1,18 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { Head, Variant } from './answer.server.ts'
+import type { Asked } from './asked.ts'
 import { isKnownTag } from './is-known-tag.ts'
 
 /** Sends finished bytes, or 304 to a browser that has them. @returns the status that was sent. */
-export function sendVariant(
-  request: IncomingMessage,
-  response: ServerResponse,
-  variant: Variant,
-  requestId: string,
-): number {
-  const isKnown = variant.etag !== null && isKnownTag(request.headers['if-none-match'], variant.etag)
+export function sendVariant(response: ServerResponse, variant: Variant, asked: Asked, requestId: string): number {
+  const isKnown = variant.etag !== null && isKnownTag(asked.ifNoneMatch, variant.etag)
   const head = isKnown ? variant.notModifiedHead : variant.head
   writeHead(response, head, requestId)
-  if (isKnown || request.method === 'HEAD') response.end()
+  if (isKnown || response.req.method === 'HEAD') response.end()
   else response.end(variant.body)
   return head.status
 }
