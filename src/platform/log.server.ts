@@ -5,17 +5,26 @@ export type Log = {
   info: (event: string, fields?: LogFields) => void
   warn: (event: string, fields?: LogFields) => void
   error: (event: string, error: unknown, fields?: LogFields) => void
+  /** How a request ended. Most lines are these, so they are put together by hand. */
+  request: (ended: EndedRequest) => void
 }
 
-export function createLog(write: (line: string) => void = writeTogether()): Log {
+export type EndedRequest = {
+  requestId: string
+  method: string
+  /** Without the query: search words may be personal. */
+  path: string
+  status: number
+  ms: number
+  /** Where a kept answer came from (`src/server/cache`). */
+  from?: string
+}
+
+type Write = (line: string, level: string) => void
+
+export function createLog(write: Write = writeTogether()): Log {
   const line = (level: string, event: string, fields: LogFields = {}) => {
-    let text = `{"at":"${now()}","level":"${level}","event":${JSON.stringify(event)}`
-    // Written by hand: half the time of JSON.stringify with a copied object, and the log is most of what a kept page costs.
-    for (const name in fields) {
-      const value = fields[name]
-      if (value !== undefined) text += `,"${name}":${JSON.stringify(value)}`
-    }
-    write(`${text}}`)
+    write(JSON.stringify({ at: now(), level, event, ...fields }), level)
   }
   return {
     info: (event, fields) => line('info', event, fields),
@@ -26,6 +35,11 @@ export function createLog(write: (line: string) => void = writeTogether()): Log 
         message: error instanceof Error ? error.message : String(error),
         stack: error instanceof Error ? error.stack : undefined,
       }),
+    request: ({ requestId, method, path, status, ms, from }) =>
+      write(
+        `{"at":"${now()}","level":"info","event":"request","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}${from ? `,"from":"${from}"` : ''}}`,
+        'info',
+      ),
   }
 }
 
@@ -39,18 +53,24 @@ function now(): string {
 }
 
 /** Says nothing, for tests and tools. */
-export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} }
+export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {}, request: () => {} }
 
-/** Lines of one turn of the event loop leave in one write: under load, writing each would cost more than most answers. */
-function writeTogether(): (line: string) => void {
+const WAITS_MS = 20
+
+/**
+ * Lines of the same moment leave in one write: under load, writing each would cost more than most answers. What is wrong is written at
+ * once, with all that came before it.
+ */
+function writeTogether(): Write {
   let waiting = ''
   const write = () => {
-    process.stdout.write(waiting)
+    if (waiting !== '') process.stdout.write(waiting)
     waiting = ''
   }
-  process.on('exit', () => waiting && write())
-  return (line) => {
-    if (waiting === '') setImmediate(write)
+  process.on('exit', write)
+  return (line, level) => {
+    if (waiting === '' && level === 'info') setTimeout(write, WAITS_MS).unref()
     waiting += `${line}\n`
+    if (level !== 'info') write()
   }
 }

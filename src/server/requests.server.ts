@@ -32,7 +32,7 @@ export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> 
     if (incoming?.complete === false) c.res.headers.set('Connection', 'close')
     // Whoever asked for it is logged where it is given out.
     if (isForCache) return
-    app.log.info('request', {
+    app.log.request({
       requestId,
       method,
       path: loggedPath(c.req.path),

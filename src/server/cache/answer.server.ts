@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
-import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
+import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { compressors, decompressors, type Encoding, SMALLEST_BYTES } from './encoding.server.ts'
 
 /** The bytes of an answer in one encoding, with everything that is said before them. */
 export type Variant = {
   body: Buffer
   etag: string | null
-  head: Head
+  /** Name, value, name, value … */
+  headers: readonly string[]
   /** For 304: nothing that describes a body. */
-  notModifiedHead: Head
+  notModifiedHeaders: readonly string[]
+  /** The lines of `headers`, the empty line and the body, as they go over the line after those that each request has for itself. */
+  ready: Buffer
 }
-
-/** A status with its headers, as they go over the line: without an empty line at the end, for each request adds some of its own. */
-export type Head = { status: number; lines: string; list: readonly string[] }
 
 /** A finished answer. Its bodies are made when they are asked for; the plain one is let go as soon as a compressed one is there. */
 export type Answer = {
@@ -32,21 +32,21 @@ const OVERHEAD_BYTES = 2000
 /** Reads an answer whole. Strong ETags, one for each encoding (RFC 9110, 8.8.3); errors carry none. */
 export async function readAnswer(response: Response): Promise<Answer> {
   const plain = Buffer.from(await response.arrayBuffer())
-  const isCompressible =
-    plain.byteLength >= SMALLEST_BYTES && COMPRESSIBLE.test(response.headers.get('Content-Type') ?? '')
-  const general = headOf(response.headers)
+  const isText = COMPRESSIBLE.test(response.headers.get('Content-Type') ?? '')
+  const isCompressible = isText && plain.byteLength >= SMALLEST_BYTES
+  const general = [...headOf(response.headers), ...(isText ? ['Vary', 'Accept-Encoding'] : [])]
   const tag = response.status === 200 ? tagOf(plain, general) : null
 
+  // As text for each variant, and as the bytes before its body.
+  const headBytes = general.join('').length * 2
   const bodies = new Map<Encoding, Buffer>([['identity', plain]])
   const variants = new Map<Encoding, Variant | Promise<Variant>>()
 
   async function make(encoding: Encoding): Promise<Variant> {
-    const body = bodies.get(encoding) ?? (await bodyIn(encoding, bodies))
-    if (encoding !== 'identity') {
-      bodies.set(encoding, body)
-      bodies.delete('identity')
-    }
-    return { body, ...headsOf(general, { status: response.status, tag, encoding, length: body.byteLength }) }
+    const made = variantOf(bodies.get(encoding) ?? (await bodyIn(encoding, bodies)), general, { tag, encoding })
+    if (encoding !== 'identity' || !isCompressible) bodies.set(encoding, made.body)
+    if (encoding !== 'identity') bodies.delete('identity')
+    return made
   }
 
   return {
@@ -94,30 +94,37 @@ function headOf(headers: Headers): string[] {
   return headers.has('Cache-Control') ? general : [...general, 'Cache-Control', 'no-cache']
 }
 
-type About = { status: number; tag: string | null; encoding: Encoding; length: number }
-
-function headsOf(general: string[], { status, tag, encoding, length }: About): Omit<Variant, 'body'> {
+function variantOf(bytes: Buffer, general: string[], about: { tag: string | null; encoding: Encoding }): Variant {
+  const { tag, encoding } = about
   const suffix = encoding === 'identity' ? '' : `-${encoding}`
   const etag = tag === null ? null : `"${tag}${suffix}"`
-  const always = [...general, 'Vary', 'Accept-Encoding', ...(etag === null ? [] : ['ETag', etag])]
-  const ofTheBody = [
+  const always = [...general, ...(etag === null ? [] : ['ETag', etag])]
+  const headers = [
+    ...always,
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     'Content-Length',
-    String(length),
+    String(bytes.byteLength),
   ]
-  const withoutType = always.filter((_, index) => always[index - (index % 2)] !== 'Content-Type')
-  return { etag, head: headFrom(status, [...always, ...ofTheBody]), notModifiedHead: headFrom(304, withoutType) }
+  const lines = Buffer.from(linesOf(headers), 'latin1')
+  const ready = Buffer.concat([lines, bytes])
+  return {
+    body: ready.subarray(lines.byteLength),
+    etag,
+    headers,
+    notModifiedHeaders: always.filter((_, index) => always[index - (index % 2)] !== 'Content-Type'),
+    ready,
+  }
 }
 
-function headFrom(status: number, list: string[]): Head {
-  let lines = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
-  for (let index = 0; index < list.length; index += 2) {
-    const [name = '', value = ''] = [list[index], list[index + 1]]
+function linesOf(headers: readonly string[]): string {
+  let lines = ''
+  for (let index = 0; index < headers.length; index += 2) {
+    const [name = '', value = ''] = [headers[index], headers[index + 1]]
     validateHeaderName(name)
     validateHeaderValue(name, value)
     lines += `${name}: ${value}\r\n`
   }
-  return { status, lines, list }
+  return `${lines}\r\n`
 }
 
 /** `content-type` → `Content-Type`, as everywhere else on the site. */

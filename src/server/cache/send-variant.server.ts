@@ -1,31 +1,46 @@
-import type { ServerResponse } from 'node:http'
-import type { Head, Variant } from './answer.server.ts'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Variant } from './answer.server.ts'
 import type { Asked } from './asked.ts'
 import { isKnownTag } from './is-known-tag.ts'
 
+type Inner = { _header?: string | null }
+
 /** Sends finished bytes, or 304 to a browser that has them. @returns the status that was sent. */
-export function sendVariant(response: ServerResponse, variant: Variant, asked: Asked, requestId: string): number {
-  const isKnown = variant.etag !== null && isKnownTag(asked.ifNoneMatch, variant.etag)
-  const head = isKnown ? variant.notModifiedHead : variant.head
-  writeHead(response, head, requestId)
-  if (isKnown || response.req.method === 'HEAD') response.end()
-  else response.end(variant.body)
-  return head.status
+export function sendVariant(
+  response: ServerResponse,
+  { status, variant }: { status: number; variant: Variant },
+  asked: Asked,
+  requestId: string,
+): number {
+  if (variant.etag !== null && isKnownTag(asked.ifNoneMatch, variant.etag)) {
+    response.writeHead(304, [...variant.notModifiedHeaders, 'X-Request-Id', requestId]).end()
+    return 304
+  }
+  if (response.req.method === 'HEAD') response.writeHead(status, [...variant.headers, 'X-Request-Id', requestId]).end()
+  else if (canSendReady(response)) sendReady(response, { status, variant }, requestId)
+  else response.writeHead(status, [...variant.headers, 'X-Request-Id', requestId]).end(variant.body)
+  return status
+}
+
+/** The long way is taken by connections that are not kept open, and if Node ever keeps its lines elsewhere. */
+function canSendReady(response: ServerResponse): boolean {
+  return response.shouldKeepAlive && (response as Inner)._header === null
 }
 
 /**
- * What `writeHead` makes of a list, made once: putting twenty headers together for each request costs as much as sending 20 kB (measured
- * on Node 26.10, docs/performance.md). `_header` is where Node itself keeps the finished lines; the runtime is pinned, and a test
- * reads what goes over the line. A connection that is not kept open takes the long way.
+ * Putting twenty headers together for each request costs as much as sending 20 kB (docs/performance.md), so they stand ready before the
+ * body. `_header` is where Node itself keeps the lines of a head; here it holds those that each request has for itself. The
+ * runtime is pinned, and a test reads what goes over the line.
  */
-function writeHead(response: ServerResponse, { status, lines, list }: Head, requestId: string): void {
-  const own = response as ServerResponse & { _header?: string | null }
-  if (!response.shouldKeepAlive || own._header !== null) {
-    response.writeHead(status, [...list, 'X-Request-Id', requestId])
-    return
-  }
+function sendReady(
+  response: ServerResponse,
+  { status, variant }: { status: number; variant: Variant },
+  requestId: string,
+): void {
   response.statusCode = status
-  own._header = `${lines}X-Request-Id: ${requestId}\r\n${linesOfNow(response)}\r\n`
+  ;(response as Inner)._header =
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-Id: ${requestId}\r\n${linesOfNow(response)}`
+  response.end(variant.ready)
 }
 
 let known = { second: -1, keepAliveMs: -1, lines: '' }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import type { App, RequestFacts } from '#platform/app.server.ts'
-import type { Log } from '#platform/log.server.ts'
+import { type Log, silentLog } from '#platform/log.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { fromWire } from '#platform/wire.ts'
 import { assistantApi } from './api.server.ts'
@@ -24,7 +24,7 @@ async function setUp(behaviour: Behaviour | null): Promise<Setting> {
   const logged: string[] = []
   const note = (event: string, ...rest: unknown[]) =>
     void logged.push(JSON.stringify([event, ...rest.map(String), rest]))
-  const log: Log = { info: note, warn: note, error: note }
+  const log: Log = { ...silentLog, info: note, warn: note, error: note }
   const plain = await testApp({ log })
   const app = behaviour
     ? { ...plain, config: { ...plain.config, assistantLlm: { url: model.url, key: 'geheim', model: 'klein-1' } } }

@@ -1,0 +1,95 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { APIRequestContext } from '@playwright/test'
+import { addressesOf, addressPatterns } from '../support/addresses.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Public pages that are made anew for each visitor, and why. */
+const notKept: Record<string, string> = {
+  '/*': 'each address that does not exist would be kept by itself',
+}
+
+const STRONG = /^"[\w-]+"$/
+
+async function everyKeptAddress(): Promise<string[]> {
+  const patterns = addressPatterns.filter((pattern) => !(pattern in notKept))
+  return [...new Set((await Promise.all(patterns.map((pattern) => addressesOf(pattern)))).flat())]
+}
+
+const read = async (request: APIRequestContext, address: string, headers = {}) => {
+  const answer = await request.get(address, { headers })
+  return { status: answer.status(), tag: answer.headers().etag ?? '', text: await answer.text() }
+}
+
+test('every public page is kept, asks to be compared, and is not sent twice', async ({ request }) => {
+  test.setTimeout(120_000)
+  for (const address of await everyKeptAddress()) {
+    const answer = await request.get(address)
+    expect(answer.headers().etag, address).toMatch(STRONG)
+    expect(answer.headers()['cache-control'], address).toBe('no-cache')
+    const again = await request.get(address, { headers: { 'If-None-Match': answer.headers().etag ?? '' } })
+    expect(again.status(), address).toBe(304)
+  }
+})
+
+test('two visitors get the same bytes, with no key and no token of one of them', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  for (const address of await everyKeptAddress()) {
+    const first = await read(request, `${address}?utm_source=brief`, { Cookie: 'besuch=1' })
+    const second = await read(other, address, { 'Accept-Language': 'en' })
+    expect(second.text === first.text, `${address} is the same for both`).toBe(true)
+    expect(first.text, address).not.toContain('utm_source')
+    for (const [input] of first.text.matchAll(/<input[^>]*name="idempotency_key"[^>]*>/g)) {
+      expect(input, address).toContain('value=""')
+    }
+  }
+  const tokens = await Promise.all([request, other].map(async (each) => (await read(each, '/api/form-token')).text))
+  const pages = await read(request, '/kontakt')
+  for (const token of tokens) expect(pages.text).not.toContain((JSON.parse(token) as { token: string }).token)
+  await other.dispose()
+})
+
+test('what was sent or asked is in no cache, neither ours nor a browser’s', async ({ request }) => {
+  for (const address of ['/kontakt?eingegangen=7K42-PXR8', '/chatbot?frage=Hallo', '/api/form-token']) {
+    const answer = await request.get(address)
+    expect(answer.headers()['cache-control'], address).toBe('no-store')
+  }
+  const posted = await request.post('/kontakt', { form: { vorname: '' }, maxRedirects: 0 })
+  expect([posted.status(), posted.headers()['cache-control']]).toEqual([422, 'no-store'])
+})
+
+test('another process changes the content: it shows on the very next request', async ({ request }) => {
+  test.skip(!process.env.E2E_DATA_DIR, 'needs the site’s own database file')
+  const database = new DatabaseSync(path.join(process.env.E2E_DATA_DIR ?? '', 'site.sqlite'), { timeout: 10_000 })
+  for (const year of [2031, 2032, 2033]) {
+    const changedAt = `${year}-05-06T07:08:09.000Z`
+    await request.get('/sitemap.xml')
+    database
+      .prepare('update content_state set content_version = content_version + 1, changed_at = ? where id = 1')
+      .run(changedAt)
+    expect((await read(request, '/sitemap.xml')).text).toContain(`${year}-05-06`)
+  }
+  database.close()
+})
+
+test('the policy of a kept page allows the scripts that are in it', async ({ page }) => {
+  // The fixture `problems` fails the test on any violation.
+  await page.goto('/vermietung')
+  await page.reload()
+  await page.mouse.move(200, 200)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+})
+
+test('a part of a file, and the rest of it', async ({ request }) => {
+  const whole = await (await request.get('/og-bild.png')).body()
+  const first = await request.get('/og-bild.png', { headers: { Range: 'bytes=0-99' } })
+  const rest = await request.get('/og-bild.png', { headers: { Range: 'bytes=100-' } })
+  expect([first.status(), rest.status()]).toEqual([206, 206])
+  expect(Buffer.concat([await first.body(), await rest.body()]).equals(whole)).toBe(true)
+  expect((await request.get('/og-bild.png', { headers: { Range: `bytes=${whole.byteLength}-` } })).status()).toBe(416)
+})
