@@ -13,7 +13,9 @@ const STRONG = /^"[\w-]+"$/
 
 async function everyKeptAddress(): Promise<string[]> {
   const patterns = addressPatterns.filter((pattern) => !(pattern in notKept))
-  return [...new Set((await Promise.all(patterns.map((pattern) => addressesOf(pattern)))).flat())]
+  const addresses = (await Promise.all(patterns.map((pattern) => addressesOf(pattern)))).flat()
+  // The answer to somebody's own words is made for them, and counted.
+  return [...new Set(addresses)].filter((address) => !address.includes('?q='))
 }
 
 const read = async (request: APIRequestContext, address: string, headers = {}) => {
@@ -40,7 +42,9 @@ test('two visitors get the same bytes, with no key and no token of one of them',
   test.setTimeout(120_000)
   const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   for (const address of await everyKeptAddress()) {
-    const first = await read(request, `${address}?utm_source=brief`, { Cookie: 'besuch=1' })
+    const first = await read(request, `${address}${address.includes('?') ? '&' : '?'}utm_source=brief`, {
+      Cookie: 'besuch=1',
+    })
     const second = await read(other, address, { 'Accept-Language': 'en' })
     expect(second.text === first.text, `${address} is the same for both`).toBe(true)
     expect(first.text, address).not.toContain('utm_source')

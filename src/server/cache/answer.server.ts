@@ -66,11 +66,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
       )
       return making
     },
-    size: () =>
-      [...bodies.values()].reduce(
-        (sum, { byteLength }) => sum + byteLength,
-        OVERHEAD_BYTES + general.join('').length * 2,
-      ),
+    size: () => [...bodies.values()].reduce((sum, { byteLength }) => sum + byteLength + headBytes, OVERHEAD_BYTES),
   }
 }
 
