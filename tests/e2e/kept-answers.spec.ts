@@ -7,6 +7,10 @@ import { expect, test } from '../support/test.ts'
 /** Public pages that are made anew for each visitor, and why. */
 const notKept: Record<string, string> = {
   '/*': 'each address that does not exist would be kept by itself',
+  '/vorgang/:token': 'of one sender, by a link in a mail',
+  '/vorgang/:token/daten': 'the same',
+  '/vorgang/:token/daten.json': 'the same',
+  '/vorgang/:token/dateien/:fileId': 'the same',
 }
 
 const STRONG = /^"[\w-]+"$/
