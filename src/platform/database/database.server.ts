@@ -33,7 +33,7 @@ type OnQuery = (query: RanQuery) => void
 
 /** Opens the company's database: PostgreSQL by address, else SQLite in the data directory. The caller destroys it. */
 export function openDatabase({ databaseUrl, dataDir, as = 'server', onQuery }: OpenOptions): Kysely<Tables> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl, undefined, onQuery)
+  if (databaseUrl !== null) return openPostgres(databaseUrl, { onQuery })
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'site.sqlite')
   return as === 'tool' ? openSqlite(path, TOOL_BUSY_TIMEOUT_MS, onQuery) : openServerSqlite(path, { onQuery })
@@ -86,14 +86,25 @@ class BoundedPool extends Pool {
   }
 }
 
-/** `pg` waits for ever when the server stops answering, unless each of these is set. `schema` is for tests. */
-export function openPostgres(url: string, schema?: string, onQuery?: OnQuery): Kysely<Tables> {
+type PostgresOptions = {
+  /** For tests. */
+  schema?: string
+  /** How long a statement may take; tools that copy a whole table need longer than visitors wait. */
+  statementMs?: number
+  onQuery?: OnQuery | undefined
+}
+
+/** `pg` waits for ever when the server stops answering, unless each of these is set. */
+export function openPostgres(
+  url: string,
+  { schema, statementMs = 4000, onQuery }: PostgresOptions = {},
+): Kysely<Tables> {
   const pool = new BoundedPool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3000,
-    query_timeout: 5000,
-    statement_timeout: 4000,
+    query_timeout: statementMs + 1000,
+    statement_timeout: statementMs,
     keepAlive: true,
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
   })

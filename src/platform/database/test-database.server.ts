@@ -20,7 +20,7 @@ export async function testDatabase() {
   const schema = `test_${randomUUID().replaceAll('-', '')}`
   const setup = openPostgres(url)
   await sql`create schema ${sql.id(schema)}`.execute(setup)
-  const db = openPostgres(url, schema)
+  const db = openPostgres(url, { schema })
   onTestFinished(async () => {
     await db.destroy()
     await sql`drop schema ${sql.id(schema)} cascade`.execute(setup)

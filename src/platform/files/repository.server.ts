@@ -70,6 +70,11 @@ export function submissionFiles(db: Db) {
       }))
     },
 
+    async listAll(): Promise<{ storageKey: string; sha256: string }[]> {
+      const rows = await db.selectFrom('submission_files').select(['storage_key', 'sha256']).orderBy('id').execute()
+      return rows.map((row) => ({ storageKey: row.storage_key, sha256: row.sha256 }))
+    },
+
     /** How many files each of these submissions has; none: not in the map. */
     async countOf(submissionIds: readonly string[]): Promise<Map<string, number>> {
       if (submissionIds.length === 0) return new Map()

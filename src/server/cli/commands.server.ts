@@ -4,6 +4,7 @@ import { doctorCommand } from './commands/doctor.server.ts'
 import { submissionsExportCommand } from './commands/export.server.ts'
 import { mailListCommand, mailRetryCommand } from './commands/mail.server.ts'
 import { personDeleteCommand, personExportCommand, personFindCommand } from './commands/person.server.ts'
+import { moveCommand } from './commands/move.server.ts'
 import { exportOpenimmoCommand, importCsvCommand, importOpenimmoCommand } from './commands/portfolio.server.ts'
 import { retentionRunCommand } from './commands/retention.server.ts'
 import { demoCommand, migrateCommand } from './commands/setup.server.ts'
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   exportOpenimmoCommand,
   backupCommand,
   restoreCommand,
+  moveCommand,
   retentionRunCommand,
   personFindCommand,
   personExportCommand,
