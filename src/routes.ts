@@ -94,6 +94,8 @@ export default [
     route('verwaltung/textvorschau', './areas/office/content/text-preview-page.ts'),
     route('verwaltung/anfragen/stand', './areas/office/inbox/stamp-page.ts'),
     route('verwaltung/anfragen/:reference/dateien/:fileId', './areas/office/request/file-page.ts'),
+    route('verwaltung/anmelden/passkey', './areas/office/passkeys/sign-in-page.ts'),
+    route('verwaltung/konto/passkey', './areas/office/passkeys/register-page.ts'),
     route('verwaltung/mails/:id/datei', './areas/office/mails/mail-file-page.ts'),
     route('verwaltung/aufbewahrung/person/auskunft', './areas/office/person/export-page.ts'),
     route('verwaltung/konto/zweiter-faktor', './areas/office/account/second-factor-page.tsx'),

@@ -10,8 +10,11 @@ const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
-    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
 }
+
+/** The office signs in with passkeys; public pages have nothing to do with them. */
+const officePermissions = headers['Permissions-Policy'].replaceAll(/(publickey-credentials-\w+)=\(\)/g, '$1=(self)')
 
 /** The headers of every answer. Pages bring their own policy; whatever is no page may load nothing at all. */
 export function securityHeaders(): MiddlewareHandler {
@@ -21,6 +24,7 @@ export function securityHeaders(): MiddlewareHandler {
       // A page may ask for a stricter one.
       if (name !== 'Referrer-Policy' || !c.res.headers.has(name)) c.res.headers.set(name, value)
     }
+    if (/^\/verwaltung(\/|$)/.test(c.req.path)) c.res.headers.set('Permissions-Policy', officePermissions)
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.res.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
     }

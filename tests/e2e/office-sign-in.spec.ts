@@ -55,7 +55,7 @@ test('a first account goes from the command line to the first page, with a secon
   const signIn = async (password: string) => {
     await page.getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Passwort').fill(password)
-    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   }
   await signIn('falsch')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort stimmen nicht.')
@@ -102,7 +102,7 @@ test('after five wrong passwords an account waits, and the right one does not he
   for (let tries = 0; tries < 6; tries++) {
     await page.getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Passwort').fill(`falsch ${tries}`)
-    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       tries < 5 ? 'stimmen nicht' : 'Zu viele Versuche',
     )

@@ -19,7 +19,7 @@ test('without JavaScript staff sign in, find a request, work on it, change sever
   await page.goto(`/verwaltung/anfragen/${reference}`)
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort').fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   // Where the visit began.
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await page.getByLabel('Status').selectOption('In Arbeit')

@@ -30,9 +30,11 @@ function contentAddresses(path: string, realm: 'portfolio' | 'texts' | 'jobs', f
 export const officeAddresses: Record<string, Access> = {
   '/verwaltung/anmelden': { read: 'open', write: 'open' },
   '/verwaltung/anmelden/code': { read: 'open', write: 'open' },
+  '/verwaltung/anmelden/passkey': { write: 'open' },
   '/verwaltung/einladung/:token': { read: 'open', write: 'open' },
   '/verwaltung/abmelden': { write: 'signed-in' },
   '/verwaltung/konto': { read: 'signed-in', write: 'signed-in' },
+  '/verwaltung/konto/passkey': { write: 'signed-in' },
   '/verwaltung/konto/zweiter-faktor': { read: 'signed-in', write: 'signed-in' },
   '/verwaltung': { read: 'office.enter' },
   '/verwaltung/anfragen': { read: 'requests.read', write: 'requests.write' },

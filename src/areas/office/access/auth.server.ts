@@ -1,4 +1,6 @@
+import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { App } from '#platform/app.server.ts'
 import { site } from '#site'
@@ -39,6 +41,7 @@ function createAuth(app: App) {
         two_factor: { name: `${prefix}verwaltung-code` },
         dont_remember: { name: `${prefix}verwaltung-kurz` },
         trust_device: { name: `${prefix}verwaltung-geraet` },
+        passkey: { name: `${prefix}verwaltung-passkey` },
       },
       database: { generateId: () => app.newId(), validateSchema: false },
       // No addresses and no browsers' names are kept (trust.md).
@@ -103,6 +106,7 @@ function createAuth(app: App) {
       },
     },
     plugins: [
+      passkeys(app),
       twoFactor({
         issuer: `${site.brand} Verwaltung`,
         twoFactorCookieMaxAge: CODE_WITHIN_S,
@@ -123,6 +127,43 @@ function createAuth(app: App) {
         },
       }),
     ],
+  })
+}
+
+/**
+ * Passkeys count as both factors, so each use must show that its owner was there: by PIN, finger or face. The plugin itself only prefers
+ * that and would take a bare touch.
+ */
+function passkeys({ config }: App) {
+  const { origin, hostname } = new URL(config.siteUrl)
+  const refuseUnverified = (isVerified: boolean | undefined) => {
+    if (!isVerified) throw new APIError('UNAUTHORIZED', { message: 'User verification is missing' })
+  }
+  return passkey({
+    rpID: hostname,
+    rpName: `${site.brand} Verwaltung`,
+    origin,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    advanced: { webAuthnChallengeCookie: 'passkey' },
+    registration: {
+      afterVerification: async ({ verification }) => refuseUnverified(verification.registrationInfo?.userVerified),
+    },
+    authentication: {
+      afterVerification: async ({ verification }) => refuseUnverified(verification.authenticationInfo.userVerified),
+    },
+    schema: {
+      passkey: {
+        modelName: 'staff_passkeys',
+        fields: {
+          userId: 'staff_id',
+          credentialID: 'credential_id',
+          publicKey: 'public_key',
+          deviceType: 'device_type',
+          backedUp: 'backed_up',
+          createdAt: 'created_at',
+        },
+      },
+    },
   })
 }
 

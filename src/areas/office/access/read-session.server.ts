@@ -16,10 +16,8 @@ export async function readSession(app: App, request: Request): Promise<Staff | n
   const { session } = found
   const now = app.clock.now()
   const sessions = staffSessions(app.db)
-  const [member, lastUsed] = await Promise.all([
-    staffAccounts(app.db).find(session.userId),
-    sessions.lastUsedAt(session.id),
-  ])
+  const [member, facts] = await Promise.all([staffAccounts(app.db).find(session.userId), sessions.find(session.id)])
+  const lastUsed = facts?.lastUsedAt ?? null
   const lastUsedMs = lastUsed === null ? session.createdAt.getTime() : Date.parse(lastUsed)
   const isOver =
     now.getTime() - lastUsedMs > LONGEST_IDLE_MS || now.getTime() - session.createdAt.getTime() > LONGEST_SESSION_MS
@@ -36,7 +34,7 @@ export async function readSession(app: App, request: Request): Promise<Staff | n
     name: member.name,
     email: member.email,
     role: member.role,
-    hasSecondFactor: member.hasSecondFactor,
+    hasSecondFactor: member.hasSecondFactor || facts?.openedWith === 'passkey',
     sessionId: session.id,
     signedInAt: session.createdAt.toISOString(),
   }

@@ -7,6 +7,7 @@ export type Staff = {
   name: string
   email: string
   role: Role
+  /** This session knows more than the password: it was opened with a code too, or with a passkey. */
   hasSecondFactor: boolean
   sessionId: string
   /** When this person last gave a password (and code); ISO 8601. */

@@ -1,6 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import { site } from '#site'
 import { authOf } from '../access/auth.server.ts'
+import { keepingProof } from '../access/keeping-proof.server.ts'
 import { verifyPassword } from '../access/password-hash.server.ts'
 import { passwordFault } from '../access/password-rules.ts'
 import type { Staff } from '../access/staff-context.server.ts'
@@ -33,16 +34,19 @@ export async function changePassword(
   const fault = passwordFault(next, [staff.name, staff.email, site.brand])
   if (fault) return { ok: false, errors: { next: fault } }
   if (next !== again) return { ok: false, errors: { again: 'Die beiden Passwörter sind nicht gleich.' } }
-  const answer = await authOf(app).api.changePassword({
-    body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
-    headers: new Headers({ cookie: request.headers.get('Cookie') ?? '' }),
-    asResponse: true,
+  const headers = await keepingProof(app, staff, async () => {
+    const answer = await authOf(app).api.changePassword({
+      body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
+      headers: new Headers({ cookie: request.headers.get('Cookie') ?? '' }),
+      asResponse: true,
+    })
+    return answer.ok ? cookiesOf(answer) : null
   })
-  if (!answer.ok) return { ok: false, errors: { current: WRONG } }
+  if (!headers) return { ok: false, errors: { current: WRONG } }
   await recordAudit(app, app.db, staff, {
     action: 'staff.password',
     subject: { kind: 'staff', id: staff.id },
     detail: 'changed',
   })
-  return { ok: true, headers: cookiesOf(answer) }
+  return { ok: true, headers }
 }

@@ -8,7 +8,12 @@ import type { FormRefusal } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
+import { PasskeysPanel } from '../passkeys/passkeys-panel.tsx'
+import { removePasskey, renamePasskey } from '../passkeys/passkeys.server.ts'
+import { staffPasskeys } from '../passkeys/repository.server.ts'
+import { passkeyTexts } from '../passkeys/texts.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
+import { staffAccounts } from '../staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { changePassword, isOwnPassword } from './change-password.server.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -22,6 +27,9 @@ export const meta = () => officeMeta('Mein Konto')
 type Answer = { refusal?: FormRefusal; recoveryCodes?: string[] }
 
 const notes: Record<string, string> = {
+  passkey: 'Der Passkey ist angelegt. Alle anderen Sitzungen sind beendet.',
+  umbenannt: 'Der Passkey hat einen neuen Namen.',
+  entfernt: 'Der Passkey ist entfernt. Alle anderen Sitzungen sind beendet.',
   passwort: 'Ihr Passwort ist geändert. Alle anderen Sitzungen sind beendet.',
   sitzungen: 'Die Sitzungen sind beendet.',
   ersatzcode: 'Sie haben sich mit einem Ersatzcode angemeldet; er gilt nicht mehr. Neue Codes machen Sie weiter unten.',
@@ -29,12 +37,18 @@ const notes: Record<string, string> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  const sessions = await staffSessions(context.get(appContext).db).listOf(staff.id)
+  const { db } = context.get(appContext)
+  const [sessions, passkeys, member] = await Promise.all([
+    staffSessions(db).listOf(staff.id),
+    staffPasskeys(db).listOf(staff.id),
+    staffAccounts(db).find(staff.id),
+  ])
   return {
     name: staff.name,
     email: staff.email,
     role: roles[staff.role],
-    hasSecondFactor: staff.hasSecondFactor,
+    hasSecondFactor: member?.hasSecondFactor === true,
+    passkeys,
     isSecondFactorNeeded: needsSecondFactor(staff.role),
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === staff.sessionId })),
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
@@ -55,7 +69,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (!changed.ok) return refuse(changed.errors)
     return redirect('/verwaltung/konto?hinweis=passwort', { headers: changed.headers })
   }
+  const renamed = intentOf(intent, 'passkey-umbenennen-')
+  if (renamed !== null) {
+    return (await renamePasskey(app, staff, renamed, text('name')))
+      ? redirect('/verwaltung/konto?hinweis=umbenannt')
+      : refuse({ name: passkeyTexts.name })
+  }
   if (!(await isOwnPassword(app, staff, text('password')))) return refuse({ password: 'Das Passwort stimmt nicht.' })
+  const removed = intentOf(intent, 'passkey-entfernen-')
+  if (removed !== null) {
+    const fault = await removePasskey(app, staff, removed)
+    return fault === null ? redirect('/verwaltung/konto?hinweis=entfernt') : refuse({ password: fault })
+  }
   if (intent === 'ersatzcodes') {
     const recoveryCodes = await renewRecoveryCodes(app, request, staff, text('password'))
     return recoveryCodes ? data<Answer>({ recoveryCodes }) : refuse({ password: 'Das hat nicht geklappt.' })
@@ -74,6 +99,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirect('/verwaltung/konto?hinweis=sitzungen')
   }
   return refuse({})
+}
+
+/** Forms of a list say in their intent which line they are about. */
+function intentOf(intent: string, prefix: string): string | null {
+  return intent.startsWith(prefix) ? intent.slice(prefix.length) : null
 }
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -101,6 +131,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         />
       </Panel>
       <SecondFactorPanel {...loaderData} refusal={refusal} />
+      <PasskeysPanel email={email} passkeys={loaderData.passkeys} refusal={refusal} />
       <PasswordForm email={email} refusal={refusal} />
       <SessionsPanel sessions={loaderData.sessions} refusal={refusal} />
     </PageFrame>

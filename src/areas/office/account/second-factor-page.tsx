@@ -7,6 +7,11 @@ import { needsSecondFactor } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { AddPasskey } from '../passkeys/add-passkey.tsx'
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
+import { mustUsePasskey } from '../passkeys/passkeys.server.ts'
+import { passkeyTexts } from '../passkeys/texts.ts'
+import { staffAccounts } from '../staff/repository.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import type { Route } from './+types/second-factor-page.ts'
 import { isOwnPassword } from './change-password.server.ts'
@@ -21,13 +26,21 @@ type Answer =
   | { step: 'code'; uri: string; recoveryCodes: string[]; refusal?: FormRefusal }
   | { step: 'done'; recoveryCodes: string[] }
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { role, hasSecondFactor } = context.get(staffContext)
-  return { isNeeded: needsSecondFactor(role), hasSecondFactor }
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const member = await staffAccounts(app.db).find(staff.id)
+  return {
+    isNeeded: needsSecondFactor(staff.role),
+    hasTotp: member?.hasSecondFactor === true,
+    mustUsePasskey: await mustUsePasskey(app, staff),
+    email: staff.email,
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
+  if (await mustUsePasskey(app, context.get(staffContext))) throw data(null, { status: 403 })
   const form = await request.formData()
   if (form.get('intent') === 'passwort') {
     const password = String(form.get('password') ?? '')
@@ -52,7 +65,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.step === 'done') return <Done codes={actionData.recoveryCodes} />
   if (actionData?.step === 'code') return <Code {...actionData} />
-  if (loaderData.hasSecondFactor) {
+  if (loaderData.mustUsePasskey) {
+    return (
+      <EntryFrame title="Mit Passkey anmelden" lead={passkeyTexts.mustBeUsed}>
+        <PasskeySignIn back="/verwaltung" />
+      </EntryFrame>
+    )
+  }
+  if (loaderData.hasTotp) {
     return (
       <EntryFrame title="Zweiter Faktor ist eingerichtet">
         <ButtonLink href="/verwaltung">Zur ersten Seite</ButtonLink>
@@ -70,6 +90,14 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
           Weiter
         </SubmitButton>
       </OfficeForm>
+      <details className="mt-5 border-t border-ink-200 pt-3">
+        <summary className="min-h-11 py-2 font-semibold text-action">Lieber ein Passkey statt der App</summary>
+        <p className="my-3 text-sm text-ink-700">
+          Fingerabdruck, Gesicht oder Geräte-PIN statt Passwort und Code. Geht das Gerät verloren und ist es Ihr
+          einziges, hilft die Leitung.
+        </p>
+        <AddPasskey email={loaderData.email} to="/verwaltung" />
+      </details>
     </EntryFrame>
   )
 }

@@ -13,7 +13,7 @@ type SecondFactorPanelProps = {
 export function SecondFactorPanel({ hasSecondFactor, isSecondFactorNeeded, refusal }: SecondFactorPanelProps) {
   if (!hasSecondFactor) {
     return (
-      <Panel title="Zweiter Faktor" actions={<Badge tone="amber">aus</Badge>}>
+      <Panel title="Authenticator-App" actions={<Badge tone="grey">aus</Badge>}>
         <p>Ein Code aus einer App auf Ihrem Telefon schützt Ihr Konto auch dann, wenn jemand Ihr Passwort kennt.</p>
         <ButtonLink to="/verwaltung/konto/zweiter-faktor" reloadDocument variant="secondary">
           Einrichten
@@ -23,7 +23,7 @@ export function SecondFactorPanel({ hasSecondFactor, isSecondFactorNeeded, refus
   }
   const isOpen = (intent: string) => refusal?.intent === intent
   return (
-    <Panel title="Zweiter Faktor" actions={<Badge tone="green">eingeschaltet</Badge>}>
+    <Panel title="Authenticator-App" actions={<Badge tone="green">eingeschaltet</Badge>}>
       <details open={isOpen('ersatzcodes')}>
         <summary className="min-h-11 py-2 font-semibold text-action">Neue Ersatzcodes machen</summary>
         <OfficeForm intent="ersatzcodes" refusal={refusal} reloadDocument className="mt-2 space-y-4">

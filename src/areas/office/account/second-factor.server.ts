@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { authOf } from '../access/auth.server.ts'
-import { readSession } from '../access/read-session.server.ts'
+import { keepingProof, sessionOf } from '../access/keeping-proof.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
@@ -44,8 +44,7 @@ export async function confirmSecondFactor(
 
 /** Sessions from before knew only the password: none of them may count as proven by the second factor (ASVS 7.4.3). */
 async function endOtherSessions(app: App, staff: Staff, headers: Headers): Promise<void> {
-  const cookie = headers.getSetCookie().map((each) => each.split(';')[0])
-  const fresh = await readSession(app, new Request(app.config.siteUrl, { headers: { Cookie: cookie.join('; ') } }))
+  const fresh = await sessionOf(app, headers)
   await staffSessions(app.db).endAll(staff.id, fresh?.sessionId)
 }
 
@@ -73,17 +72,20 @@ export async function removeSecondFactor(
   staff: Staff,
   password: string,
 ): Promise<Headers | null> {
-  const answer = await authOf(app).api.disableTwoFactor({
-    body: { password },
-    headers: cookieOf(request),
-    asResponse: true,
+  const headers = await keepingProof(app, staff, async () => {
+    const answer = await authOf(app).api.disableTwoFactor({
+      body: { password },
+      headers: cookieOf(request),
+      asResponse: true,
+    })
+    return answer.ok ? cookiesOf(answer) : null
   })
-  if (!answer.ok) return null
+  if (!headers) return null
   await recordAudit(app, app.db, staff, {
     action: 'staff.second-factor-removed',
     subject: { kind: 'staff', id: staff.id },
   })
-  return cookiesOf(answer)
+  return headers
 }
 
 function cookieOf(request: Request): Headers {

@@ -22,9 +22,21 @@ export function staffSessions(db: Db) {
         .toSorted((one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt))
     },
 
-    async lastUsedAt(id: string): Promise<string | null> {
-      const row = await db.selectFrom('staff_sessions').select('last_used_at').where('id', '=', id).executeTakeFirst()
-      return row?.last_used_at ?? null
+    async find(id: string): Promise<{ lastUsedAt: string | null; openedWith: 'password' | 'passkey' } | null> {
+      const row = await db
+        .selectFrom('staff_sessions')
+        .select(['last_used_at', 'proof'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row ? { lastUsedAt: row.last_used_at, openedWith: row.proof === 'passkey' ? 'passkey' : 'password' } : null
+    },
+
+    async markOpenedWithPasskey(id: string): Promise<void> {
+      await db.updateTable('staff_sessions').set({ proof: 'passkey' }).where('id', '=', id).execute()
+    },
+
+    async endByToken(token: string): Promise<void> {
+      await db.deleteFrom('staff_sessions').where('token', '=', token).execute()
     },
 
     /** Ends one session of this person; somebody else's stays. */

@@ -35,6 +35,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const { clientAddress } = context.get(requestContext)
   const signedIn = await signIn(app, { email: outcome.member.email, password }, clientAddress)
   if (signedIn.kind === 'code') return redirect('/verwaltung/anmelden/code', { headers: signedIn.headers })
+  if (signedIn.kind === 'passkey') return redirect('/verwaltung/anmelden?hinweis=passkey')
   if (signedIn.kind !== 'signed-in') return redirect('/verwaltung/anmelden')
   return redirect('/verwaltung', { headers: signedIn.headers })
 }

@@ -46,3 +46,29 @@ export function signInLimits(app: App) {
   limitsByApp.set(app, limits)
   return limits
 }
+
+/** Nobody guesses a passkey; this only keeps one line from filling table and log. */
+const CHALLENGES = [{ ms: 15 * MINUTE, most: 120 }]
+
+function createPasskeyLimits(app: App) {
+  const challenges = createLimiter(CHALLENGES)
+  const tries = createLimiter(PER_LINE)
+  const keyOf = (text: string) => createHash('sha256').update(app.secret).update(text).digest('base64url')
+  const take = (limiter: typeof tries, clientAddress: string) =>
+    !app.config.rateLimits || clientAddress === '' || limiter.take(keyOf(clientAddress), app.clock.now().getTime()).ok
+  return {
+    takeChallenge: (clientAddress: string) => take(challenges, clientAddress),
+    takeTry: (clientAddress: string) => take(tries, clientAddress),
+    giveBackTry: (clientAddress: string) => tries.giveBack(keyOf(clientAddress)),
+  }
+}
+
+const passkeyLimitsByApp = new WeakMap<App, ReturnType<typeof createPasskeyLimits>>()
+
+export function passkeyLimits(app: App) {
+  const known = passkeyLimitsByApp.get(app)
+  if (known) return known
+  const limits = createPasskeyLimits(app)
+  passkeyLimitsByApp.set(app, limits)
+  return limits
+}

@@ -7,11 +7,18 @@ import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import type { Route } from './+types/page.ts'
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
 import { signIn } from './sign-in.server.ts'
 import { signInTexts } from './texts.ts'
 import { wayBack } from './way-back.ts'
 
 export const meta = () => officeMeta('Anmelden')
+
+const notes: Record<string, string> = {
+  abgemeldet: 'Sie sind abgemeldet.',
+  abgelaufen: signInTexts.codeOver,
+  passkey: 'Ihr neues Passwort gilt. Melden Sie sich jetzt mit Ihrem Passkey an.',
+}
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const given = url.searchParams.get('weiter')
@@ -19,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const note = url.searchParams.get('hinweis')
   return {
     back: given === null ? null : wayBack(given),
-    note: note === 'abgemeldet' ? 'Sie sind abgemeldet.' : note === 'abgelaufen' ? signInTexts.codeOver : null,
+    note: notes[note ?? ''] ?? null,
   }
 }
 
@@ -35,6 +42,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     { email, password: String(form.get('password') ?? '') },
     context.get(requestContext).clientAddress,
   )
+  if (outcome.kind === 'passkey') return refuse(signInTexts.passkeyNeeded, 422)
   if (outcome.kind === 'wrong') return refuse(signInTexts.wrong, 422)
   if (outcome.kind === 'limited') {
     const { retryAfterSeconds } = outcome
@@ -55,12 +63,13 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         </Notice>
       )}
       <OfficeForm intent="anmelden" refusal={actionData} reloadDocument>
-        <TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="username" required />
+        <TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="username webauthn" required />
         <TextField name="password" label="Passwort" type="password" autoComplete="current-password" required />
         <SubmitButton intent="anmelden" className="w-full">
           Anmelden
         </SubmitButton>
       </OfficeForm>
+      <PasskeySignIn back={loaderData.back ?? '/verwaltung'} />
       <p className="mt-5 text-sm text-ink-600">
         Passwort vergessen? Die Leitung schickt Ihnen einen Link, mit dem Sie ein neues wählen.
       </p>

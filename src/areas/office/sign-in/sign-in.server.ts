@@ -1,6 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import { authOf } from '../access/auth.server.ts'
+import { needsSecondFactor } from '../access/roles.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
+import { staffPasskeys } from '../passkeys/repository.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 import { signInLimits } from './limits.server.ts'
@@ -10,6 +12,8 @@ export type SignInOutcome =
   | { kind: 'signed-in'; headers: Headers }
   /** Right so far; the code is asked for next. */
   | { kind: 'code'; headers: Headers }
+  /** The password is right, but this account's second factor is a passkey: it is signed in with that. */
+  | { kind: 'passkey' }
   | { kind: 'wrong' }
   | { kind: 'limited'; retryAfterSeconds: number }
 
@@ -36,8 +40,12 @@ export async function signIn(
   }
   giveBack()
   const headers = cookiesOf(answer)
-  const { twoFactorRedirect } = (await answer.json()) as { twoFactorRedirect?: boolean }
+  const { twoFactorRedirect, token } = (await answer.json()) as { twoFactorRedirect?: boolean; token?: string }
   if (twoFactorRedirect) return { kind: 'code', headers }
+  if (needsSecondFactor(member.role) && (await staffPasskeys(app.db).countOf(member.id)) > 0) {
+    await staffSessions(app.db).endByToken(token ?? '')
+    return { kind: 'passkey' }
+  }
   await recordAudit(app, app.db, member, { action: 'sign-in', detail: 'password' })
   return { kind: 'signed-in', headers }
 }

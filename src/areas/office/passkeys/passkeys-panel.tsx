@@ -1,0 +1,74 @@
+import { TextField } from '#forms/text-field.tsx'
+import { formatDateTime } from '#ui/format.ts'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import type { Passkey } from './repository.server.ts'
+import { LONGEST_NAME } from './texts.ts'
+
+type PasskeysPanelProps = { email: string; passkeys: readonly Passkey[]; refusal: FormRefusal | undefined }
+
+const moment = (at: string) => `${formatDateTime(new Date(at))} Uhr`
+
+/** One's own passkeys: what they are called, when they were used; new ones, new names, and away with lost ones. */
+export function PasskeysPanel({ email, passkeys, refusal }: PasskeysPanelProps) {
+  return (
+    <Panel title="Passkeys" anchor="passkeys">
+      <p>
+        Mit einem Passkey melden Sie sich mit Fingerabdruck, Gesicht oder Geräte-PIN an, ohne Passwort und Code. Er gilt
+        als beide Faktoren und lässt sich nicht auf einer gefälschten Seite eingeben.
+      </p>
+      {passkeys.length > 0 && (
+        <ul aria-label="Passkeys" className="divide-y divide-ink-200 border-y border-ink-200">
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} refusal={refusal} />
+          ))}
+        </ul>
+      )}
+      <details>
+        <summary className="min-h-11 py-2 font-semibold text-action">Neuen Passkey anlegen</summary>
+        <div className="mt-2">
+          <AddPasskey email={email} />
+        </div>
+      </details>
+    </Panel>
+  )
+}
+
+function PasskeyItem({ passkey, refusal }: { passkey: Passkey; refusal: FormRefusal | undefined }) {
+  const { id, name, createdAt, lastUsedAt, isBackedUp } = passkey
+  const intents = { rename: `passkey-umbenennen-${id}`, remove: `passkey-entfernen-${id}` }
+  return (
+    <li className="py-3">
+      <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">{name}</p>
+      <p className="text-ink-600">
+        Angelegt {moment(createdAt)},{' '}
+        {lastUsedAt === null ? 'noch nicht benutzt' : `zuletzt benutzt ${moment(lastUsedAt)}`}
+        {isBackedUp && ', auf Ihren Geräten abgeglichen'}
+      </p>
+      <details open={refusal?.intent === intents.rename}>
+        <summary className="min-h-11 py-2 font-semibold text-action">
+          Umbenennen<span className="sr-only">: {name}</span>
+        </summary>
+        <OfficeForm intent={intents.rename} refusal={refusal} values={{ name }} className="mt-2 space-y-4">
+          <TextField name="name" label="Neuer Name" maxLength={LONGEST_NAME} autoComplete="off" required />
+          <SubmitButton intent={intents.rename} variant="secondary">
+            Umbenennen
+          </SubmitButton>
+        </OfficeForm>
+      </details>
+      <details open={refusal?.intent === intents.remove}>
+        <summary className="min-h-11 py-2 font-semibold text-action">
+          Entfernen<span className="sr-only">: {name}</span>
+        </summary>
+        <OfficeForm intent={intents.remove} refusal={refusal} reloadDocument className="mt-2 space-y-4">
+          <p>Mit diesem Passkey kann sich dann niemand mehr anmelden. Alle anderen Sitzungen enden.</p>
+          <TextField name="password" label="Ihr Passwort" type="password" autoComplete="current-password" required />
+          <SubmitButton intent={intents.remove} variant="secondary">
+            Entfernen
+          </SubmitButton>
+        </OfficeForm>
+      </details>
+    </li>
+  )
+}

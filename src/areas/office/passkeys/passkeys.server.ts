@@ -1,0 +1,96 @@
+import type { App } from '#platform/app.server.ts'
+import { authOf } from '../access/auth.server.ts'
+import { needsSecondFactor } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { isOwnPassword } from '../account/change-password.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import { staffSessions } from '../sessions/repository.server.ts'
+import { cookiesOf } from '../sign-in/sign-in.server.ts'
+import { staffAccounts } from '../staff/repository.server.ts'
+import { staffPasskeys } from './repository.server.ts'
+import { LONGEST_NAME, MOST_PASSKEYS, passkeyTexts } from './texts.ts'
+
+/** `fault`: a German sentence. */
+export type Begun = { ok: true; options: unknown; headers: Headers } | { ok: false; fault: string }
+
+/**
+ * Whether this session, which knows only the password, belongs to somebody whose passkey is the second factor: then the passkey has to
+ * be shown before anything about the account is changed, or the password alone could add another.
+ */
+export async function mustUsePasskey(app: App, staff: Staff): Promise<boolean> {
+  if (staff.hasSecondFactor || !needsSecondFactor(staff.role)) return false
+  return (await staffPasskeys(app.db).countOf(staff.id)) > 0
+}
+
+/** What the browser needs to make a passkey, after the password (ASVS 7.5.1). */
+export async function beginPasskey(
+  app: App,
+  request: Request,
+  staff: Staff,
+  { password, name }: { password: string; name: string },
+): Promise<Begun> {
+  if (cleanName(name) === '') return { ok: false, fault: passkeyTexts.name }
+  if (await mustUsePasskey(app, staff)) return { ok: false, fault: passkeyTexts.mustBeUsed }
+  if ((await staffPasskeys(app.db).countOf(staff.id)) >= MOST_PASSKEYS)
+    return { ok: false, fault: passkeyTexts.tooMany }
+  if (!(await isOwnPassword(app, staff, password))) return { ok: false, fault: passkeyTexts.password }
+  const answer = await authOf(app).api.generatePasskeyRegistrationOptions({
+    headers: cookieOf(request),
+    query: {},
+    asResponse: true,
+  })
+  if (!answer.ok) return { ok: false, fault: passkeyTexts.notAdded }
+  return { ok: true, options: await answer.json(), headers: cookiesOf(answer) }
+}
+
+/**
+ * Stores the passkey that the browser made. The session gets a new token and counts as opened with it; every other one of this person
+ * ends (ASVS 7.2.4, 7.4.3). @returns the cookies of the new session, or null.
+ */
+export async function storePasskey(
+  app: App,
+  request: Request,
+  staff: Staff,
+  { response, name }: { response: unknown; name: string },
+): Promise<Headers | null> {
+  const answer = await authOf(app).api.verifyPasskeyRegistration({
+    headers: cookieOf(request),
+    body: { response, name: cleanName(name), createSession: true },
+    asResponse: true,
+  })
+  if (!answer.ok) return null
+  const { id, session } = (await answer.json()) as { id: string; session: { id: string } }
+  await staffSessions(app.db).markOpenedWithPasskey(session.id)
+  await staffSessions(app.db).endAll(staff.id, session.id)
+  await recordAudit(app, app.db, staff, { action: 'passkey.add', subject: { kind: 'passkey', id } })
+  return cookiesOf(answer)
+}
+
+export async function renamePasskey(app: App, staff: Staff, id: string, name: string): Promise<boolean> {
+  const clean = cleanName(name)
+  if (clean === '' || !(await staffPasskeys(app.db).rename(staff.id, id, clean))) return false
+  await recordAudit(app, app.db, staff, { action: 'passkey.rename', subject: { kind: 'passkey', id } })
+  return true
+}
+
+/** Other sessions end: one of them may have been opened with it. @returns a German sentence when it must stay, else null. */
+export async function removePasskey(app: App, staff: Staff, id: string): Promise<string | null> {
+  if (await mustUsePasskey(app, staff)) return passkeyTexts.mustBeUsed
+  const isLast = (await staffPasskeys(app.db).countOf(staff.id)) <= 1
+  const member = await staffAccounts(app.db).find(staff.id)
+  if (isLast && !member?.hasSecondFactor && needsSecondFactor(staff.role)) return passkeyTexts.last
+  await app.db.transaction().execute(async (trx) => {
+    if (!(await staffPasskeys(trx).remove(staff.id, id))) return
+    await staffSessions(trx).endAll(staff.id, staff.sessionId)
+    await recordAudit(app, trx, staff, { action: 'passkey.remove', subject: { kind: 'passkey', id } })
+  })
+  return null
+}
+
+function cleanName(name: string): string {
+  return name.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
+}
+
+function cookieOf(request: Request): Headers {
+  return new Headers({ cookie: request.headers.get('Cookie') ?? '' })
+}

@@ -1,0 +1,25 @@
+import { appContext } from '#platform/app.server.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import type { Route } from './+types/register-page.ts'
+import { beginPasskey, storePasskey } from './passkeys.server.ts'
+import { readJson } from './read-json.server.ts'
+import { passkeyTexts } from './texts.ts'
+
+/** The script's two steps of adding a passkey: password → options of the browser, the browser's answer → stored. JSON both ways. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const given = await readJson(request)
+  const text = (name: string) => (typeof given?.[name] === 'string' ? String(given[name]) : '')
+  if (given?.step === 'begin') {
+    const begun = await beginPasskey(app, request, staff, { password: text('password'), name: text('name') })
+    if (!begun.ok) return Response.json({ fault: begun.fault }, { status: 422 })
+    return Response.json({ options: begun.options }, { headers: begun.headers })
+  }
+  const headers =
+    given?.step === 'finish'
+      ? await storePasskey(app, request, staff, { response: given.response, name: text('name') })
+      : null
+  if (!headers) return Response.json({ fault: passkeyTexts.notAdded }, { status: 422 })
+  return Response.json({ to: '/verwaltung/konto?hinweis=passkey' }, { headers })
+}

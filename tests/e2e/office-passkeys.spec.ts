@@ -1,0 +1,172 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import { axeViolations } from '../support/axe.ts'
+import { invite } from '../support/staff.ts'
+import { expect, test } from '../support/test.ts'
+
+const PASSWORD = 'vier graue Hafenkräne im Nebel'
+
+/** Chromium's own authenticator without a device: as a phone or a laptop that asks for finger or face. */
+async function addAuthenticator(context: BrowserContext, page: Page, { verifies = true } = {}) {
+  const session = await context.newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: verifies,
+      isUserVerified: verifies,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { session, authenticatorId }
+}
+
+const keysOf = async (session: CDPSession, authenticatorId: string) =>
+  (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials
+
+async function newAccount(page: Page, link: string) {
+  await page.goto(link)
+  await page.getByLabel('Neues Passwort').fill(PASSWORD)
+  await page.getByLabel('Noch einmal').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Passwort speichern' }).click()
+}
+
+async function addPasskey(page: Page, name: string) {
+  await page.getByLabel('Name des Passkeys').fill(name)
+  await page.getByLabel('Passwort zur Bestätigung').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Passkey anlegen' }).click()
+}
+
+test('a passkey is the only second factor that a role needs, opens the office, is renamed and removed', async ({
+  page,
+  context,
+  office,
+  problems,
+}) => {
+  problems.allow(/status of 422/)
+  test.setTimeout(120_000)
+  // The virtual authenticator answers the browser's list by itself: here it waits for the button.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  const { session, authenticatorId } = await addAuthenticator(context, page)
+  const { email, link } = await invite(office, 'leitung', 'Anna Großkreutz')
+  await newAccount(page, link)
+  await expect(page.getByRole('heading', { name: 'Zweiter Faktor' })).toBeVisible()
+  await page.getByText('Lieber ein Passkey statt der App').click()
+  expect(await axeViolations(page)).toEqual([])
+
+  // Not without the password (ASVS 7.5.1).
+  await page.getByLabel('Name des Passkeys').fill('Diensttelefon')
+  await page.getByLabel('Passwort zur Bestätigung').fill('falsch')
+  await page.getByRole('button', { name: 'Passkey anlegen' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Das Passwort stimmt nicht.')
+  expect(await keysOf(session, authenticatorId)).toHaveLength(0)
+  await addPasskey(page, 'Diensttelefon')
+  await expect(page.getByText('Guten Tag, Anna Großkreutz')).toBeVisible()
+  expect(await keysOf(session, authenticatorId)).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+
+  // The password alone opens nothing any more.
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('ist ein Passkey der zweite Faktor')
+  await page.goto('/verwaltung/konto')
+  await expect(page).toHaveURL('/verwaltung/anmelden?weiter=%2Fverwaltung%2Fkonto')
+
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+  // Back to where the visit began.
+  await expect(page).toHaveURL('/verwaltung/konto')
+  const list = page.getByRole('list', { name: 'Passkeys' })
+  await expect(list).toContainText('zuletzt benutzt')
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByText('Umbenennen: Diensttelefon').click()
+  await page.getByLabel('Neuer Name').fill('Telefon am Empfang')
+  await page.getByRole('button', { name: 'Umbenennen' }).click()
+  await expect(list).toContainText('Telefon am Empfang')
+
+  // The last one stays while the role needs a second factor.
+  await page.getByText('Entfernen: Telefon am Empfang').click()
+  await list.getByLabel('Ihr Passwort').fill(PASSWORD)
+  await list.getByRole('button', { name: 'Entfernen' }).click()
+  await expect(list.getByRole('alert')).toContainText('Das ist Ihr einziger zweiter Faktor')
+  await expect(list).toContainText('Telefon am Empfang')
+
+  // Changing the password gives the session a new token; it stays open.
+  const form = page.getByRole('region', { name: 'Passwort ändern' })
+  await form.getByLabel('Jetziges Passwort').fill(PASSWORD)
+  await form.getByLabel('Neues Passwort', { exact: true }).fill(`${PASSWORD} zwei`)
+  await form.getByLabel('Neues Passwort noch einmal').fill(`${PASSWORD} zwei`)
+  await form.getByRole('button').click()
+  await expect(page.getByText('Ihr Passwort ist geändert.')).toBeVisible()
+  await page.goto('/verwaltung')
+  await expect(page.getByText('Guten Tag, Anna Großkreutz')).toBeVisible()
+
+  // Who lost the device is helped by somebody who knows them: app and passkeys go, the old key opens nothing.
+  await office('user', 'reset', '--email', email, '--second-factor')
+  await page.goto('/verwaltung/anmelden')
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+  await expect(page.getByRole('main').getByRole('alert').last()).toContainText('Das hat nicht geklappt')
+})
+
+test('the browser offers the passkey in the field of the e-mail address', async ({ page, context, office }) => {
+  await addAuthenticator(context, page)
+  const { link } = await invite(office, 'technik')
+  await newAccount(page, link)
+  await page.goto('/verwaltung/konto')
+  await page.getByText('Neuen Passkey anlegen').click()
+  await addPasskey(page, 'Laptop')
+  await expect(page.getByText('Der Passkey ist angelegt.')).toBeVisible()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  // The virtual authenticator chooses from the list at once.
+  await expect(page.getByText('Guten Tag')).toBeVisible()
+
+  // This role needs no second factor, so its last passkey may go.
+  await page.goto('/verwaltung/konto')
+  await page.getByText('Entfernen: Laptop').click()
+  await page.getByRole('list', { name: 'Passkeys' }).getByLabel('Ihr Passwort').fill(PASSWORD)
+  await page.getByRole('list', { name: 'Passkeys' }).getByRole('button', { name: 'Entfernen' }).click()
+  await expect(page.getByText('Der Passkey ist entfernt.')).toBeVisible()
+})
+
+test('a key that asks for neither PIN nor finger is not taken', async ({ page, context, office, problems }) => {
+  problems.allow(/status of 422/)
+  const { session, authenticatorId } = await addAuthenticator(context, page, { verifies: false })
+  const { link } = await invite(office, 'technik')
+  await newAccount(page, link)
+  await expect(page.getByText('Guten Tag')).toBeVisible()
+  await page.goto('/verwaltung/konto')
+  await page.getByText('Neuen Passkey anlegen').click()
+  await addPasskey(page, 'Schlüssel ohne PIN')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('abgebrochen')
+  expect(await keysOf(session, authenticatorId)).toHaveLength(0)
+})
+
+test('only the office may ask for passkeys', async ({ request }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['permissions-policy'] ?? ''
+  for (const path of ['/', '/wohnungen', '/verwaltungen', '/api/apartments'])
+    expect(await policyOf(path)).toMatch(/publickey-credentials-create=\(\), publickey-credentials-get=\(\)/)
+  expect(await policyOf('/verwaltung/anmelden')).toMatch(
+    /publickey-credentials-create=\(self\), publickey-credentials-get=\(self\)/,
+  )
+})
+
+test('a challenge answers once, and an answer to nothing opens nothing', async ({ request }) => {
+  const address = '/verwaltung/anmelden/passkey'
+  const begun = await request.post(address, { data: { step: 'begin' } })
+  const { options } = (await begun.json()) as { options: { challenge: string; userVerification: string } }
+  expect(options.userVerification).toBe('required')
+  const response = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {}, clientExtensionResults: {} }
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const answer = await request.post(address, { data: { step: 'finish', response } })
+    expect(answer.status()).toBe(422)
+    expect(answer.headers()['set-cookie'] ?? '').not.toContain('verwaltung=')
+  }
+  expect((await request.post(address, { data: [] })).status()).toBe(422)
+})
