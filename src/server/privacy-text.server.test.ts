@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { agedTables } from '#platform/retention/aged-tables.server.ts'
 import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
 
 const text = await readFile('content/legal/datenschutz.md', 'utf8')
@@ -47,4 +48,9 @@ test('the privacy page tells of every form how long it is kept', async () => {
     expect(deletion, kind).toContain(periods[keepForDays])
     expect(deletion, kind).toContain(keepFrom === 'closed' ? 'nach Abschluss' : 'nach Eingang')
   }
+})
+
+test('the privacy page tells how long it is logged who read a request', () => {
+  const days = agedTables.find(({ kind }) => kind === 'audit_log')?.keepForDays ?? 0
+  expect(text).toContain(`steht ${periods[days]} lang in einem Protokoll`)
 })

@@ -38,6 +38,7 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/konto/zweiter-faktor': { read: 'signed-in', write: 'signed-in' },
   '/verwaltung': { read: 'office.enter' },
   '/verwaltung/anfragen': { read: 'requests.read', write: 'requests.write' },
+  '/verwaltung/anfragen/export': { read: 'requests.export' },
   '/verwaltung/anfragen/stand': { read: 'requests.read' },
   '/verwaltung/anfragen/:reference': { read: 'requests.read', write: 'requests.write' },
   '/verwaltung/anfragen/:reference/dateien/:fileId': { read: 'requests.read' },

@@ -12,6 +12,7 @@ import { PageFrame } from '../frame/page-frame.tsx'
 import { staffAccounts } from '../staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { BulkForm } from './bulk-form.tsx'
+import { ExportLinks } from './export/export-links.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filterAddress, fromDay, inboxQuery, readCursor, readFilters } from './filters.ts'
 import { type BulkAnswer, changeTicked } from './inbox-actions.server.ts'
@@ -60,6 +61,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     days: { from: fromDay(filters, now), until: filters.until },
     kinds: roles[staff.role].readsKinds,
     mayWrite: may(staff.role, 'requests.write'),
+    mayExport: may(staff.role, 'requests.export'),
+    isTooMany: url.searchParams.get('hinweis') === 'zu-viele',
     team: team.filter(({ disabledAt }) => disabledAt === null).map(({ id, name }) => ({ id, name })),
     rows: page.rows.map((row) => ({
       ...row,
@@ -103,10 +106,23 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
     <PageFrame
       title="Anfragen"
       lead={count > 1000 ? 'Mehr als 1.000 Vorgänge' : count === 1 ? 'Ein Vorgang' : `${count} Vorgänge`}
-      actions={<KeyboardHelp mayWrite={mayWrite} />}
+      actions={
+        <>
+          {loaderData.mayExport && count > 0 && <ExportLinks address={filterAddress(filters)} />}
+          <KeyboardHelp mayWrite={mayWrite} />
+        </>
+      }
     >
       <SavedFilters saved={loaderData.saved} filters={filters} mayWrite={mayWrite} />
       <FilterForm filters={filters} kinds={loaderData.kinds} team={loaderData.team} days={loaderData.days} />
+      {loaderData.isTooMany && (
+        <Notice tone="warning" role="status">
+          <p>
+            Das sind mehr als 50.000 Vorgänge, zu viele für eine Tabelle. Grenzen Sie die Liste ein, zum Beispiel mit
+            den Tagen des Eingangs.
+          </p>
+        </Notice>
+      )}
       {actionData && (
         <Notice tone={actionData.isGood ? 'success' : 'warning'} role="status">
           <p>{actionData.message}</p>

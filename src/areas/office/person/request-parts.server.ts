@@ -57,8 +57,8 @@ async function entered(_app: App, { kind, payload }: Submission): Promise<Chapte
 }
 
 async function decision(_app: App, submission: Submission, { withNotes }: PartOptions): Promise<Chapter[]> {
-  const { kind, refusalReason, refusalNote } = submission
-  if (refusalReason === null) return []
+  const { kind, status, refusalReason, refusalNote } = submission
+  if (refusalReason === null || status !== 'abgelehnt') return []
   const reason = isApplicationKind(kind) ? (refusalReasons[kind][refusalReason] ?? refusalReason) : refusalReason
   const note = withNotes ? refusalNote : null
   return [

@@ -3,6 +3,7 @@ import type { Db } from '#platform/database/database.server.ts'
 import { engineOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
+import { submissionFromRow, type Submission } from '../repository.server.ts'
 import { isSubmissionStatus } from '../status.ts'
 import type { InboxPage, InboxQuery, InboxRow, InboxSort } from './inbox-query.ts'
 
@@ -68,12 +69,31 @@ export function inbox(db: Db) {
       }
     },
 
-    /** How many match, at most 1,001. */
-    async count(query: InboxQuery): Promise<number> {
+    /** Whole submissions in the order of these ids, each with the number of its files; what is gone is missing. */
+    async whole(ids: readonly string[]): Promise<{ submission: Submission; fileCount: number }[]> {
+      if (ids.length === 0) return []
+      const rows = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute()
+      const counts = await db
+        .selectFrom('submission_files')
+        .select('submission_id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('submission_id', 'in', ids)
+        .groupBy('submission_id')
+        .execute()
+      const found = new Map(rows.map((row) => [row.id, submissionFromRow(row)]))
+      const files = new Map(counts.map((row) => [row.submission_id, Number(row.count)]))
+      return ids.flatMap((id) => {
+        const submission = found.get(id)
+        return submission ? [{ submission, fileCount: files.get(id) ?? 0 }] : []
+      })
+    },
+
+    /** How many match, at most one more than `atMost`. */
+    async count(query: InboxQuery, atMost = COUNTED): Promise<number> {
       if (query.kinds.length === 0) return 0
       const some = filtered(db.selectFrom('submissions'), query)
         .select('id')
-        .limit(COUNTED + 1)
+        .limit(atMost + 1)
       const { count } = await db
         .selectFrom(some.as('some'))
         .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream'
+import { data, redirect } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { BYTE_ORDER_MARK, germanCsvLine } from '#platform/spreadsheet/csv.ts'
+import { writeXlsx } from '#platform/spreadsheet/write-xlsx.server.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { staffContext } from '#areas/office/access/staff-context.server.ts'
+import { recordAudit } from '#areas/office/audit-log/record.server.ts'
+import { kindLabel } from '#areas/office/request/kind-labels.ts'
+import { staffAccounts } from '#areas/office/staff/repository.server.ts'
+import { filterAddress, inboxQuery, readFilters } from '../filters.ts'
+import type { Route } from './+types/export-page.ts'
+import { type ExportContext, kindsInList, MOST_ROWS, type Table, tableOf } from './export-table.server.ts'
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+/** What the inbox shows at this address, as a file: `?format=csv` or `xlsx`, and the list's own filters. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const now = app.clock.now()
+  const format = url.searchParams.get('format')
+  if (format !== 'csv' && format !== 'xlsx') throw data(null, { status: 404 })
+
+  const filters = readFilters(url.searchParams)
+  const query = inboxQuery(filters, staff, now)
+  const count = await inbox(app.db).count(query, MOST_ROWS)
+  if (count > MOST_ROWS) {
+    const address = filterAddress(filters)
+    throw redirect(`/verwaltung/anfragen${address}${address === '' ? '?' : '&'}hinweis=zu-viele`)
+  }
+  const team = new Map((await staffAccounts(app.db).list()).map(({ id, name }) => [id, name]))
+  const given = { app, staff, query, team }
+  const kinds = await kindsInList(given)
+  await recordAudit(app, app.db, staff, { action: 'requests.export', detail: `${format}, ${count}` })
+
+  const file =
+    format === 'csv'
+      ? csvOf(tableOf(given, kinds))
+      : writeXlsx(sheetsOf(given, kinds.length > 0 ? kinds : query.kinds.slice(0, 1)), now)
+  return new Response(Readable.toWeb(Readable.from(file)) as ReadableStream, {
+    headers: {
+      'Content-Type': types[format],
+      'Content-Disposition': `attachment; filename=anfragen-${now.toISOString().slice(0, 10)}.${format}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+async function* csvOf({ headings, rows }: Table): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(BYTE_ORDER_MARK + germanCsvLine(headings), 'utf8')
+  for await (const batch of rows) yield Buffer.from(batch.map(germanCsvLine).join(''), 'utf8')
+}
+
+/** Every kind on a sheet of its own, with its own columns. */
+function sheetsOf(given: ExportContext, kinds: readonly string[]) {
+  return kinds.map((kind) => ({ name: kindLabel(kind), ...tableOf(given, [kind]) }))
+}

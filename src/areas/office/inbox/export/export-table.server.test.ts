@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { tenantApplicationKind } from '#areas/letting/public.server.ts'
+import { damageReportKind } from '#areas/tenant-services/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import { receiveSubmission } from '#platform/submissions/receive.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import type { Role } from '#areas/office/access/roles.ts'
+import { inboxQuery, readFilters } from '../filters.ts'
+import { kindsInList, tableOf } from './export-table.server.ts'
+
+const damage = {
+  damage_location: '=1+1',
+  damage_description: 'Unter der Spüle tropft Wasser',
+  urgency_level: 'high' as const,
+  is_safety_risk: false,
+  apartment_id: null,
+  building_address: null,
+  reporter_name: 'Jürgen Übel',
+  reporter_email: 'uebel@example.org',
+  reporter_phone: '+49 2628 1',
+  preferred_contact_time: null,
+  additional_notes: null,
+}
+
+async function send(app: App, kind: { kind: string }, payload: unknown) {
+  // The flat need not exist here.
+  const idempotencyKey = `key-${app.newId()}`
+  const known = { ...(kind as typeof damageReportKind), refuse: async () => null }
+  await receiveSubmission(app, known, { payload: payload as typeof damage, idempotencyKey, quarantine: null })
+}
+
+const application = {
+  property_id: 'a-building',
+  apartment_id: null,
+  applicant_first_name: 'Jana',
+  applicant_last_name: 'Öztürk-Weiß',
+  applicant_email: 'jana@example.org',
+  applicant_phone: '0262812345',
+  applicant_nationality: 'türkisch',
+  applicant_birth_date: '1990-02-03',
+  current_address_city: 'Lahnstein',
+  household_size: 2,
+  household_members: [{ name: 'Kim Weiß', birth_date: '2015-02-03', relationship: 'Kind' }],
+  monthly_net_income_euro: 3200.5,
+  pet_details: 'Weiß ist der Hund von Jana',
+}
+
+/** The whole table as one text, with headings; `role` decides which kinds. */
+async function exported(app: App, role: Role, address = '') {
+  const staff = {
+    id: 'anna',
+    name: 'Anna',
+    email: 'anna@example.org',
+    role,
+    hasSecondFactor: true,
+    sessionId: 's',
+    signedInAt: '2026-03-02T08:00:00.000Z',
+  }
+  const query = inboxQuery(readFilters(new URLSearchParams(address)), staff, app.clock.now())
+  const context = { app, staff, query, team: new Map<string, string>() }
+  const kinds = await kindsInList(context)
+  const { headings, rows } = tableOf(context, kinds)
+  const all = []
+  for await (const batch of rows) all.push(...batch)
+  return { kinds, headings, rows: all, text: JSON.stringify([headings, all]) }
+}
+
+test('a table holds what was entered, in words and under the labels that staff know', async () => {
+  const app = await testApp()
+  await send(app, damageReportKind, damage)
+  const { headings, rows } = await exported(app, 'leitung')
+  const cell = (heading: string) => rows[0]?.[headings.indexOf(heading)]
+  expect(cell('Art')).toBe('Schaden')
+  expect(cell('Name')).toBe('Jürgen Übel')
+  expect(cell('Eingegangen')).toEqual({ moment: '2026-03-02T08:00:00.000Z' })
+  expect(headings.length).toBe(rows[0]?.length)
+  const texts = rows[0]?.filter((each) => typeof each === 'string')
+  for (const text of ['=1+1', 'Hoch', 'Nein', '+49 2628 1', 'Unter der Spüle tropft Wasser'])
+    expect(texts).toContain(text)
+})
+
+test('kinds that a role may not read are in none of its tables, whatever the address asks for', async () => {
+  const app = await testApp()
+  await send(app, damageReportKind, damage)
+  await send(app, tenantApplicationKind, application)
+  expect((await exported(app, 'leitung')).kinds).toEqual(['tenant_application', 'damage_report'])
+  expect((await exported(app, 'technik')).kinds).toEqual(['damage_report'])
+  expect((await exported(app, 'technik', 'art=tenant_application')).rows).toEqual([])
+  expect((await exported(app, 'technik')).text).not.toContain('3200.5')
+})
+
+test('before the shortlist a table tells of an application for a flat no more than the page does', async () => {
+  const app = await testApp()
+  await send(app, tenantApplicationKind, application)
+  const before = (await exported(app, 'leitung')).text
+  for (const hidden of ['Jana', 'Öztürk', 'Weiß', 'jana@', '0262812345', 'türkisch', '1990-02-03', '2015'])
+    expect(before, hidden).not.toContain(hidden)
+  for (const shown of ['3200.5', 'Lahnstein', 'Bewerbung ']) expect(before).toContain(shown)
+
+  const [submission] = await submissions(app.db).list()
+  await submissions(app.db).change(submission?.id ?? '', 1, { shortlistedAt: '2026-03-02T08:00:00.000Z' })
+  const after = (await exported(app, 'leitung')).text
+  for (const shown of ['Jana', 'Öztürk-Weiß', '1990-02-03', 'Kim Weiß']) expect(after).toContain(shown)
+})
+
+test('every request is in the table once, in the order of the list, and its timeline says that it was given out', async () => {
+  const app = await testApp()
+  for (let count = 0; count < 505; count++)
+    await send(app, damageReportKind, { ...damage, damage_location: `Ort ${count}` })
+  const { headings, rows } = await exported(app, 'leitung', 'sortierung=alt')
+  const references = rows.map((row) => row[headings.indexOf('Vorgang')])
+  expect(new Set(references).size).toBe(505)
+  const [submission] = await submissions(app.db).list()
+  const events = await submissions(app.db).listEvents(submission?.id ?? '')
+  expect(events.filter(({ kind, actor }) => kind === 'exported' && actor === 'anna')).toHaveLength(1)
+})

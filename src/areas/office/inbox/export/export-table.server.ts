@@ -1,0 +1,142 @@
+import { setImmediate } from 'node:timers/promises'
+import { findSubject, type Subject } from '#areas/letting/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import type { Cell } from '#platform/spreadsheet/cell.ts'
+import type { InboxCursor, InboxQuery } from '#platform/submissions/inbox/inbox-query.ts'
+import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { statusLabels } from '#platform/submissions/status.ts'
+import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import { isNeutral, neutralName, neutralPayload } from '#areas/office/applications/neutral/neutral.ts'
+import { isApplicationKind, refusalReasons } from '#areas/office/refusals/reasons.ts'
+import { kindLabel } from '#areas/office/request/kind-labels.ts'
+import { enteredTextsOf } from '#areas/office/request/request-kinds.server.ts'
+import { enteredColumns } from './export-columns.ts'
+
+/** More in one file is refused: nobody reads it, and it is a copy of half the database. */
+export const MOST_ROWS = 50_000
+/** So small that visitors wait for a batch no longer than 0.1 s. */
+const BATCH = 100
+
+export type Table = { headings: string[]; rows: AsyncGenerator<Cell[][]> }
+
+type Row = { submission: Submission; fileCount: number; subject: Subject | null }
+type Column = { heading: string; cell: (row: Row) => Cell }
+
+export type ExportContext = {
+  app: App
+  staff: Staff
+  query: InboxQuery
+  /** Names of accounts by their ids. */
+  team: ReadonlyMap<string, string>
+}
+
+/** The list as a table, in its order: what stands around each request, then what was entered. Several kinds name theirs before each field. */
+export function tableOf(context: ExportContext, kinds: readonly string[]): Table {
+  const columns = [...envelopeColumns(context.team), ...kinds.flatMap((kind) => columnsOf(kind, kinds.length > 1))]
+  return {
+    headings: columns.map(({ heading }) => heading),
+    rows: rowsOf({ ...context, query: { ...context.query, kinds } }, columns),
+  }
+}
+
+/** The kinds of which something is in the list. */
+export async function kindsInList({ app, staff, query }: ExportContext): Promise<string[]> {
+  const present = []
+  for (const kind of query.kinds) {
+    const { rows } = await inbox(app.db).page({ ...query, kinds: [kind], limit: 1 }, staff.id)
+    if (rows.length > 0) present.push(kind)
+  }
+  return present
+}
+
+async function* rowsOf({ app, staff, query }: ExportContext, columns: readonly Column[]): AsyncGenerator<Cell[][]> {
+  const subjects = new Map<string, Promise<Subject | null>>()
+  const subjectOf = ({ apartmentId, propertyId }: Submission) => {
+    const key = `${apartmentId} ${propertyId}`
+    const known = subjects.get(key) ?? findSubject(app, { apartmentId, propertyId })
+    subjects.set(key, known)
+    return known
+  }
+  let cursor: InboxCursor | undefined
+  for (let count = 0; count < MOST_ROWS; count += BATCH) {
+    await setImmediate() // SQLite answers without a pause, so visitors would wait for all of it.
+    const page = await inbox(app.db).page({ ...query, limit: BATCH, ...(cursor && { cursor }) }, staff.id)
+    const whole = (await inbox(app.db).whole(page.rows.map(({ id }) => id))).map(({ submission, fileCount }) => ({
+      submission: seen(submission),
+      fileCount,
+    }))
+    await noteExport(app, staff, whole)
+    const rows = []
+    for (const row of whole) rows.push({ ...row, subject: await subjectOf(row.submission) })
+    yield rows.map((row) => columns.map(({ cell }) => cell(row)))
+    const last = page.rows.at(-1)
+    if (!page.hasLater || !last) return
+    cursor = { value: sortValue(last, query.sort), id: last.id, direction: 'after' }
+  }
+}
+
+/** Before the shortlist a file shows no more than the page does, even to somebody who asked for one name (decision 0024). */
+function seen(submission: Submission): Submission {
+  if (!isNeutral(submission)) return submission
+  const { payload, reference } = submission
+  return {
+    ...submission,
+    contactName: neutralName(showReference(reference)),
+    contactEmail: '',
+    payload: neutralPayload(payload),
+  }
+}
+
+async function noteExport(app: App, staff: Staff, rows: readonly { submission: Submission }[]): Promise<void> {
+  const happenedAt = app.clock.now().toISOString()
+  await app.db.transaction().execute(async (trx) => {
+    const event = { kind: 'exported', detail: null, actor: staff.id, happenedAt }
+    await Promise.all(
+      rows.map(({ submission: { id } }) => submissions(trx).addEvent(id, { id: app.newId(), ...event })),
+    )
+  })
+}
+
+function envelopeColumns(team: ReadonlyMap<string, string>): Column[] {
+  const moment = (at: string | null): Cell => (at === null ? null : { moment: at })
+  return [
+    { heading: 'Vorgang', cell: ({ submission }) => showReference(submission.reference) },
+    { heading: 'Art', cell: ({ submission }) => kindLabel(submission.kind) },
+    { heading: 'Status', cell: ({ submission }) => statusLabels[submission.status] },
+    { heading: 'Eingegangen', cell: ({ submission }) => moment(submission.receivedAt) },
+    { heading: 'Versprochen bis', cell: ({ submission }) => moment(submission.dueAt) },
+    { heading: 'Abgeschlossen', cell: ({ submission }) => moment(submission.closedAt) },
+    { heading: 'Name', cell: ({ submission }) => submission.contactName },
+    { heading: 'E-Mail', cell: ({ submission }) => submission.contactEmail },
+    { heading: 'Wohnung', cell: ({ subject }) => subject?.apartment?.name ?? null },
+    { heading: 'Gebäude', cell: ({ subject }) => subject?.propertyName ?? null },
+    {
+      heading: 'Zuständig',
+      cell: ({ submission: { assigneeId } }) =>
+        assigneeId === null ? null : (team.get(assigneeId) ?? 'früheres Konto'),
+    },
+    { heading: 'Engere Auswahl', cell: ({ submission }) => moment(submission.shortlistedAt) },
+    { heading: 'Grund der Absage', cell: ({ submission }) => refusalOf(submission) },
+    { heading: 'Dateien', cell: ({ fileCount }) => (fileCount === 0 ? null : { number: fileCount }) },
+    { heading: 'Wird gelöscht', cell: ({ submission }) => moment(submission.deleteAfter) },
+    { heading: 'Löschung ausgesetzt', cell: ({ submission }) => (submission.legalHold ? 'Ja' : null) },
+  ]
+}
+
+function refusalOf({ kind, status, refusalReason }: Submission): Cell {
+  if (refusalReason === null || status !== 'abgelehnt') return null
+  return (isApplicationKind(kind) && refusalReasons[kind][refusalReason]) || refusalReason
+}
+
+function columnsOf(kind: string, isNamed: boolean): Column[] {
+  return enteredColumns(enteredTextsOf(kind)).map(({ heading, cell }) => ({
+    heading: isNamed ? `${kindLabel(kind)}: ${heading}` : heading,
+    cell: ({ submission }) => (submission.kind === kind ? cell(asFields(submission.payload)) : null),
+  }))
+}
+
+function asFields(payload: unknown): Record<string, unknown> {
+  return typeof payload === 'object' && payload !== null ? { ...payload } : {}
+}
