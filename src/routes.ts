@@ -125,6 +125,8 @@ export default [
       route('verwaltung/mails/:id', './areas/office/mails/mail-page.tsx'),
       route('verwaltung/team', './areas/office/staff/team-page.tsx'),
       route('verwaltung/konto', './areas/office/account/page.tsx'),
+      route('verwaltung/hilfe', './areas/office/handbook/page.tsx'),
+      route('verwaltung/hilfe/:page', './areas/office/handbook/page.tsx', { id: 'areas/office/handbook/seite' }),
       route('verwaltung/*', './areas/office/frame/not-found-page.tsx'),
     ]),
   ]),

@@ -69,5 +69,7 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/mails/:id': { read: 'mails.manage' },
   '/verwaltung/mails/:id/datei': { read: 'mails.manage' },
   '/verwaltung/team': { read: 'team.manage', write: 'team.manage' },
+  '/verwaltung/hilfe': { read: 'office.enter' },
+  '/verwaltung/hilfe/:page': { read: 'office.enter' },
   '/verwaltung/*': { read: 'office.enter' },
 }

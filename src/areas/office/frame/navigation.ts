@@ -16,6 +16,7 @@ export type RoomIcon =
   | 'audit'
   | 'mails'
   | 'team'
+  | 'help'
 
 /**
  * The rooms in the order of the navigation; on a phone the first four stand at the lower edge, the others behind „Mehr“. A new room is a
@@ -34,4 +35,5 @@ export const rooms: readonly Room[] = [
   { to: '/verwaltung/protokoll', label: 'Protokoll', icon: 'audit', needs: 'audit.read' },
   { to: '/verwaltung/mails', label: 'Mails', icon: 'mails', needs: 'mails.manage' },
   { to: '/verwaltung/team', label: 'Team', icon: 'team', needs: 'team.manage' },
+  { to: '/verwaltung/hilfe', label: 'Hilfe', icon: 'help', needs: 'office.enter' },
 ]

@@ -1,5 +1,6 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Building2 from 'lucide-react/icons/building-2'
+import CircleHelp from 'lucide-react/icons/circle-help'
 import FileText from 'lucide-react/icons/file-text'
 import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
@@ -26,6 +27,7 @@ const icons: Record<Name, ComponentType<{ className?: string; 'aria-hidden'?: 't
   audit: ScrollText,
   mails: Mail,
   team: Users,
+  help: CircleHelp,
 }
 
 export function RoomIcon({ name, className = 'size-5 shrink-0' }: { name: Name; className?: string }) {

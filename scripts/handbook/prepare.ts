@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Browser, BrowserContext } from '@playwright/test'
+import type { Role } from '../../src/areas/office/access/roles.ts'
+import { sendApplication, sendDamagePhoto, sendDamageReport } from '../../tests/support/requests.ts'
+import type { Site } from '../../tests/support/site.ts'
+import { makeStaff } from '../../tests/support/staff.ts'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { root } from '../testing/command.ts'
+
+/** People who do not exist. */
+const staffNames: Partial<Record<Role, string>> = {
+  leitung: 'Petra Öz',
+  vermietung: 'Otto Weiß',
+  redaktion: 'Ida Lang',
+}
+
+/** Requests to look at, and a browser signed in for each role. `places` fills the names in the shots' addresses. */
+export async function prepare(browser: Browser, site: Site) {
+  const office = async (...args: string[]) => {
+    const env = { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url, DATABASE_URL: '' }
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/office.ts', ...args], { cwd: root, env })
+    return stdout
+  }
+  const visitor = await browser.newContext({ baseURL: site.url, locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+  await sendDamageReport(visitor.request, 'Hannelore Brück')
+  const photo = await readFile(path.join(root, 'db/seed/pictures/kitchen-0.webp'))
+  const damage = await sendDamagePhoto(visitor.request, 'Anton Berg', photo)
+  const application = await sendApplication(visitor.request, 'Sommer')
+  await sendApplication(visitor.request, 'Winter', {
+    applicant_first_name: 'Emil',
+    applicant_email: 'emil@example.org',
+    household_size: 1,
+    household_members: [],
+    monthly_net_income_euro: 2450,
+  })
+  await sendApplication(visitor.request, 'Herbst', {
+    applicant_first_name: 'Mina',
+    applicant_email: 'mina@example.org',
+    household_size: 3,
+    monthly_net_income_euro: 4100,
+  })
+  const { items } = (await (await visitor.request.get('/api/apartments?status=available')).json()) as {
+    items: { id: string; property_id: string }[]
+  }
+
+  const contexts = new Map<Role, BrowserContext>()
+  const signedIn = async (role: Role | null): Promise<BrowserContext> => {
+    if (role === null) return visitor
+    const known = contexts.get(role)
+    if (known) return known
+    const context = await browser.newContext({ baseURL: site.url, locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+    await makeStaff(office, context.request, role, { name: staffNames[role] ?? 'Kim Falk' })
+    contexts.set(role, context)
+    return context
+  }
+  const places: Record<string, string> = {
+    damage,
+    application,
+    flat: items[0]?.id ?? '',
+    house: 'rhens-bleichweg-7',
+    article: 'artikel-abfluss-und-silikonfugen',
+  }
+  return { signedIn, places }
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import type { Role } from '../../src/areas/office/access/roles.ts'
+
+export type Shot = {
+  /** Of the file, and in the handbook's texts. */
+  name: string
+  /** Who looks; null: nobody is signed in. */
+  role: Role | null
+  /** `{flat}` and the like are filled in by `prepare.ts`. */
+  at: string
+  phone?: boolean
+  /** Pixels. */
+  height?: number
+  /** Only this part of the page, as a selector. */
+  part?: string
+  before?: (page: Page) => Promise<unknown>
+}
+
+const scrollTo = (selector: string) => (page: Page) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'start' }))
+
+/** Every picture of the handbook. */
+export const shots: readonly Shot[] = [
+  { name: 'anmelden', role: null, at: '/verwaltung/anmelden', height: 620 },
+  { name: 'konto', role: 'leitung', at: '/verwaltung/konto' },
+  { name: 'uebersicht', role: 'leitung', at: '/verwaltung', height: 900 },
+  { name: 'uebersicht-telefon', role: 'leitung', at: '/verwaltung', phone: true },
+  { name: 'anfragen', role: 'leitung', at: '/verwaltung/anfragen' },
+  { name: 'anfrage', role: 'leitung', at: '/verwaltung/anfragen/{damage}', height: 1000 },
+  { name: 'schaden-telefon', role: 'technik', at: '/verwaltung/anfragen/{damage}', phone: true },
+  { name: 'bewerbungen', role: 'vermietung', at: '/verwaltung/bewerbungen' },
+  { name: 'bewerbungen-wohnung', role: 'vermietung', at: '/verwaltung/bewerbungen/{flat}', height: 900 },
+  { name: 'wohnungen', role: 'vermietung', at: '/verwaltung/wohnungen' },
+  {
+    name: 'wohnung-vermietet',
+    role: 'vermietung',
+    at: '/verwaltung/wohnungen',
+    phone: true,
+    before: async (page) => {
+      await page
+        .getByRole('button', { name: /^Ist vermietet/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Rückgängig' }).waitFor()
+    },
+  },
+  { name: 'gebaeude', role: 'redaktion', at: '/verwaltung/gebaeude/{house}', height: 900 },
+  {
+    name: 'bilder',
+    role: 'redaktion',
+    at: '/verwaltung/gebaeude/{house}/bilder',
+    height: 900,
+    before: scrollTo('main section:nth-of-type(2)'),
+  },
+  {
+    name: 'wichtigste-stelle',
+    role: 'redaktion',
+    at: '/verwaltung/gebaeude/{house}/bilder',
+    part: 'details[open]',
+    before: (page) => page.locator('main summary').first().click(),
+  },
+  { name: 'dokumente', role: 'redaktion', at: '/verwaltung/gebaeude/{house}/dokumente' },
+  {
+    name: 'energieausweis',
+    role: 'redaktion',
+    at: '/verwaltung/gebaeude/{house}',
+    part: 'section:has(legend:text-is("Energieausweis"))',
+  },
+  {
+    name: 'artikel',
+    role: 'redaktion',
+    at: '/verwaltung/hilfeartikel/{article}',
+    height: 900,
+    before: async (page) => {
+      await page.getByText('Vorschau des Textes').click()
+      await page.getByText('Vorschau des Textes').evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      await page.waitForTimeout(800)
+    },
+  },
+  { name: 'fragen', role: 'redaktion', at: '/verwaltung/fragen' },
+  { name: 'stellen', role: 'personal', at: '/verwaltung/stellen' },
+  { name: 'verlauf', role: 'leitung', at: '/verwaltung/verlauf' },
+  { name: 'aufbewahrung', role: 'leitung', at: '/verwaltung/aufbewahrung' },
+  { name: 'person', role: 'leitung', at: '/verwaltung/aufbewahrung/person' },
+  { name: 'protokoll', role: 'leitung', at: '/verwaltung/protokoll' },
+  { name: 'mails', role: 'leitung', at: '/verwaltung/mails' },
+  { name: 'team', role: 'leitung', at: '/verwaltung/team', height: 900 },
+]

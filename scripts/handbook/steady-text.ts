@@ -1,0 +1,38 @@
+/**
+ * Runs in the page: what differs from day to day (today's date, the time, references) is replaced, so that a new picture differs only
+ * where the screen does.
+ */
+export function steadyText(): void {
+  const now = new Date()
+  const isRecent = (day: number, month: number, year: number) =>
+    Math.abs(new Date(year, month - 1, day).getTime() - now.getTime()) < 3 * 86_400_000
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? ''
+    const steady = text
+      .replaceAll(/\b(\d{2})\.(\d{2})\.(\d{4})\b/g, (all, day, month, year) =>
+        isRecent(Number(day), Number(month), Number(year)) ? '02.03.2027' : all,
+      )
+      .replaceAll(/(?<=02\.03\.2027, )\d{2}:\d{2}|\b\d{2}:\d{2}(?= Uhr)/g, '09:30')
+      .replaceAll(/-[\da-f]{8}(?=@example\.org)/g, '')
+      .replaceAll(/\b(?=[\dA-Z]*\d)[\dA-Z]{4}-[\dA-Z]{4}\b/g, '7K42-PXR8')
+    if (steady !== text) node.nodeValue = steady
+  }
+}
+
+/** Runs in the page: file and date inputs in the words of a German browser, whatever language this one speaks. */
+export function germanControls(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type=file]')) {
+    const [button, none] = [document.createElement('span'), document.createElement('span')]
+    button.className = 'mr-3 inline-block rounded-control bg-brand-100 px-4 py-2 font-semibold text-brand-800'
+    button.textContent = input.multiple ? 'Dateien auswählen' : 'Datei auswählen'
+    none.textContent = 'Keine ausgewählt'
+    input.before(button, none)
+    input.style.display = 'none'
+  }
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type=date]')) {
+    if (input.value !== '') continue
+    input.type = 'text'
+    input.placeholder = 'TT.MM.JJJJ'
+  }
+}

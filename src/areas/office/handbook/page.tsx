@@ -1,0 +1,39 @@
+import { data } from 'react-router'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import type { Route } from './+types/page.ts'
+import { handbookPage } from './handbook.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Hilfe')
+
+/** The handbook of docs/handbuch, for whoever works here. */
+export function loader({ params }: Route.LoaderArgs) {
+  const page = handbookPage(params.page ?? '')
+  if (!page) throw data(null, { status: 404 })
+  return { ...page, isIndex: params.page === undefined }
+}
+
+export default function HandbookPage({ loaderData: { title, html, contents, isIndex } }: Route.ComponentProps) {
+  return (
+    <PageFrame title={title} width="narrow" {...(isIndex ? {} : { back: { to: '/verwaltung/hilfe', label: 'Hilfe' } })}>
+      {!isIndex && contents.length > 2 && (
+        <nav aria-label="Auf dieser Seite" className="rounded-card border border-ink-200 bg-white px-4 py-2">
+          <ul className="flex flex-wrap gap-x-5">
+            {contents.map((part) => (
+              <li key={part.id}>
+                <a href={`#${part.id}`} className="link inline-flex min-h-11 items-center">
+                  {part.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {/* Our own text from docs/handbuch, rendered on the server. */}
+      <div
+        className="handbook prose rounded-card border border-ink-200 bg-white p-4 sm:p-6"
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </PageFrame>
+  )
+}
