@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.server.ts'
 import type { Tables } from './database/tables.server.ts'
 import type { Log } from './log.server.ts'
+import type { Peers } from './database/peers/peers.server.ts'
 import type { Tracing } from './tracing/tracing.server.ts'
 
 /** The running application: what use cases may ask for. Built once, in `src/server/create-app.server.ts`; tests build their own. */
@@ -14,6 +15,8 @@ export type App = {
   config: Config
   log: Log
   tracing: Tracing
+  /** The other servers on the same database. */
+  peers: Peers
   /** Signs form tokens and links. */
   secret: Buffer
   /** Called after a commit that wrote to the outbox, so that mails leave at once. */

@@ -4,6 +4,7 @@ import { clockAt } from './clock.ts'
 import { readConfig } from './config.server.ts'
 import { testDatabase } from './database/test-database.server.ts'
 import { silentLog } from './log.server.ts'
+import { noPeers } from './database/peers/peers.server.ts'
 import { noTracing } from './tracing/tracing.server.ts'
 
 /** An application with a database of its own and a clock that stands still, for one test. Name what the test is about. */
@@ -19,6 +20,7 @@ export async function testApp(different: Partial<App> = {}): Promise<App> {
     }),
     log: silentLog,
     tracing: noTracing,
+    peers: noPeers,
     secret: Buffer.alloc(32, 7),
     wakeOutbox: () => {},
     ...different,

@@ -4,6 +4,7 @@ import type { Config } from '#platform/config.server.ts'
 import { databaseFile, watchDatabaseFile } from '#platform/database/in-place.server.ts'
 import { openDatabase, type RanQuery } from '#platform/database/database.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
+import { noPeers, postgresPeers } from '#platform/database/peers/peers.server.ts'
 import { noTracing, startTracing, type Tracing } from '#platform/tracing/tracing.server.ts'
 import { SERVICE_NAME } from './service-name.ts'
 import { readSecret } from './secret.server.ts'
@@ -27,6 +28,7 @@ export function createApp(config: Config, { as = 'server', log = createLog() }: 
     config,
     log,
     tracing,
+    peers: as === 'server' && config.databaseUrl !== null ? postgresPeers(config.databaseUrl, log) : noPeers,
     secret: readSecret(config.secret, config.dataDir),
     wakeOutbox: () => {},
     ...(config.databaseUrl === null ? { confirmDatabase: watchDatabaseFile(databaseFile(config.dataDir)) } : {}),

@@ -10,7 +10,7 @@ import { migrate } from '#platform/database/migrate.server.ts'
 import { sweepUploads } from '#platform/files/settle-uploads.server.ts'
 import { createMetrics } from '#platform/metrics/metrics.server.ts'
 import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
-import { startDailyRetention } from '#platform/retention/daily.server.ts'
+import { startDailyRetention } from '#platform/daily/daily.server.ts'
 import { loadPages, pipeline } from './app.ts'
 import { cachedAnswers } from './cache/cached-answers.server.ts'
 import { shedLoad } from './load/shed-load.server.ts'
@@ -67,6 +67,7 @@ async function openSite(config: Config) {
         await worker.stop()
         await keepMisses(app)
         versions.close()
+        await app.peers.stop()
         await app.db.destroy()
         await app.tracing.stop()
         lock.release()

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { App } from '../app.server.ts'
-import { readContentVersion } from './content-version.server.ts'
+import { onOwnRaise, readContentVersion } from './content-version.server.ts'
+import { heardVersion } from './heard-version.server.ts'
 
 /** Where the running server learns how new the content is: as new as the last commit of any process before `read` was called. */
 export type ContentVersionSource = {
@@ -10,8 +11,23 @@ export type ContentVersionSource = {
 }
 
 /** @throws when the database cannot be opened. Migrations must have run. */
-export function contentVersionSource({ config, db }: Pick<App, 'config' | 'db'>): ContentVersionSource {
-  if (config.databaseUrl !== null) return sharedReads(async () => (await readContentVersion(db)).contentVersion)
+export function contentVersionSource({
+  config,
+  db,
+  peers,
+}: Pick<App, 'config' | 'db' | 'peers'>): ContentVersionSource {
+  if (config.databaseUrl !== null) {
+    const exact = sharedReads(async () => (await readContentVersion(db)).contentVersion)
+    const heard = heardVersion(exact, peers.onContentVersion)
+    const forget = onOwnRaise(heard.changed)
+    return {
+      read: heard.read,
+      close() {
+        forget()
+        heard.close()
+      },
+    }
+  }
   return fileVersion(join(config.dataDir, 'site.sqlite'))
 }
 
@@ -47,7 +63,7 @@ function fileVersion(path: string): ContentVersionSource {
 
 /**
  * One query at a time, and never one that began before it was asked for: whoever comes while one runs waits for the next.
- * A source that hears of changes by itself (LISTEN/NOTIFY) can stand in its place.
+ * `heardVersion` stands before it, so that most requests ask nothing.
  */
 export function sharedReads(query: () => Promise<number>): ContentVersionSource {
   let running: Promise<unknown> = Promise.resolve()

@@ -11,6 +11,7 @@ import * as applications from '#db/migrations/0008-applications.ts'
 import * as retention from '#db/migrations/0009-retention.ts'
 import * as overview from '#db/migrations/0010-overview.ts'
 import * as documents from '#db/migrations/0011-documents.ts'
+import * as jobRuns from '#db/migrations/0012-job-runs.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0009-retention': retention,
   '0010-overview': overview,
   '0011-documents': documents,
+  '0012-job-runs': jobRuns,
 }
 
 const provider = { getMigrations: async () => migrations }

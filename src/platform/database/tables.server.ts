@@ -58,6 +58,8 @@ export type Tables = ApplicationTables & {
   trades: TradesTable
   testimonials: TestimonialsTable
   submissions: SubmissionsTable
+  /** `day`: YYYY-MM-DD of the last run. */
+  job_runs: { name: string; day: string }
   submission_files: SubmissionFilesTable
   submission_events: SubmissionEventsTable
   outbox: OutboxTable

@@ -1,3 +1,5 @@
+import type { Peers } from '../database/peers/peers.server.ts'
+
 /** At most `most` times within any `ms` milliseconds. */
 export type Window = { ms: number; most: number }
 
@@ -6,13 +8,30 @@ export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
 /** Beyond so many keys the oldest are forgotten: a flood of addresses must not fill the memory. */
 const MOST_KEYS = 50_000
 
-/** Counts per key in memory only. All windows hold together. */
-export function createLimiter(windows: readonly Window[]) {
+/** Where limiters of several servers tell each other what they counted; `name` is the same on all of them. */
+export type Shared = { name: string; peers: Pick<Peers, 'publish' | 'subscribe'> }
+
+/** Counts per key in memory only, together with the other servers. All windows hold together. */
+export function createLimiter(windows: readonly Window[], shared?: Shared) {
   const longestMs = Math.max(...windows.map((window) => window.ms))
   const timesOf = new Map<string, number[]>()
 
   const recent = (key: string, now: number) =>
     (timesOf.get(key) ?? []).filter((time) => time > now - longestMs && time <= now)
+
+  function count(key: string, now: number): void {
+    const times = recent(key, now)
+    timesOf.delete(key) // Set anew below, so that the map stays ordered by last use.
+    if (timesOf.size >= MOST_KEYS) timesOf.delete(timesOf.keys().next().value ?? '')
+    timesOf.set(key, [...times, now])
+  }
+  const topic = `limit.${shared?.name}`
+  const tell = (sign: '+' | '-', key: string, now: number) => shared?.peers.publish(topic, `${sign}${now} ${key}`)
+  shared?.peers.subscribe(topic, (message) => {
+    const [, sign, time, key] = /^([+-])(\d+) (.+)$/.exec(message) ?? []
+    if (sign === '+' && key) count(key, Number(time))
+    if (sign === '-' && key) timesOf.get(key)?.pop()
+  })
 
   return {
     /** Counts one more for the key, unless a window is full; then nothing is counted. `now` in milliseconds. */
@@ -24,15 +43,15 @@ export function createLimiter(windows: readonly Window[]) {
         if (oldest !== undefined)
           return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((oldest + ms - now) / 1000)) }
       }
-      timesOf.delete(key) // Set anew below, so that the map stays ordered by last use.
-      if (timesOf.size >= MOST_KEYS) timesOf.delete(timesOf.keys().next().value ?? '')
-      timesOf.set(key, [...times, now])
+      count(key, now)
+      tell('+', key, now)
       return { ok: true }
     },
 
     /** Takes back the last count of the key: it turned out to be nothing new. */
     giveBack(key: string): void {
       timesOf.get(key)?.pop()
+      tell('-', key, 0)
     },
   }
 }

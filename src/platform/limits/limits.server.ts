@@ -26,21 +26,25 @@ const READ_WINDOWS: readonly Window[] = [{ ms: MINUTE, most: 300 }]
 export type Limited = { ok: false; retryAfterSeconds: number; challenge: { token: string; bits: number } }
 
 /**
- * The limits of one running server, in memory only: no address is stored or logged. Visitors are told apart by a keyed
- * hash of their address whose key changes every day. `RATE_LIMITS=off` switches all of it off (tests, measurements).
+ * The limits of the running servers, in their memory only: no address is stored or logged. Visitors are told apart by a keyed
+ * hash of their address whose key changes every day; several servers tell each other those hashes. `RATE_LIMITS=off` switches all of it off (tests, measurements).
  */
 function createLimits(app: App) {
-  const forms = createLimiter(FORM_WINDOWS)
-  const provenForms = createLimiter(PROVEN_FORM_WINDOWS)
-  const reads = createLimiter(READ_WINDOWS)
-  const questions = createLimiter(QUESTION_WINDOWS)
-  const modelAnswers = createLimiter(MODEL_ANSWER_WINDOWS)
+  const { peers } = app
+  const forms = createLimiter(FORM_WINDOWS, { name: 'forms', peers })
+  const provenForms = createLimiter(PROVEN_FORM_WINDOWS, { name: 'proven-forms', peers })
+  const reads = createLimiter(READ_WINDOWS, { name: 'reads', peers })
+  const questions = createLimiter(QUESTION_WINDOWS, { name: 'questions', peers })
+  const modelAnswers = createLimiter(MODEL_ANSWER_WINDOWS, { name: 'model-answers', peers })
   const proofs = createProofChecker(app.secret)
   let salt = { day: '', key: randomBytes(32) }
+  // Several servers must call a visitor by the same name; one alone forgets the key for good.
+  const newKey = (day: string) =>
+    peers.isAlone ? randomBytes(32) : createHmac('sha256', app.secret).update(`limits ${day}`).digest()
 
   const visitor = (clientAddress: string) => {
     const day = app.clock.now().toISOString().slice(0, 10)
-    if (salt.day !== day) salt = { day, key: randomBytes(32) }
+    if (salt.day !== day) salt = { day, key: newKey(day) }
     return createHmac('sha256', salt.key).update(network(clientAddress)).digest('base64url')
   }
   // Without an address (a test without a socket) nobody could be told apart, so nobody is limited.

@@ -12,7 +12,7 @@ import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.
 import { receiveSubmission } from '#platform/submissions/receive.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { msUntilNextRun } from './daily.server.ts'
+import { msUntilNextRun } from '#platform/daily/daily.server.ts'
 import { retention } from './repository.server.ts'
 import { planRetention, runRetention } from './run-retention.server.ts'
 

@@ -13,8 +13,8 @@ const PER_ACCOUNT = [
 const PER_LINE = [{ ms: 15 * MINUTE, most: 30 }]
 
 function createSignInLimits(app: App) {
-  const accounts = createLimiter(PER_ACCOUNT)
-  const lines = createLimiter(PER_LINE)
+  const accounts = createLimiter(PER_ACCOUNT, { name: 'sign-in-accounts', peers: app.peers })
+  const lines = createLimiter(PER_LINE, { name: 'sign-in-lines', peers: app.peers })
   const keyOf = (text: string) => createHash('sha256').update(app.secret).update(text).digest('base64url')
   return {
     /** Counts one try at this account from this line; `giveBack` when it was right. */
@@ -51,8 +51,8 @@ export function signInLimits(app: App) {
 const CHALLENGES = [{ ms: 15 * MINUTE, most: 120 }]
 
 function createPasskeyLimits(app: App) {
-  const challenges = createLimiter(CHALLENGES)
-  const tries = createLimiter(PER_LINE)
+  const challenges = createLimiter(CHALLENGES, { name: 'passkey-challenges', peers: app.peers })
+  const tries = createLimiter(PER_LINE, { name: 'passkey-tries', peers: app.peers })
   const keyOf = (text: string) => createHash('sha256').update(app.secret).update(text).digest('base64url')
   const take = (limiter: typeof tries, clientAddress: string) =>
     !app.config.rateLimits || clientAddress === '' || limiter.take(keyOf(clientAddress), app.clock.now().getTime()).ok

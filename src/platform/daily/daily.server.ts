@@ -1,13 +1,15 @@
 import type { App } from '#platform/app.server.ts'
 import { sweepUploads } from '#platform/files/settle-uploads.server.ts'
-import { runRetention } from './run-retention.server.ts'
+import { runRetention } from '#platform/retention/run-retention.server.ts'
+import { claimDailyRun } from './repository.server.ts'
 
 /** Not at midnight, when every other job of the machine runs. */
 const HOUR_UTC = 2
 const MINUTE_UTC = 40
 
 /**
- * Runs retention once a day until stopped, and clears unfinished uploads. What it refuses is logged, and `office doctor` shows it.
+ * Once a day, until stopped: clears unfinished uploads on this disk, and lets one of the servers run retention. What that refuses is
+ * logged, and `office doctor` shows it.
  * @param alsoForget what an area keeps for a while and the platform does not know.
  */
 export function startDailyRetention(
@@ -19,9 +21,9 @@ export function startDailyRetention(
 
   const schedule = () => {
     timer = setTimeout(() => {
-      running = runRetention(app)
-        .then(() => sweepUploads(app))
-        .then(() => alsoForget(app))
+      running = sweepUploads(app)
+        .then(() => claimDailyRun(app.db, 'retention', app.clock.now().toISOString().slice(0, 10)))
+        .then((isOurs) => (isOurs ? runRetention(app).then(() => alsoForget(app)) : undefined))
         .catch((error: unknown) => app.log.error('retention failed', error))
       void running.then(schedule)
     }, msUntilNextRun(app.clock.now()))
