@@ -6,7 +6,7 @@ import { submissions, type Submission } from '#platform/submissions/repository.s
 import { formatBytes } from '#ui/format.ts'
 import { enteredSections } from '#forms/entered-sections.ts'
 import { enteredTextsOf } from '../request/request-kinds.server.ts'
-import { isApplicationKind, refusalReasons } from '../refusals/reasons.ts'
+import { reasonLabel } from '../refusals/reasons.ts'
 import { timelineOf } from '../request/timeline.ts'
 
 /** One chapter of what a person gets about a request: to read, and as data. */
@@ -59,7 +59,7 @@ async function entered(_app: App, { kind, payload }: Submission): Promise<Chapte
 async function decision(_app: App, submission: Submission, { withNotes }: PartOptions): Promise<Chapter[]> {
   const { kind, status, refusalReason, refusalNote } = submission
   if (refusalReason === null || status !== 'abgelehnt') return []
-  const reason = isApplicationKind(kind) ? (refusalReasons[kind][refusalReason] ?? refusalReason) : refusalReason
+  const reason = reasonLabel(kind, refusalReason)
   const note = withNotes ? refusalNote : null
   return [
     {

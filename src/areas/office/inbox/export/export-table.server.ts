@@ -9,7 +9,7 @@ import { submissions, type Submission } from '#platform/submissions/repository.s
 import { statusLabels } from '#platform/submissions/status.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
 import { isNeutral, neutralName, neutralPayload } from '#areas/office/applications/neutral/neutral.ts'
-import { isApplicationKind, refusalReasons } from '#areas/office/refusals/reasons.ts'
+import { reasonLabel } from '#areas/office/refusals/reasons.ts'
 import { kindLabel } from '#areas/office/request/kind-labels.ts'
 import { enteredTextsOf } from '#areas/office/request/request-kinds.server.ts'
 import { enteredColumns } from './export-columns.ts'
@@ -127,7 +127,7 @@ function envelopeColumns(team: ReadonlyMap<string, string>): Column[] {
 
 function refusalOf({ kind, status, refusalReason }: Submission): Cell {
   if (refusalReason === null || status !== 'abgelehnt') return null
-  return (isApplicationKind(kind) && refusalReasons[kind][refusalReason]) || refusalReason
+  return reasonLabel(kind, refusalReason)
 }
 
 function columnsOf(kind: string, isNamed: boolean): Column[] {
