@@ -34,7 +34,7 @@ export function AuditFilterForm({ filters, actions, team }: AuditFilterFormProps
               {member.name}
             </option>
           ))}
-          <option value="niemand">Nicht angemeldet, Werkzeug</option>
+          <option value="niemand">Werkzeug oder nicht angemeldet</option>
         </select>
       </label>
       <label className="min-w-0 flex-[1_1_13rem]" htmlFor={`${id}was`}>

@@ -43,7 +43,7 @@ export async function logPage(
     lines: entries.map((entry) => ({
       id: entry.id,
       at: entry.happenedAt,
-      who: entry.staffName ?? 'Nicht angemeldet, oder Werkzeug für den Betrieb',
+      who: entry.staffName ?? 'Werkzeug oder nicht angemeldet',
       what: labels.get(entry.action) ?? entry.action,
       detail: detailOf(entry, team),
       subject: subjectOf(entry, references, team),
