@@ -9,7 +9,7 @@ import { documents } from './repository.server.ts'
  */
 export async function serveDocument(app: App, id: string, { drafts = false } = {}): Promise<Response | null> {
   const document = await documents(app.db, { drafts }).find(id)
-  const bytes = document && (await readDocument(app.config.dataDir, document.storageKey))
+  const bytes = document && (await readDocument(app.config, document.storageKey))
   if (!document || !bytes) return null
   const name = `${document.title.replace(/\.pdf$/i, '')}.pdf`
   return new Response(new Uint8Array(bytes), {
