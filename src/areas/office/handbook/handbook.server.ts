@@ -30,10 +30,13 @@ export function handbookPage(name: string): HandbookPage | null {
   if (source === undefined) return null
   const [heading = '', ...rest] = source.split('\n')
   const { html, contents } = renderMarkdown(addressed(rest.join('\n')))
-  const page = { html, contents, title: heading.replace(/^#\s+/, '') }
+  const page = { html: zoomable(html), contents, title: heading.replace(/^#\s+/, '') }
   rendered.set(name, page)
   return page
 }
+
+/** On a phone a screen's picture is small: it leads to itself, where fingers enlarge it. */
+const zoomable = (html: string) => html.replaceAll(/<img src="([^"]+)"[^>]*>/g, '<a href="$1">$&</a>')
 
 /** In the files pictures and pages lie beside each other; in the office they have addresses. */
 function addressed(markdown: string): string {
