@@ -99,6 +99,7 @@ export default [
     route('verwaltung/konto/passkey', './areas/office/passkeys/register-page.ts'),
     route('verwaltung/mails/:id/datei', './areas/office/mails/mail-file-page.ts'),
     route('verwaltung/aufbewahrung/person/auskunft', './areas/office/person/export-page.ts'),
+    route('verwaltung/anfragen/:reference/entwurf', './areas/office/request/answer/draft-page.ts'),
     route('verwaltung/konto/zweiter-faktor', './areas/office/account/second-factor-page.tsx'),
     layout('./areas/office/frame/desk-layout.tsx', [
       route('verwaltung', './areas/office/overview/page.tsx'),
@@ -116,6 +117,8 @@ export default [
       ...contentRoutes('fragen'),
       ...contentRoutes('gewerke'),
       ...contentRoutes('kundenstimmen'),
+      route('verwaltung/vorlagen', './areas/office/templates/list-page.tsx'),
+      route('verwaltung/vorlagen/:key', './areas/office/templates/edit-page.tsx'),
       route('verwaltung/verlauf', './areas/office/content/history-page.tsx'),
       route('verwaltung/aufbewahrung', './areas/office/retention/page.tsx'),
       route('verwaltung/aufbewahrung/protokoll', './areas/office/retention/log-page.tsx'),

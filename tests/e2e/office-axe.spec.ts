@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const pattern of pages) {
-      const address = pattern.replace(':reference', reference)
+      const address = pattern.replace(':reference', reference).replace(':key', 'damage_report.erledigt')
       for (const query of ['', ...(states[pattern] ?? [])]) {
         const answer = await page.request.get(fillIn(address) + query)
         if (!answer.headers()['content-type']?.startsWith('text/html')) continue

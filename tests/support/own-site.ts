@@ -1,4 +1,4 @@
-import { test } from './test.ts'
+import { officeOf, test } from './test.ts'
 import { startSite, type Site } from './site.ts'
 
 const START_WITHIN_MS = 120_000
@@ -22,5 +22,6 @@ export function testOnOwnSite(prepare: () => Promise<{ environment: Record<strin
       { scope: 'worker', timeout: START_WITHIN_MS },
     ],
     baseURL: async ({ own }, use) => use(own.site.url),
+    office: async ({ own }, use) => use(officeOf(own.site.dataDir, own.site.url)),
   })
 }

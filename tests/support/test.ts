@@ -28,16 +28,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  office: async ({}, use) => {
-    await use(async (...args) => {
-      const env = {
-        ...process.env,
-        DATA_DIR: process.env.E2E_DATA_DIR,
-        SITE_URL: process.env.E2E_SITE_URL,
-        DATABASE_URL: '',
-      }
-      const { stdout } = await promisify(execFile)(process.execPath, ['scripts/office.ts', ...args], { cwd: root, env })
-      return stdout
-    })
-  },
+  office: async ({}, use) => use(officeOf(process.env.E2E_DATA_DIR, process.env.E2E_SITE_URL)),
 })
+
+/** The operator's tool on the data of one site. */
+export function officeOf(dataDir: string | undefined, siteUrl: string | undefined): Fixtures['office'] {
+  return async (...args) => {
+    const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: siteUrl, DATABASE_URL: '' }
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/office.ts', ...args], { cwd: root, env })
+    return stdout
+  }
+}

@@ -55,6 +55,9 @@ export const officeAddresses: Record<string, Access> = {
   ...contentAddresses('gewerke', 'texts'),
   ...contentAddresses('kundenstimmen', 'texts'),
   '/verwaltung/dokumente/:id': { read: 'portfolio.read' },
+  '/verwaltung/anfragen/:reference/entwurf': { write: 'requests.write' },
+  '/verwaltung/vorlagen': { read: 'texts.read' },
+  '/verwaltung/vorlagen/:key': { read: 'texts.read', write: 'texts.write' },
   '/verwaltung/wohnungen/:id/vorschau': { read: 'portfolio.read' },
   '/verwaltung/gebaeude/:id/vorschau': { read: 'portfolio.read' },
   // Which kinds are listed and taken back is decided with each of them.

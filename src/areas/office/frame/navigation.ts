@@ -11,6 +11,7 @@ export type RoomIcon =
   | 'buildings'
   | 'jobs'
   | 'texts'
+  | 'templates'
   | 'history'
   | 'privacy'
   | 'audit'
@@ -30,6 +31,7 @@ export const rooms: readonly Room[] = [
   { to: '/verwaltung/gebaeude', label: 'Gebäude', icon: 'buildings', needs: 'portfolio.read' },
   { to: '/verwaltung/stellen', label: 'Stellen', icon: 'jobs', needs: 'jobs.read' },
   { to: '/verwaltung/hilfeartikel', label: 'Texte', icon: 'texts', needs: 'texts.read' },
+  { to: '/verwaltung/vorlagen', label: 'Vorlagen', icon: 'templates', needs: 'texts.read' },
   { to: '/verwaltung/verlauf', label: 'Verlauf', icon: 'history', needs: 'office.enter' },
   { to: '/verwaltung/aufbewahrung', label: 'Datenschutz', icon: 'privacy', needs: 'retention.manage' },
   { to: '/verwaltung/protokoll', label: 'Protokoll', icon: 'audit', needs: 'audit.read' },

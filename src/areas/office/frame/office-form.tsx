@@ -25,6 +25,8 @@ type OfficeFormProps = {
   action?: string
   /** Sign-in and sign-out: a new document, so that nothing of another person stays in memory. */
   reloadDocument?: boolean
+  /** Its buttons carry their own `intent`, for one form with several ends; `intent` then only tells forms apart. */
+  ownIntents?: boolean
   className?: string
   children: ReactNode
 }
@@ -34,6 +36,7 @@ const none: Record<string, string> = {}
 /** A form of the office: fields of `#forms` inside, posted plainly (with or without JavaScript) to the page's own action. */
 export function OfficeForm(props: OfficeFormProps) {
   const { intent, refusal, values = none, required, action, reloadDocument = false, className, children } = props
+  const { ownIntents = false } = props
   const own = refusal && (refusal.intent === undefined || refusal.intent === intent) ? refusal : undefined
   const context = useMemo(
     () => ({
@@ -53,7 +56,7 @@ export function OfficeForm(props: OfficeFormProps) {
         noValidate
         className={className ?? 'space-y-5'}
       >
-        <input type="hidden" name="intent" value={intent} />
+        {!ownIntents && <input type="hidden" name="intent" value={intent} />}
         {own && <ErrorSummary>{own.message && <p className="mt-1">{own.message}</p>}</ErrorSummary>}
         {children}
       </Form>

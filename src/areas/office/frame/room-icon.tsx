@@ -6,6 +6,7 @@ import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import MailPlus from 'lucide-react/icons/mail-plus'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UserCheck from 'lucide-react/icons/user-check'
 import Mail from 'lucide-react/icons/mail'
@@ -22,6 +23,7 @@ const icons: Record<Name, ComponentType<{ className?: string; 'aria-hidden'?: 't
   buildings: Building2,
   jobs: BriefcaseBusiness,
   texts: FileText,
+  templates: MailPlus,
   history: History,
   privacy: ShieldCheck,
   audit: ScrollText,

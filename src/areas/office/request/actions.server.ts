@@ -11,6 +11,7 @@ import { reveal } from '../applications/neutral/reveals.server.ts'
 import { shortlist } from '../applications/shortlist.server.ts'
 import { refuseApplication } from '../refusals/refuse.server.ts'
 import { addEvent, backToRequest, refuse, type RequestAction } from './action-tools.server.ts'
+import { answerIntents } from './answer/answer-actions.server.ts'
 import { changeRequest } from './change-request.server.ts'
 import { changeLegalHold } from './legal-hold.server.ts'
 import { releasedDeleteAfter } from './request-kinds.server.ts'
@@ -29,11 +30,13 @@ const intents: Record<string, (given: RequestAction) => Promise<unknown>> = {
   'engere-auswahl': shortlist,
   'angaben-anzeigen': reveal,
   duplikat: closeAsDuplicate,
+  ...answerIntents,
 }
 
 export async function requestAction(given: RequestAction) {
   if (!mayWriteKind(given.staff.role, given.submission.kind)) throw data(null, { status: 403 })
-  const act = intents[String(given.form.get('intent'))]
+  const intent = String(given.form.get('intent'))
+  const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined
   if (!act) throw data(null, { status: 400 })
   return act(given)
 }

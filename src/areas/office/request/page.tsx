@@ -20,6 +20,8 @@ import { ApplicationPanel } from '../applications/application-panel.tsx'
 import { readApplication } from '../applications/application-view.server.ts'
 import { RefusalPanel } from '../refusals/refusal-panel.tsx'
 import { requestAction } from './actions.server.ts'
+import { AnswerPanel } from './answer/answer-panel.tsx'
+import { answerState } from './answer/answer-state.server.ts'
 import { enteredSections } from '#forms/entered-sections.ts'
 import { EnteredPanel } from './entered-panel.tsx'
 import { FilesPanel } from './files-panel.tsx'
@@ -62,6 +64,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     findSubject(app, found),
   ])
   const texts = enteredTextsOf(found.kind)
+  const mayWrite = mayWriteKind(staff.role, found.kind)
   return {
     request: shownRequest(found, isHidden),
     application: application.view,
@@ -72,7 +75,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       detectedType: file.detectedType,
       sizeBytes: file.sizeBytes,
       scan: SCAN_STATUS,
-      label: texts.files?.[file.field] ?? file.field,
+      label: file.messageId === null ? (texts.files?.[file.field] ?? file.field) : 'Nachgereicht',
     })),
     subject,
     timeline: timelineOf(events, mails, new Map(team.map((member) => [member.id, member.name])), written).map(hide),
@@ -83,7 +86,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
           member.id === found.assigneeId || (member.disabledAt === null && mayWriteKind(member.role, found.kind)),
       )
       .map((member) => ({ value: member.id, label: member.name })),
-    mayWrite: mayWriteKind(staff.role, found.kind),
+    mayWrite,
+    answer: mayWrite ? await answerState(app, staff, found, { written, isHidden }) : null,
     mayHold: may(staff.role, 'retention.manage'),
     now: now.getTime(),
   }
@@ -97,7 +101,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, application, sections, files, subject, timeline, assignees, mayWrite, mayHold, now } = loaderData
+  const { request, application, sections, files, subject, timeline, assignees, mayWrite, mayHold, answer, now } =
+    loaderData
   const refusal = actionData as FormRefusal | undefined
   const list = useListAddress()
   return (
@@ -114,6 +119,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <div className="min-w-0 space-y-5">
           <EnteredPanel sections={sections} />
           {files.length > 0 && <FilesPanel reference={request.reference} files={files} />}
+          {answer && <AnswerPanel request={request} answer={answer} refusal={refusal} />}
         </div>
         <div className="min-w-0 space-y-5">
           {mayWrite && <WorkPanel request={request} assignees={assignees} refusal={refusal} />}

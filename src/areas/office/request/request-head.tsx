@@ -17,6 +17,7 @@ export function RequestHead({ request, now, mayWrite, refusal }: RequestHeadProp
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge tone={isClosed(request.status) ? 'grey' : 'blue'}>{statusLabels[request.status]}</Badge>
+        {request.closedReason === 'zurueckgezogen' && <Badge tone="amber">Vom Absender zurückgezogen</Badge>}
         {due && <Badge tone={due.tone}>{due.text}</Badge>}
         <span>Eingegangen {formatDateTime(new Date(request.receivedAt))} Uhr</span>
         {request.deleteAfter && !request.legalHold && <span>Wird gelöscht am {formatDate(request.deleteAfter)}</span>}
@@ -32,6 +33,11 @@ export function RequestHead({ request, now, mayWrite, refusal }: RequestHeadProp
         {mayWrite && (
           <a href="#bearbeiten" className="link inline-flex min-h-11 items-center xl:hidden print:hidden">
             Bearbeiten
+          </a>
+        )}
+        {mayWrite && (
+          <a href="#antwort" className="link inline-flex min-h-11 items-center print:hidden">
+            Antworten
           </a>
         )}
         <a href="#verlauf" className="link inline-flex min-h-11 items-center xl:hidden print:hidden">

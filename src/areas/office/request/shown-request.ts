@@ -20,6 +20,7 @@ export type ShownRequest = Pick<
   | 'legalHold'
   | 'assigneeId'
   | 'shortlistedAt'
+  | 'closedReason'
 >
 
 /** Leaves out the payload, which is shown in words, and what only the database needs; and who it is, where that is hidden. */

@@ -3,13 +3,14 @@ import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { ResendForm } from './answer/resend-form.tsx'
 import type { TimelineEntry } from './timeline.ts'
 
 type TimelinePanelProps = { timeline: readonly TimelineEntry[]; mayWrite: boolean; refusal: FormRefusal | undefined }
 
 /** What happened, newest first, and a place to note something for colleagues. */
 export function TimelinePanel({ timeline, mayWrite, refusal }: TimelinePanelProps) {
-  const notes = timeline.filter(({ text }) => text !== undefined).length
+  const notes = timeline.filter(({ title }) => title === 'Notiz').length
   return (
     <Panel anchor="verlauf" title="Verlauf">
       {mayWrite && (
@@ -32,6 +33,7 @@ export function TimelinePanel({ timeline, mayWrite, refusal }: TimelinePanelProp
             <p className={classNames('[overflow-wrap:anywhere]', entry.isWarning ? 'text-bad-700' : 'text-ink-950')}>
               {entry.title}
             </p>
+            {entry.resend && mayWrite && <ResendForm mailId={entry.resend} title={entry.title} />}
             {entry.text && (
               <p className="mt-1 rounded-control bg-sand-100 px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-line text-ink-950">
                 {entry.text}

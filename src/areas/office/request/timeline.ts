@@ -1,11 +1,16 @@
+import { formatDateTime } from '#ui/format.ts'
 import type { ListedMail } from '#platform/outbox/repository.server.ts'
 import type { Message } from '#platform/submissions/messages/repository.server.ts'
 import type { SubmissionEvent } from '#platform/submissions/repository.server.ts'
 import { reasonLabel, refusalReasons } from '../refusals/reasons.ts'
+import { deliveryReason } from './answer/delivery-reason.ts'
 import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.ts'
 
 /** One line of the timeline. `text` is what somebody wrote: a note, an answer, what the sender added. */
-export type TimelineEntry = { at: string; title: string; who: string | null; text?: string; isWarning?: boolean }
+export type TimelineEntry = { at: string; title: string; who: string | null; text?: string; isWarning?: boolean } & {
+  /** A mail that did not arrive and can be tried again. */
+  resend?: string
+}
 
 type Written = Pick<Message, 'id' | 'body' | 'outboxId' | 'staffId'>
 
@@ -23,6 +28,7 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
   note: () => 'Notiz',
   message: () => 'Nachricht vom Absender',
   withdrawn: () => 'Vom Absender zurückgezogen',
+  'link-voided': () => 'Link zur Seite des Absenders ungültig gemacht',
   hold: () => 'Löschung ausgesetzt',
   'hold-lifted': () => 'Löschung wieder möglich',
   refused: (detail) => `Ablehnungsgrund: ${refusedBecause(detail)}`,
@@ -40,8 +46,8 @@ function refusedBecause(detail: string | null): string {
   return reasonLabel(kind, code)
 }
 
-/** Events that stand in the timeline as something else: an answer as its mail. */
-const shownOtherwise = new Set(['answered'])
+/** Events that stand in the timeline as something else: mails, and an answer as its mail. */
+const shownOtherwise = new Set(['answered', 'mail_sent', 'mail_failed'])
 
 /** Events whose detail is what somebody wrote. */
 const hasOwnText = new Set(['note', 'hold', 'hold-lifted'])
@@ -96,17 +102,22 @@ const mailNames: Record<string, string> = {
 
 function mailEntry(mail: ListedMail): TimelineEntry {
   const what = mailNames[mail.purpose] ?? 'E-Mail'
-  const states: Record<ListedMail['state'], string> = {
-    sent: 'gesendet',
-    waiting: 'wartet',
-    sending: 'wird gesendet',
-    held: 'zurückgehalten',
-    failed: `⚠ nicht zugestellt (${mail.lastError ?? 'unbekannter Grund'})`,
-  }
+  // The first try that fails is said, even though more follow by themselves.
+  const isUndelivered = mail.state === 'failed' || (mail.state === 'waiting' && mail.attempts > 0)
   return {
     at: mail.sentAt ?? mail.failedAt ?? mail.createdAt,
-    title: `${what} „${mail.subject}“ an ${mail.toAddress}: ${states[mail.state]}`,
+    title: `${what} „${mail.subject}“ an ${mail.toAddress}: ${deliveryText(mail)}`,
     who: null,
-    isWarning: mail.state === 'failed',
+    isWarning: isUndelivered,
+    ...(isUndelivered ? { resend: mail.id } : {}),
   }
+}
+
+function deliveryText({ state, attempts, lastError, nextAttemptAt }: ListedMail): string {
+  if (state === 'failed') return `⚠ nicht zugestellt. ${deliveryReason(lastError)}`
+  if (state === 'waiting' && attempts > 0) {
+    const next = nextAttemptAt === null ? '' : ` Nächster Versuch: ${formatDateTime(new Date(nextAttemptAt))} Uhr.`
+    return `⚠ noch nicht zugestellt. ${deliveryReason(lastError)}${next}`
+  }
+  return { sent: 'gesendet', waiting: 'wartet', sending: 'wird gesendet', held: 'zurückgehalten' }[state]
 }

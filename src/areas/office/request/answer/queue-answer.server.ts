@@ -34,13 +34,7 @@ export async function queueAnswer(
   { subject, text, attachments = [], templateKey = null }: Answer,
 ): Promise<{ messageId: string; outboxId: string }> {
   const now = app.clock.now()
-  const company = mailCompany(app.config.siteUrl)
-  // What is taken for spam has no page for its sender.
-  const link = submission.quarantined ? undefined : senderLink(app, submission)
-  const carriesLink = link !== undefined && text.includes(link)
-  const mail = renderMail({ subject: threaded(subject, submission), blocks: blocksOf(text, link) }, company, {
-    senderLink: carriesLink ? undefined : link,
-  })
+  const mail = renderAnswer(app, submission, { subject, text })
   const [outboxId, messageId] = [app.newId(), app.newId()]
   await outbox(trx).add({
     id: outboxId,
@@ -79,6 +73,15 @@ export async function queueAnswer(
     ...(templateKey === null ? {} : { detail: templateKey }),
   })
   return { messageId, outboxId }
+}
+
+/** The mail as it will leave: reference before the subject, the text, the way to the sender's page, the company below. */
+export function renderAnswer(app: App, submission: Submission, { subject, text }: Pick<Answer, 'subject' | 'text'>) {
+  // What is taken for spam has no page for its sender.
+  const link = submission.quarantined ? undefined : senderLink(app, submission)
+  const carriesLink = link !== undefined && text.includes(link)
+  const content = { subject: threaded(subject, submission), blocks: blocksOf(text, link) }
+  return renderMail(content, mailCompany(app.config.siteUrl), { senderLink: carriesLink ? undefined : link })
 }
 
 /** Every answer of one request begins alike, so that mail programs and people keep them together. */

@@ -1,0 +1,16 @@
+import type { RequestAction } from '../action-tools.server.ts'
+import { dropDraft, insertTemplate, previewAnswer, saveDraft } from './compose-actions.server.ts'
+import { sendAgain, sendAndClose, sendAndWait, sendAnswer, voidLink } from './send-actions.server.ts'
+
+/** What each `intent` of the answer's forms does. */
+export const answerIntents: Record<string, (given: RequestAction) => Promise<unknown>> = {
+  'antwort-vorlage': insertTemplate,
+  'antwort-entwurf': saveDraft,
+  'antwort-verwerfen': dropDraft,
+  'antwort-vorschau': previewAnswer,
+  'antwort-senden': sendAnswer,
+  'antwort-erledigen': sendAndClose,
+  'antwort-warten': sendAndWait,
+  'erneut-senden': sendAgain,
+  'link-sperren': voidLink,
+}

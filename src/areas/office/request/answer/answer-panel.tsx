@@ -1,0 +1,111 @@
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { SelectField } from '#forms/select-field.tsx'
+import { TextAreaField } from '#forms/text-area-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { formatDateTime } from '#ui/format.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
+import { Panel } from '#areas/office/frame/panel.tsx'
+import { VariableList } from '#areas/office/templates/variable-list.tsx'
+import type { ShownRequest } from '../shown-request.ts'
+import { ANSWER_FORM, type AnswerRefusal } from './answer-refusal.ts'
+import type { AnswerState } from './answer-state.server.ts'
+import { SenderLinkForm } from './sender-link-form.tsx'
+import { useAutosave } from './use-autosave.ts'
+
+type AnswerPanelProps = { request: ShownRequest; answer: AnswerState; refusal: FormRefusal | undefined }
+
+/** An answer by mail, from a template or free. What is typed is kept on the server until it is sent. */
+export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
+  const [query] = useSearchParams()
+  const box = useRef<HTMLDivElement>(null)
+  const { draft, templates, seen, sentByMe } = answer
+  const autosave = useAutosave(box, `/verwaltung/anfragen/${request.reference}/entwurf`)
+  const preview = refusal?.intent === ANSWER_FORM ? (refusal as AnswerRefusal).preview : undefined
+  return (
+    <Panel anchor="antwort" title="Antworten" className="scroll-mt-4 print:hidden">
+      <p className="text-ink-600 [overflow-wrap:anywhere]">
+        {answer.isHidden
+          ? `An ${request.contactName}. Anrede, Name und Link werden erst beim Senden eingesetzt.`
+          : `An ${request.contactName}, ${request.contactEmail}`}
+      </p>
+      <div ref={box}>
+        <OfficeForm
+          // Drawn anew when a template was put in or the answer is sent, and never while somebody types.
+          key={`${query.get('eingesetzt') ?? ''} ${sentByMe}`}
+          intent={ANSWER_FORM}
+          refusal={refusal}
+          values={{ template: draft?.templateKey ?? '', subject: draft?.subject ?? '', body: draft?.body ?? '' }}
+          ownIntents
+          className="space-y-4"
+        >
+          <input type="hidden" name="version" value={request.version} />
+          <input type="hidden" name="seen" value={seen} />
+          <div className="flex flex-wrap items-end gap-3">
+            <SelectField
+              name="template"
+              label="Vorlage"
+              placeholder="Bitte wählen"
+              options={templates}
+              className="min-w-0 flex-1 basis-56"
+            />
+            <End intent="antwort-vorlage" variant="secondary">
+              Einsetzen
+            </End>
+          </div>
+          <TextField name="subject" label="Betreff" hint={`Davor steht von selbst [${request.reference}].`} />
+          <TextAreaField name="body" label="Text" rows={12} />
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <VariableList />
+            <p className="text-xs text-ink-600">{savedText(autosave, draft?.savedAt)}</p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <End intent="antwort-senden">Senden</End>
+            <End intent="antwort-erledigen" variant="secondary">
+              Senden und erledigen
+            </End>
+            <End intent="antwort-warten" variant="secondary">
+              Senden und auf Antwort warten
+            </End>
+          </div>
+          <div className="-ml-4 flex flex-wrap gap-x-3">
+            <End intent="antwort-vorschau" variant="quiet">
+              Vorschau
+            </End>
+            <End intent="antwort-entwurf" variant="quiet">
+              Entwurf sichern
+            </End>
+            {draft && (
+              <End intent="antwort-verwerfen" variant="quiet">
+                Entwurf verwerfen
+              </End>
+            )}
+          </div>
+        </OfficeForm>
+      </div>
+      {preview && (
+        <Notice tone="info" role="status" title="So kommt die Antwort an">
+          <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">{preview.subject}</p>
+          <p className="[overflow-wrap:anywhere] whitespace-pre-line">{preview.text}</p>
+        </Notice>
+      )}
+      {answer.link !== null && <SenderLinkForm link={answer.link} version={request.version} refusal={refusal} />}
+    </Panel>
+  )
+}
+
+/** One way to end the form. */
+function End({ intent, variant, children }: { intent: string; variant?: 'secondary' | 'quiet'; children: string }) {
+  return (
+    <SubmitButton intent={intent} name="intent" value={intent} size="sm" {...(variant ? { variant } : {})}>
+      {children}
+    </SubmitButton>
+  )
+}
+
+function savedText(autosave: 'idle' | 'saved' | 'failed', savedAt: string | undefined): string {
+  if (autosave === 'failed') return 'Der Entwurf ist nicht gesichert: Die Verbindung fehlt.'
+  if (autosave === 'saved') return 'Der Entwurf ist gesichert.'
+  return savedAt === undefined ? '' : `Entwurf von ${formatDateTime(new Date(savedAt))} Uhr`
+}

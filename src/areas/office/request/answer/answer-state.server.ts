@@ -1,0 +1,32 @@
+import type { App } from '#platform/app.server.ts'
+import type { Message } from '#platform/submissions/messages/repository.server.ts'
+import type { Submission } from '#platform/submissions/repository.server.ts'
+import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import { templates } from '#areas/office/templates/repository.server.ts'
+import { drafts } from './drafts/repository.server.ts'
+
+/** What the form of an answer begins with. */
+export async function answerState(
+  app: App,
+  staff: Staff,
+  submission: Submission,
+  { written, isHidden }: { written: readonly Message[]; isHidden: boolean },
+) {
+  const [draft, offered] = await Promise.all([
+    drafts(app.db).find(submission.id, staff.id),
+    templates(app.db).list(submission.kind),
+  ])
+  return {
+    draft,
+    templates: offered.map(({ key, name }) => ({ value: key, label: name })),
+    /** The newest thing that was written: who sends must have seen it. */
+    seen: written.at(-1)?.id ?? '',
+    sentByMe: written.filter(({ staffId }) => staffId === staff.id).length,
+    /** Whether it is kept from this person who the sender is. */
+    isHidden,
+    link: submission.quarantined || isHidden ? null : senderLink(app, submission),
+  }
+}
+
+export type AnswerState = Awaited<ReturnType<typeof answerState>>

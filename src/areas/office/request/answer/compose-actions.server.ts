@@ -1,0 +1,107 @@
+import { data, redirect } from 'react-router'
+import { showReference } from '#platform/submissions/reference.ts'
+import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import { templates } from '#areas/office/templates/repository.server.ts'
+import { isHiddenFrom } from '#areas/office/applications/neutral/reveals.server.ts'
+import { neutralValues, variableValues } from '#areas/office/templates/variable-values.server.ts'
+import { faultOfAnswer, fillIn, type VariableValues } from '#areas/office/templates/variables.ts'
+import type { RequestAction } from '../action-tools.server.ts'
+import { ANSWER_FORM, type AnswerRefusal } from './answer-refusal.ts'
+import { drafts } from './drafts/repository.server.ts'
+import { renderAnswer } from './queue-answer.server.ts'
+import { keepDraft, readAnswer, type Written } from './read-answer.server.ts'
+
+/** Puts the chosen template in: in the place of an untouched one, else below what is written. */
+export async function insertTemplate(given: RequestAction) {
+  const { app, staff, submission, form } = given
+  const written = readAnswer(form)
+  const template = await templates(app.db).find(String(form.get('template') ?? ''))
+  if (!template || template.kind !== submission.kind) {
+    await keepDraft(app, staff, submission, written)
+    return refuse({ values: { ...written }, errors: { template: 'Bitte wählen Sie eine Vorlage.' } }, 422)
+  }
+  const values = await valuesToRead(given)
+  const before = await insertedBefore(given)
+  const filled = { subject: fillIn(template.subject, values), body: fillIn(template.body, values) }
+  const isUntouched = (name: 'subject' | 'body') =>
+    written[name].trim() === '' || before.some((each) => each[name].trim() === written[name].trim())
+  const next: Written = {
+    subject: isUntouched('subject') ? filled.subject : written.subject,
+    body: isUntouched('body') ? filled.body : `${written.body.trimEnd()}\n\n${filled.body}`,
+  }
+  await keepDraft(app, staff, submission, next, template.key)
+  return backToForm(given, `?eingesetzt=${app.clock.now().getTime()}`)
+}
+
+/** What the template that was put in last looked like then, with and without what may have been hidden. */
+async function insertedBefore({ app, staff, submission }: RequestAction): Promise<Written[]> {
+  const key = (await drafts(app.db).find(submission.id, staff.id))?.templateKey
+  const template = key ? await templates(app.db).find(key) : null
+  if (!template) return []
+  const known = await variableValues(app, staff, submission)
+  return [known, neutralValues(known)].map((values) => ({
+    subject: fillIn(template.subject, values),
+    body: fillIn(template.body, values),
+  }))
+}
+
+/** Whoever must not know yet who applies does not learn it from a salutation. */
+async function valuesToRead({ app, staff, submission }: RequestAction): Promise<VariableValues> {
+  const values = await variableValues(app, staff, submission)
+  return (await isHiddenFrom(app, staff, submission)) ? neutralValues(values) : values
+}
+
+export async function saveDraft(given: RequestAction) {
+  await keepDraft(given.app, given.staff, given.submission, readAnswer(given.form))
+  return backToForm(given, '?entwurf=1')
+}
+
+export async function dropDraft(given: RequestAction) {
+  await drafts(given.app.db).remove(given.submission.id, given.staff.id)
+  return backToForm(given, `?eingesetzt=${given.app.clock.now().getTime()}`)
+}
+
+export async function previewAnswer(given: RequestAction) {
+  const read = await readToSend(given)
+  if ('refusal' in read) return read.refusal
+  const { app, submission } = given
+  const shown = await valuesToRead(given)
+  const [subject, body] = [fillIn(read.written.subject, shown), fillIn(read.written.body, shown)]
+  const mail = renderAnswer(app, submission, { subject, text: body })
+  // The frame holds the link to a page that says who it is.
+  const text =
+    shown.status_link === null ? mail.text.replaceAll(senderLink(app, submission), '{{status_link}}') : mail.text
+  return refuse({ values: { subject, body }, preview: { subject: mail.subject, text } }, 200)
+}
+
+type ToSend = Written & {
+  /** As it stands in the form. */
+  written: Written
+}
+
+/** The answer with everything filled in, or why it cannot be sent as it is. Either way the draft holds what was written. */
+export async function readToSend(given: RequestAction): Promise<ToSend | { refusal: ReturnType<typeof refuse> }> {
+  const { app, staff, submission, form } = given
+  const written = readAnswer(form)
+  await keepDraft(app, staff, submission, written)
+  const values = await variableValues(app, staff, submission)
+  const subject = fillIn(written.subject, values).trim()
+  const body = fillIn(written.body, values).trim()
+  const errors: Record<string, string> = {}
+  const faults = { subject: faultOfAnswer(subject), body: faultOfAnswer(body) }
+  if (faults.subject !== null) errors.subject = faults.subject
+  if (faults.body !== null) errors.body = faults.body
+  if (subject === '') errors.subject = 'Bitte schreiben Sie einen Betreff.'
+  if (body === '') errors.body = 'Bitte schreiben Sie einen Text.'
+  return Object.keys(errors).length === 0
+    ? { subject, body, written }
+    : { refusal: refuse({ values: { ...written }, errors }, 422) }
+}
+
+export function refuse(refusal: Omit<AnswerRefusal, 'intent'>, status: number) {
+  return data<AnswerRefusal>({ intent: ANSWER_FORM, ...refusal }, { status })
+}
+
+function backToForm({ submission }: RequestAction, query: string) {
+  return redirect(`/verwaltung/anfragen/${showReference(submission.reference)}${query}#antwort`)
+}

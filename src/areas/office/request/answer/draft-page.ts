@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { mayWriteKind } from '#areas/office/access/roles.ts'
+import { staffContext } from '#areas/office/access/staff-context.server.ts'
+import { findRequest } from '../find-request.server.ts'
+import { keepDraft, readAnswer } from './read-answer.server.ts'
+import type { Route } from './+types/draft-page.ts'
+
+/** What the page sends while somebody types: kept until it is sent or thrown away. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const submission = await findRequest(app, staff, params.reference)
+  if (!mayWriteKind(staff.role, submission.kind)) throw data(null, { status: 403 })
+  await keepDraft(app, staff, submission, readAnswer(await request.formData()))
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+}

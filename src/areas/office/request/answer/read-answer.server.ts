@@ -1,0 +1,34 @@
+import type { App } from '#platform/app.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import type { Submission } from '#platform/submissions/repository.server.ts'
+import { drafts } from './drafts/repository.server.ts'
+
+const LONGEST = { subject: 200, body: 20_000 }
+
+export type Written = { subject: string; body: string }
+
+/** What the form of the answer holds, cut where no honest text ends. */
+export function readAnswer(form: FormData): Written {
+  const read = (name: 'subject' | 'body') =>
+    String(form.get(name) ?? '')
+      .normalize('NFC')
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+      .slice(0, LONGEST[name])
+  return { subject: read('subject'), body: read('body') }
+}
+
+/** Keeps what is written so far. What this person has just sent is no draft any more, even when its last copy arrives late. */
+export async function keepDraft(
+  app: App,
+  staff: { id: string },
+  { id }: Pick<Submission, 'id'>,
+  { subject, body }: Written,
+  templateKey?: string,
+): Promise<void> {
+  const last = (await messages(app.db).list(id)).findLast(({ staffId }) => staffId === staff.id)
+  if (last && last.body === body.trim() && last.subject === subject.trim()) return
+  const savedAt = app.clock.now().toISOString()
+  const noted = templateKey === undefined ? {} : { templateKey }
+  await drafts(app.db).save(id, staff.id, { subject, body, savedAt, ...noted })
+}

@@ -1,0 +1,15 @@
+import { Form } from 'react-router'
+import { SubmitButton } from '#areas/office/frame/office-form.tsx'
+
+/** Beside a mail that did not arrive. */
+export function ResendForm({ mailId, title }: { mailId: string; title: string }) {
+  return (
+    <Form method="post" className="mt-1 print:hidden">
+      <input type="hidden" name="intent" value="erneut-senden" />
+      <input type="hidden" name="mail" value={mailId} />
+      <SubmitButton intent="erneut-senden" size="sm" variant="secondary" aria-label={`Erneut senden: ${title}`}>
+        Erneut senden
+      </SubmitButton>
+    </Form>
+  )
+}

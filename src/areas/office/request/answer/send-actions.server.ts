@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { data, redirect } from 'react-router'
+import type { App } from '#platform/app.server.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import type { SubmissionStatus } from '#platform/submissions/status.ts'
+import { recordAudit } from '#areas/office/audit-log/record.server.ts'
+import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import type { RequestAction } from '../action-tools.server.ts'
+import { changeWithin } from '../change-request.server.ts'
+import { readToSend, refuse } from './compose-actions.server.ts'
+import { drafts } from './drafts/repository.server.ts'
+import { queueAnswer } from './queue-answer.server.ts'
+
+/** A mail server answers within this, mostly; then the timeline says at once how it went. */
+const SEND_WAIT_MS = 2000
+
+/** Sends the answer; what was new is then in work. */
+export const sendAnswer = (given: RequestAction) =>
+  send(given, given.submission.status === 'neu' ? 'in_arbeit' : undefined)
+export const sendAndClose = (given: RequestAction) => send(given, 'erledigt')
+export const sendAndWait = (given: RequestAction) => send(given, 'wartet')
+
+async function send(given: RequestAction, status: SubmissionStatus | undefined) {
+  const { app, staff, submission, form } = given
+  const read = await readToSend(given)
+  if ('refusal' in read) return read.refusal
+  const { subject, body, written } = read
+  const sent = await app.db.transaction().execute(async (trx) => {
+    const newest = (await messages(trx).list(submission.id)).at(-1)
+    if ((newest?.id ?? '') !== String(form.get('seen') ?? '')) return 'newer'
+    const target = { id: submission.id, version: Number(form.get('version')) }
+    const changed = await changeWithin(app, trx, staff, target, status === undefined ? {} : { status })
+    if (changed !== 'changed' && changed !== 'unchanged') return 'collision'
+    const templateKey = (await drafts(trx).find(submission.id, staff.id))?.templateKey ?? null
+    const { outboxId } = await queueAnswer(app, trx, staff, submission, { subject, text: body, templateKey })
+    await drafts(trx).remove(submission.id, staff.id)
+    return { outboxId }
+  })
+  if (typeof sent === 'string') return refuse({ values: { ...written }, message: refusals[sent] }, 409)
+  app.wakeOutbox()
+  await untilTried(app, submission.id, sent.outboxId)
+  return redirect(`/verwaltung/anfragen/${showReference(submission.reference)}?gesendet=1#verlauf`)
+}
+
+const refusals = {
+  newer:
+    'Inzwischen ist zu diesem Vorgang etwas geschrieben worden; es steht im Verlauf. Ihre Antwort ist nicht gesendet: Bitte lesen Sie nach, und senden Sie dann noch einmal.',
+  collision:
+    'Inzwischen hat jemand anderes diesen Vorgang geändert; der neue Stand steht hier. Ihre Antwort ist nicht gesendet: Bitte sehen Sie nach, und senden Sie dann noch einmal.',
+}
+
+async function untilTried(app: App, submissionId: string, mailId: string): Promise<void> {
+  for (let waited = 0; waited < SEND_WAIT_MS; waited += 100) {
+    const mail = (await outbox(app.db).list({ submissionId })).find(({ id }) => id === mailId)
+    const isTried = mail !== undefined && mail.attempts > 0 && mail.state !== 'sending'
+    if (!mail || isTried) return
+    await wait(100)
+  }
+}
+
+/** A mail that did not arrive is tried again at once. */
+export async function sendAgain({ app, staff, submission, form }: RequestAction) {
+  const mailId = String(form.get('mail') ?? '')
+  const mail = (await outbox(app.db).list({ submissionId: submission.id })).find(({ id }) => id === mailId)
+  if (!mail) throw data(null, { status: 404 })
+  // Held back: for whoever is taken for spam. Sent: nothing is left to do.
+  if (mail.state === 'waiting' || mail.state === 'failed') {
+    await app.db.transaction().execute(async (trx) => {
+      await outbox(trx).retry(app.clock.now(), mailId)
+      const subject = { kind: 'submission', id: submission.id }
+      await recordAudit(app, trx, staff, { action: 'mail.retry', subject, detail: mail.purpose })
+    })
+    app.wakeOutbox()
+    await untilTried(app, submission.id, mailId)
+  }
+  return redirect(`/verwaltung/anfragen/${showReference(submission.reference)}#verlauf`)
+}
+
+/** Links to the sender's page that were sent so far open nothing any more; the next mail carries a new one. */
+export async function voidLink({ app, staff, submission, form }: RequestAction) {
+  const isDone = await app.db.transaction().execute(async (trx) => {
+    const linkVersion = submission.linkVersion + 1
+    if (!(await submissions(trx).change(submission.id, Number(form.get('version')), { linkVersion }))) return false
+    const happenedAt = app.clock.now().toISOString()
+    const event = { id: app.newId(), kind: 'link-voided', detail: null, actor: staff.id, happenedAt }
+    await submissions(trx).addEvent(submission.id, event)
+    await recordAudit(app, trx, staff, {
+      action: 'request.link-voided',
+      subject: { kind: 'submission', id: submission.id },
+    })
+    return true
+  })
+  if (!isDone) {
+    const message = 'Inzwischen hat jemand anderes diesen Vorgang geändert. Bitte versuchen Sie es noch einmal.'
+    return data<FormRefusal>({ intent: 'link-sperren', message }, { status: 409 })
+  }
+  return redirect(`/verwaltung/anfragen/${showReference(submission.reference)}#verlauf`)
+}

@@ -1,0 +1,127 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { TextAreaField } from '#forms/text-area-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { appContext } from '#platform/app.server.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { App } from '#platform/app.server.ts'
+import { may } from '../access/roles.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { Facts, Panel } from '../frame/panel.tsx'
+import { kindLabels } from '../request/kind-labels.ts'
+import type { Route } from './+types/edit-page.ts'
+import { newTemplate, templateAction, type TemplateRefusal } from './edit-actions.server.ts'
+import { templates } from './repository.server.ts'
+import type { Template } from './template.ts'
+import { TemplatePreview } from './template-preview.tsx'
+import { VariableList } from './variable-list.tsx'
+
+export const meta = ({ loaderData }: Route.MetaArgs) => officeMeta(loaderData?.template.name || 'Neue Vorlage')
+
+/** After a collision too: the version that is stored by then. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const template = await find(context.get(appContext), params.key, url.searchParams.get('art'))
+  return {
+    template,
+    isNew: params.key === 'neu',
+    isSaved: url.searchParams.has('gespeichert'),
+    mayWrite: may(context.get(staffContext).role, 'texts.write'),
+  }
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const template = await find(app, params.key, url.searchParams.get('art'))
+  return templateAction({ app, staff: context.get(staffContext), template, form: await request.formData() })
+}
+
+/** @throws a 404 for the router. */
+async function find(app: App, key: string, kind: string | null): Promise<Template> {
+  const template = key === 'neu' ? newTemplate(app, kind) : await templates(app.db).find(key)
+  if (!template) throw data(null, { status: 404 })
+  return template
+}
+
+export default function TemplateEditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { template, isNew, isSaved, mayWrite } = loaderData
+  const refusal = actionData as TemplateRefusal | undefined
+  const { name, subject, body, version, isStandard } = template
+  return (
+    <PageFrame
+      title={isNew ? 'Neue Vorlage' : name}
+      lead={kindLabels[template.kind]}
+      back={{ to: '/verwaltung/vorlagen', label: 'Vorlagen' }}
+      width="narrow"
+    >
+      {isSaved && !refusal && <Notice tone="success" role="status" title="Die Vorlage ist gespeichert." />}
+      {mayWrite ? (
+        <Panel>
+          <OfficeForm
+            key={`${template.key} ${version}`}
+            intent="vorlage"
+            refusal={refusal}
+            values={{ name, subject, body }}
+            required={['name', 'subject', 'body']}
+            ownIntents
+          >
+            {/* After a collision the newer version was seen. */}
+            <input type="hidden" name="version" value={version} />
+            <TextField name="name" label="Name der Vorlage" hint="Steht in der Auswahl über der Antwort." />
+            <TextField name="subject" label="Betreff" hint="Die Vorgangsnummer kommt von selbst davor." />
+            <TextAreaField name="body" label="Text" rows={14} />
+            <VariableList />
+            <div className="flex flex-wrap gap-3">
+              <SubmitButton intent="speichern" name="intent" value="speichern" size="sm">
+                Speichern
+              </SubmitButton>
+              <SubmitButton intent="vorschau" name="intent" value="vorschau" size="sm" variant="secondary">
+                Vorschau
+              </SubmitButton>
+            </div>
+          </OfficeForm>
+        </Panel>
+      ) : (
+        <TemplatePreview title="Text" subject={subject} body={body} />
+      )}
+      {refusal?.preview && <TemplatePreview title="Vorschau mit Beispielen" {...refusal.preview} />}
+      {refusal?.theirs && (
+        <Panel title="Was inzwischen gespeichert ist">
+          <Facts
+            facts={[
+              ['Name', refusal.theirs.name],
+              ['Betreff', refusal.theirs.subject],
+              ['Text', refusal.theirs.body],
+            ]}
+          />
+        </Panel>
+      )}
+      {mayWrite && version > 0 && (
+        <Panel title={isStandard ? 'Auf den Standard zurücksetzen' : 'Vorlage löschen'}>
+          <OfficeForm intent="zuruecksetzen" refusal={refusal} className="space-y-3">
+            <input type="hidden" name="version" value={version} />
+            <p>
+              {isStandard
+                ? 'Der Text, mit dem die Website kam, gilt dann wieder. Ihrer ist danach weg.'
+                : 'Antworten, die schon gesendet sind, bleiben unverändert.'}
+            </p>
+            <details>
+              <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+                {isStandard ? 'Zurücksetzen …' : 'Löschen …'}
+              </summary>
+              <Button type="submit" size="sm" variant="danger" className="mt-2">
+                {isStandard ? 'Jetzt zurücksetzen' : 'Jetzt löschen'}
+              </Button>
+            </details>
+          </OfficeForm>
+        </Panel>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { may, requestKinds } from '../access/roles.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { kindLabels } from '../request/kind-labels.ts'
+import type { Route } from './+types/list-page.ts'
+import { templates } from './repository.server.ts'
+
+export const meta = () => officeMeta('Vorlagen')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const all = await templates(context.get(appContext).db).list()
+  return {
+    groups: requestKinds.map((kind) => ({
+      kind,
+      templates: all
+        .filter((template) => template.kind === kind)
+        .map(({ key, name, subject, version, isStandard }) => ({ key, name, subject, version, isStandard })),
+    })),
+    mayWrite: may(context.get(staffContext).role, 'texts.write'),
+  }
+}
+
+export default function TemplateListPage({ loaderData: { groups, mayWrite } }: Route.ComponentProps) {
+  return (
+    <PageFrame title="Vorlagen" lead="Texte, mit denen Antworten beginnen. Was Sie hier ändern, gilt für alle im Büro.">
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        {groups.map(({ kind, templates: list }) => (
+          <Panel
+            key={kind}
+            title={kindLabels[kind]}
+            flush
+            actions={
+              mayWrite && (
+                <ButtonLink to={`/verwaltung/vorlagen/neu?art=${kind}`} size="sm" variant="quiet">
+                  Neue Vorlage
+                </ButtonLink>
+              )
+            }
+          >
+            <ul className="divide-y divide-ink-200 border-t border-ink-200">
+              {list.map(({ key, name, subject, version, isStandard }) => (
+                <li key={key}>
+                  <Link
+                    to={`/verwaltung/vorlagen/${key}`}
+                    className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-ink-50 sm:px-5"
+                  >
+                    <span className="min-w-0 [overflow-wrap:anywhere]">
+                      <span className="block font-semibold text-ink-950">{name}</span>
+                      <span className="block text-ink-600">{subject}</span>
+                    </span>
+                    {isStandard ? (
+                      version > 0 && (
+                        <Badge tone="amber" variant="soft">
+                          geändert
+                        </Badge>
+                      )
+                    ) : (
+                      <Badge tone="blue" variant="soft">
+                        eigene
+                      </Badge>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        ))}
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { type RequestKind, requestKinds } from '../access/roles.ts'
+import {
+  jobApplicationTemplates,
+  partnerApplicationTemplates,
+  tenantApplicationTemplates,
+} from './defaults/applications.ts'
+import { billingEnquiryTemplates, landlordEnquiryTemplates } from './defaults/landlords.ts'
+import { contactMessageTemplates, damageReportTemplates, rentCertificateTemplates } from './defaults/tenants.ts'
+import type { StandardTemplate, Template } from './template.ts'
+
+const byKind: Record<RequestKind, readonly StandardTemplate[]> = {
+  tenant_application: tenantApplicationTemplates,
+  damage_report: damageReportTemplates,
+  rent_certificate: rentCertificateTemplates,
+  contact_message: contactMessageTemplates,
+  landlord_enquiry: landlordEnquiryTemplates,
+  billing_enquiry: billingEnquiryTemplates,
+  partner_application: partnerApplicationTemplates,
+  job_application: jobApplicationTemplates,
+}
+
+/** The templates as the site brings them, in the order of the kinds. */
+export const standardTemplates: readonly Template[] = requestKinds.flatMap((kind) =>
+  byKind[kind].map(({ id, ...texts }) => ({ ...texts, key: `${kind}.${id}`, kind, version: 0, isStandard: true })),
+)

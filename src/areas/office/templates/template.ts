@@ -1,0 +1,23 @@
+import type { RequestKind } from '../access/roles.ts'
+
+/** A text to begin an answer with. */
+export type Template = {
+  /** Stable: `damage_report.termin`; for the company's own ones an id. */
+  key: string
+  kind: RequestKind
+  name: string
+  subject: string
+  body: string
+  /** 0: as it comes with the site. */
+  version: number
+  /** Comes with the site, changed or not, and can be put back; false: the company's own. */
+  isStandard: boolean
+}
+
+/** A template as the site brings it. */
+export type StandardTemplate = Pick<Template, 'name' | 'subject' | 'body'> & { id: string }
+
+/** A whole letter from its paragraphs: salutation before, greeting and sender after. */
+export function letter(...paragraphs: readonly string[]): string {
+  return ['{{anrede}},', ...paragraphs, 'Mit freundlichen Grüßen\n{{bearbeiter}}\n{{firma}}'].join('\n\n')
+}

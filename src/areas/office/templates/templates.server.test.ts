@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '#platform/database/test-database.server.ts'
+import { requestKinds } from '../access/roles.ts'
+import { templates } from './repository.server.ts'
+import { standardTemplates } from './standard-templates.ts'
+import { faultOfAnswer, faultOfTemplate, fillIn, type VariableValues } from './variables.ts'
+
+const now = new Date('2026-03-02T08:00:00Z')
+const values: VariableValues = {
+  anrede: 'Guten Tag Jana Öz',
+  name: 'Jana Öz',
+  vorgangsnummer: '7K42-PXR9',
+  eingegangen: '02.03.2026',
+  wohnung: null,
+  adresse: 'Am Viehtor 4',
+  bearbeiter: 'Anna',
+  firma: 'Rheinbogen',
+  telefon: '02628 / 1',
+  buerozeiten: 'werktags',
+  status_link: 'https://www.example.de/vorgang/x',
+}
+
+test('each kind has at least three templates, and none names a variable that nobody fills in', () => {
+  for (const kind of requestKinds)
+    expect(standardTemplates.filter((each) => each.kind === kind).length, kind).toBeGreaterThanOrEqual(3)
+  expect(new Set(standardTemplates.map(({ key }) => key)).size).toBe(standardTemplates.length)
+  for (const { key, subject, body } of standardTemplates) expect(faultOfTemplate(`${subject} ${body}`), key).toBeNull()
+})
+
+test('what is known is put in, what is not stays to be replaced', () => {
+  expect(fillIn('{{anrede}}, {{ name }} und {{wohnung}} am {{termin}}', values)).toBe(
+    'Guten Tag Jana Öz, Jana Öz und {{wohnung}} am {{termin}}',
+  )
+  expect(faultOfAnswer('Alles gesagt.')).toBeNull()
+  expect(faultOfAnswer('Wohnung {{wohnung}}')).toBe('Bitte setzen Sie Ihre Worte für {{wohnung}} ein.')
+  expect(faultOfAnswer('{{constructor}}')).toContain('{{constructor}} gibt es nicht')
+  expect(faultOfTemplate('{{termin}} {{nmae}} {{}}')).toBe(
+    'Diese Platzhalter gibt es nicht: {{nmae}}, {{}}. Welche es gibt, steht unter dem Text.',
+  )
+})
+
+test('a changed template takes the place of the standard one, until it is put back', async () => {
+  const db = await testDatabase()
+  const key = 'damage_report.erledigt'
+  const standard = await templates(db).find(key)
+  if (!standard) throw new Error('no such template')
+  const texts = { name: 'Fertig', subject: 'Fertig', body: '{{anrede}}' }
+  expect(await templates(db).save(standard, texts, now)).toBe(true)
+  expect(await templates(db).find(key)).toEqual({ ...standard, ...texts, version: 1 })
+  expect((await templates(db).list('damage_report')).map((each) => each.key)).toEqual(
+    standardTemplates.filter(({ kind }) => kind === 'damage_report').map((each) => each.key),
+  )
+  expect(await templates(db).remove(key, 1)).toBe(true)
+  expect(await templates(db).find(key)).toEqual(standard)
+})
+
+test('of two people who change one template the second is told', async () => {
+  const db = await testDatabase()
+  const standard = await templates(db).find('contact_message.antwort')
+  if (!standard) throw new Error('no such template')
+  const texts = (name: string) => ({ name, subject: name, body: name })
+  expect(await templates(db).save(standard, texts('eins'), now)).toBe(true)
+  expect(await templates(db).save(standard, texts('zwei'), now)).toBe(false)
+  expect(await templates(db).save({ ...standard, version: 1 }, texts('drei'), now)).toBe(true)
+  expect(await templates(db).save({ ...standard, version: 1 }, texts('vier'), now)).toBe(false)
+  expect(await templates(db).remove(standard.key, 1)).toBe(false)
+  expect((await templates(db).find(standard.key))?.name).toBe('drei')
+})
+
+test('an own template stands after the standard ones of its kind', async () => {
+  const db = await testDatabase()
+  const own = { key: 'own-1', kind: 'damage_report', version: 0 } as const
+  expect(await templates(db).save(own, { name: 'Schornstein', subject: 'Schornstein', body: '{{anrede}}' }, now)).toBe(
+    true,
+  )
+  expect((await templates(db).list('damage_report')).at(-1)).toMatchObject({
+    key: 'own-1',
+    isStandard: false,
+    version: 1,
+  })
+})

@@ -1,0 +1,41 @@
+import { findSubject } from '#areas/letting/public.server.ts'
+import { site } from '#site'
+import type { App } from '#platform/app.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import type { Submission } from '#platform/submissions/repository.server.ts'
+import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import { formatDate } from '#ui/format.ts'
+import type { VariableValues } from './variables.ts'
+
+/** What the variables of a template stand for in an answer of this person to this request. */
+export async function variableValues(
+  app: App,
+  staff: { name: string },
+  submission: Submission,
+): Promise<VariableValues> {
+  const subject = await findSubject(app, submission)
+  return {
+    anrede: `Guten Tag ${submission.contactName}`,
+    name: submission.contactName,
+    vorgangsnummer: showReference(submission.reference),
+    eingegangen: formatDate(submission.receivedAt),
+    wohnung: subject?.apartment?.name ?? null,
+    adresse: subject?.address ?? typedAddress(submission.payload),
+    bearbeiter: staff.name,
+    firma: site.brand,
+    telefon: site.phone.shown,
+    buerozeiten: site.businessHours.shown,
+    status_link: submission.quarantined ? null : senderLink(app, submission),
+  }
+}
+
+/** The same without what tells who it is: these stay open in the text and are filled in when it is sent. */
+export function neutralValues(values: VariableValues): VariableValues {
+  return { ...values, anrede: null, name: null, status_link: null }
+}
+
+/** Where no building of ours was chosen, a damage report has its address in the sender's words. */
+function typedAddress(payload: unknown): string | null {
+  if (typeof payload !== 'object' || payload === null || !('building_address' in payload)) return null
+  return typeof payload.building_address === 'string' ? payload.building_address : null
+}

@@ -1,0 +1,276 @@
+import type { Browser, Page } from '@playwright/test'
+import { startSmtpServer } from '../../src/platform/mail/test-smtp.server.ts'
+import { testOnOwnSite } from '../support/own-site.ts'
+import { phonePhoto } from '../support/photos.ts'
+import { sendApplication, sendDamageReport } from '../support/requests.ts'
+import { linkIn } from '../support/sender-link.ts'
+import { signInBrowser } from '../support/staff.ts'
+import { expect } from '../support/test.ts'
+
+type MailServer = Awaited<ReturnType<typeof startSmtpServer>>
+let mails: MailServer
+
+const test = testOnOwnSite(async () => {
+  mails = await startSmtpServer()
+  return { environment: { SMTP_URL: mails.url }, close: () => void mails.stop() }
+})
+test.describe.configure({ mode: 'default' })
+test.setTimeout(120_000)
+
+const unique = () => Math.random().toString(36).slice(2, 8)
+const mailWith = (part: string) => mails.received.find(({ subject }) => subject?.includes(part))
+const answerPanel = (page: Page) => page.getByRole('region', { name: 'Antworten' })
+const timelineOf = (page: Page) => page.getByRole('region', { name: 'Verlauf' })
+
+/** The link that the receipt holds, once it came. */
+async function linkOf(reference: string): Promise<string> {
+  let link: string | null = null
+  await expect
+    .poll(
+      () =>
+        (link =
+          mails.received.map(({ text }) => linkIn(text)).find((each) => each?.includes(reference.replace('-', ''))) ??
+          null),
+    )
+    .not.toBeNull()
+  return link ?? ''
+}
+
+async function phone(browser: Browser, baseURL: string | undefined, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled,
+  })
+  return context.newPage()
+}
+
+test('staff answer from a template, the sender reads it on the phone, adds a photo, and withdraws', async ({
+  page,
+  context,
+  browser,
+  office,
+  request,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/status of 422/)
+  const name = `Öztürk-${unique()}`
+  const reference = await sendApplication(request, name)
+  await signInBrowser(office, context, 'vermietung', { name: 'Vera Vermietung' })
+  await page.goto(`/verwaltung/anfragen/${reference}`)
+  await page.getByLabel('Interne Notiz').fill('Geheime Notiz fürs Büro')
+  await page.getByRole('button', { name: 'Notieren' }).click()
+  await expect(timelineOf(page)).toContainText('Geheime Notiz fürs Büro')
+
+  const panel = answerPanel(page)
+  await panel.getByLabel('Vorlage').selectOption('Unterlagen nachfordern')
+  await panel.getByRole('button', { name: 'Einsetzen' }).click()
+  const text = panel.getByRole('textbox', { name: 'Text' })
+  // Until the shortlist nobody reads in a salutation who it is.
+  await expect(text).toHaveValue(/^\{\{anrede\}\},/)
+  expect(await page.content()).not.toContain(name)
+  await page.getByRole('button', { name: 'In die engere Auswahl' }).click()
+  await expect(page.getByRole('heading', { name: `Jana ${name}` })).toBeVisible()
+  await panel.getByRole('button', { name: 'Einsetzen' }).click()
+  await expect(text).toHaveValue(new RegExp(`^Guten Tag Jana ${name},`))
+  await expect(text).toHaveValue(/Vera Vermietung/)
+  await panel.getByRole('button', { name: 'Senden', exact: true }).click()
+  await expect(panel.getByRole('alert')).toContainText('{{unterlagen}}, {{frist}}')
+  const written = (await text.inputValue())
+    .replace('{{unterlagen}}', 'die letzten drei Gehaltsnachweise')
+    .replace('{{frist}}', '12.03.2027')
+  await text.fill(written)
+  await panel.getByRole('button', { name: 'Vorschau' }).click()
+  await expect(panel.getByRole('status')).toContainText(`[${reference}] Ihre Bewerbung`)
+  await expect(panel.getByRole('status')).toContainText('die letzten drei Gehaltsnachweise')
+  await panel.getByRole('button', { name: 'Senden und auf Antwort warten' }).click()
+  await expect(timelineOf(page)).toContainText('die letzten drei Gehaltsnachweise')
+  await expect(timelineOf(page)).toContainText('an jana@example.org: gesendet')
+  await expect(timelineOf(page)).toContainText('Status: Wartet')
+  await expect(text).toHaveValue('')
+
+  const answer = mailWith(`[${reference}] Ihre Bewerbung`)
+  expect(answer).toMatchObject({
+    from: { name: 'Rheinbogen Immobilien' },
+    to: [{ name: `Jana ${name}`, address: 'jana@example.org' }],
+    replyTo: [{ address: 'buero@rheinbogen-immobilien.example' }],
+  })
+  expect(answer?.inReplyTo).toBe(mailWith(`(${reference})`)?.messageId)
+  const link = linkIn(answer?.text) ?? ''
+  expect(link).toBe(await linkOf(reference))
+
+  const own = await phone(browser, baseURL)
+  await own.goto(link)
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText('Ihre Bewerbung um eine Wohnung')
+  await expect(own.getByRole('region', { name: 'Stand' })).toContainText('Bitte lesen Sie unsere letzte Nachricht.')
+  await expect(own.getByRole('region', { name: 'Stand' })).toContainText('die letzten drei Gehaltsnachweise')
+  for (const hidden of ['Geheime Notiz', 'Vera', 'Zuständig']) {
+    const shown = (await own.content()).replaceAll(/Mit freundlichen Grüßen[\s\S]{0,40}Vera Vermietung/g, '')
+    expect(shown).not.toContain(hidden)
+  }
+  const message = `Hier kommen sie, viele Grüße ${unique()}`
+  await own.getByLabel('Ihre Nachricht').fill(message)
+  await own.getByLabel('Fotos').setInputFiles(await phonePhoto('nachweis.jpg', { width: 800 }))
+  await own.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(own.getByRole('status').filter({ hasText: 'Ihre Nachricht ist bei uns' })).toBeVisible()
+  await expect(own.getByRole('region', { name: 'Stand' })).toContainText(message)
+  const photo = own.getByRole('link', { name: 'nachweis.jpg' }).getByRole('presentation')
+  await photo.scrollIntoViewIfNeeded()
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+
+  await expect.poll(() => mailWith('neue Nachricht')?.text).toContain(`/verwaltung/anfragen/${reference}`)
+  expect(mailWith('neue Nachricht')?.text).not.toContain(message)
+  await page.goto(`/verwaltung/anfragen?q=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('list', { name: 'Vorgänge' }).getByRole('link')).toHaveAccessibleName(/ungelesen$/)
+  await page.goto(`/verwaltung/anfragen/${reference}`)
+  await expect(timelineOf(page)).toContainText(message)
+  await expect(page.getByRole('img', { name: 'Foto 1: nachweis.jpg' })).toBeVisible()
+
+  const data = (await (await own.request.get(`${link}/daten.json`)).json()) as Record<string, unknown>
+  expect(JSON.stringify(data)).not.toContain('Geheime Notiz')
+  expect(data).toMatchObject({
+    reference,
+    payload: {
+      applicant_first_name: 'Jana',
+      applicant_last_name: name,
+      monthly_net_income_euro: 3200.5,
+      household_members: [{ name: 'Kim', birth_date: '2015-02-03', relationship: 'Kind' }],
+    },
+    messages: [
+      { from: 'office', text: written },
+      { from: 'sender', text: message },
+    ],
+    files: [{ name: 'nachweis.jpg', type: 'image/jpeg', with: 'message' }],
+  })
+  await own.getByRole('link', { name: 'Alle Daten ansehen und drucken' }).click()
+  await expect(own.getByRole('main')).toContainText('3.200,50')
+  await own.getByRole('link', { name: '← Zum Vorgang' }).click()
+
+  await own.getByText('Zurückziehen …').click()
+  await own.getByRole('button', { name: 'Endgültig zurückziehen' }).click()
+  await expect(own.getByRole('main').getByRole('alert')).toContainText('Bitte bestätigen Sie')
+  await own.getByRole('checkbox', { name: /Ja, ich ziehe diese Bewerbung zurück/ }).check()
+  await own.getByRole('button', { name: 'Endgültig zurückziehen' }).click()
+  await expect(own.getByRole('region', { name: 'Stand' })).toContainText('Von Ihnen zurückgezogen')
+  await expect(own.getByLabel('Ihre Nachricht')).toHaveCount(0)
+  await page.reload()
+  await expect(timelineOf(page)).toContainText('Vom Absender zurückgezogen')
+  await expect(page.getByText('Wird gelöscht am')).toBeVisible()
+  await own.context().close()
+})
+
+test('without JavaScript both sides can do the same', async ({ browser, office, request, baseURL }) => {
+  const reference = await sendDamageReport(request, `Ohne Skript ${unique()}`)
+  const staffContext = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  await signInBrowser(office, staffContext, 'technik')
+  const page = await staffContext.newPage()
+  await page.goto(`/verwaltung/anfragen/${reference}`)
+  const panel = answerPanel(page)
+  await panel.getByLabel('Vorlage').selectOption('Erledigt')
+  await panel.getByRole('button', { name: 'Einsetzen' }).click()
+  const text = panel.getByRole('textbox', { name: 'Text' })
+  await text.fill((await text.inputValue()).replace('{{ergebnis}}', 'Der Siphon ist neu.'))
+  await panel.getByRole('button', { name: 'Senden und erledigen' }).click()
+  await expect(timelineOf(page)).toContainText('Status: Erledigt')
+  await expect(timelineOf(page)).toContainText('Der Siphon ist neu.')
+
+  const own = await phone(browser, baseURL, false)
+  await own.goto(await linkOf(reference))
+  await expect(own.getByRole('region', { name: 'Stand' })).toContainText('Abgeschlossen')
+  await own.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(own.getByRole('main').getByRole('alert')).toContainText('Bitte schreiben Sie etwas')
+  await own.getByLabel('Ihre Nachricht').fill('Es tropft immer noch.')
+  await own.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(own.getByText('Ihre Nachricht ist bei uns')).toBeVisible()
+  await expect(own.getByRole('region', { name: 'Stand' })).toContainText('Es tropft immer noch.')
+  await own.getByText('Zurückziehen …').click()
+  await own.getByRole('checkbox', { name: /Ja, ich ziehe/ }).check()
+  await own.getByRole('button', { name: 'Endgültig zurückziehen' }).click()
+  await expect(own.getByRole('region', { name: 'Stand' })).toContainText('Von Ihnen zurückgezogen')
+  await own.context().close()
+  await staffContext.close()
+})
+
+test('a mail that does not arrive is marked with its reason and sent again with one press', async ({
+  page,
+  context,
+  office,
+  request,
+}) => {
+  const reference = await sendDamageReport(request, `Zustellung ${unique()}`)
+  await linkOf(reference)
+  await signInBrowser(office, context, 'technik')
+  await page.goto(`/verwaltung/anfragen/${reference}`)
+  const panel = answerPanel(page)
+  await panel.getByLabel('Betreff').fill('Wir kommen')
+  await panel.getByRole('textbox', { name: 'Text' }).fill('Guten Tag,\n\nwir kommen morgen.')
+  mails.become({ code: 550, text: 'No such user' })
+  await panel.getByRole('button', { name: 'Senden', exact: true }).click()
+  const line = timelineOf(page).getByRole('listitem').filter({ hasText: 'Wir kommen' })
+  await expect(line).toContainText('⚠ noch nicht zugestellt. Der Mailserver lehnt die Adresse oder die Mail ab (550).')
+  await expect(line).toContainText('wir kommen morgen.')
+
+  const { port } = mails
+  await mails.stop()
+  await line.getByRole('button', { name: /^Erneut senden/ }).click()
+  await expect(line).toContainText('Der Mailserver ist nicht erreichbar.')
+  mails = await startSmtpServer(port)
+  await line.getByRole('button', { name: /^Erneut senden/ }).click()
+  // After a failure the outbox rests a while.
+  await expect(async () => {
+    await page.reload()
+    await expect(line).toContainText('gesendet', { timeout: 500 })
+  }).toPass({ timeout: 40_000 })
+  await expect(line).not.toContainText('⚠')
+  expect(mailWith(`[${reference}] Wir kommen`)?.text).toContain('wir kommen morgen.')
+})
+
+test('a draft outlives the page, and a text is not sent past what a colleague did', async ({
+  page,
+  context,
+  browser,
+  office,
+  request,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/status of 409/)
+  const reference = await sendDamageReport(request, `Entwurf ${unique()}`)
+  const address = `/verwaltung/anfragen/${reference}`
+  await signInBrowser(office, context, 'technik', { name: 'Toni Eins' })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const panel = answerPanel(page)
+  const text = panel.getByRole('textbox', { name: 'Text' })
+  await panel.getByLabel('Betreff').fill('Angefangen')
+  await text.pressSequentially('Ein halber Satz')
+  await expect(panel).toContainText('Der Entwurf ist gesichert.')
+  await page.reload()
+  await expect(text).toHaveValue('Ein halber Satz')
+  await text.press('End')
+  await text.pressSequentially(' und mehr')
+  await page.goto('/verwaltung/anfragen')
+  await page.goto(address)
+  await expect(text).toHaveValue('Ein halber Satz und mehr')
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  await signInBrowser(office, other, 'technik', { name: 'Tina Zwei' })
+  const colleague = await other.newPage()
+  await colleague.goto(address)
+  await expect(answerPanel(colleague).getByRole('textbox', { name: 'Text' })).toHaveValue('')
+  await answerPanel(colleague).getByLabel('Betreff').fill('Schneller')
+  await answerPanel(colleague).getByRole('textbox', { name: 'Text' }).fill('Ich war schneller.')
+  await answerPanel(colleague).getByRole('button', { name: 'Senden', exact: true }).click()
+  await expect(timelineOf(colleague)).toContainText('Ich war schneller.')
+
+  await panel.getByRole('button', { name: 'Senden', exact: true }).click()
+  await expect(panel.getByRole('alert')).toContainText('Inzwischen ist zu diesem Vorgang etwas geschrieben worden')
+  await expect(timelineOf(page)).toContainText('Ich war schneller.')
+  await expect(text).toHaveValue('Ein halber Satz und mehr')
+  await panel.getByRole('button', { name: 'Senden', exact: true }).click()
+  await expect(timelineOf(page)).toContainText('Ein halber Satz und mehr')
+  await expect(text).toHaveValue('')
+  await page.reload()
+  await expect(text).toHaveValue('')
+  await other.close()
+})

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { sendDamageReport } from '../support/requests.ts'
+import { senderPage } from '../support/sender-link.ts'
+import { signInBrowser } from '../support/staff.ts'
+import { expect, test } from '../support/test.ts'
+
+test.setTimeout(90_000)
+
+const unique = () => Math.random().toString(36).slice(2, 8)
+const answerPanel = (page: Page) => page.getByRole('region', { name: 'Antworten' })
+const timelineOf = (page: Page) => page.getByRole('region', { name: 'Verlauf' })
+
+test('a link that is wrong or voided opens nothing, and says what to do', async ({
+  page,
+  context,
+  office,
+  request,
+  problems,
+}) => {
+  problems.allow(/status of 404/)
+  const reference = await sendDamageReport(request, `Link ${unique()}`)
+  const link = await senderPage(reference)
+  const { headers, status } = await request
+    .get(link, { headers: { 'Sec-Fetch-Site': 'none' } })
+    .then((answer) => ({ headers: answer.headers(), status: answer.status() }))
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /vorgang/')
+
+  const tampered = `${link.slice(0, -1)}${link.endsWith('0') ? '1' : '0'}`
+  for (const wrong of [tampered, '/vorgang/irgendwas', `${tampered}/daten`]) {
+    expect((await page.goto(wrong))?.status(), wrong).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht' })).toBeVisible()
+  }
+  expect((await request.get(`${tampered}/daten.json`)).status()).toBe(404)
+
+  await signInBrowser(office, context, 'technik')
+  await page.goto(`/verwaltung/anfragen/${reference}`)
+  await answerPanel(page).getByText('Seite des Absenders', { exact: true }).click()
+  await answerPanel(page).getByRole('button', { name: 'Link ungültig machen' }).click()
+  await expect(timelineOf(page)).toContainText('Link zur Seite des Absenders ungültig gemacht')
+  expect((await request.get(link)).status()).toBe(404)
+})
+
+test('templates are changed, checked, previewed and put back', async ({
+  page,
+  context,
+  browser,
+  office,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/status of 4(22|09)/)
+  await signInBrowser(office, context, 'leitung')
+  await page.goto('/verwaltung/vorlagen')
+  await page
+    .getByRole('region', { name: 'Schaden' })
+    .getByRole('link', { name: /Rückfrage/ })
+    .click()
+  const body = page.getByRole('textbox', { name: 'Text' })
+  const before = await body.inputValue()
+  await body.fill(`${before}\n{{gibtsnicht}}`)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Den Platzhalter {{gibtsnicht}} gibt es nicht.')
+  await expect(body).toHaveValue(`${before}\n{{gibtsnicht}}`)
+  await body.fill(`${before}\nPS: {{telefon}}`)
+  await page.getByRole('button', { name: 'Vorschau' }).click()
+  await expect(page.getByRole('region', { name: 'Vorschau mit Beispielen' })).toContainText('PS: 02628')
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  await signInBrowser(office, other, 'redaktion')
+  const colleague = await other.newPage()
+  await colleague.goto(page.url())
+  await colleague.getByRole('textbox', { name: 'Text' }).fill('Kurz gesagt: {{frage}}')
+  await colleague.getByRole('button', { name: 'Speichern' }).click()
+  await expect(colleague.getByText('Die Vorlage ist gespeichert.')).toBeVisible()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Inzwischen hat jemand anderes')
+  await expect(page.getByRole('region', { name: 'Was inzwischen gespeichert ist' })).toContainText('Kurz gesagt')
+  await expect(body).toHaveValue(`${before}\nPS: {{telefon}}`)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Die Vorlage ist gespeichert.')).toBeVisible()
+  await page.getByText('Zurücksetzen …').click()
+  await page.getByRole('button', { name: 'Jetzt zurücksetzen' }).click()
+  await expect(body).toHaveValue(before)
+  await other.close()
+})
