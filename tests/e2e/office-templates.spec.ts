@@ -89,3 +89,52 @@ test('templates are changed, checked, previewed and put back', async ({
   await expect(body).toHaveValue(before)
   await other.close()
 })
+
+test('a draft outlives the page, and a text is not sent past what a colleague did', async ({
+  page,
+  context,
+  browser,
+  office,
+  request,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/status of 409/)
+  const reference = await sendDamageReport(request, `Entwurf ${unique()}`)
+  const address = `/verwaltung/anfragen/${reference}`
+  await signInBrowser(office, context, 'technik', { name: 'Toni Eins' })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const panel = answerPanel(page)
+  const text = panel.getByRole('textbox', { name: 'Text' })
+  await panel.getByLabel('Betreff').fill('Angefangen')
+  await text.pressSequentially('Ein halber Satz')
+  await expect(panel).toContainText('Der Entwurf ist gesichert.')
+  await page.reload()
+  await expect(text).toHaveValue('Ein halber Satz')
+  await text.press('End')
+  await text.pressSequentially(' und mehr')
+  await page.goto('/verwaltung/anfragen')
+  await page.goto(address)
+  await expect(text).toHaveValue('Ein halber Satz und mehr')
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  await signInBrowser(office, other, 'technik', { name: 'Tina Zwei' })
+  const colleague = await other.newPage()
+  await colleague.goto(address)
+  await expect(answerPanel(colleague).getByRole('textbox', { name: 'Text' })).toHaveValue('')
+  await answerPanel(colleague).getByLabel('Betreff').fill('Schneller')
+  await answerPanel(colleague).getByRole('textbox', { name: 'Text' }).fill('Ich war schneller.')
+  await answerPanel(colleague).getByRole('button', { name: 'Senden', exact: true }).click()
+  await expect(timelineOf(colleague)).toContainText('Ich war schneller.')
+
+  await panel.getByRole('button', { name: 'Senden', exact: true }).click()
+  await expect(panel.getByRole('alert')).toContainText('Inzwischen ist zu diesem Vorgang etwas geschrieben worden')
+  await expect(timelineOf(page)).toContainText('Ich war schneller.')
+  await expect(text).toHaveValue('Ein halber Satz und mehr')
+  await panel.getByRole('button', { name: 'Senden', exact: true }).click()
+  await expect(timelineOf(page)).toContainText('Ein halber Satz und mehr')
+  await expect(text).toHaveValue('')
+  await page.reload()
+  await expect(text).toHaveValue('')
+  await other.close()
+})
