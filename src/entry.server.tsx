@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
@@ -83,8 +82,15 @@ function renderWhole(routerContext: EntryContext, url: string): Promise<string> 
       // React would send large parts hidden, to be moved into place by a script: without JavaScript they would stay hidden.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
-        const body = new PassThrough()
-        text(body).then(resolve, reject)
+        // The page is whole: its pieces need no stream that waits and no decoder for each of them.
+        const pieces: Buffer[] = []
+        const body = new Writable({
+          write(piece: Buffer, _, next) {
+            pieces.push(piece)
+            next()
+          },
+        })
+        body.on('finish', () => resolve(Buffer.concat(pieces).toString())).on('error', reject)
         pipe(body)
       },
       onShellError: reject,

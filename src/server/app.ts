@@ -28,11 +28,13 @@ import { seoFiles } from './seo-files.server.ts'
 const LARGEST_BODY_BYTES = 42 * 1024 * 1024
 
 const serverBuild = () => import('virtual:react-router/server-build')
-const renderPage = createRequestHandler(serverBuild)
+
+// Asked for by a function, the build is ranked anew for each request; that is what development needs.
+let renderPage = createRequestHandler(serverBuild)
 
 /** Reads every page's code now: a site that is out of file descriptors could not when the first visitor comes. */
 export async function loadPages(): Promise<void> {
-  await serverBuild()
+  renderPage = createRequestHandler(await serverBuild())
 }
 
 /** Every request runs through this list from top to bottom. */

@@ -63,15 +63,16 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const key = cacheBytes > 0 && isRead ? cacheKey(request.url ?? '') : null
     if (key === null) return next()
-    const begun = { asked: readAsked(request.rawHeaders), startedAt: performance.now() }
-    if (begun.asked.isUnusual) return next()
+    const asked = readAsked(request.rawHeaders)
+    if (asked.isUnusual) return next()
     if (key.startsWith('/api/')) {
       // Whoever is over the limit hears so from the pipeline, which knows how to say it.
       if (!limitsOf(app).takeRead(clientAddressOf(request, trustProxy)).ok) return next()
     }
     const look = (version: number): void => {
       const found = cache.find(key, version)
-      if (!(found instanceof Promise)) return give(response, key, found, begun)
+      if (!(found instanceof Promise)) return give(response, key, found, { asked, startedAt: 0 })
+      const begun = { asked, startedAt: performance.now() }
       found.then((made) => give(response, key, made, begun)).catch((error: unknown) => breakOff(response, error))
     }
     if (isForEver(key)) return look(0)

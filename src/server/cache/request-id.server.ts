@@ -13,5 +13,5 @@ export function nextRequestId(): string {
   let mixed = given ^ secret
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-  return `${thisProcess}-${((mixed ^ (mixed >>> 16)) >>> 0).toString(16)}`
+  return `${thisProcess}-${((mixed ^ (mixed >>> 16)) >>> 0).toString(16).padStart(8, '0')}`
 }

@@ -10,9 +10,11 @@ const START = '<script type="module" async="">'
  */
 export function delayScripts(html: string): string {
   if (import.meta.env.DEV || !html.includes('<script data-late-start=""')) return html
-  const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href)
+  const modules: string[] = []
+  const withoutPreloads = html.replaceAll(PRELOAD, (_, href: string) => {
+    modules.push(href)
+    return ''
+  })
   if (!html.includes(START) || modules.length === 0) throw new Error('The page has no scripts that could be delayed')
-  return html
-    .replaceAll(PRELOAD, '')
-    .replace(START, () => `<script type="text/plain" data-late="${modules.join(' ')}">`)
+  return withoutPreloads.replace(START, () => `<script type="text/plain" data-late="${modules.join(' ')}">`)
 }
