@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { staticFiles } from './scripts/serve-static.ts'
@@ -89,6 +90,20 @@ function observed({ observe }: Site, listener: RequestListener): RequestListener
   }
 }
 
+/**
+ * Takes no new connection, and answers what still comes on old ones, as their last. An idle connection is not cut: its next request may
+ * be on the way and would be lost (http.Server's own close does that). It ends after the keep-alive time, as it always does; what
+ * hangs longer than 10 s is cut.
+ */
+async function drain(server: Server): Promise<void> {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false
+  })
+  const closed = new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()))
+  setTimeout(() => server.closeAllConnections(), 10 * SECOND).unref()
+  await closed
+}
+
 function listen(site: Site, listener: RequestListener, stop: () => Promise<void>): void {
   const server = createServer(
     {
@@ -118,10 +133,9 @@ function listen(site: Site, listener: RequestListener, stop: () => Promise<void>
       if (stopping) process.exit(1)
       stopping = true
       site.log.info('stopping', { signal })
-      // Idle connections close now, busy ones after their answer; what hangs longer than 10 s is cut.
-      server.close(() => void stop().then(() => process.exit(0)))
-      server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), 10 * SECOND).unref()
+      void drain(server)
+        .then(stop)
+        .then(() => process.exit(0))
     })
   }
 }

@@ -26,6 +26,6 @@ test('compose sets nothing that the site does not know', () => {
 })
 
 test('the server that systemd starts is the one the container starts', () => {
-  expect(read('deploy/website.service')).toContain('node server.ts')
-  expect(read('Dockerfile')).toContain('CMD ["node", "server.ts"]')
+  expect(read('deploy/website.service')).toContain('node scripts/supervise.ts')
+  expect(read('Dockerfile')).toContain('CMD ["node", "scripts/supervise.ts"]')
 })

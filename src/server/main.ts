@@ -23,7 +23,7 @@ import { createApp } from './create-app.server.ts'
 export async function createSite(environment: Record<string, string | undefined>) {
   const config = readConfig(environment)
   try {
-    return await openSite(config)
+    return await openSite(config, placeOf(environment))
   } catch (error) {
     if (isDamage(error)) throw new DamagedDatabaseError((error as Error).message)
     if (isUnusableDisk(error)) throw new DataDirUnusableError(config.dataDir, (error as Error).message)
@@ -31,8 +31,18 @@ export async function createSite(environment: Record<string, string | undefined>
   }
 }
 
-async function openSite(config: Config) {
-  const lock = lockDataDir(config.dataDir)
+/**
+ * `alone`: this process owns the data directory. `only`, `successor`: `scripts/supervise.ts` owns it, and of a successor its predecessor
+ * still serves, receives files and sends mails.
+ */
+type Place = 'alone' | 'only' | 'successor'
+
+function placeOf({ SITE_SUPERVISED: place }: Record<string, string | undefined>): Place {
+  return place === 'only' || place === 'successor' ? place : 'alone'
+}
+
+async function openSite(config: Config, place: Place) {
+  const lock = place === 'alone' ? lockDataDir(config.dataDir) : { release: () => {} }
   try {
     const app = createApp(config)
     await refuseDamage(app)
@@ -41,13 +51,15 @@ async function openSite(config: Config) {
 
     if (config.demo) await seedDemo(app)
 
-    // The lock says that nobody else is receiving files here.
-    await sweepUploads(app, { olderThanMs: 0 })
+    // Unless it follows another, nobody else is receiving files here: the lock says so.
+    await sweepUploads(app, place === 'successor' ? {} : { olderThanMs: 0 })
 
     // While developing, pages are read when they are asked for.
     if (import.meta.env.PROD) await loadPages()
 
-    const worker = startOutboxWorker(app, { isOnlySender: config.databaseUrl === null })
+    const worker = startOutboxWorker(app, {
+      isOnlySender: config.databaseUrl === null && place !== 'successor',
+    })
     app.wakeOutbox = worker.wake
     const retention = startDailyRetention(app, forgetOldMisses)
     const metrics = config.metrics ? createMetrics(app) : null

@@ -24,10 +24,14 @@ process.on('exit', () => {
 })
 
 /** Starts the production server on a data directory, without the demo company. Does not wait: see `startSite`. */
-export async function launchSite(dataDir: string, environment: Record<string, string> = {}): Promise<FaultSite> {
+export async function launchSite(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  program = 'server.ts',
+): Promise<FaultSite> {
   if (!existsSync(path.join(root, 'build/server/index.js'))) throw new Error('Run `npm run build` first')
   const port = await freePort()
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -69,8 +73,12 @@ export async function launchSite(dataDir: string, environment: Record<string, st
 }
 
 /** As `launchSite`, and waits until it answers. */
-export async function startSite(dataDir: string, environment: Record<string, string> = {}): Promise<FaultSite> {
-  const site = await launchSite(dataDir, environment)
+export async function startSite(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  program?: string,
+): Promise<FaultSite> {
+  const site = await launchSite(dataDir, environment, program)
   let hasEnded = false
   void site.ended.then(() => (hasEnded = true))
   while (!site.said().includes(`http://localhost:${site.port}`)) {
