@@ -126,6 +126,7 @@ export default [
       route('verwaltung/protokoll', './areas/office/audit-log/page.tsx'),
       route('verwaltung/mails', './areas/office/mails/list-page.tsx'),
       route('verwaltung/mails/:id', './areas/office/mails/mail-page.tsx'),
+      route('verwaltung/einstellungen', './areas/office/settings/page.tsx'),
       route('verwaltung/team', './areas/office/staff/team-page.tsx'),
       route('verwaltung/konto', './areas/office/account/page.tsx'),
       route('verwaltung/hilfe', './areas/office/handbook/page.tsx'),

@@ -58,6 +58,9 @@ const settings = z.object({
   ),
 })
 
+/** The names of all settings, as the environment and .env.example spell them. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
+
 /** What these are when they are not set stands in the schema; the others are then null. */
 const withDefault = new Set([
   'PORT',

@@ -3,7 +3,7 @@ import type { OutboxTable } from '#platform/database/submission-tables.server.ts
 import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
 
 /** To the sender when something came in, to the company about it, and what staff write to the sender. */
-export type MailPurpose = 'receipt' | 'notice' | 'answer'
+export type MailPurpose = 'receipt' | 'notice' | 'answer' | 'test'
 
 export type NewMail = Omit<OutgoingMail, 'createdAt' | 'attachments' | 'threadId'> & {
   submissionId: string | null

@@ -71,6 +71,7 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/mails': { read: 'mails.manage', write: 'mails.manage' },
   '/verwaltung/mails/:id': { read: 'mails.manage' },
   '/verwaltung/mails/:id/datei': { read: 'mails.manage' },
+  '/verwaltung/einstellungen': { read: 'settings.read', write: 'settings.read' },
   '/verwaltung/team': { read: 'team.manage', write: 'team.manage' },
   '/verwaltung/hilfe': { read: 'office.enter' },
   '/verwaltung/hilfe/:page': { read: 'office.enter' },

@@ -18,6 +18,7 @@ export type RoomIcon =
   | 'mails'
   | 'team'
   | 'help'
+  | 'settings'
 
 /**
  * The rooms in the order of the navigation; on a phone the first four stand at the lower edge, the others behind „Mehr“. A new room is a
@@ -37,5 +38,6 @@ export const rooms: readonly Room[] = [
   { to: '/verwaltung/protokoll', label: 'Protokoll', icon: 'audit', needs: 'audit.read' },
   { to: '/verwaltung/mails', label: 'Mails', icon: 'mails', needs: 'mails.manage' },
   { to: '/verwaltung/team', label: 'Team', icon: 'team', needs: 'team.manage' },
+  { to: '/verwaltung/einstellungen', label: 'Einstellungen', icon: 'settings', needs: 'settings.read' },
   { to: '/verwaltung/hilfe', label: 'Hilfe', icon: 'help', needs: 'office.enter' },
 ]

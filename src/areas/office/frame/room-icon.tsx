@@ -11,6 +11,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import UserCheck from 'lucide-react/icons/user-check'
 import Mail from 'lucide-react/icons/mail'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Settings from 'lucide-react/icons/settings'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
 import type { RoomIcon as Name } from './navigation.ts'
@@ -30,6 +31,7 @@ const icons: Record<Name, ComponentType<{ className?: string; 'aria-hidden'?: 't
   mails: Mail,
   team: Users,
   help: CircleHelp,
+  settings: Settings,
 }
 
 export function RoomIcon({ name, className = 'size-5 shrink-0' }: { name: Name; className?: string }) {

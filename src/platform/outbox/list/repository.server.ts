@@ -84,6 +84,22 @@ export function mailList(db: Db) {
       return count
     },
 
+    /** How many mails have not left, and why. */
+    async unsent(): Promise<{ waiting: number; failed: number; held: number }> {
+      const count = async (failed: 'is' | 'is not', due: 'is' | 'is not' | null) => {
+        let rows = db.selectFrom('outbox').where('sent_at', 'is', null).where('failed_at', failed, null)
+        if (due !== null) rows = rows.where('next_attempt_at', due, null)
+        const row = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+        return row.count
+      }
+      const [waiting, failed, held] = await Promise.all([
+        count('is', 'is not'),
+        count('is not', null),
+        count('is', 'is'),
+      ])
+      return { waiting, failed, held }
+    },
+
     /** With its text; null when there is none, or none for this reader. */
     async find(id: string, kinds: readonly string[], now: Date): Promise<FullMail | null> {
       const row = await visible(kinds)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { BackupError, backUpSqlite, restoreSqlite } from '#platform/database/backup.server.ts'
+import { noteBackup } from '#platform/database/backup-stamp.server.ts'
 import { lockDataDir } from '#platform/database/data-dir-lock.server.ts'
 import { databaseFile } from '#platform/database/in-place.server.ts'
 import type { Config } from '#platform/config.server.ts'
@@ -24,6 +25,7 @@ export const backupCommand: Command = {
       if (!existsSync(source)) throw new CommandError(`In ${config.dataDir} liegt keine Datenbank. Stimmt DATA_DIR?`)
       await asCommandError(() => backUpSqlite(source, target))
     }
+    await noteBackup(config.dataDir, new Date())
     await out(`Gesichert und geprüft: ${target}\n`)
   },
 }

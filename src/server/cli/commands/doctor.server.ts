@@ -1,6 +1,6 @@
 import { jsonOption, CommandError, type Command } from '../command.ts'
 import { examine } from '../doctor/examine.server.ts'
-import type { Finding } from '../doctor/finding.ts'
+import type { Finding } from '#platform/doctor/finding.ts'
 import { table } from '../table.ts'
 
 const labels: Record<Finding['state'], string> = { ok: '✓', warning: '!', error: '✗' }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { stat, statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '#platform/config.server.ts'
@@ -42,7 +43,7 @@ export function examineSettings(config: Config): Finding[] {
   }))
 }
 
-/** The data directory: who may read it, how much room there is, whether a server runs on it. */
+/** The data directory: who may read it, how much room there is. */
 export async function examineFolder({ dataDir }: Config): Promise<Finding[]> {
   const folder = await stat(dataDir).catch(() => null)
   if (!folder?.isDirectory()) {
@@ -55,7 +56,7 @@ export async function examineFolder({ dataDir }: Config): Promise<Finding[]> {
       },
     ]
   }
-  return [await examineRights(dataDir), await examineRoom(dataDir), examineServer(dataDir)]
+  return [await examineRights(dataDir), await examineRoom(dataDir)]
 }
 
 async function examineRights(dataDir: string): Promise<Finding> {
@@ -81,7 +82,10 @@ async function examineRoom(dataDir: string): Promise<Finding> {
   return { what: 'Platte', state, detail, advice: 'Schaffen Sie Platz: alte Sicherungen und Protokolle zuerst.' }
 }
 
-function examineServer(dataDir: string): Finding {
+/** Whether a server runs on this directory. For other processes: the server itself would ask its own lock. */
+export function examineServer({ dataDir }: Config): Finding {
+  const folder = statSync(dataDir, { throwIfNoEntry: false })
+  if (!folder?.isDirectory()) return { what: 'Server', state: 'ok', detail: 'läuft nicht auf diesem Datenverzeichnis' }
   try {
     lockDataDir(dataDir).release()
     return { what: 'Server', state: 'ok', detail: 'läuft nicht auf diesem Datenverzeichnis' }
