@@ -3,7 +3,7 @@ import { site } from '#site'
 import { authOf } from '../access/auth.server.ts'
 import { keepingProof } from '../access/keeping-proof.server.ts'
 import { verifyPassword } from '../access/password-hash.server.ts'
-import { passwordFault } from '../access/password-rules.ts'
+import { checkPassword } from '../access/password-check.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { cookiesOf } from '../sign-in/sign-in.server.ts'
@@ -31,7 +31,7 @@ export async function changePassword(
   { current, next, again }: { current: string; next: string; again: string },
 ): Promise<{ ok: true; headers: Headers } | { ok: false; errors: Record<string, string> }> {
   if (!(await isOwnPassword(app, staff, current))) return { ok: false, errors: { current: WRONG } }
-  const fault = passwordFault(next, [staff.name, staff.email, site.brand])
+  const fault = checkPassword(next, [staff.name, staff.email, site.brand])
   if (fault) return { ok: false, errors: { next: fault } }
   if (next !== again) return { ok: false, errors: { again: 'Die beiden Passwörter sind nicht gleich.' } }
   const headers = await keepingProof(app, staff, async () => {

@@ -3,7 +3,7 @@ import type { App } from '#platform/app.server.ts'
 import { site } from '#site'
 import { authOf } from '../access/auth.server.ts'
 import { hashPassword } from '../access/password-hash.server.ts'
-import { passwordFault } from '../access/password-rules.ts'
+import { checkPassword } from '../access/password-check.server.ts'
 import type { Role } from '../access/roles.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
@@ -91,7 +91,7 @@ export async function acceptInvitation(
   const found = await findInvited(app, token)
   if (!found) return { kind: 'over' }
   const { invitation, member } = found
-  const fault = passwordFault(password, [member.name, member.email, site.brand])
+  const fault = checkPassword(password, [member.name, member.email, site.brand])
   if (fault) return { kind: 'fault', fault }
 
   const hash = await hashPassword(password)
