@@ -82,6 +82,7 @@ export default [
 
   // Files for the sender of a request
   route('vorgang/:token/daten.json', './areas/sender/data/file-page.ts'),
+  route('vorgang/:token/termin.ics', './areas/sender/viewing/ics-page.ts'),
   route('vorgang/:token/dateien/:fileId', './areas/sender/data/upload-page.ts'),
 
   // The office. What each address needs is declared in areas/office/access/addresses.ts; the guard of its layout looks there.
@@ -91,6 +92,7 @@ export default [
     route('verwaltung/einladung/:token', './areas/office/sign-in/invitation-page.tsx'),
     route('verwaltung/abmelden', './areas/office/sign-in/sign-out-page.tsx'),
     route('verwaltung/dokumente/:id', './areas/office/content/documents/document-page.ts'),
+    route('verwaltung/besichtigungen/kalender', './areas/office/viewings/day-file-page.ts'),
     route('verwaltung/textvorschau', './areas/office/content/text-preview-page.ts'),
     route('verwaltung/anfragen/export', './areas/office/inbox/export/export-page.ts'),
     route('verwaltung/anfragen/stand', './areas/office/inbox/stamp-page.ts'),
@@ -110,6 +112,9 @@ export default [
       route('verwaltung/bewerbungen/:apartmentId/vergleich', './areas/office/applications/compare-page.tsx'),
       ...contentRoutes('wohnungen', { hasPictures: true, hasDocuments: true }),
       ...contentRoutes('gebaeude', { hasPictures: true, hasDocuments: true }),
+      route('verwaltung/bewerbungen/:apartmentId/besichtigungen', './areas/office/viewings/flat-viewings-page.tsx'),
+      route('verwaltung/bewerbungen/:apartmentId/besichtigungen/:slotId', './areas/office/viewings/slot-page.tsx'),
+      route('verwaltung/besichtigungen', './areas/office/viewings/day-page.tsx'),
       ...contentRoutes('orte', { hasPictures: true }),
       ...contentRoutes('stellen'),
       ...contentRoutes('hilfeartikel'),

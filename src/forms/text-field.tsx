@@ -5,7 +5,9 @@ import { type FieldProps, useControl } from './use-control.ts'
 type OwnAttributes = 'id' | 'name' | 'required' | 'className' | 'type'
 
 type TextFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, OwnAttributes> & { type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' }
+  Omit<ComponentProps<'input'>, OwnAttributes> & {
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'time'
+  }
 
 /** One line of text. The value comes from the form's context unless `value` or `defaultValue` is given. */
 export function TextField({

@@ -30,3 +30,21 @@ export function mondayOf(day: string): string {
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
 }
+
+/** The moment at which a clock in Germany shows this time (`14:30`) on this day. A time that the change to summer skips is an hour later. */
+export function berlinMoment(day: string, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const guess = Date.parse(`${day}T${time}:00Z`)
+  const shown = (at: number) => berlinTime(new Date(at))
+  for (const offset of [2, 1])
+    if (shown(guess - offset * HOUR_MS) === time && berlinDay(new Date(guess - offset * HOUR_MS)) === day)
+      return new Date(guess - offset * HOUR_MS)
+  return new Date(berlinMidnight(day).getTime() + hours * HOUR_MS + minutes * 60_000)
+}
+
+const timeFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' })
+
+/** What clocks in Germany show: `14:30`. */
+export function berlinTime(moment: Date): string {
+  return timeFormat.format(moment)
+}

@@ -75,3 +75,9 @@ export { efficiencyClasses } from './energy/rules.ts'
 export { geocodeAddress } from './map/geocode.server.ts'
 export { serveDocument } from './documents/serve.server.ts'
 export { mediaContent, mediaOf, pictureFacts } from './media/repository.server.ts'
+
+// Viewings: the office makes and offers them, the sender's page answers
+export { answerViewing, viewingPlace } from './viewings/answer.server.ts'
+export { personalFile, publishedFile, viewingEvent } from './viewings/event.ts'
+export { viewings } from './viewings/repository.server.ts'
+export { invitationLabels, viewingTime, type ViewingSlot } from './viewings/viewing.ts'

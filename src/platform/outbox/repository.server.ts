@@ -149,6 +149,11 @@ export function outbox(db: Db) {
       return mails.filter((mail) => query.state === undefined || mail.state === query.state)
     },
 
+    /** Takes back a mail that has not been sent. */
+    async removeUnsent(id: string): Promise<void> {
+      await db.deleteFrom('outbox').where('id', '=', id).where('sent_at', 'is', null).execute()
+    },
+
     /** The Message-ID of the first mail that its sender got, or null. */
     async threadOf(submissionId: string): Promise<string | null> {
       const row = await db

@@ -47,6 +47,13 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/bewerbungen/:apartmentId/vergleich': { read: 'applications.read' },
   ...contentAddresses('wohnungen', 'portfolio', ['bilder', 'dokumente']),
   ...contentAddresses('gebaeude', 'portfolio', ['bilder', 'dokumente']),
+  '/verwaltung/bewerbungen/:apartmentId/besichtigungen': { read: 'applications.read', write: 'applications.write' },
+  '/verwaltung/bewerbungen/:apartmentId/besichtigungen/:slotId': {
+    read: 'applications.read',
+    write: 'applications.write',
+  },
+  '/verwaltung/besichtigungen': { read: 'applications.read' },
+  '/verwaltung/besichtigungen/kalender': { read: 'applications.read' },
   ...contentAddresses('orte', 'portfolio', ['bilder']),
   ...contentAddresses('stellen', 'jobs'),
   ...contentAddresses('hilfeartikel', 'texts'),

@@ -8,7 +8,8 @@ import type { Submission } from '#platform/submissions/repository.server.ts'
 import type { SubmissionStatus } from '#platform/submissions/status.ts'
 import { reasonLabel } from '../refusals/reasons.ts'
 import { type TenancyFacts, tenancyFacts } from './facts.ts'
-import { isNeutral, nameHider, neutralName } from './neutral/neutral.ts'
+import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
+import { nameHider } from './neutral/neutral.ts'
 
 /** One application in the list of its flat and side by side. Who is not on the shortlist has a number for a name. */
 export type Applicant = {

@@ -16,7 +16,7 @@ type ApplicationPanelProps = {
 
 /** What is particular to an application: the neutral look, the shortlist, and who sent it twice. */
 export function ApplicationPanel({ request, application, mayWrite, refusal }: ApplicationPanelProps) {
-  const { hidden, isNeutral, flatAddress, isOnShortlist, twins } = application
+  const { hidden, isNeutral, flatAddress, isOnShortlist, twins, viewings } = application
   return (
     <>
       {flatAddress !== null && (
@@ -25,10 +25,26 @@ export function ApplicationPanel({ request, application, mayWrite, refusal }: Ap
           {mayWrite && !isClosed(request.status) && (
             <ShortlistForm request={request} isOnShortlist={isOnShortlist} refusal={refusal} />
           )}
+          {isOnShortlist && mayWrite && !isClosed(request.status) && (
+            <Link to={`${flatAddress}/besichtigungen`} className="link inline-flex min-h-11 items-center">
+              Zur Besichtigung einladen
+            </Link>
+          )}
           <Link to={flatAddress} className="link inline-flex min-h-11 items-center">
             Alle Bewerbungen um diese Wohnung
           </Link>
         </div>
+      )}
+      {viewings.length > 0 && (
+        <ul aria-label="Besichtigungen" className="flex flex-wrap gap-2">
+          {viewings.map(({ id, time, answer }) => (
+            <li key={id}>
+              <Badge tone="purple" variant="soft">
+                {time}: {answer}
+              </Badge>
+            </li>
+          ))}
+        </ul>
       )}
       {hidden.length > 0 && (
         <Notice tone="info" title="Angaben zur Person sind verborgen">

@@ -1,3 +1,4 @@
+import { invitationLabels, viewings, viewingTime } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { senders } from '#platform/submissions/senders/repository.server.ts'
@@ -7,7 +8,8 @@ import type { Staff } from '../access/staff-context.server.ts'
 import { isApplicationKind } from '../refusals/reasons.ts'
 import { enteredTextsOf } from '../request/request-kinds.server.ts'
 import type { TimelineEntry } from '../request/timeline.ts'
-import { hiddenLabels, isNeutral, nameHider } from './neutral/neutral.ts'
+import { isNeutral } from '#platform/submissions/neutral.ts'
+import { hiddenLabels, nameHider } from './neutral/neutral.ts'
 import { isHiddenFrom } from './neutral/reveals.server.ts'
 
 /** `reference` as everybody writes it. */
@@ -23,6 +25,8 @@ export type ShownApplication = {
   flatAddress: string | null
   isOnShortlist: boolean
   twins: ShownTwin[]
+  /** Viewings that the applicant was invited to, with the answer in words. */
+  viewings: { id: string; time: string; answer: string }[]
   refused: { reason: string; note: string | null } | null
 }
 
@@ -33,6 +37,7 @@ export async function readApplication(app: App, staff: Staff, submission: Submis
   if (!isApplicationKind(kind)) return { isHidden: false, view: null, hide: (entry) => entry }
   const isHidden = await isHiddenFrom(app, staff, submission)
   const twins = (await senders(app.db).twinsOf([id])).get(id) ?? []
+  const offered = kind === 'tenant_application' ? await viewings(app.db).offeredTo(id) : []
   const hideNames = isHidden ? nameHider(payload) : (text: string) => text
   const about = submission.apartmentId ?? submission.propertyId
   return {
@@ -43,6 +48,11 @@ export async function readApplication(app: App, staff: Staff, submission: Submis
       flatAddress: kind === 'tenant_application' && about !== null ? `/verwaltung/bewerbungen/${about}` : null,
       isOnShortlist: submission.shortlistedAt !== null,
       twins: twins.map((twin) => ({ ...twin, reference: showReference(twin.reference) })),
+      viewings: offered.map((slot) => ({
+        id: slot.id,
+        time: viewingTime(slot),
+        answer: slot.cancelledAt === null ? invitationLabels[slot.state] : 'Termin abgesagt',
+      })),
       refused:
         submission.refusalReason === null ? null : { reason: submission.refusalReason, note: submission.refusalNote },
     },

@@ -64,7 +64,8 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
 
 type ComparisonTableProps = { applicants: readonly Applicant[]; rentEuro: number | null }
 
-const rowHeader = 'sticky left-0 z-10 w-36 min-w-36 border-r border-ink-200 bg-white! whitespace-normal! md:w-56'
+const rowHeader =
+  'sticky left-0 z-10 w-36 min-w-36 border-r border-ink-200 bg-white! align-top whitespace-normal! md:w-56'
 
 function ComparisonTable({ applicants, rentEuro }: ComparisonTableProps) {
   const columns = applicants.map(({ facts }) => comparedFacts(facts, rentEuro))

@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
@@ -63,6 +64,11 @@ export default function FlatPage({ loaderData, actionData }: Route.ComponentProp
       title={flatTitle(subject)}
       lead={<FlatLead subject={subject} />}
       back={{ to: '/verwaltung/bewerbungen', label: 'Bewerbungen' }}
+      actions={
+        <ButtonLink to={`/verwaltung/bewerbungen/${about}/besichtigungen`} variant="secondary" size="sm">
+          Besichtigungen
+        </ButtonLink>
+      }
     >
       <ListStateForm about={about} state={state} />
       {actionData && (

@@ -3,6 +3,7 @@ import { nameSubjects, statusBadge } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { submissionsByFlat } from '#platform/submissions/by-flat/repository.server.ts'
 import { Badge } from '#ui/badge/badge.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -45,6 +46,11 @@ export default function FlatsPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame
       title="Bewerbungen"
+      actions={
+        <ButtonLink to="/verwaltung/besichtigungen" variant="secondary" size="sm">
+          Besichtigungen heute
+        </ButtonLink>
+      }
       lead={`${plural(open, 'offene Bewerbung', 'offene Bewerbungen')} um ${plural(rows.length, 'Wohnung', 'Wohnungen')}`}
     >
       {rows.length === 0 ? (

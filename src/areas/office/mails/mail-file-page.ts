@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const mail = await mailList(app.db).find(params.id, roles[staff.role].readsKinds, app.clock.now())
   const path = mail && mailFile(app.config.dataDir, mail.id)
   const file = path && (await stat(path).catch(() => null))
-  if (!mail || !path || !file) throw data(null, { status: 404 })
+  if (!mail || mail.isHidden || !path || !file) throw data(null, { status: 404 })
   await recordAudit(app, app.db, staff, { action: 'mail.file', subject: { kind: 'mail', id: mail.id } })
   return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
     headers: {

@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     mail,
     isKept: app.config.smtpUrl === null,
-    hasFile: existsSync(mailFile(app.config.dataDir, mail.id)),
+    hasFile: !mail.isHidden && existsSync(mailFile(app.config.dataDir, mail.id)),
   }
 }
 

@@ -4,6 +4,8 @@ import type { App } from '#platform/app.server.ts'
 import { berlinMidnight } from '#platform/berlin-day.ts'
 import { mailList } from '#platform/outbox/list/repository.server.ts'
 import { figures } from '#platform/submissions/figures/repository.server.ts'
+import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
+import { showReference } from '#platform/submissions/reference.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { may, type Permission, roles } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
@@ -54,7 +56,8 @@ async function countRequests(app: App, staff: Staff): Promise<CountedTile[]> {
 async function nextDue(app: App, staff: Staff) {
   const filters = readFilters(new URLSearchParams('sortierung=faellig'))
   const query = { ...inboxQuery(filters, staff, app.clock.now()), limit: FEW }
-  return (await inbox(app.db).page(query, staff.id)).rows
+  const { rows } = await inbox(app.db).page(query, staff.id)
+  return rows.map((row) => (isNeutral(row) ? { ...row, contactName: neutralName(showReference(row.reference)) } : row))
 }
 
 async function countContent(app: App): Promise<CountedTile[]> {

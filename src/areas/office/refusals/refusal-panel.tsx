@@ -1,5 +1,6 @@
 import { DateField } from '#forms/date-field.tsx'
 import { germanToday } from '#forms/days.ts'
+import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextAreaField } from '#forms/text-area-field.tsx'
 import { formatDate } from '#ui/format.ts'
@@ -7,6 +8,7 @@ import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form
 import { Facts, Panel } from '../frame/panel.tsx'
 import type { ShownRequest } from '../request/shown-request.ts'
 import { type ApplicationKind, isApplicationKind, reasonLabel, refusalReasons } from './reasons.ts'
+import { refusalTexts } from './texts.ts'
 import { waitingReasons, waitingTime } from './waiting-time.ts'
 
 type RefusalPanelProps = {
@@ -61,7 +63,7 @@ function RefusalForm({ request, kind, refusal, now }: RefusalFormProps) {
       key={request.version}
       intent="ablehnen"
       refusal={refusal}
-      values={{ delete_on: formatDate(offered) }}
+      values={{ delete_on: '', mail: 'nein', mail_text: refusalTexts[kind] }}
       required={['reason']}
       className="mt-3 space-y-4"
     >
@@ -84,9 +86,29 @@ function RefusalForm({ request, kind, refusal, now }: RefusalFormProps) {
         label="Löschen am"
         min={earliest}
         max={offered}
-        hint={`Frühestens ${formatDate(earliest)}, spätestens ${formatDate(offered)}.`}
+        hint={`Leer: ${formatDate(offered)}, sechs Monate nach der Absage. Frühestens ${formatDate(earliest)}.`}
       />
       <p className="text-xs text-ink-600">{waitingReasons[kind]}</p>
+      <RadioGroupField
+        name="mail"
+        label="Absage per E-Mail"
+        options={[
+          { value: 'nein', label: 'Keine E-Mail' },
+          { value: 'jetzt', label: 'Sofort senden' },
+          {
+            value: 'am',
+            label: 'An einem späteren Tag senden',
+            hint: 'Um 8 Uhr. Bis dahin steht der Vorgang für die Person auf „in Bearbeitung“.',
+          },
+        ]}
+      />
+      <DateField name="mail_on" label="Tag der Absage" voluntary="Nur für „an einem späteren Tag“." />
+      <TextAreaField
+        name="mail_text"
+        label="Text der Absage"
+        rows={8}
+        hint="Was in doppelten Klammern steht, wird eingesetzt. Der Text nennt keinen Grund."
+      />
       <SubmitButton intent="ablehnen" size="sm" variant="danger">
         Bewerbung ablehnen
       </SubmitButton>

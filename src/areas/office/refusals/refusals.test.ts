@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { isWholeRefusal, needsReason, reasonLabel, refusalReasons } from './reasons.ts'
+import { readRefusal } from './read-refusal.ts'
+import { faultOfRefusalText, refusalTexts } from './texts.ts'
 import { waitingTime } from './waiting-time.ts'
 
 test('a refused application is kept for six months, and never less than the two of a claim', () => {
@@ -33,4 +35,49 @@ test('every stored reason has words, also one that is offered no more', () => {
     for (const [code, label] of Object.entries(reasons)) expect(reasonLabel(kind, code)).toBe(label)
   expect(reasonLabel('tenant_application', 'nicht_erfasst')).toMatch(/^Nicht erfasst/)
   expect(reasonLabel('tenant_application', 'frueher_einmal')).toBe('frueher_einmal')
+})
+
+const typed = (different: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ reason: 'bonitaet', mail: 'nein', ...different })) form.set(name, value)
+  return readRefusal(form, 'tenant_application', '2026-11-21')
+}
+const errorsOf = (different: Record<string, string>) => {
+  const read = typed(different)
+  return read.ok ? [] : Object.keys(read.errors)
+}
+
+test('a refusal is read with its day of deletion, counted from the day on which it is told', () => {
+  expect(typed({})).toEqual({
+    ok: true,
+    typed: { refusal: { reason: 'bonitaet', note: null }, deleteOn: '2027-05-21', mail: null },
+  })
+  expect(typed({ mail: 'am', mail_on: '1.12.2026', mail_text: '{{anrede}}, leider nein.' })).toEqual({
+    ok: true,
+    typed: {
+      refusal: { reason: 'bonitaet', note: null },
+      deleteOn: '2027-06-01',
+      mail: { text: '{{anrede}}, leider nein.', on: '2026-12-01' },
+    },
+  })
+  expect(typed({ delete_on: '22.01.2027' })).toMatchObject({ ok: true, typed: { deleteOn: '2027-01-22' } })
+})
+
+test('what a refusal must not be is said at its field', () => {
+  expect(errorsOf({ reason: '' })).toEqual(['reason'])
+  expect(errorsOf({ reason: 'sonstiges' })).toEqual(['note'])
+  expect(errorsOf({ delete_on: '21.01.2027' })).toEqual(['delete_on'])
+  expect(errorsOf({ delete_on: '22.05.2027' })).toEqual(['delete_on'])
+  // Told later, the claims end later.
+  expect(errorsOf({ delete_on: '22.01.2027', mail: 'am', mail_on: '01.12.2026', mail_text: 'Nein.' })).toEqual([
+    'delete_on',
+  ])
+  expect(errorsOf({ mail: 'am', mail_on: '21.11.2026', mail_text: 'Nein.' })).toEqual(['mail_on'])
+  expect(errorsOf({ mail: 'am', mail_on: '22.12.2026', mail_text: 'Nein.' })).toEqual(['mail_on'])
+  expect(errorsOf({ mail: 'jetzt', mail_text: ' ' })).toEqual(['mail_text'])
+  expect(errorsOf({ mail: 'jetzt', mail_text: '{{grund}}' })).toEqual(['mail_text'])
+})
+
+test('the texts that the form begins with can be sent as they are', () => {
+  for (const text of Object.values(refusalTexts)) expect(faultOfRefusalText(text)).toBeNull()
 })

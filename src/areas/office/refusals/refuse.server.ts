@@ -1,55 +1,59 @@
-import { germanToday, isCalendarDay, readDay } from '#forms/days.ts'
-import { formatDate } from '#ui/format.ts'
 import { data } from 'react-router'
+import { site } from '#site'
+import type { Trx } from '#platform/database/database.server.ts'
+import { berlinDay, berlinMidnight, berlinMoment } from '#platform/berlin-day.ts'
+import { formatDate } from '#ui/format.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { backToRequest, refuse, type RequestAction } from '../request/action-tools.server.ts'
+import { queueAnswer } from '../request/answer/queue-answer.server.ts'
 import { changeWithin } from '../request/change-request.server.ts'
-import { isWholeRefusal, LONGEST_REFUSAL_NOTE, REASON_WITH_TEXT } from './reasons.ts'
-import { waitingTime } from './waiting-time.ts'
+import { fillPlaceholders } from '../request/placeholders.ts'
+import { HELD_REFUSAL } from '#platform/submissions/held-refusal.server.ts'
+import { readRefusal, type TypedRefusal } from './read-refusal.ts'
+import { isApplicationKind } from './reasons.ts'
+import { refusalSubjects } from './texts.ts'
 
 const INTENT = 'ablehnen'
+/** When a mail that waits for a day leaves, on German clocks: not at night. */
+const MORNING = '08:00'
 
-type Read = { refusal: { reason: string; note: string | null }; deleteAfter: string }
-
-/** Refuses an application: with its reason, and the day until which it is kept as evidence. */
+/** Refuses an application: with its reason, the day until which it is kept as evidence, and the mail about it, at once or on a later day. */
 export async function refuseApplication(given: RequestAction) {
   const { app, staff, submission, form } = given
-  const read = readRefusal(given)
-  if ('errors' in read) {
+  const read = readRefusal(form, submission.kind, berlinDay(app.clock.now()))
+  if (!read.ok) {
     const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
     return data<FormRefusal>({ intent: INTENT, errors: read.errors, values }, { status: 422 })
   }
+  const { refusal, deleteOn } = read.typed
   const target = { id: submission.id, version: Number(form.get('version')) }
-  const outcome = await app.db
-    .transaction()
-    .execute((trx) => changeWithin(app, trx, staff, target, { status: 'abgelehnt', ...read }))
+  const wanted = { status: 'abgelehnt', refusal, deleteAfter: berlinMidnight(deleteOn).toISOString() } as const
+  const outcome = await app.db.transaction().execute(async (trx) => {
+    const changed = await changeWithin(app, trx, staff, target, wanted)
+    if (changed === 'changed') await addMail(given, trx, read.typed)
+    return changed
+  })
   if (outcome === 'collision')
     return refuse(
       INTENT,
       'Inzwischen hat jemand anderes diese Bewerbung geändert. Bitte prüfen Sie den neuen Stand und lehnen Sie dann noch einmal ab.',
       409,
     )
+  app.wakeOutbox()
   return backToRequest(given)
 }
 
-function readRefusal({ app, submission, form }: RequestAction): Read | { errors: Record<string, string> } {
-  const text = (name: string) =>
-    String(form.get(name) ?? '')
-      .normalize('NFC')
-      .trim()
-  const refusal = { reason: text('reason'), note: text('note') || null }
-  const errors: Record<string, string> = {}
-  if (refusal.reason === REASON_WITH_TEXT && refusal.note === null)
-    errors.note = 'Bitte schreiben Sie den Grund in einem Satz.'
-  else if (!isWholeRefusal(submission.kind, refusal)) errors.reason = 'Bitte wählen Sie einen Grund.'
-  if ((refusal.note?.length ?? 0) > LONGEST_REFUSAL_NOTE)
-    errors.note = 'Bitte kürzen Sie den Text auf höchstens 500 Zeichen.'
-
-  const { earliest, offered } = waitingTime(germanToday(app.clock.now()))
-  const day = text('delete_on') === '' ? offered : readDay(text('delete_on'))
-  if (day === null || !isCalendarDay(day)) errors.delete_on = 'Bitte geben Sie das Datum so ein: TT.MM.JJJJ.'
-  else if (day < earliest)
-    errors.delete_on = `Bis zum ${formatDate(earliest)} können noch Ansprüche kommen. Bitte wählen Sie diesen Tag oder einen späteren.`
-  else if (day > offered) errors.delete_on = `Zugesagt ist die Löschung spätestens am ${formatDate(offered)}.`
-  return Object.keys(errors).length > 0 ? { errors } : { refusal, deleteAfter: `${day}T00:00:00.000Z` }
+async function addMail({ app, staff, submission }: RequestAction, trx: Trx, { mail, deleteOn }: TypedRefusal) {
+  if (mail === null || !isApplicationKind(submission.kind)) return
+  await queueAnswer(app, trx, staff, submission, {
+    subject: refusalSubjects[submission.kind],
+    text: fillPlaceholders(mail.text, {
+      anrede: `Guten Tag ${submission.contactName}`,
+      bearbeiter: staff.name,
+      firma: site.brand,
+      loeschtag: formatDate(deleteOn),
+    }),
+    templateKey: HELD_REFUSAL,
+    ...(mail.on === null ? {} : { sendAt: berlinMoment(mail.on, MORNING) }),
+  })
 }

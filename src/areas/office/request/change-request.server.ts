@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
+import { dropHeldRefusal } from '#platform/submissions/held-refusal.server.ts'
 import { submissions, type Submission, type SubmissionChange } from '#platform/submissions/repository.server.ts'
 import { isClosed, type SubmissionStatus } from '#platform/submissions/status.ts'
 import { mayWriteKind } from '../access/roles.ts'
@@ -42,6 +43,7 @@ export async function changeWithin(
   const { change, events } = whatChanges(submission, wanted, app.clock.now())
   if (events.length === 0) return 'unchanged'
   if (!(await submissions(trx).change(id, version, change))) return 'collision'
+  if (submission.status === 'abgelehnt' && change.status !== undefined) await dropHeldRefusal(trx, id, app.clock.now())
   for (const { kind, detail } of events) {
     await submissions(trx).addEvent(id, {
       id: app.newId(),

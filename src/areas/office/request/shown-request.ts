@@ -1,5 +1,5 @@
 import { showReference } from '#platform/submissions/reference.ts'
-import { neutralName } from '../applications/neutral/neutral.ts'
+import { neutralName } from '#platform/submissions/neutral.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 
 /** What the page says about a request beside what was entered. `reference` as everybody writes it. */

@@ -35,6 +35,11 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
   shortlisted: () => 'In die engere Auswahl genommen',
   unshortlisted: () => 'Aus der engeren Auswahl genommen',
   revealed: () => 'Angaben zur Person vor der engeren Auswahl angesehen',
+  'viewing-invited': () => 'Zur Besichtigung eingeladen',
+  'viewing-accepted': (detail) => `Besichtigung zugesagt: ${detail}`,
+  'viewing-declined': () => 'Besichtigung abgesagt (vom Absender)',
+  'viewing-changed': (detail) => `Besichtigung geändert: ${detail}`,
+  'viewing-cancelled': (detail) => `Besichtigung abgesagt (von uns): ${detail}`,
   duplicate: (detail) => `Als Duplikat von ${detail} geschlossen`,
   'has-duplicate': (detail) => `Das Duplikat ${detail} ist geschlossen`,
 }
@@ -50,7 +55,7 @@ function refusedBecause(detail: string | null): string {
 const shownOtherwise = new Set(['answered', 'mail_sent', 'mail_failed'])
 
 /** Events whose detail is what somebody wrote. */
-const hasOwnText = new Set(['note', 'hold', 'hold-lifted'])
+const hasOwnText = new Set(['note', 'hold', 'hold-lifted', 'viewing-invited'])
 
 /** Events and mails in one order, newest first. */
 export function timelineOf(

@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
+import { asTold } from '#platform/submissions/held-refusal.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
@@ -8,11 +9,12 @@ import type { Submission } from '#platform/submissions/repository.server.ts'
  * Everything that somebody gave us with one submission and everything that was written since, for a file of their own (GDPR Art. 15 and
  * 20): names as on the wire, moments ISO 8601. Notes and names of the staff are not theirs.
  */
-export async function ownData(app: App, submission: Submission) {
-  const [written, files] = await Promise.all([
-    messages(app.db).list(submission.id),
-    submissionFiles(app.db).listBySubmission(submission.id),
+export async function ownData(app: App, stored: Submission) {
+  const [allWritten, files] = await Promise.all([
+    messages(app.db).list(stored.id),
+    submissionFiles(app.db).listBySubmission(stored.id),
   ])
+  const { submission, written } = asTold(stored, allWritten, app.clock.now())
   return {
     reference: showReference(submission.reference),
     kind: submission.kind,

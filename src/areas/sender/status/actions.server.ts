@@ -9,6 +9,8 @@ import {
 } from '#platform/submissions/read-submission.server.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { submissionTexts } from '#platform/submissions/texts.ts'
+import { answerViewing } from '#areas/letting/public.server.ts'
+import { viewingIntents, viewingRefusals } from '../viewing/texts.ts'
 import { addMessage } from './add-message.server.ts'
 import { LARGEST_MESSAGE_BYTES, LONGEST_MESSAGE, messageFiles } from './message-rules.ts'
 import { withdraw } from './withdraw.server.ts'
@@ -27,6 +29,8 @@ type OwnAction = { app: App; submission: Submission; token: string; clientAddres
 const intents: Record<string, (given: OwnAction) => Promise<unknown>> = {
   nachricht: sendMessage,
   zurueckziehen: takeBack,
+  [viewingIntents.accept]: answerInvitation,
+  [viewingIntents.decline]: answerInvitation,
 }
 
 export async function ownAction(given: Omit<OwnAction, 'request'> & { request: Request }): Promise<unknown> {
@@ -97,7 +101,23 @@ async function takeBack(given: OwnAction) {
   return refuse({ intent: 'zurueckziehen', message, errors: {}, values: {} }, 409)
 }
 
-function backToPage({ token }: OwnAction, done: 'nachricht' | 'zurueckgezogen') {
+/** A slot of a viewing, or none of them. */
+async function answerInvitation(given: OwnAction) {
+  const { app, submission, request } = given
+  await discard(app, request)
+  const intent = String(request.fields.intent)
+  const slotId = intent === viewingIntents.accept ? String(request.fields.slot ?? '') : null
+  if (slotId === '') return refuse({ intent, message: 'Bitte wählen Sie einen Termin.', errors: {}, values: {} }, 422)
+  const outcome = await answerViewing(app, submission, slotId)
+  if (outcome === 'accepted' || outcome === 'declined' || outcome === 'unchanged')
+    return backToPage(given, slotId === null ? 'termin-abgesagt' : 'termin-zugesagt')
+  return refuse({ intent, message: viewingRefusals[outcome], errors: {}, values: {} }, 409)
+}
+
+function backToPage(
+  { token }: OwnAction,
+  done: 'nachricht' | 'zurueckgezogen' | 'termin-zugesagt' | 'termin-abgesagt',
+) {
   return redirect(`/vorgang/${token}?erledigt=${done}#stand`, 303)
 }
 

@@ -5,6 +5,14 @@ const said: Record<string, { title: string; text: string }> = {
     title: 'Ihre Nachricht ist bei uns',
     text: 'Sie steht jetzt im Verlauf. Wir haben unser Büro benachrichtigt.',
   },
+  'termin-zugesagt': {
+    title: 'Ihr Termin steht fest',
+    text: 'Wir haben ihn notiert und schicken Ihnen eine E-Mail mit der Datei für Ihren Kalender.',
+  },
+  'termin-abgesagt': {
+    title: 'Wir haben Ihre Absage notiert',
+    text: 'Ihre Bewerbung bleibt bestehen. Möchten Sie sie zurückziehen, geht das auch auf dieser Seite.',
+  },
   zurueckgezogen: {
     title: 'Ihr Vorgang ist zurückgezogen',
     text: 'Wir bearbeiten ihn nicht weiter. Wann Ihre Angaben gelöscht werden, steht auf dieser Seite.',

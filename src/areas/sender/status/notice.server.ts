@@ -3,6 +3,7 @@ import type { Trx } from '#platform/database/database.server.ts'
 import { mailCompany } from '#platform/mail/company.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
+import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { senderKindOf } from '../kinds.server.ts'
@@ -19,11 +20,14 @@ export async function addNotice(app: App, trx: Trx, submission: Submission, { wh
   const company = mailCompany(app.config.siteUrl)
   const reference = showReference(submission.reference)
   const { title } = senderKindOf(submission.kind)
+  // The office does not see yet who it is.
+  const isHidden = isNeutral(submission)
+  const name = isHidden ? neutralName(reference) : submission.contactName
   const mail = renderMail(
     {
-      subject: `[${reference}] ${submission.contactName}: ${what}`,
+      subject: `[${reference}] ${name}: ${what}`,
       blocks: [
-        { paragraph: `${submission.contactName} ${text}.` },
+        { paragraph: isHidden ? `${name}: Die Person ${text}.` : `${name} ${text}.` },
         {
           facts: [
             ['Vorgangsnummer', reference],
@@ -44,7 +48,7 @@ export async function addNotice(app: App, trx: Trx, submission: Submission, { wh
     purpose: 'notice',
     toName: company.brand,
     toAddress: app.config.mailTo,
-    replyTo: submission.contactEmail,
+    replyTo: isHidden ? app.config.mailTo : submission.contactEmail,
     ...mail,
     createdAt: app.clock.now(),
     held: false,

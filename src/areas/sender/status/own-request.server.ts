@@ -1,10 +1,12 @@
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles, type StoredFile } from '#platform/files/repository.server.ts'
+import { asTold } from '#platform/submissions/held-refusal.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { enteredSections } from '#forms/entered-sections.ts'
 import { senderKindOf } from '../kinds.server.ts'
+import { ownViewings } from '../viewing/own-viewings.server.ts'
 import { ownTimeline, type OwnFile } from './own-timeline.ts'
 import { daysInWords, standOf } from './words.ts'
 
@@ -13,13 +15,15 @@ import { daysInWords, standOf } from './words.ts'
  * A further subject (an invitation to a viewing) is one more member here, one more panel in `page.tsx`, and for what it posts one more
  * line in `actions.server.ts`.
  */
-export async function ownRequest(app: App, submission: Submission) {
+export async function ownRequest(app: App, stored: Submission) {
   const { db } = app
-  const [events, written, files] = await Promise.all([
-    submissions(db).listEvents(submission.id),
-    messages(db).list(submission.id),
-    submissionFiles(db).listBySubmission(submission.id),
+  const [events, allWritten, files, viewings] = await Promise.all([
+    submissions(db).listEvents(stored.id),
+    messages(db).list(stored.id),
+    submissionFiles(db).listBySubmission(stored.id),
+    ownViewings(app, stored),
   ])
+  const { submission, written, isHeld } = asTold(stored, allWritten, app.clock.now())
   const { noun, title, entered, withdrawnDays, keepForDays } = senderKindOf(submission.kind)
   const answeredAt = written.findLast(({ origin }) => origin === 'office')?.createdAt ?? null
   const { status, closedReason, dueAt, deleteAfter, legalHold, receivedAt } = submission
@@ -32,7 +36,10 @@ export async function ownRequest(app: App, submission: Submission) {
     isWithdrawn: closedReason === 'zurueckgezogen',
     deletion: { on: deleteAfter, isPaused: legalHold, after: daysInWords(keepForDays) },
     withdrawnFor: withdrawnDays === null ? null : daysInWords(withdrawnDays),
-    timeline: ownTimeline(events, written, (id) => files.filter(({ messageId }) => messageId === id).map(ownFile)),
+    timeline: ownTimeline(isHeld ? events.filter(({ detail }) => detail !== 'abgelehnt') : events, written, (id) =>
+      files.filter(({ messageId }) => messageId === id).map(ownFile),
+    ),
+    viewings,
     sections: enteredSections(submission.payload, entered),
     files: files.filter(({ messageId }) => messageId === null).map(ownFile),
   }

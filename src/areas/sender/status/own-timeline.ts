@@ -17,6 +17,8 @@ export type OwnFile = { fileId: string; originalName: string; isPhoto: boolean }
 const titles: Record<string, (detail: string | null) => string | null> = {
   received: () => 'Bei uns eingegangen',
   withdrawn: () => 'Von Ihnen zurückgezogen',
+  'viewing-accepted': (detail) => `Besichtigung zugesagt: ${detail}`,
+  'viewing-declined': () => 'Besichtigung abgesagt',
   status: (detail) => (detail === null ? null : (statusTitles[detail] ?? null)),
 }
 

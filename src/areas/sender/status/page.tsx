@@ -9,6 +9,7 @@ import { PageHero } from '#ui/layout/page-hero.tsx'
 import type { Route } from './+types/page.ts'
 import { findOwn } from '../find-own.server.ts'
 import { type OwnRefusal, ownAction } from './actions.server.ts'
+import { ViewingCard } from '../viewing/viewing-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DoneNotice } from './done-notice.tsx'
 import { LinkInvalid } from './link-invalid.tsx'
@@ -75,6 +76,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       <Container className="grid items-start gap-6 pt-2 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:pb-24 print:block">
         <div id="stand" className="grid min-w-0 scroll-mt-28 gap-6">
           {done !== null && !refusal && <DoneNotice done={done} />}
+          {own.viewings && <ViewingCard viewings={own.viewings} token={token} refusal={refusal} />}
           <TimelineCard own={own} token={token} />
           {!own.isWithdrawn && <MessageCard noun={own.noun} idempotencyKey={idempotencyKey} refusal={refusal} />}
         </div>

@@ -1,3 +1,4 @@
+import { isNeutral } from '#platform/submissions/neutral.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { listedColumns, type ListedMail, toListed } from '../repository.server.ts'
 
@@ -15,7 +16,13 @@ export type MailQuery = {
   limit: number
 }
 
-export type MailRow = ListedMail & { toName: string | null; kind: string | null; reference: string | null }
+export type MailRow = ListedMail & {
+  toName: string | null
+  kind: string | null
+  reference: string | null
+  /** To an applicant whom the office does not know yet: neither address nor text is here. */
+  isHidden: boolean
+}
 export type FullMail = MailRow & { text: string; replyTo: string | null }
 
 /** The office's reading of the table outbox. */
@@ -61,6 +68,7 @@ export function mailList(db: Db) {
     'outbox.to_name',
     'submissions.kind',
     'submissions.reference',
+    'submissions.shortlisted_at',
   ] as const
 
   return {
@@ -106,7 +114,14 @@ export function mailList(db: Db) {
         .select([...columns, 'outbox.text_body', 'outbox.reply_to'])
         .where('outbox.id', '=', id)
         .executeTakeFirst()
-      return row ? { ...toMailRow(row, now), text: row.text_body, replyTo: row.reply_to } : null
+      if (!row) return null
+      const mail = toMailRow(row, now)
+      const isOfApplicant = row.kind !== null && isNeutral({ kind: row.kind, shortlistedAt: row.shortlisted_at })
+      return {
+        ...mail,
+        text: mail.isHidden ? 'Der Text ist bis zur engeren Auswahl verborgen.' : row.text_body,
+        replyTo: isOfApplicant ? null : row.reply_to,
+      }
     },
   }
 }
@@ -115,9 +130,13 @@ type Joined = Parameters<typeof toListed>[0] & {
   to_name: string | null
   kind: string | null
   reference: string | null
+  shortlisted_at: string | null
 }
 
 function toMailRow(row: Joined, now: Date): MailRow {
   const { to_name: toName, kind, reference } = row
-  return { ...toListed(row, now.toISOString()), toName, kind, reference }
+  const mail = { ...toListed(row, now.toISOString()), toName, kind, reference, isHidden: false }
+  if (kind === null || row.purpose === 'notice' || !isNeutral({ kind, shortlistedAt: row.shortlisted_at })) return mail
+  const lastError = mail.lastError?.replaceAll(mail.toAddress, '…') ?? null
+  return { ...mail, lastError, toName: null, toAddress: '(verborgen)', isHidden: true }
 }

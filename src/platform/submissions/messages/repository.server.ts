@@ -40,6 +40,18 @@ export function messages(db: Db) {
       return stored !== undefined
     },
 
+    /** Removes what was written for later. @returns the ids of its mails. */
+    async removeAhead(submissionId: string, templateKey: string, now: Date): Promise<string[]> {
+      const rows = await db
+        .deleteFrom('submission_messages')
+        .where('submission_id', '=', submissionId)
+        .where('template_key', '=', templateKey)
+        .where('created_at', '>', now.toISOString())
+        .returning('outbox_id')
+        .execute()
+      return rows.flatMap((row) => row.outbox_id ?? [])
+    },
+
     /** Oldest first. */
     async list(submissionId: string): Promise<Message[]> {
       const rows = await db

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tenantApplicationKind } from '#areas/letting/public.server.ts'
-import { hiddenLabels, isNeutral, nameHider, neutralPayload } from './neutral.ts'
+import { isNeutral } from '#platform/submissions/neutral.ts'
+import { hiddenLabels, nameHider, neutralPayload } from './neutral.ts'
 
 const payload = {
   apartment_id: 'wohnung-1',

@@ -1,5 +1,4 @@
 import type { EnteredTexts } from '#platform/submissions/submission-kind.ts'
-import { site } from '#site'
 
 /**
  * The neutral first look (decision 0024): until an application for a flat is on the shortlist, who decides sees what matters for the
@@ -29,21 +28,6 @@ const shownFields = new Set([
   'privacy_policy_accepted',
   'data_processing_consent',
 ])
-
-type Looked = { kind: string; shortlistedAt: string | null }
-
-/** Whether this request is looked at neutrally; `isOn`: the switch in `src/site.ts`. */
-export function isNeutral(
-  { kind, shortlistedAt }: Looked,
-  isOn: boolean = site.tenantApplication.neutralFirstLook,
-): boolean {
-  return isOn && kind === 'tenant_application' && shortlistedAt === null
-}
-
-/** What stands in the place of the name. `reference` as shown: `7K42-PXR8`. */
-export function neutralName(reference: string): string {
-  return `Bewerbung ${reference}`
-}
 
 /** The payload without what is hidden; names in free texts give way to an ellipsis. */
 export function neutralPayload(payload: unknown): Record<string, unknown> {

@@ -3,7 +3,7 @@ import type { Submission } from '#platform/submissions/repository.server.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
 import { recordAudit } from '#areas/office/audit-log/record.server.ts'
 import { addEvent, backToRequest, type RequestAction } from '#areas/office/request/action-tools.server.ts'
-import { isNeutral } from './neutral.ts'
+import { isNeutral } from '#platform/submissions/neutral.ts'
 import { reveals } from './repository.server.ts'
 
 /** Whoever asked to see who it is sees it for an hour: long enough for a call, too short for a habit. */

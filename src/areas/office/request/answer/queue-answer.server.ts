@@ -18,6 +18,8 @@ export type Answer = {
   text: string
   attachments?: readonly MailAttachment[]
   templateKey?: string | null
+  /** Leaves and is seen by the sender then; else at once. */
+  sendAt?: Date
 }
 
 /**
@@ -31,7 +33,7 @@ export async function queueAnswer(
   trx: Trx,
   staff: { id: string; name: string } | null,
   submission: Submission,
-  { subject, text, attachments = [], templateKey = null }: Answer,
+  { subject, text, attachments = [], templateKey = null, sendAt }: Answer,
 ): Promise<{ messageId: string; outboxId: string }> {
   const now = app.clock.now()
   const mail = renderAnswer(app, submission, { subject, text })
@@ -44,7 +46,7 @@ export async function queueAnswer(
     toAddress: submission.contactEmail,
     replyTo: app.config.mailTo,
     ...mail,
-    createdAt: now,
+    createdAt: sendAt ?? now,
     held: false,
     messageId: `<${outboxId}@${app.config.mailFrom.split('@').at(-1)}>`,
     threadId: await outbox(trx).threadOf(submission.id),
@@ -58,7 +60,7 @@ export async function queueAnswer(
     body: text,
     outboxId,
     templateKey,
-    createdAt: now.toISOString(),
+    createdAt: (sendAt ?? now).toISOString(),
   })
   await submissions(trx).addEvent(submission.id, {
     id: app.newId(),

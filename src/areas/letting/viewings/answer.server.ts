@@ -1,0 +1,119 @@
+import { site } from '#site'
+import type { App } from '#platform/app.server.ts'
+import type { Db, Trx } from '#platform/database/database.server.ts'
+import { mailCompany } from '#platform/mail/company.ts'
+import type { MailBlock } from '#platform/mail/mail-content.ts'
+import type { MailAttachment } from '#platform/mail/mailer.server.ts'
+import { renderMail } from '#platform/mail/render-mail.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import { isClosed } from '#platform/submissions/status.ts'
+import { subjects } from '../office/repository.server.ts'
+import { personalFile, viewingEvent, type ViewingPlace } from './event.ts'
+import { type AcceptOutcome, acceptPlace, type OfferedSlot, viewings } from './repository.server.ts'
+import { viewingTime } from './viewing.ts'
+
+export type ViewingAnswer = AcceptOutcome | 'declined'
+
+/** The flat or building of an appointment in words; what is gone has no address. */
+export async function viewingPlace(db: Db, about: string): Promise<ViewingPlace> {
+  const subject = (await subjects(db).ofApartment(about)) ?? (await subjects(db).ofProperty(about))
+  if (!subject) return { name: 'Wohnung', address: '' }
+  return { name: subject.apartment?.name ?? subject.propertyName, address: subject.address }
+}
+
+/** The applicant chooses a slot, or none: with its line in the timeline, a mail with the calendar's file, and news for the office. */
+export async function answerViewing(app: App, { id }: Submission, slotId: string | null): Promise<ViewingAnswer> {
+  const now = app.clock.now()
+  const outcome = await app.db.transaction().execute(async (trx): Promise<ViewingAnswer> => {
+    const submission = await submissions(trx).findById(id)
+    if (!submission || isClosed(submission.status)) return 'gone'
+    const before = (await viewings(trx).offeredTo(id)).find(({ state }) => state === 'accepted')
+    const answer = await takeAnswer(trx, id, slotId, now)
+    if (answer !== 'accepted' && answer !== 'declined') return answer
+    const slot = (await viewings(trx).offeredTo(id)).find((each) => each.id === slotId)
+    await submissions(trx).addEvent(id, {
+      id: app.newId(),
+      kind: `viewing-${answer}`,
+      detail: slot ? viewingTime(slot) : null,
+      actor: null,
+      happenedAt: now.toISOString(),
+    })
+    await inbox(trx).markUnread(id)
+    const left = before?.id === slotId ? undefined : before
+    if (left) await viewings(trx).raiseSequence(left.id)
+    await addMail(app, trx, submission, { chosen: slot, left })
+    return answer
+  })
+  if (outcome === 'accepted' || outcome === 'declined') app.wakeOutbox()
+  return outcome
+}
+
+async function takeAnswer(trx: Trx, submissionId: string, slotId: string | null, now: Date): Promise<ViewingAnswer> {
+  if (slotId !== null) return acceptPlace(trx, { slotId, submissionId, now })
+  return (await viewings(trx).decline(submissionId, now)) ? 'declined' : 'unchanged'
+}
+
+type Change = { chosen: OfferedSlot | undefined; left: OfferedSlot | undefined }
+
+/** Says what is settled now, and takes what is no longer out of the calendar. A refusal of what was never accepted needs no mail. */
+async function addMail(app: App, trx: Trx, submission: Submission, { chosen, left }: Change): Promise<void> {
+  if (!chosen && !left) return
+  const { siteUrl, mailTo, mailFrom } = app.config
+  const company = mailCompany(siteUrl)
+  const slot = chosen ?? left
+  const place = await viewingPlace(trx, slot?.about ?? '')
+  const now = app.clock.now()
+  const people = {
+    organizer: { name: site.brand, address: mailTo },
+    attendee: { name: submission.contactName, address: submission.contactEmail },
+  }
+  const link = senderLink(app, submission)
+  const file = (method: 'REQUEST' | 'CANCEL', each: OfferedSlot): MailAttachment => {
+    const status = method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'
+    // This person's entry ends although the appointment itself goes on: it must be newer than what they have.
+    const sequence = method === 'CANCEL' ? each.sequence + 1 : each.sequence
+    return personalFile(method, { ...viewingEvent(each, { place, siteUrl, status, link }), sequence }, people, now)
+  }
+  const blocks: MailBlock[] = chosen
+    ? [
+        { paragraph: 'Guten Tag,' },
+        { paragraph: 'Ihr Besichtigungstermin steht fest:' },
+        {
+          facts: [
+            ['Termin', viewingTime(chosen)],
+            ['Wohnung', `${place.name}, ${place.address}`],
+            ['Treffpunkt', chosen.meetingPoint],
+            ...(chosen.note === null ? [] : [['Hinweis', chosen.note] as const]),
+          ],
+        },
+        {
+          paragraph:
+            'Können Sie doch nicht kommen? Sagen Sie bitte auf Ihrer Seite ab, damit jemand anderes den Platz bekommt.',
+        },
+      ]
+    : [
+        { paragraph: 'Guten Tag,' },
+        { paragraph: `Ihr Termin ${left ? viewingTime(left) : ''} ist abgesagt, wie Sie es wünschen.` },
+      ]
+  const reference = showReference(submission.reference)
+  const subject = `[${reference}] ${chosen ? 'Ihr Besichtigungstermin' : 'Besichtigung abgesagt'}`
+  const mailId = app.newId()
+  await outbox(trx).add({
+    id: mailId,
+    submissionId: submission.id,
+    purpose: 'answer',
+    toName: submission.contactName,
+    toAddress: submission.contactEmail,
+    replyTo: mailTo,
+    ...renderMail({ subject, blocks }, company, { senderLink: link }),
+    createdAt: now,
+    held: false,
+    messageId: `<${mailId}@${mailFrom.split('@').at(-1)}>`,
+    threadId: await outbox(trx).threadOf(submission.id),
+    attachments: [...(chosen ? [file('REQUEST', chosen)] : []), ...(left ? [file('CANCEL', left)] : [])],
+  })
+}

@@ -1,0 +1,38 @@
+import { berlinDay, berlinTime } from '#platform/berlin-day.ts'
+import { formatDate } from '#ui/format.ts'
+
+/** An appointment at a flat. Moments are ISO 8601 UTC. */
+export type ViewingSlot = {
+  id: string
+  /** The flat; the building where no flat is named. */
+  about: string
+  startsAt: string
+  endsAt: string
+  places: number
+  meetingPoint: string
+  /** For those who are invited. */
+  note: string | null
+  agentId: string | null
+  agentName: string
+  cancelledAt: string | null
+  /** RFC 5545: raised with every change that calendars must learn of. */
+  sequence: number
+  version: number
+}
+
+/** `offered`: not answered yet, or no longer chosen. */
+export type InvitationState = 'offered' | 'accepted' | 'declined'
+
+export const invitationLabels: Record<InvitationState, string> = {
+  offered: 'eingeladen',
+  accepted: 'zugesagt',
+  declined: 'abgesagt',
+}
+
+const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', weekday: 'long' })
+
+/** `Freitag, 27.11.2026, 14:00–14:20 Uhr`. */
+export function viewingTime({ startsAt, endsAt }: Pick<ViewingSlot, 'startsAt' | 'endsAt'>): string {
+  const [start, end] = [new Date(startsAt), new Date(endsAt)]
+  return `${weekday.format(start)}, ${formatDate(berlinDay(start))}, ${berlinTime(start)}–${berlinTime(end)} Uhr`
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import type { App } from '#platform/app.server.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { receiveSubmission } from '#platform/submissions/receive.server.ts'
+import { readReference } from '#platform/submissions/reference.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import { answerViewing } from './answer.server.ts'
+import { acceptPlace, viewings } from './repository.server.ts'
+import type { ViewingSlot } from './viewing.ts'
+
+const slot = (different: Partial<ViewingSlot> = {}): ViewingSlot => ({
+  id: 'slot-1',
+  about: 'flat-1',
+  startsAt: '2026-03-05T13:00:00.000Z',
+  endsAt: '2026-03-05T13:20:00.000Z',
+  places: 1,
+  meetingPoint: 'Vor dem Haus',
+  note: null,
+  agentId: null,
+  agentName: 'Anna',
+  cancelledAt: null,
+  sequence: 0,
+  version: 1,
+  ...different,
+})
+
+let count = 0
+async function applicant(app: App) {
+  count += 1
+  const outcome = await receiveSubmission(app, exampleKind(), {
+    payload: exampleMessage({ email: `person-${count}@example.org` }),
+    idempotencyKey: `key-of-person-${count}`,
+    quarantine: null,
+  })
+  if (outcome.kind !== 'received') throw new Error(outcome.kind)
+  const stored = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
+  if (!stored) throw new Error('not stored')
+  return stored
+}
+
+async function invited(app: App, people: number, slots: readonly ViewingSlot[]) {
+  await viewings(app.db).add(slots, app.clock.now())
+  const applicants = []
+  for (let number = 0; number < people; number++) applicants.push(await applicant(app))
+  for (const { id } of applicants) for (const each of slots) await viewings(app.db).offer(each.id, id, app.clock.now())
+  return applicants
+}
+
+test('of ten who want the last two places at once, two get them', async () => {
+  const app = await testApp()
+  const people = await invited(app, 10, [slot({ places: 2 })])
+  const outcomes = await Promise.all(people.map((person) => answerViewing(app, person, 'slot-1')))
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(2)
+  expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(8)
+  expect((await viewings(app.db).countTaken(['slot-1'])).get('slot-1')).toBe(2)
+})
+
+test('whoever chooses another slot frees the first, with one mail that settles both in the calendar', async () => {
+  const app = await testApp()
+  const later = slot({ id: 'slot-2', startsAt: '2026-03-06T13:00:00.000Z', endsAt: '2026-03-06T13:20:00.000Z' })
+  const [first, second] = await invited(app, 2, [slot(), later])
+  if (!first || !second) throw new Error('nobody')
+  expect(await answerViewing(app, first, 'slot-1')).toBe('accepted')
+  expect(await answerViewing(app, first, 'slot-1')).toBe('unchanged')
+  expect(await answerViewing(app, second, 'slot-1')).toBe('full')
+  expect(await answerViewing(app, first, 'slot-2')).toBe('accepted')
+  expect(await answerViewing(app, second, 'slot-1')).toBe('accepted')
+  expect((await viewings(app.db).offeredTo(first.id)).map(({ id, state }) => [id, state])).toEqual([
+    ['slot-1', 'offered'],
+    ['slot-2', 'accepted'],
+  ])
+  const mails = (await outbox(app.db).list({ submissionId: first.id })).filter(({ purpose }) => purpose === 'answer')
+  expect(mails).toHaveLength(2)
+  const attached = await app.db
+    .selectFrom('mail_attachments')
+    .selectAll()
+    .where(
+      'outbox_id',
+      'in',
+      mails.map(({ id }) => id),
+    )
+    .execute()
+  const methods = attached.map(({ content }) => /METHOD:(\w+)[^]*UID:besichtigung-(slot-\d)/.exec(content)?.slice(1))
+  expect(methods).toEqual(
+    expect.arrayContaining([
+      ['REQUEST', 'slot-1'],
+      ['REQUEST', 'slot-2'],
+      ['CANCEL', 'slot-1'],
+    ]),
+  )
+  const events = await submissions(app.db).listEvents(first.id)
+  expect(
+    events
+      .filter(({ kind }) => kind === 'viewing-accepted')
+      .map(({ detail }) => detail)
+      .toSorted(),
+  ).toEqual(['Donnerstag, 05.03.2026, 14:00–14:20 Uhr', 'Freitag, 06.03.2026, 14:00–14:20 Uhr'])
+})
+
+test('who declines, withdraws or is refused leaves the place to others', async () => {
+  const app = await testApp()
+  const [first, second, third] = await invited(app, 3, [slot()])
+  if (!first || !second || !third) throw new Error('nobody')
+  expect(await answerViewing(app, first, 'slot-1')).toBe('accepted')
+  expect(await answerViewing(app, first, null)).toBe('declined')
+  expect(await answerViewing(app, first, null)).toBe('unchanged')
+  expect(await answerViewing(app, second, 'slot-1')).toBe('accepted')
+  await submissions(app.db).change(second.id, second.version, { status: 'abgelehnt' })
+  expect(await answerViewing(app, third, 'slot-1')).toBe('accepted')
+  expect(await answerViewing(app, second, 'slot-1')).toBe('gone')
+  // Offered once more to whoever declined; to others it is offered already.
+  expect(await viewings(app.db).offer('slot-1', first.id, app.clock.now())).toBe(true)
+  expect(await viewings(app.db).offer('slot-1', third.id, app.clock.now())).toBe(false)
+})
+
+test('what was cancelled, has begun or was never offered is not to be had', async () => {
+  const app = await testApp()
+  const begun = slot({ id: 'begun', startsAt: '2026-03-02T07:00:00.000Z', endsAt: '2026-03-02T09:00:00.000Z' })
+  const [person, other] = await invited(app, 2, [slot(), begun])
+  if (!person || !other) throw new Error('nobody')
+  expect(await answerViewing(app, person, 'begun')).toBe('gone')
+  expect(await answerViewing(app, person, 'unknown')).toBe('gone')
+  expect(await viewings(app.db).cancel('slot-1', 1, app.clock.now())).toBe(true)
+  expect(await viewings(app.db).cancel('slot-1', 2, app.clock.now())).toBe(false)
+  expect(await answerViewing(app, person, 'slot-1')).toBe('gone')
+  expect(await viewings(app.db).find('slot-1')).toMatchObject({ sequence: 1, version: 2 })
+
+  // Whoever was at a viewing that has begun chooses no second one.
+  const early = new Date('2026-03-01T08:00:00Z')
+  await viewings(app.db).add([slot({ id: 'slot-3' })], early)
+  await viewings(app.db).offer('slot-3', other.id, early)
+  const accept = (slotId: string, now: Date) =>
+    app.db.transaction().execute((trx) => acceptPlace(trx, { slotId, submissionId: other.id, now }))
+  expect(await accept('begun', early)).toBe('accepted')
+  expect(await accept('slot-3', app.clock.now())).toBe('begun')
+})
+
+test('a change raises the sequence, and of two people who change it the second is told', async () => {
+  const app = await testApp()
+  await viewings(app.db).add([slot()], app.clock.now())
+  const change = { ...slot(), meetingPoint: 'Im Hof' }
+  expect(await viewings(app.db).change('slot-1', 1, change, app.clock.now())).toBe(true)
+  expect(await viewings(app.db).change('slot-1', 1, change, app.clock.now())).toBe(false)
+  expect(await viewings(app.db).find('slot-1')).toMatchObject({ meetingPoint: 'Im Hof', sequence: 1, version: 2 })
+  expect(await viewings(app.db).ofFlat('flat-1')).toHaveLength(1)
+  const day = (from: string, until: string) => viewings(app.db).between(new Date(from), new Date(until))
+  expect(await day('2026-03-05T00:00:00Z', '2026-03-06T00:00:00Z')).toHaveLength(1)
+  expect(await day('2026-03-06T00:00:00Z', '2026-03-07T00:00:00Z')).toEqual([])
+})

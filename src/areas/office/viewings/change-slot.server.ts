@@ -1,0 +1,92 @@
+import {
+  personalFile,
+  viewingEvent,
+  viewingPlace,
+  viewings,
+  type ViewingSlot,
+  viewingTime,
+} from '#areas/letting/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import { isClosed } from '#platform/submissions/status.ts'
+import { site } from '#site'
+import type { Staff } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import { queueAnswer } from '../request/answer/queue-answer.server.ts'
+import { peopleOf } from './invite.server.ts'
+
+type SlotChange = Parameters<ReturnType<typeof viewings>['change']>[2]
+
+/** Changes an appointment and tells everybody who is invited and has not declined. @returns false: somebody else changed it. */
+export async function changeSlot(
+  app: App,
+  staff: Staff,
+  { before, version, change }: { before: ViewingSlot; version: number; change: SlotChange },
+): Promise<boolean> {
+  const isDone = await app.db.transaction().execute(async (trx) => {
+    if (!(await viewings(trx).change(before.id, version, change, app.clock.now()))) return false
+    const isNews =
+      before.startsAt !== change.startsAt ||
+      before.endsAt !== change.endsAt ||
+      before.meetingPoint !== change.meetingPoint ||
+      before.note !== change.note
+    if (isNews) await tellInvited(app, trx, staff, before, 'changed')
+    await recordAudit(app, trx, staff, { action: 'viewing.write', subject: { kind: 'viewing', id: before.id } })
+    return true
+  })
+  app.wakeOutbox()
+  return isDone
+}
+
+/** Cancels an appointment and tells everybody who is invited and has not declined. @returns false: somebody else changed it. */
+export async function cancelSlot(app: App, staff: Staff, slot: ViewingSlot, version: number): Promise<boolean> {
+  const isDone = await app.db.transaction().execute(async (trx) => {
+    if (!(await viewings(trx).cancel(slot.id, version, app.clock.now()))) return false
+    await tellInvited(app, trx, staff, slot, 'cancelled')
+    await recordAudit(app, trx, staff, { action: 'viewing.cancel', subject: { kind: 'viewing', id: slot.id } })
+    return true
+  })
+  app.wakeOutbox()
+  return isDone
+}
+
+async function tellInvited(app: App, trx: Trx, staff: Staff, before: ViewingSlot, what: 'changed' | 'cancelled') {
+  const slot = await viewings(trx).find(before.id)
+  if (!slot || before.startsAt <= app.clock.now().toISOString()) return
+  const place = await viewingPlace(trx, slot.about)
+  for (const { submissionId, state } of await viewings(trx).invitationsTo([slot.id])) {
+    const submission = await submissions(trx).findById(submissionId)
+    if (!submission || state === 'declined' || isClosed(submission.status)) continue
+    const link = senderLink(app, submission)
+    const isCancelled = what === 'cancelled'
+    const status = isCancelled ? 'CANCELLED' : state === 'accepted' ? 'CONFIRMED' : 'TENTATIVE'
+    const event = viewingEvent(slot, { place, siteUrl: app.config.siteUrl, status, link })
+    await queueAnswer(app, trx, staff, submission, {
+      subject: isCancelled ? 'Besichtigung abgesagt' : 'Besichtigung geändert',
+      text: (isCancelled ? cancelledText(before, place.name) : changedText(before, slot, place.name))
+        .concat(`\n\n${link}\n\nMit freundlichen Grüßen\n${staff.name}\n${site.brand}`)
+        .replace(/^/, `Guten Tag ${submission.contactName},\n\n`),
+      templateKey: isCancelled ? 'besichtigung-abgesagt' : 'besichtigung-geaendert',
+      attachments: [
+        personalFile(isCancelled ? 'CANCEL' : 'REQUEST', event, peopleOf(app, submission), app.clock.now()),
+      ],
+    })
+    await submissions(trx).addEvent(submissionId, {
+      id: app.newId(),
+      kind: `viewing-${what}`,
+      detail: viewingTime(slot),
+      actor: staff.id,
+      happenedAt: app.clock.now().toISOString(),
+    })
+  }
+}
+
+function cancelledText(slot: ViewingSlot, name: string): string {
+  return `leider müssen wir die Besichtigung der Wohnung ${name} absagen:\n\n${viewingTime(slot)}\n\nIhre Bewerbung bleibt bestehen. Sobald es einen neuen Termin gibt, laden wir Sie ein. Auf Ihrer Seite sehen Sie, ob noch andere Termine möglich sind:`
+}
+
+function changedText(before: ViewingSlot, slot: ViewingSlot, name: string): string {
+  return `die Besichtigung der Wohnung ${name} hat sich geändert.\n\nBisher: ${viewingTime(before)}, ${before.meetingPoint}\n\nNeu: ${viewingTime(slot)}, ${slot.meetingPoint}${slot.note ? `\n\n${slot.note}` : ''}\n\nPasst Ihnen das nicht, ändern Sie Ihre Zusage bitte auf Ihrer Seite:`
+}

@@ -1,0 +1,33 @@
+import { publishedFile, viewingEvent, viewingPlace } from '#areas/letting/public.server.ts'
+import { appContext } from '#platform/app.server.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import type { Route } from './+types/day-file-page.ts'
+import { readDayOf, slotsOfDay } from './day.server.ts'
+import { shownSlots } from './shown-slots.server.ts'
+
+/** The appointments of one day as a file for the calendar of whoever shows the flats; who comes is read in the office. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const day = readDayOf(app, url.searchParams)
+  const { siteUrl } = app.config
+  const slots = await shownSlots(app, await slotsOfDay(app, day))
+  const events = []
+  for (const slot of slots) {
+    const place = await viewingPlace(app.db, slot.about)
+    const status = slot.cancelledAt === null ? 'CONFIRMED' : 'CANCELLED'
+    const link = `${siteUrl}/verwaltung/bewerbungen/${slot.about}/besichtigungen`
+    const event = viewingEvent(slot, { place, siteUrl, status, link })
+    events.push({ ...event, summary: `${event.summary} (${slot.taken} von ${slot.places})` })
+  }
+  await recordAudit(app, app.db, staff, { action: 'viewing.calendar', detail: day })
+  const file = publishedFile(events, app.clock.now())
+  return new Response(file.content, {
+    headers: {
+      'Content-Type': file.contentType,
+      'Content-Disposition': `attachment; filename=besichtigungen-${day}.ics`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,80 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { Link } from 'react-router'
+import { nameSubjects } from '#areas/letting/public.server.ts'
+import { appContext } from '#platform/app.server.ts'
+import { addDays } from '#platform/berlin-day.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { formatDate, plural } from '#ui/format.ts'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import type { Route } from './+types/day-page.ts'
+import { readDayOf, slotsOfDay } from './day.server.ts'
+import { PrintButton } from './print-button.tsx'
+import { shownSlots } from './shown-slots.server.ts'
+import { SlotList } from './slot-list.tsx'
+
+export const meta = () => officeMeta('Besichtigungen des Tages')
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const day = readDayOf(app, url.searchParams)
+  const slots = await shownSlots(app, await slotsOfDay(app, day))
+  const about = [...new Set(slots.map((slot) => slot.about))]
+  const names = await nameSubjects(app, about, about)
+  return {
+    day,
+    before: addDays(day, -1),
+    after: addDays(day, 1),
+    count: slots.filter(({ cancelledAt }) => cancelledAt === null).length,
+    flats: about.map((id) => ({
+      id,
+      name: names.get(id)?.name ?? 'Wohnung, die es nicht mehr gibt',
+      place: names.get(id)?.place ?? '',
+      slots: slots.filter((slot) => slot.about === id),
+    })),
+  }
+}
+
+/** All viewings of one day by flat: to print and take along, or as a file for the calendar. */
+export default function DayPage({ loaderData }: Route.ComponentProps) {
+  const { day, before, after, count, flats } = loaderData
+  return (
+    <PageFrame
+      title={`Besichtigungen am ${formatDate(day)}`}
+      lead={count === 0 ? 'Keine Termine' : plural(count, 'Termin', 'Termine')}
+      back={{ to: '/verwaltung/bewerbungen', label: 'Bewerbungen' }}
+      actions={
+        <>
+          <ButtonLink href={`/verwaltung/besichtigungen/kalender?tag=${day}`} download variant="secondary" size="sm">
+            <CalendarDays aria-hidden="true" />
+            Kalenderdatei
+          </ButtonLink>
+          <PrintButton />
+        </>
+      }
+    >
+      <nav aria-label="Tage" className="flex gap-5 print:hidden">
+        <Link to={`?tag=${before}`} className="link inline-flex min-h-11 items-center">
+          ← {formatDate(before)}
+        </Link>
+        <Link to={`?tag=${after}`} className="link inline-flex min-h-11 items-center">
+          {formatDate(after)} →
+        </Link>
+      </nav>
+      {flats.map((flat) => (
+        <section key={flat.id} aria-labelledby={`flat-${flat.id}`} className="space-y-3">
+          <h2 id={`flat-${flat.id}`} className="text-lg">
+            <Link
+              to={`/verwaltung/bewerbungen/${flat.id}/besichtigungen`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {flat.name}
+            </Link>
+          </h2>
+          <p className="-mt-3 text-ink-600">{flat.place}</p>
+          <SlotList label={`Termine: ${flat.name}`} slots={flat.slots} mayWrite={false} heading="h3" />
+        </section>
+      ))}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,70 @@
+import { viewings } from '#areas/letting/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import type { FormRefusal } from '../frame/office-form.tsx'
+import { agentName } from './agents.server.ts'
+import { inviteApplicants } from './invite.server.ts'
+import { readSlot } from './read-slot.ts'
+import { faultOfInvitation } from './texts.ts'
+
+type Given = { app: App; staff: Staff; about: string; form: FormData }
+type Outcome = { done: string } | { refusal: FormRefusal }
+
+export async function flatViewingsAction(given: Given): Promise<Outcome> {
+  return given.form.get('intent') === 'einladen' ? invite(given) : create(given)
+}
+
+async function create({ app, staff, about, form }: Given): Promise<Outcome> {
+  const now = app.clock.now()
+  const read = readSlot(form, now)
+  if (!read.ok) return { refusal: { intent: 'anlegen', errors: read.errors, values: valuesOf(form) } }
+  const { times, ...rest } = read.slot
+  const agent = await agentName(app, rest.agentId)
+  const slots = times.map((time) => ({
+    ...rest,
+    ...time,
+    id: app.newId(),
+    about,
+    agentName: agent,
+    cancelledAt: null,
+    sequence: 0,
+    version: 1,
+  }))
+  await app.db.transaction().execute(async (trx) => {
+    await viewings(trx).add(slots, now)
+    const detail = `${slots.length}`
+    await recordAudit(app, trx, staff, { action: 'viewing.add', subject: { kind: 'apartment', id: about }, detail })
+  })
+  return { done: 'angelegt' }
+}
+
+async function invite({ app, staff, about, form }: Given): Promise<Outcome> {
+  const ids = (name: string) => form.getAll(name).map(String).slice(0, 100)
+  const [submissionIds, slotIds] = [ids('applicant'), ids('slot')]
+  const text = String(form.get('text') ?? '')
+    .normalize('NFC')
+    .replaceAll('\r\n', '\n')
+  const refuse = (message: string): Outcome => ({
+    refusal: {
+      intent: 'einladen',
+      message,
+      values: { text, applicant: submissionIds.join(' '), slot: slotIds.join(' ') },
+    },
+  })
+  if (submissionIds.length === 0) return refuse('Bitte wählen Sie, wen Sie einladen.')
+  if (slotIds.length === 0) return refuse('Bitte wählen Sie mindestens einen Termin.')
+  const fault = faultOfInvitation(text)
+  if (fault !== null) return refuse(fault)
+  const { invited, already } = await inviteApplicants(app, staff, { about, submissionIds, slotIds, text })
+  if (invited > 0) return { done: 'eingeladen' }
+  return refuse(
+    already > 0
+      ? 'Alle Ausgewählten sind zu diesen Terminen schon eingeladen.'
+      : 'Niemand davon kann mehr eingeladen werden: Der Termin oder die Bewerbung ist nicht mehr offen.',
+  )
+}
+
+function valuesOf(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+}

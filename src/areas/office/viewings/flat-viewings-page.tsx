@@ -1,0 +1,116 @@
+import { data, redirect, useLocation } from 'react-router'
+import { viewings } from '#areas/letting/public.server.ts'
+import { appContext } from '#platform/app.server.ts'
+import { isClosed } from '#platform/submissions/status.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { may } from '../access/roles.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { readApplicants } from '../applications/applicants.server.ts'
+import { FlatLead, flatTitle } from '../applications/flat-head.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { Panel } from '../frame/panel.tsx'
+import type { Route } from './+types/flat-viewings-page.ts'
+import { flatViewingsAction } from './flat-viewings-actions.server.ts'
+import { InviteForm } from './invite-form.tsx'
+import { PrintButton } from './print-button.tsx'
+import { shownSlots } from './shown-slots.server.ts'
+import { SlotFields } from './slot-form.tsx'
+import { SlotList } from './slot-list.tsx'
+import { agents } from './agents.server.ts'
+
+export const meta = () => officeMeta('Besichtigungen')
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const about = params.apartmentId
+  const found = await readApplicants(app, about)
+  if (!found) throw data(null, { status: 404 })
+  const slots = await shownSlots(app, await viewings(app.db).ofFlat(about))
+  const chosen = found.applicants.filter(({ isOnShortlist, status }) => isOnShortlist && !isClosed(status))
+  return {
+    about,
+    subject: found.subject,
+    slots,
+    team: await agents(app),
+    applicants: chosen.map(({ id, name, reference }) => ({ value: id, label: name, hint: reference })),
+    mayWrite: may(staff.role, 'applications.write'),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const form = await request.formData()
+  const outcome = await flatViewingsAction({ app, staff, about: params.apartmentId, form })
+  if ('refusal' in outcome) return data<FormRefusal>(outcome.refusal, { status: 422 })
+  return redirect(`/verwaltung/bewerbungen/${params.apartmentId}/besichtigungen?erledigt=${outcome.done}`)
+}
+
+/** The viewings of one flat: make appointments, invite the chosen, see who comes. */
+export default function FlatViewingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { about, subject, slots, team, applicants, mayWrite } = loaderData
+  const refusal = actionData as FormRefusal | undefined
+  const ahead = slots.filter(({ isPast, cancelledAt }) => !isPast && cancelledAt === null)
+  const invited = slots.reduce((sum, { invitations }) => sum + invitations.length, 0)
+  return (
+    <PageFrame
+      title={`Besichtigungen: ${flatTitle(subject)}`}
+      lead={<FlatLead subject={subject} />}
+      back={{ to: `/verwaltung/bewerbungen/${about}`, label: 'Bewerbungen um diese Wohnung' }}
+      actions={<PrintButton />}
+    >
+      <Done />
+      {slots.length === 0 ? (
+        <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">Es gibt noch keinen Termin.</p>
+      ) : (
+        <SlotList label="Termine" slots={slots} mayWrite={mayWrite} />
+      )}
+      {mayWrite && (
+        <div className="grid items-start gap-5 xl:grid-cols-2">
+          <InviteForm
+            formKey={`${slots.length} ${invited}`}
+            applicants={applicants}
+            slots={ahead.map(({ id, time, meetingPoint }) => ({ value: id, label: time, hint: meetingPoint }))}
+            refusal={refusal}
+          />
+          <Panel anchor="anlegen" title="Termine anlegen" className="print:hidden">
+            <OfficeForm
+              key={slots.length}
+              intent="anlegen"
+              refusal={refusal}
+              values={{ places: '1', count: '1', pause: '0', meeting_point: subject?.address ?? '' }}
+              required={['day', 'from', 'to', 'places', 'meeting_point']}
+              className="space-y-4"
+            >
+              <SlotFields team={team} isNew />
+              <SubmitButton intent="anlegen" size="sm">
+                Anlegen
+              </SubmitButton>
+            </OfficeForm>
+          </Panel>
+        </div>
+      )}
+    </PageFrame>
+  )
+}
+
+const said: Record<string, string> = {
+  angelegt: 'Die Termine sind angelegt.',
+  eingeladen: 'Die Einladungen sind unterwegs. Wer schon zu allen Terminen eingeladen war, bekommt keine zweite.',
+  abgesagt: 'Der Termin ist abgesagt. Wer eingeladen war, bekommt eine E-Mail.',
+  geaendert:
+    'Der Termin ist geändert. Wer eingeladen war, bekommt eine E-Mail, wenn sich Zeit, Ort oder Hinweis geändert haben.',
+}
+
+function Done() {
+  const done = new URLSearchParams(useLocation().search).get('erledigt') ?? ''
+  if (!Object.hasOwn(said, done)) return null
+  return (
+    <Notice tone="success" role="status" className="print:hidden">
+      <p>{said[done]}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  personalFile,
+  publishedFile,
+  viewingEvent,
+  viewingPlace,
+  viewings,
+  type ViewingSlot,
+  viewingTime,
+} from '#areas/letting/public.server.ts'
+import { site } from '#site'
+import type { App } from '#platform/app.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { isNeutral } from '#platform/submissions/neutral.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import { isClosed } from '#platform/submissions/status.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { queueAnswer } from '../request/answer/queue-answer.server.ts'
+import { fillPlaceholders } from '../request/placeholders.ts'
+import { invitationSubject } from './texts.ts'
+
+export type InviteOutcome = { invited: number; already: number; refused: number }
+
+type Invite = { about: string; submissionIds: readonly string[]; slotIds: readonly string[]; text: string }
+
+/** Invites each of these applicants to all of these slots: one mail each, with the dates, the link and a calendar's file. */
+export async function inviteApplicants(app: App, staff: Staff, { about, submissionIds, slotIds, text }: Invite) {
+  const now = app.clock.now()
+  const isAhead = ({ cancelledAt, startsAt }: ViewingSlot) => cancelledAt === null && startsAt > now.toISOString()
+  const slots = (await viewings(app.db).ofFlat(about)).filter((slot) => slotIds.includes(slot.id) && isAhead(slot))
+  const outcome: InviteOutcome = { invited: 0, already: 0, refused: 0 }
+  if (slots.length === 0) return outcome
+  for (const id of submissionIds) {
+    const result = await app.db.transaction().execute((trx) => inviteOne(app, trx, staff, { id, about, slots, text }))
+    outcome[result] += 1
+  }
+  app.wakeOutbox()
+  return outcome
+}
+
+type One = { id: string; about: string; slots: readonly ViewingSlot[]; text: string }
+
+async function inviteOne(
+  app: App,
+  trx: Trx,
+  staff: Staff,
+  { id, about, slots, text }: One,
+): Promise<keyof InviteOutcome> {
+  const submission = await submissions(trx).findById(id)
+  if (!submission || !mayBeInvited(submission, about)) return 'refused'
+  const now = app.clock.now()
+  const offered: ViewingSlot[] = []
+  for (const slot of slots) if (await viewings(trx).offer(slot.id, id, now)) offered.push(slot)
+  if (offered.length === 0) return 'already'
+  const place = await viewingPlace(trx, about)
+  const link = senderLink(app, submission)
+  const times = offered.map((slot) => `${viewingTime(slot)}\n${slot.meetingPoint}`)
+  await queueAnswer(app, trx, staff, submission, {
+    subject: invitationSubject,
+    text: fillPlaceholders(text, {
+      anrede: `Guten Tag ${submission.contactName}`,
+      wohnung: place.name,
+      adresse: place.address,
+      termine: times.join('\n\n'),
+      status_link: link,
+      bearbeiter: staff.name,
+      firma: site.brand,
+    }),
+    templateKey: 'besichtigung',
+    attachments: [invitationFile(app, submission, offered, { place, link })],
+  })
+  await submissions(trx).addEvent(id, {
+    id: app.newId(),
+    kind: 'viewing-invited',
+    detail: offered.map(viewingTime).join('\n'),
+    actor: staff.id,
+    happenedAt: now.toISOString(),
+  })
+  return 'invited'
+}
+
+/** Open, about this flat, and chosen: whoever is invited is met by name. */
+function mayBeInvited(submission: Submission, about: string): boolean {
+  const { kind, status, quarantined, apartmentId, propertyId } = submission
+  if (kind !== 'tenant_application' || quarantined || isClosed(status) || isNeutral(submission)) return false
+  return (apartmentId ?? propertyId) === about
+}
+
+type Words = { place: { name: string; address: string }; link: string }
+
+/** One appointment is an invitation; of several none is settled. */
+function invitationFile(app: App, submission: Submission, slots: readonly ViewingSlot[], { place, link }: Words) {
+  const events = slots.map((slot) =>
+    viewingEvent(slot, { place, siteUrl: app.config.siteUrl, status: 'TENTATIVE', link }),
+  )
+  const [only, ...others] = events
+  if (only && others.length === 0) return personalFile('REQUEST', only, peopleOf(app, submission), app.clock.now())
+  return publishedFile(events, app.clock.now())
+}
+
+export function peopleOf({ config }: App, { contactName, contactEmail }: Submission) {
+  return {
+    organizer: { name: site.brand, address: config.mailTo },
+    attendee: { name: contactName, address: contactEmail },
+  }
+}

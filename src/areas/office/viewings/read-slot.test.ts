@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readSlot, readTime } from './read-slot.ts'
+
+const now = new Date('2026-11-21T08:00:00Z')
+const form = (different: Record<string, string> = {}) => {
+  const data = new FormData()
+  const typed = {
+    day: '27.11.2026',
+    from: '14:00',
+    to: '14:20',
+    places: '2',
+    meeting_point: 'Vor dem Haus',
+    ...different,
+  }
+  for (const [name, value] of Object.entries(typed)) data.set(name, value)
+  return data
+}
+const errorsOf = (different: Record<string, string>) => {
+  const read = readSlot(form(different), now)
+  return read.ok ? {} : read.errors
+}
+
+test('times are understood as people write them', () => {
+  expect(['14:00', '14.00', '14', '1400', '9 Uhr', '24:00', '12:60', 'mittags'].map(readTime)).toEqual([
+    '14:00',
+    '14:00',
+    '14:00',
+    '14:00',
+    '09:00',
+    null,
+    null,
+    null,
+  ])
+})
+
+test('a series is as many appointments of the same length one after another', () => {
+  const read = readSlot(form({ count: '3', pause: '10' }), now)
+  expect(read.ok && read.slot).toEqual({
+    times: [
+      { startsAt: '2026-11-27T13:00:00.000Z', endsAt: '2026-11-27T13:20:00.000Z' },
+      { startsAt: '2026-11-27T13:30:00.000Z', endsAt: '2026-11-27T13:50:00.000Z' },
+      { startsAt: '2026-11-27T14:00:00.000Z', endsAt: '2026-11-27T14:20:00.000Z' },
+    ],
+    places: 2,
+    meetingPoint: 'Vor dem Haus',
+    note: null,
+    agentId: null,
+  })
+})
+
+test('what cannot be is said at its field', () => {
+  expect(errorsOf({ day: '31.02.2027' })).toHaveProperty('day')
+  expect(errorsOf({ day: '20.11.2026' })).toEqual({ day: 'Dieser Termin liegt in der Vergangenheit.' })
+  expect(errorsOf({ to: '13:00' })).toEqual({ to: 'Das Ende liegt vor dem Beginn.' })
+  expect(errorsOf({ from: 'bald', places: '0', meeting_point: ' ', count: '21', pause: '-1' })).toEqual({
+    from: expect.any(String),
+    places: expect.any(String),
+    meeting_point: expect.any(String),
+    count: expect.any(String),
+    pause: expect.any(String),
+  })
+})

@@ -1,0 +1,60 @@
+import { invitationLabels, viewings, type ViewingSlot, viewingTime } from '#areas/letting/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { isClosed, statusLabels } from '#platform/submissions/status.ts'
+
+/** Who is invited to an appointment. `reference` as everybody writes it. */
+export type ShownInvitation = {
+  reference: string
+  name: string
+  phone: string | null
+  state: 'offered' | 'accepted' | 'declined'
+  /** In words; of a closed application its status. */
+  label: string
+}
+
+export type ShownSlot = ViewingSlot & {
+  time: string
+  taken: number
+  isPast: boolean
+  invitations: ShownInvitation[]
+}
+
+/** Appointments with who is invited to them and what they answered. */
+export async function shownSlots(app: App, slots: readonly ViewingSlot[]): Promise<ShownSlot[]> {
+  const ids = slots.map(({ id }) => id)
+  const [invited, taken] = await Promise.all([viewings(app.db).invitationsTo(ids), viewings(app.db).countTaken(ids)])
+  const people = new Map<string, Omit<ShownInvitation, 'state'>>()
+  for (const submissionId of new Set(invited.map((each) => each.submissionId))) {
+    const submission = await submissions(app.db).findById(submissionId)
+    if (!submission) continue
+    const reference = showReference(submission.reference)
+    const isHidden = isNeutral(submission)
+    people.set(submissionId, {
+      reference,
+      name: isHidden ? neutralName(reference) : submission.contactName,
+      phone: isHidden ? null : phoneOf(submission.payload),
+      label: isClosed(submission.status) ? statusLabels[submission.status] : '',
+    })
+  }
+  const now = app.clock.now().toISOString()
+  return slots.map((slot) => ({
+    ...slot,
+    time: viewingTime(slot),
+    taken: taken.get(slot.id) ?? 0,
+    isPast: slot.endsAt <= now,
+    invitations: invited
+      .filter(({ slotId }) => slotId === slot.id)
+      .flatMap(({ submissionId, state }) => {
+        const person = people.get(submissionId)
+        return person ? [{ ...person, state, label: person.label || invitationLabels[state] }] : []
+      }),
+  }))
+}
+
+function phoneOf(payload: unknown): string | null {
+  if (typeof payload !== 'object' || payload === null || !('applicant_phone' in payload)) return null
+  return typeof payload.applicant_phone === 'string' ? payload.applicant_phone : null
+}

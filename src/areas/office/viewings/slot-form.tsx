@@ -1,0 +1,44 @@
+import { DateField } from '#forms/date-field.tsx'
+import { NumberField } from '#forms/number-field.tsx'
+import { SelectField } from '#forms/select-field.tsx'
+import { TextAreaField } from '#forms/text-area-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+
+type SlotFieldsProps = {
+  team: readonly { value: string; label: string }[]
+  /** A new one may be the first of several. */
+  isNew: boolean
+}
+
+/** What an appointment is made of; stands in an `OfficeForm`. */
+export function SlotFields({ team, isNew }: SlotFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <DateField name="day" label="Tag" />
+        <TextField name="from" label="Von" type="time" />
+        <TextField name="to" label="Bis" type="time" />
+        <NumberField name="places" label="Plätze" />
+      </div>
+      <TextField name="meeting_point" label="Treffpunkt" maxLength={200} />
+      <SelectField
+        name="agent"
+        label="Wer zeigt die Wohnung?"
+        placeholder="Noch offen"
+        options={team}
+        hint="Der Name steht in der Einladung."
+      />
+      <TextAreaField name="note" label="Hinweis für Eingeladene" rows={2} voluntary />
+      {isNew && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberField
+            name="count"
+            label="Wie viele Termine hintereinander?"
+            hint="Mehr als einer: jeder gleich lang."
+          />
+          <NumberField name="pause" label="Pause dazwischen in Minuten" />
+        </div>
+      )}
+    </>
+  )
+}

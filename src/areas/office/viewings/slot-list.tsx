@@ -1,0 +1,84 @@
+import { Link } from 'react-router'
+import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { ShownInvitation, ShownSlot } from './shown-slots.server.ts'
+
+const tones: Record<ShownInvitation['state'], BadgeTone> = { offered: 'grey', accepted: 'green', declined: 'red' }
+
+type SlotListProps = {
+  label: string
+  slots: readonly ShownSlot[]
+  mayWrite: boolean
+  /** Under a heading of its own: `h3`. */
+  heading?: 'h2' | 'h3'
+}
+
+/** Appointments with everybody who is invited; printed as the sheet that goes along. */
+export function SlotList({ label, slots, mayWrite, heading: Heading = 'h2' }: SlotListProps) {
+  return (
+    <ol aria-label={label} className="space-y-3">
+      {slots.map((slot) => (
+        <li key={slot.id} className="card rounded-card border border-ink-200 bg-white p-4 sm:p-5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Heading className={classNames('text-base', slot.cancelledAt !== null && 'line-through')}>
+              {slot.time}
+            </Heading>
+            <SlotBadge slot={slot} />
+            {mayWrite && slot.cancelledAt === null && !slot.isPast && (
+              <Link
+                to={`/verwaltung/bewerbungen/${slot.about}/besichtigungen/${slot.id}`}
+                aria-label={`Ändern oder absagen: ${slot.time}`}
+                className="link ml-auto inline-flex min-h-11 items-center print:hidden"
+              >
+                Ändern oder absagen
+              </Link>
+            )}
+          </div>
+          <p className="[overflow-wrap:anywhere] text-ink-700">
+            {slot.meetingPoint}
+            {slot.agentName !== '' && ` · ${slot.agentName}`}
+          </p>
+          {slot.note !== null && <p className="whitespace-pre-line text-ink-600">{slot.note}</p>}
+          <Invited invitations={slot.invitations} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function SlotBadge({ slot }: { slot: ShownSlot }) {
+  if (slot.cancelledAt !== null)
+    return (
+      <Badge tone="red" variant="soft">
+        abgesagt
+      </Badge>
+    )
+  return (
+    <Badge tone={slot.taken >= slot.places ? 'green' : 'blue'} variant="soft">
+      {slot.taken} von {slot.places} {slot.places === 1 ? 'Platz' : 'Plätzen'} zugesagt
+    </Badge>
+  )
+}
+
+function Invited({ invitations }: { invitations: readonly ShownInvitation[] }) {
+  if (invitations.length === 0) return <p className="mt-2 text-ink-600">Noch niemand eingeladen.</p>
+  return (
+    <ul aria-label="Eingeladene" className="mt-2 divide-y divide-ink-200 border-t border-ink-200">
+      {invitations.map((person) => (
+        <li key={person.reference} className="flex flex-wrap items-center gap-x-3 py-1">
+          <Link
+            to={`/verwaltung/anfragen/${person.reference}`}
+            className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+          >
+            {person.name}
+          </Link>
+          <span className="tabular text-ink-600">{person.reference}</span>
+          {person.phone !== null && <span className="tabular text-ink-600">{person.phone}</span>}
+          <Badge tone={tones[person.state]} variant="soft" className="ml-auto">
+            {person.label}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,129 @@
+import { data, redirect } from 'react-router'
+import { viewings } from '#areas/letting/public.server.ts'
+import { appContext } from '#platform/app.server.ts'
+import { berlinDay, berlinTime } from '#platform/berlin-day.ts'
+import { formatDate } from '#ui/format.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { Panel } from '../frame/panel.tsx'
+import type { Route } from './+types/slot-page.ts'
+import { agentName, agents } from './agents.server.ts'
+import { cancelSlot, changeSlot } from './change-slot.server.ts'
+import { readSlot } from './read-slot.ts'
+import { shownSlots } from './shown-slots.server.ts'
+import { SlotFields } from './slot-form.tsx'
+
+export const meta = () => officeMeta('Besichtigungstermin')
+
+const COLLISION = 'Inzwischen hat jemand anderes diesen Termin geändert. Bitte laden Sie die Seite neu.'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const slot = await viewings(app.db).find(params.slotId)
+  if (!slot || slot.about !== params.apartmentId) throw data(null, { status: 404 })
+  const [shown] = await shownSlots(app, [slot])
+  if (!shown) throw data(null, { status: 404 })
+  return { slot: shown, team: await agents(app) }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const staff = context.get(staffContext)
+  const form = await request.formData()
+  const before = await viewings(app.db).find(params.slotId)
+  if (!before || before.about !== params.apartmentId) throw data(null, { status: 404 })
+  const version = Number(form.get('version'))
+  const back = `/verwaltung/bewerbungen/${before.about}/besichtigungen`
+  if (form.get('intent') === 'absagen') {
+    if (await cancelSlot(app, staff, before, version)) return redirect(`${back}?erledigt=abgesagt`)
+    return data<FormRefusal>({ intent: 'absagen', message: COLLISION }, { status: 409 })
+  }
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const read = readSlot(form, app.clock.now())
+  if (!read.ok) return data<FormRefusal>({ intent: 'aendern', errors: read.errors, values }, { status: 422 })
+  const { times, ...rest } = read.slot
+  const [time] = times
+  const taken = (await viewings(app.db).countTaken([before.id])).get(before.id) ?? 0
+  if (!time || rest.places < taken) {
+    const errors = { places: `${taken} haben schon zugesagt: Weniger Plätze geht nicht.` }
+    return data<FormRefusal>({ intent: 'aendern', errors, values }, { status: 422 })
+  }
+  const change = { ...rest, ...time, agentName: await agentName(app, rest.agentId) }
+  if (await changeSlot(app, staff, { before, version, change })) return redirect(`${back}?erledigt=geaendert`)
+  return data<FormRefusal>({ intent: 'aendern', message: COLLISION, values }, { status: 409 })
+}
+
+/** One appointment: change it, or cancel it. Whoever is invited gets a mail about it. */
+export default function SlotPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { slot, team } = loaderData
+  const refusal = actionData as FormRefusal | undefined
+  const told = slot.invitations.filter(({ state }) => state !== 'declined').length
+  return (
+    <PageFrame
+      width="narrow"
+      title={slot.time}
+      lead={told === 0 ? 'Noch niemand eingeladen' : `${told} eingeladen, ${slot.taken} zugesagt`}
+      back={{ to: `/verwaltung/bewerbungen/${slot.about}/besichtigungen`, label: 'Besichtigungen' }}
+    >
+      {slot.cancelledAt !== null || slot.isPast ? (
+        <p>{slot.isPast ? 'Dieser Termin ist vorbei.' : 'Dieser Termin ist abgesagt.'}</p>
+      ) : (
+        <>
+          <Panel title="Ändern">
+            <OfficeForm
+              key={slot.version}
+              intent="aendern"
+              refusal={refusal}
+              values={valuesOf(slot)}
+              required={['day', 'from', 'to', 'places', 'meeting_point']}
+              className="space-y-4"
+            >
+              <input type="hidden" name="version" value={slot.version} />
+              <SlotFields team={team} isNew={false} />
+              <SubmitButton intent="aendern" size="sm">
+                Ändern
+              </SubmitButton>
+            </OfficeForm>
+          </Panel>
+          <Panel title="Absagen">
+            <p>
+              {told === 0
+                ? 'Der Termin bleibt als abgesagt stehen.'
+                : `${told === 1 ? 'Eine Person bekommt' : `${told} Personen bekommen`} eine E-Mail, die den Termin auch aus dem Kalender nimmt.`}
+            </p>
+            <OfficeForm intent="absagen" refusal={refusal}>
+              <input type="hidden" name="version" value={slot.version} />
+              <SubmitButton intent="absagen" size="sm" variant="danger">
+                Termin absagen
+              </SubmitButton>
+            </OfficeForm>
+          </Panel>
+        </>
+      )}
+    </PageFrame>
+  )
+}
+
+type Values = {
+  startsAt: string
+  endsAt: string
+  places: number
+  meetingPoint: string
+  note: string | null
+  agentId: string | null
+}
+
+function valuesOf(slot: Values): Record<string, string> {
+  const [start, end] = [new Date(slot.startsAt), new Date(slot.endsAt)]
+  return {
+    day: formatDate(berlinDay(start)),
+    from: berlinTime(start),
+    to: berlinTime(end),
+    places: String(slot.places),
+    meeting_point: slot.meetingPoint,
+    note: slot.note ?? '',
+    agent: slot.agentId ?? '',
+  }
+}

@@ -1,0 +1,33 @@
+import { data } from 'react-router'
+import { publishedFile, viewingEvent, viewingPlace, viewings } from '#areas/letting/public.server.ts'
+import { appContext } from '#platform/app.server.ts'
+import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import { findOwn } from '../find-own.server.ts'
+import type { Route } from './+types/ics-page.ts'
+
+/** The accepted viewing as a file for the sender's calendar; where none is accepted yet, all that are offered. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const submission = await findOwn(app, params.token)
+  const offered = submission ? await viewings(app.db).offeredTo(submission.id) : []
+  const current = offered.filter(({ cancelledAt, state }) => cancelledAt === null && state !== 'declined')
+  const accepted = current.filter(({ state }) => state === 'accepted')
+  const slots = accepted.length > 0 ? accepted : current
+  const [first] = slots
+  if (!submission || !first) throw data(null, { status: 404 })
+  const { siteUrl } = app.config
+  const place = await viewingPlace(app.db, first.about)
+  const link = senderLink(app, submission)
+  const status = accepted.length > 0 ? 'CONFIRMED' : 'TENTATIVE'
+  const file = publishedFile(
+    slots.map((slot) => viewingEvent(slot, { place, siteUrl, status, link })),
+    app.clock.now(),
+  )
+  return new Response(file.content, {
+    headers: {
+      'Content-Type': file.contentType,
+      'Content-Disposition': 'attachment; filename=besichtigung.ics',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

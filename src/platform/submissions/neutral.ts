@@ -1,0 +1,16 @@
+import { site } from '#site'
+
+type Looked = { kind: string; shortlistedAt: string | null }
+
+/** Whether this request is looked at neutrally; `isOn`: the switch in `src/site.ts`. */
+export function isNeutral(
+  { kind, shortlistedAt }: Looked,
+  isOn: boolean = site.tenantApplication.neutralFirstLook,
+): boolean {
+  return isOn && kind === 'tenant_application' && shortlistedAt === null
+}
+
+/** What stands in the place of the name. `reference` as shown: `7K42-PXR8`. */
+export function neutralName(reference: string): string {
+  return `Bewerbung ${reference}`
+}
