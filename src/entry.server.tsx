@@ -76,27 +76,36 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     .log.error('page failed', error, { requestId, path: loggedPath(new URL(request.url).pathname) })
 }
 
-function renderWhole(routerContext: EntryContext, url: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
-      // React would send large parts hidden, to be moved into place by a script: without JavaScript they would stay hidden.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => {
-        // The page is whole: its pieces need no stream that waits and no decoder for each of them.
-        const pieces: Buffer[] = []
-        const body = new Writable({
-          write(piece: Buffer, _, next) {
-            pieces.push(piece)
-            next()
-          },
-        })
-        body.on('finish', () => resolve(Buffer.concat(pieces).toString())).on('error', reject)
-        pipe(body)
-      },
-      onShellError: reject,
-      onError: reject,
-    })
-    setTimeout(() => abort(new Error('The page took longer than 10 s to render')), 10_000).unref()
+async function renderWhole(routerContext: EntryContext, url: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+    // React would send large parts hidden, to be moved into place by a script: without JavaScript they would stay hidden.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onAllReady: () => void pipe(collector(resolve)),
+    onShellError: reject,
+    onError: reject,
+  })
+  const timer = setTimeout(() => abort(new Error('The page took longer than 10 s to render')), 10_000)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Takes a page whole: nobody reads it in pieces, so nothing need wait for a reader. */
+function collector(onEnd: (html: string) => void): Writable {
+  const parts: Buffer[] = []
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(part: Buffer, _, done) {
+      parts.push(part)
+      done()
+    },
+    final(done) {
+      onEnd(Buffer.concat(parts).toString())
+      done()
+    },
   })
 }
 

@@ -8,7 +8,6 @@ import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/i
 import { contentVersionSource } from '#platform/database/content-version-source.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { sweepUploads } from '#platform/files/settle-uploads.server.ts'
-import { createMetrics } from '#platform/metrics/metrics.server.ts'
 import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
 import { startDailyRetention } from '#platform/daily/daily.server.ts'
 import { loadPages, pipeline } from './app.ts'
@@ -62,7 +61,7 @@ async function openSite(config: Config, place: Place) {
     })
     app.wakeOutbox = worker.wake
     const retention = startDailyRetention(app, forgetOldMisses)
-    const metrics = config.metrics ? createMetrics(app) : null
+    const metrics = config.metrics ? (await import('#platform/metrics/metrics.server.ts')).createMetrics(app) : null
     const fetch = shedLoad(pipeline(app, metrics).fetch, app.log)
     const versions = contentVersionSource(app)
     return {

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type Pg from 'pg'
 import { Kysely, PostgresDialect, type LogEvent, type Transaction } from 'kysely'
-import { Pool, types, type PoolClient } from 'pg'
-import { DatabaseBusyError } from './database-busy.server.ts'
 import { openFile } from './sqlite/open-file.server.ts'
 import type { WriteLimits } from './sqlite/write-queue.server.ts'
 import { SplitSqliteDialect } from './sqlite/writer-dialect.server.ts'
+import { lazily } from '../lazily.server.ts'
+import { DatabaseBusyError } from './database-busy.server.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -65,24 +66,23 @@ export function openServerSqlite(path: string, { limits, onQuery }: ServerOption
 }
 
 // count() and sum() come as bigint text otherwise; every number here is far below 2^53.
-types.setTypeParser(types.builtins.INT8, Number)
-types.setTypeParser(types.builtins.NUMERIC, Number)
+const pg = lazily<typeof Pg>('pg', ({ types }) => {
+  types.setTypeParser(types.builtins.INT8, Number)
+  types.setTypeParser(types.builtins.NUMERIC, Number)
+})
 
 /** So many wait for one of the pool's connections; whoever comes then is refused at once. */
 const MOST_WAITING = 128
 
-class BoundedPool extends Pool {
-  // The form with a callback is not used by Kysely.
-  override async connect(): Promise<PoolClient>
-  override async connect(): Promise<PoolClient | void> {
-    if (this.waitingCount >= MOST_WAITING) throw new DatabaseBusyError(`${this.waitingCount} wait for PostgreSQL`)
-    try {
-      return await super.connect()
-    } catch (error) {
-      // pg's words for `connectionTimeoutMillis`; it has no code for it.
-      const isTimeout = error instanceof Error && error.message.includes('timeout exceeded when trying to connect')
-      throw isTimeout ? new DatabaseBusyError('PostgreSQL has no connection free', { cause: error }) : error
-    }
+/** @throws DatabaseBusyError when no connection comes in time. */
+async function connectTo(pool: Pg.Pool): Promise<Pg.PoolClient> {
+  if (pool.waitingCount >= MOST_WAITING) throw new DatabaseBusyError(`${pool.waitingCount} wait for PostgreSQL`)
+  try {
+    return await pool.connect()
+  } catch (error) {
+    // pg's words for `connectionTimeoutMillis`; it has no code for it.
+    const isTimeout = error instanceof Error && error.message.includes('timeout exceeded when trying to connect')
+    throw isTimeout ? new DatabaseBusyError('PostgreSQL has no connection free', { cause: error }) : error
   }
 }
 
@@ -99,7 +99,7 @@ export function openPostgres(
   url: string,
   { schema, statementMs = 4000, onQuery }: PostgresOptions = {},
 ): Kysely<Tables> {
-  const pool = new BoundedPool({
+  const pool = new (pg().Pool)({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3000,
@@ -111,5 +111,10 @@ export function openPostgres(
   // A line that is cut in the midst of a transaction: without a listener it would end the process. The query reports it.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {}) // An idle connection that breaks is replaced by the pool; the query that needs one reports.
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...reportTo(onQuery) })
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: { options: pool.options, connect: () => connectTo(pool), end: () => pool.end() },
+    }),
+    ...reportTo(onQuery),
+  })
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { sharp } from '#platform/pictures/sharp.server.ts'
 import { beginsAsHeic } from '#platform/heic/header.server.ts'
 
 /** trust.md: a small file may claim to be enormous. */
@@ -29,7 +30,7 @@ export function isPhoto(head: Buffer, extension: string): boolean {
 export async function redrawPhoto(path: string, extension: string): Promise<PhotoOutcome> {
   if (heicExtensions.includes(extension)) return redrawHeic(await readFile(path))
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const
-  const outcome = await draw(sharp(path, options))
+  const outcome = await draw(sharp()(path, options))
   if (!outcome.ok) await stat(path) // A disk that fails is our fault, and not the picture's.
   return outcome
 }
@@ -40,7 +41,7 @@ async function redrawHeic(bytes: Buffer): Promise<PhotoOutcome> {
   const decoded = await decodeHeic(bytes, { mostPixels: MOST_PIXELS })
   if (!decoded.ok) return decoded
   const { data, width, height } = decoded
-  return draw(sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: MOST_PIXELS }))
+  return draw(sharp()(data, { raw: { width, height, channels: 4 }, limitInputPixels: MOST_PIXELS }))
 }
 
 async function draw(original: Sharp): Promise<PhotoOutcome> {

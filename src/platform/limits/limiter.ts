@@ -8,22 +8,33 @@ export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
 /** Beyond so many keys the oldest are forgotten: a flood of addresses must not fill the memory. */
 const MOST_KEYS = 50_000
 
+const LATEST_NEWS_MS = 60_000
+
 /** Where limiters of several servers tell each other what they counted; `name` is the same on all of them. */
 export type Shared = { name: string; peers: Pick<Peers, 'publish' | 'subscribe'> }
 
 /** Counts per key in memory only, together with the other servers. All windows hold together. */
 export function createLimiter(windows: readonly Window[], shared?: Shared) {
-  const longestMs = Math.max(...windows.map((window) => window.ms))
+  const mostOfAll = Math.max(...windows.map((window) => window.most))
+  /** In order; no more than the largest window counts. */
   const timesOf = new Map<string, number[]>()
 
-  const recent = (key: string, now: number) =>
-    (timesOf.get(key) ?? []).filter((time) => time > now - longestMs && time <= now)
+  function known(key: string, now: number): number[] {
+    const times = timesOf.get(key) ?? []
+    // A clock that was set back must not lock anybody out.
+    return (times.at(-1) ?? 0) > now ? times.filter((time) => time <= now) : times
+  }
 
-  function count(key: string, now: number): void {
-    const times = recent(key, now)
+  function count(key: string, time: number): void {
+    const last = timesOf.get(key)?.at(-1) ?? 0
+    // Another server's news may come late; what lies further back means that the clock was set.
+    const times = last - time > LATEST_NEWS_MS ? known(key, time) : (timesOf.get(key) ?? [])
+    times.push(time)
+    if (last > time) times.sort((a, b) => a - b)
+    if (times.length > mostOfAll) times.shift()
     timesOf.delete(key) // Set anew below, so that the map stays ordered by last use.
     if (timesOf.size >= MOST_KEYS) timesOf.delete(timesOf.keys().next().value ?? '')
-    timesOf.set(key, [...times, now])
+    timesOf.set(key, times)
   }
   const topic = `limit.${shared?.name}`
   const tell = (sign: '+' | '-', key: string, now: number) => shared?.peers.publish(topic, `${sign}${now} ${key}`)
@@ -36,11 +47,10 @@ export function createLimiter(windows: readonly Window[], shared?: Shared) {
   return {
     /** Counts one more for the key, unless a window is full; then nothing is counted. `now` in milliseconds. */
     take(key: string, now: number): Taken {
-      const times = recent(key, now)
+      const times = known(key, now)
       for (const { ms, most } of windows) {
-        const inWindow = times.filter((time) => time > now - ms)
-        const oldest = inWindow.at(-most)
-        if (oldest !== undefined)
+        const oldest = times.at(-most)
+        if (oldest !== undefined && oldest > now - ms)
           return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((oldest + ms - now) / 1000)) }
       }
       count(key, now)

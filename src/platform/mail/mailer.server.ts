@@ -1,8 +1,11 @@
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type * as Nodemailer from 'nodemailer'
 import { site } from '#site'
 import type { Config } from '#platform/config.server.ts'
+import { lazily } from '#platform/lazily.server.ts'
 import { removeUnfinishedFiles, writeFileSafely } from '#platform/files/write-safely.server.ts'
+
+const nodemailer = lazily<typeof Nodemailer>('nodemailer')
 
 /** A small text file, such as an appointment (`text/calendar; charset=utf-8; method=REQUEST`). */
 export type MailAttachment = { name: string; contentType: string; content: string }
@@ -83,7 +86,7 @@ function toMessage(mail: OutgoingMail, from: string) {
 }
 
 function smtpMailer(config: Config, url: string, longestSendMs: number): Mailer {
-  const transport = createTransport({
+  const transport = nodemailer().createTransport({
     url,
     connectionTimeout: Math.min(CONNECT_MS, longestSendMs),
     greetingTimeout: Math.min(CONNECT_MS, longestSendMs),
@@ -111,7 +114,11 @@ function smtpMailer(config: Config, url: string, longestSendMs: number): Mailer 
 /** Asks the mail server whether it would take mails: null when it would (or none is set), else a code without addresses. */
 export async function verifyMailServer(config: Config): Promise<string | null> {
   if (config.smtpUrl === null) return null
-  const transport = createTransport({ url: config.smtpUrl, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS })
+  const transport = nodemailer().createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+  })
   try {
     await transport.verify()
     return null
@@ -124,9 +131,11 @@ export async function verifyMailServer(config: Config): Promise<string | null> {
 
 function fileMailer(config: Config): Mailer {
   removeUnfinishedFiles(join(config.dataDir, 'mail'))
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const compose = () => nodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  let composer: ReturnType<typeof compose> | null = null
   return {
     async send(mail) {
+      composer ??= compose()
       const { message } = await composer.sendMail(toMessage(mail, config.mailFrom))
       await writeFileSafely(mailFile(config.dataDir, mail.id), message as Buffer)
     },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import type { OutputInfo, Sharp } from 'sharp'
+import { sharp } from './sharp.server.ts'
 import { beginsAsHeic } from '#platform/heic/header.server.ts'
 import { mediaFolder, type PictureFormat, pictureFileName, pictureFormats, widthsFor } from './files.server.ts'
 
@@ -43,15 +44,11 @@ const LARGEST_SMALL_WIDTH = 800
 const avifEffort = (width: number) => (width <= LARGEST_SMALL_WIDTH ? 1 : 0)
 const webpEffort = (width: number) => (width <= LARGEST_SMALL_WIDTH ? 4 : 2)
 
-// One thread a picture: callers work on several pictures at once instead (`derivePictures`).
-sharp.concurrency(1)
-sharp.cache(false)
-
 /** A picture that sharp reads: a file's bytes, or pixels. */
 type Source = { input: Buffer; raw?: { width: number; height: number; channels: 4 } }
 
 const open = ({ input, ...raw }: Source) =>
-  sharp(input, { ...raw, limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
+  sharp()(input, { ...raw, limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
 
 /**
  * Makes the sizes of one picture under `dataDir/media`, upright, in sRGB and without EXIF. Files that exist already are
@@ -95,7 +92,7 @@ function decode(source: Source, width: number): Promise<Pixels> {
 }
 
 function fromPixels({ data, info: { width, height, channels } }: Pixels): Sharp {
-  return sharp(data, { raw: { width, height, channels } })
+  return sharp()(data, { raw: { width, height, channels } })
 }
 
 type DerivedFile = { key: string; width: number; height: number; format: PictureFormat }
@@ -152,7 +149,7 @@ async function dominantColor(pixels: Pixels): Promise<string> {
     .flatten({ background: '#ffffff' })
     .png()
     .toBuffer()
-  const { dominant } = await sharp(small).stats()
+  const { dominant } = await sharp()(small).stats()
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 

@@ -1,7 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
-import { authOf, LONGEST_IDLE_MS, LONGEST_SESSION_MS } from './auth.server.ts'
+import { authOf } from './auth.server.ts'
+import { LONGEST_IDLE_MS, LONGEST_SESSION_MS } from './session-length.ts'
 import type { Staff } from './staff-context.server.ts'
 
 /** Written at most once a minute, so that reading pages does not write all the time. */
@@ -11,7 +12,10 @@ const TOUCH_EVERY_MS = 60_000
 export async function readSession(app: App, request: Request): Promise<Staff | null> {
   const cookie = request.headers.get('Cookie')
   if (!cookie) return null
-  const found = await authOf(app).api.getSession({ headers: new Headers({ cookie }), query: { disableRefresh: true } })
+  const found = await (await authOf(app)).api.getSession({
+    headers: new Headers({ cookie }),
+    query: { disableRefresh: true },
+  })
   if (!found) return null
   const { session } = found
   const now = app.clock.now()

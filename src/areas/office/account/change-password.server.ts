@@ -15,7 +15,7 @@ const WRONG = 'Das Passwort stimmt nicht.'
 export async function isOwnPassword(app: App, staff: Staff, password: string): Promise<boolean> {
   const { taken, giveBack } = signInLimits(app).take(staff.email, '')
   if (!taken.ok) return false
-  const { internalAdapter } = await authOf(app).$context
+  const { internalAdapter } = await (await authOf(app)).$context
   const accounts = await internalAdapter.findAccounts(staff.id)
   const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password
   const isRight = hash ? await verifyPassword({ hash, password }) : false
@@ -35,7 +35,7 @@ export async function changePassword(
   if (fault) return { ok: false, errors: { next: fault } }
   if (next !== again) return { ok: false, errors: { again: 'Die beiden Passwörter sind nicht gleich.' } }
   const headers = await keepingProof(app, staff, async () => {
-    const answer = await authOf(app).api.changePassword({
+    const answer = await (await authOf(app)).api.changePassword({
       body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
       headers: new Headers({ cookie: request.headers.get('Cookie') ?? '' }),
       asResponse: true,

@@ -15,7 +15,7 @@ export async function startSecondFactor(
   request: Request,
   password: string,
 ): Promise<SecondFactorStart | null> {
-  const answer = await authOf(app).api.enableTwoFactor({
+  const answer = await (await authOf(app)).api.enableTwoFactor({
     body: { password, method: 'totp' },
     headers: cookieOf(request),
     asResponse: true,
@@ -34,7 +34,11 @@ export async function confirmSecondFactor(
 ): Promise<Headers | null> {
   const code = typed.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(code) || !(await useOnce(app, staff.id, code))) return null
-  const answer = await authOf(app).api.verifyTOTP({ body: { code }, headers: cookieOf(request), asResponse: true })
+  const answer = await (await authOf(app)).api.verifyTOTP({
+    body: { code },
+    headers: cookieOf(request),
+    asResponse: true,
+  })
   if (!answer.ok) return null
   const headers = cookiesOf(answer)
   await endOtherSessions(app, staff, headers)
@@ -55,7 +59,7 @@ export async function renewRecoveryCodes(
   staff: Staff,
   password: string,
 ): Promise<string[] | null> {
-  const answer = await authOf(app).api.generateBackupCodes({
+  const answer = await (await authOf(app)).api.generateBackupCodes({
     body: { password },
     headers: cookieOf(request),
     asResponse: true,
@@ -73,7 +77,7 @@ export async function removeSecondFactor(
   password: string,
 ): Promise<Headers | null> {
   const headers = await keepingProof(app, staff, async () => {
-    const answer = await authOf(app).api.disableTwoFactor({
+    const answer = await (await authOf(app)).api.disableTwoFactor({
       body: { password },
       headers: cookieOf(request),
       asResponse: true,

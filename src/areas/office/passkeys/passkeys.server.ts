@@ -34,7 +34,7 @@ export async function beginPasskey(
   if ((await staffPasskeys(app.db).countOf(staff.id)) >= MOST_PASSKEYS)
     return { ok: false, fault: passkeyTexts.tooMany }
   if (!(await isOwnPassword(app, staff, password))) return { ok: false, fault: passkeyTexts.password }
-  const answer = await authOf(app).api.generatePasskeyRegistrationOptions({
+  const answer = await (await authOf(app)).api.generatePasskeyRegistrationOptions({
     headers: cookieOf(request),
     query: {},
     asResponse: true,
@@ -53,7 +53,7 @@ export async function storePasskey(
   staff: Staff,
   { response, name }: { response: unknown; name: string },
 ): Promise<Headers | null> {
-  const answer = await authOf(app).api.verifyPasskeyRegistration({
+  const answer = await (await authOf(app)).api.verifyPasskeyRegistration({
     headers: cookieOf(request),
     body: { response, name: cleanName(name), createSession: true },
     asResponse: true,

@@ -17,7 +17,7 @@ export async function challengePasskey(
   if (!passkeyLimits(app).takeChallenge(clientAddress)) return null
   await staffSessions(app.db).sweep(app.clock.now())
   // Without the cookie: somebody may be signed in as another person here, and every passkey shall do.
-  const answer = await authOf(app).api.generatePasskeyAuthenticationOptions({
+  const answer = await (await authOf(app)).api.generatePasskeyAuthenticationOptions({
     headers: new Headers(),
     asResponse: true,
   })
@@ -34,7 +34,7 @@ export async function signInWithPasskey(
 ): Promise<PasskeyOutcome> {
   const limits = passkeyLimits(app)
   if (!limits.takeTry(clientAddress)) return { kind: 'limited' }
-  const answer = await authOf(app).api.verifyPasskeyAuthentication({
+  const answer = await (await authOf(app)).api.verifyPasskeyAuthentication({
     // The library checks every field of it.
     body: { response: response as never },
     headers: new Headers({ cookie: request.headers.get('Cookie') ?? '' }),

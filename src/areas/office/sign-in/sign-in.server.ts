@@ -28,7 +28,7 @@ export async function signIn(
   if (!taken.ok) return { kind: 'limited', retryAfterSeconds: taken.retryAfterSeconds }
 
   await staffSessions(app.db).sweep(app.clock.now())
-  const answer = await authOf(app).api.signInEmail({
+  const answer = await (await authOf(app)).api.signInEmail({
     body: { email: address, password },
     headers: new Headers(),
     asResponse: true,
@@ -53,7 +53,7 @@ export async function signIn(
 /** Ends the session of this request, on the server and in the browser (ASVS 7.4.1). */
 export async function signOut(app: App, request: Request): Promise<Headers> {
   const cookie = request.headers.get('Cookie') ?? ''
-  return cookiesOf(await authOf(app).api.signOut({ headers: new Headers({ cookie }), asResponse: true }))
+  return cookiesOf(await (await authOf(app)).api.signOut({ headers: new Headers({ cookie }), asResponse: true }))
 }
 
 /** The cookies that an answer of the library sets, and nothing else of it. */

@@ -38,7 +38,7 @@ export async function verifyCode(app: App, request: Request, typed: string): Pro
   if (code === null) return { kind: 'wrong' }
   if (isTotp && !(await useOnce(app, member.id, code))) return { kind: 'used' }
 
-  const { api } = authOf(app)
+  const { api } = await authOf(app)
   const given = { body: { code }, headers: new Headers({ cookie: request.headers.get('Cookie') ?? '' }) }
   const answer = isTotp
     ? await api.verifyTOTP({ ...given, asResponse: true })
@@ -59,6 +59,6 @@ export function useOnce(app: App, staffId: string, code: string): Promise<boolea
 }
 
 async function codeCookie(app: App) {
-  const context = await authOf(app).$context
+  const context = await (await authOf(app)).$context
   return context.createAuthCookie('two_factor')
 }

@@ -96,7 +96,7 @@ export async function acceptInvitation(
 
   const hash = await hashPassword(password)
   if (!(await staffAccounts(app.db).useInvitation(invitation.id, app.clock.now()))) return { kind: 'over' }
-  const { internalAdapter } = await authOf(app).$context
+  const { internalAdapter } = await (await authOf(app)).$context
   const accounts = await internalAdapter.findAccounts(member.id)
   if (accounts.some(({ providerId }) => providerId === 'credential'))
     await internalAdapter.updatePassword(member.id, hash)

@@ -50,6 +50,7 @@ function flush(): void {
 
 function begin(): void {
   isInside = true
+  if (kept === 0) groupLost = null // nobody is left who must hear of it
   lost = groupLost
   if (lost) return
   try {
@@ -75,18 +76,25 @@ function end(keep: boolean): void {
   const reason = isInside ? lost : failureOf(new Error('There is no transaction to end'))
   isInside = false
   lost = null
-  if (reason) {
-    if (keep) throw new Lost(reason)
-    return
-  }
   try {
-    if (!keep) execute('rollback to member')
-    execute('release member')
-    if (keep) kept += 1
+    if (reason || !keep) undo()
+    else {
+      execute('release member')
+      kept += 1
+    }
   } catch (error) {
     groupLost = failureOf(error)
     throw error
   }
+  if (reason && keep) throw new Lost(reason)
+}
+
+/** With nobody else in the group the lock goes as well: no other program waits for who may never come. */
+function undo(): void {
+  if (!database.isTransaction) return
+  if (kept === 0) return execute('rollback')
+  execute('rollback to member')
+  execute('release member')
 }
 
 function commit(members: number): void {

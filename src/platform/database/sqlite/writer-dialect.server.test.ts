@@ -69,6 +69,21 @@ test('a transaction that fails takes none of its group with it', async () => {
   expect(await ids(db)).toEqual(kept)
 })
 
+test('a transaction that fails leaves the lock to other programs', async () => {
+  const { db, file } = await openSite()
+  const failed = db.transaction().execute(async (trx) => {
+    await trx.insertInto('deletion_log').values(row('a')).execute()
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  await add(db, 'b')
+  await expect(db.transaction().execute(() => Promise.reject(new Error('never')))).rejects.toThrow('never')
+  const other = new DatabaseSync(file, { timeout: 1000 })
+  onTestFinished(() => other.close())
+  other.exec('begin immediate; commit')
+  expect(await ids(db)).toEqual(['b'])
+})
+
 test('a broken rule is told with its code, and only to who broke it', async () => {
   const { db } = await openSite()
   const outcomes = await Promise.allSettled(['a', 'b', 'a', 'c'].map((id) => add(db, id)))
@@ -94,6 +109,8 @@ test('a full disk refuses the whole group, stores nothing of it, and the next on
   const outcomes = await Promise.allSettled(names.map(store))
   expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true)
   expect(await ids(db)).toEqual(names.filter((_, index) => outcomes[index]?.status === 'fulfilled'))
+  // One alone in its group fails as well, and nobody after it hears of that.
+  await expect(store('alone')).rejects.toMatchObject({ errcode: 13 })
   await sql`pragma max_page_count = 1073741823`.execute(db)
   await store('later')
   expect(await ids(db)).toContain('later')
