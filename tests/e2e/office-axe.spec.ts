@@ -12,6 +12,9 @@ const pages = officePatterns.filter((pattern) => officeAddresses[pattern]?.read 
 /** States of pages that an address shows. */
 const states: Record<string, string[]> = {
   '/verwaltung/anfragen': ['?status=alle', '?q=gibt-es-nicht', '?spam=1', '?sortierung=faellig'],
+  '/verwaltung/protokoll': ['?wer=niemand', '?gegenstand=7K42-PXR8'],
+  '/verwaltung/aufbewahrung': ['?geloescht=3'],
+  '/verwaltung/aufbewahrung/person': ['?geloescht=1&weitere=1&ausgesetzt=1&rest=1'],
 }
 
 for (const width of [390, 1440]) {
