@@ -4,7 +4,7 @@ import { testApp } from '#platform/test-app.server.ts'
 import { readAuditFilters, readCursor } from './audit-filters.ts'
 import { recordAudit } from './record.server.ts'
 import { auditLog } from './repository.server.ts'
-import { logPage } from './shown-lines.server.ts'
+import { knownActions, logPage } from './shown-lines.server.ts'
 
 const anna = { id: 'anna', name: 'Anna Groß' }
 const bert = { id: 'bert', name: 'Bert Öz' }
@@ -93,4 +93,19 @@ test('codes are words, a subject that is gone is no link, and what nobody named 
 test('lines carry the name that the account had', async () => {
   const app = await filledLog()
   expect((await auditLog(app.db).list({ limit: 1, staffId: 'bert' }))[0]).toMatchObject({ staffName: 'Bert Öz' })
+})
+
+const sources = import.meta.glob<string>(['/src/areas/office/**/*.{ts,tsx}', '!**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test('every action that the office writes down has a German name', () => {
+  const written = Object.values(sources)
+    .filter((source) => source.includes('recordAudit('))
+    .flatMap((source) => [...source.matchAll(/\baction: '([a-z-]+(?:\.[a-z-]+)*)'/g)].map(([, action]) => action))
+  expect(written.length).toBeGreaterThan(20)
+  const known = new Set(knownActions.flatMap(({ options }) => options.map(({ value }) => value)))
+  expect([...new Set(written)].filter((action) => !known.has(action ?? ''))).toEqual([])
 })

@@ -14,7 +14,22 @@ const groups: Record<string, Record<string, string>> = {
     'application.reveal': 'Namen vor der engeren Auswahl gezeigt',
     'application.list': 'Bewerbungen einer Wohnung gelesen',
     'application.compare': 'Bewerbungen verglichen',
+    'request.link-voided': 'Link des Absenders ungültig gemacht',
     'requests.export': 'Anfragen als Tabelle ausgegeben',
+  },
+  Besichtigungen: {
+    'viewing.add': 'Termine angelegt',
+    'viewing.write': 'Termin geändert',
+    'viewing.cancel': 'Termin abgesagt',
+    'viewing.calendar': 'Termine als Kalender ausgegeben',
+  },
+  Mails: {
+    'mail.read': 'Mail gelesen',
+    'mail.file': 'Mail als Datei ausgegeben',
+    'mail.resend': 'Mail erneut gesendet',
+    'mail.retry': 'Alle aufgegebenen Mails erneut gesendet',
+    'mail.test': 'Testmail gesendet',
+    'template.write': 'Vorlage geändert',
   },
   Datenschutz: {
     'request.hold': 'Löschung ausgesetzt',
@@ -40,6 +55,9 @@ const groups: Record<string, Record<string, string>> = {
     'staff.second-factor': 'Zweiten Faktor eingerichtet',
     'staff.second-factor-removed': 'Zweiten Faktor entfernt',
     'staff.recovery-codes': 'Ersatzcodes erneuert',
+    'passkey.add': 'Passkey eingerichtet',
+    'passkey.rename': 'Passkey umbenannt',
+    'passkey.remove': 'Passkey entfernt',
   },
 }
 

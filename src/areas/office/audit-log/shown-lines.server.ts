@@ -88,10 +88,13 @@ function subjectOf(
     return { label: `Vorgang ${shown}`, to: `/verwaltung/anfragen/${shown}`, filter }
   }
   if (kind === 'staff') return { label: `Konto ${team.get(id) ?? '(früheres)'}`, to: '/verwaltung/team', filter }
+  if (kind === 'mail') return { label: 'Mail', to: `/verwaltung/mails/${id}`, filter }
   const content = kindNamed(kind)
   const to = content && content.path !== '' ? `/verwaltung/${content.path}/${id}` : null
-  return { label: content?.one ?? kind, to, filter }
+  return { label: content?.one ?? otherSubjects[kind] ?? kind, to, filter }
 }
+
+const otherSubjects: Record<string, string> = { viewing: 'Besichtigung', passkey: 'Passkey', template: 'Vorlage' }
 
 const details: Record<string, string> = {
   password: 'mit Passwort',
