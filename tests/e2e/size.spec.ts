@@ -2,10 +2,55 @@ import type { Request } from '@playwright/test'
 import { addressesOf, addressPatterns } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 
-/** JavaScript that a first visit to any public page may load, in bytes as sent (brotli). */
-const BUDGET_BYTES = 120 * 1024
-/** With everything that reacts to the visitor, once they have touched the page. */
-const TOUCHED_BUDGET_BYTES = 150 * 1024
+/**
+ * All that a touched page may load, in bytes as sent (brotli). React, its DOM and the router are 91 KB of it, what every page shows 17,
+ * the list of routes 3. An untouched page loads nothing: docs/decisions/0017-late-scripts.md.
+ */
+const TOUCHED_BUDGET_KB = 110
+
+/** Pages whose touched version is larger, by how much at most, and why. A page that is not here keeps to the budget and 5 KB for itself. */
+const exceptions: { kilobytes: number; because: string; patterns: string[] }[] = [
+  {
+    kilobytes: 126,
+    because: 'reads from the API while one filters, pages or searches: TanStack Query is 8 KB',
+    patterns: [
+      '/',
+      '/ueber-uns',
+      '/chatbot',
+      '/vermietung',
+      '/mieterinfos/:category?/:article?',
+      '/jobs',
+      '/job/:slug',
+    ],
+  },
+  {
+    kilobytes: 142,
+    because: 'shows galleries, maps or a table that sorts, and reads from the API',
+    patterns: ['/immobilie/:propertyId', '/wohnungen', '/wohnung/:apartmentId'],
+  },
+  {
+    kilobytes: 150,
+    because: 'holds a form: schema, messages, drafts and fields answer while one types',
+    patterns: [
+      '/kontakt',
+      '/mieter-bewerbung',
+      '/schadensmeldung',
+      '/mietbescheinigung',
+      '/hausverwaltung',
+      '/gutachten',
+      '/schadensanierung',
+      '/instandhaltungsarbeiten',
+      '/nebenkostenabrechnung',
+      '/handwerker-partner',
+      '/job/:slug/bewerbung',
+      '/jobs/initiativbewerbung',
+    ],
+  },
+]
+const OWN_KB = 5
+
+const budgetOf = (pattern: string) =>
+  exceptions.find(({ patterns }) => patterns.includes(pattern))?.kilobytes ?? TOUCHED_BUDGET_KB + OWN_KB
 
 for (const pattern of addressPatterns) {
   test(`a first visit to ${pattern} reads without JavaScript, and little comes with the first touch`, async ({
@@ -31,8 +76,8 @@ for (const pattern of addressPatterns) {
       description: `${kilobytes(untouched)} KB, touched ${kilobytes(touched)} KB ${pattern}`,
     })
     expect(loaded.filter((script) => script.encoding !== 'br')).toEqual([])
-    expect(untouched, JSON.stringify(loaded)).toBeLessThanOrEqual(BUDGET_BYTES)
-    expect(touched, JSON.stringify(loaded)).toBeLessThanOrEqual(TOUCHED_BUDGET_BYTES)
+    expect(untouched, JSON.stringify(loaded)).toBe(0)
+    expect(touched, JSON.stringify(loaded)).toBeLessThanOrEqual(budgetOf(pattern) * 1024)
   })
 }
 
