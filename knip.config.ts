@@ -3,6 +3,8 @@ import type { KnipConfig } from 'knip'
 export default {
   entry: [
     'scripts/*.ts',
+    'scripts/bench/*-process.ts',
+    'scripts/bench/bare-server.ts',
     'server.ts',
     'src/server/main.ts',
     'db/migrations/*.ts',

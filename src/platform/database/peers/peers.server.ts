@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import type Pg from 'pg'
+import { lazily } from '#platform/lazily.server.ts'
 import type { Log } from '#platform/log.server.ts'
+
+const pg = lazily<typeof Pg>('pg')
 
 export type Peers = {
   /** Whether there can be other servers at all. */
@@ -39,7 +42,7 @@ export function postgresPeers(databaseUrl: string, log: Log): Peers {
   const versions: ((version: number | null) => void)[] = []
   let waiting: string[] = []
   let timer: NodeJS.Timeout | undefined
-  let client: Client | null = null
+  let client: Pg.Client | null = null
   let isStopped = false
   let failures = 0
 
@@ -57,7 +60,7 @@ export function postgresPeers(databaseUrl: string, log: Log): Peers {
 
   async function connect(): Promise<void> {
     if (isStopped) return
-    const next = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3000, keepAlive: true })
+    const next = new (pg().Client)({ connectionString: databaseUrl, connectionTimeoutMillis: 3000, keepAlive: true })
     const lost = () => {
       if (client !== next && client !== null) return
       client = null

@@ -1,0 +1,26 @@
+export type Row = {
+  name: string
+  figure: string
+  /** What it is compared with, measured in the same run. */
+  ceiling: string
+  ratio: string
+  demanded: string
+  /** Null: not measured here. */
+  isMet: boolean | null
+}
+
+/** What all rows share. */
+export type Bench = {
+  /** A demo company, for this run alone. */
+  dataDir: string
+  /** A company with 100,000 apartments, and one with 1,000; kept between runs. */
+  manyDir: () => Promise<string>
+  fewDir: () => Promise<string>
+  /** Rounds, and seconds of each. */
+  rounds: number
+  seconds: number
+  say: (line: string) => void
+}
+
+export const number = (value: number, digits = 0): string =>
+  value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits })
