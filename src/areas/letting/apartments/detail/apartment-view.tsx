@@ -63,11 +63,12 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
             <DocumentList documents={detail.documents} />
           </div>
         </div>
-        <p className="mt-8 hidden print:block">
-          {site.legalName} · {site.phone.shown} · {site.mail} · {shared.url}
-        </p>
       </Container>
       <LocationSection detail={detail} />
+      {/* The sender of the printed exposé. */}
+      <Container className="hidden py-8 print:block">
+        {site.legalName} · {site.phone.shown} · {site.mail} · {shared.url}
+      </Container>
       <Closing detail={detail} />
       <BottomBar canApply={canBeAppliedFor(detail)} />
     </ApplyProvider>

@@ -14,7 +14,7 @@ export function LocationSection({ detail }: { detail: ApartmentDetail }) {
   const pictures = [property.previewPicture, ...(location?.pictures ?? [])].filter((picture) => picture !== null)
   return (
     <>
-      <Section tone="tint" labelledBy="lage">
+      <Section tone="tint" labelledBy="lage" className="print:bg-transparent print:py-4">
         <h2 id="lage" className="text-3xl">
           Lage und Gebäude
         </h2>
