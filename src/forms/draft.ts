@@ -37,6 +37,16 @@ export function loadDraft(formId: string, now = Date.now()): Draft | null {
   return null
 }
 
+/** When what lies there was kept, in milliseconds, however old it is; null when nothing does. */
+export function draftTime(formId: string): number | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(formId)) ?? 'null')
+    return isDraft(stored) ? stored.savedAt : null
+  } catch {
+    return null
+  }
+}
+
 /** @returns false when the browser keeps nothing (private window, full, switched off). */
 export function saveDraft(formId: string, draft: Omit<Draft, 'savedAt'>, now = Date.now()): boolean {
   try {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Draft, dropDraft, loadDraft, saveDraft } from './draft.ts'
+import { type Draft, draftTime, dropDraft, loadDraft, saveDraft } from './draft.ts'
 
 const PAUSE_MS = 400
 
@@ -35,7 +35,9 @@ export function useDraft(formId: string, isOn: boolean, read: () => Omit<Draft, 
 
   /** Another tab with the same form may have written since, or sent its own: a reload of this one must bring back what stands here. */
   function saveOver() {
-    if (isOn && written.current !== null && loadDraft(formId)?.savedAt !== written.current && read() !== null) save()
+    if (!isOn || written.current === null || read() === null) return
+    const kept = draftTime(formId)
+    if (kept === null || kept > written.current) save()
   }
 
   useEffect(() => {

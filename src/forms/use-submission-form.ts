@@ -14,6 +14,7 @@ import type { SubmissionFormOptions } from './submission-form-options.ts'
 import { useDraftFiles } from './use-draft-files.ts'
 import { useDraft } from './use-draft.ts'
 import { useFaults } from './use-faults.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useWaiting } from './use-waiting.ts'
 
 const nothing: Entered = {}
@@ -53,6 +54,8 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     read: () => store.settled().then(chosen),
   })
 
+  const keepFocus = useKeptFocus(generation)
+
   /** Shows these values in all fields, as if they had been typed. */
   function fill(entered: Entered) {
     store.write(entered)
@@ -72,6 +75,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       memory.waitingSince = kept.waitingSince ?? null
       // Somebody may have typed before the scripts arrived; that is newer than the draft.
       const news = Object.entries(typed).filter(([name, value]) => value !== (begin[name] ?? ''))
+      keepFocus(form)
       fill({ ...kept.entered, ...Object.fromEntries(news), ...fixed })
       void draftFiles.load(kept.fileCount ?? 0, early).then(waiting.resume)
     } else {

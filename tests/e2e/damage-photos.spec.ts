@@ -96,7 +96,7 @@ test('a HEIC photo goes as it is where the browser cannot show it, and is stored
   office,
   problems,
 }) => {
-  problems.allow(/Connecting to 'blob:/)
+  problems.allow(/Connecting to 'blob:|status of 422/)
   await beginReport(page)
   const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: exampleHeic() }
   const broken = { name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: exampleHeic().subarray(0, 1200) }
