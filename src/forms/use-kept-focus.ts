@@ -6,10 +6,10 @@ type Kept = {
 }
 
 /**
- * For a form whose fields are made anew with each `generation`: whoever was already in one of them, and typing, stays there.
+ * For a form whose fields are made anew: whoever was already in one of them, and typing, stays there.
  * @returns to be called right before the fields are replaced
  */
-export function useKeptFocus(generation: number): (form: HTMLFormElement) => void {
+export function useKeptFocus(): (form: HTMLFormElement) => void {
   const kept = useRef<Kept | null>(null)
 
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useKeptFocus(generation: number): (form: HTMLFormElement) => voi
     if (caret === null || !isText(field)) return
     const at = caret === 'end' ? field.value.length : caret
     field.setSelectionRange(at, at)
-  }, [generation])
+  })
 
   return (form) => {
     const field = document.activeElement

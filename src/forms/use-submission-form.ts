@@ -54,7 +54,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     read: () => store.settled().then(chosen),
   })
 
-  const keepFocus = useKeptFocus(generation)
+  const keepFocus = useKeptFocus()
 
   /** Shows these values in all fields, as if they had been typed. */
   function fill(entered: Entered) {

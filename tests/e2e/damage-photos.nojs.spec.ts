@@ -30,12 +30,13 @@ test('without JavaScript photos are sent with the form, and small and clean when
   const { files } = JSON.parse(await office('submissions', 'show', reference, '--json')) as {
     files: { original_name: string; path: string }[]
   }
-  expect(files.map(({ original_name }) => original_name)).toEqual(['decke.jpg', 'IMG_1.jpg'])
-  const photos = await Promise.all(files.map(({ path }) => readFile(path)))
+  const byName = files.toSorted((one, other) => other.original_name.localeCompare(one.original_name, 'de'))
+  expect(byName.map(({ original_name }) => original_name)).toEqual(['IMG_1.jpg', 'decke.jpg'])
+  const photos = await Promise.all(byName.map(({ path }) => readFile(path)))
   const sizes = await Promise.all(photos.map((bytes) => sharp(bytes).metadata()))
   expect(sizes).toMatchObject([
-    { format: 'jpeg', width: 1920, height: 2560 },
     { format: 'jpeg', width: 64, height: 96 },
+    { format: 'jpeg', width: 1920, height: 2560 },
   ])
   for (const bytes of photos) expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|Erika/)
 })

@@ -89,7 +89,8 @@ test('two tabs that fill in the same form: each keeps its own over a reload, and
   for (const [index, tab] of tabs.entries()) {
     await tab.bringToFront()
     await description(tab).pressSequentially(texts[index] ?? '')
-    await expect(tab.getByText(/werden nur auf diesem Gerät gespeichert/)).toBeVisible()
+    const kept = () => tab.evaluate(() => localStorage.getItem('entwurf:schadensmeldung'))
+    await expect.poll(kept).toContain(texts[index])
   }
   await page.reload()
   await expect(description(page)).toHaveValue(texts[0] ?? '')
