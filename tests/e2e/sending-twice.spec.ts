@@ -101,6 +101,7 @@ test('two tabs that fill in the same form: each keeps its own over a reload, and
   await page.locator('#formular [name="reporter_email"]').fill('reiter@example.org')
   await page.locator('#formular').getByRole('button', { name: 'Schaden melden' }).click()
   await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Meldung' })).toBeVisible()
+  await description(other).press('Control+End')
   await description(other).pressSequentially(' Seit gestern.')
   await other.reload()
   await expect(description(other)).toHaveValue(`${texts[1]} Seit gestern.`)
