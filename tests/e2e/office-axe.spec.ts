@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { officeAddresses } from '../../src/areas/office/access/addresses.ts'
 import { axeViolations } from '../support/axe.ts'
 import { fillIn, officePatterns } from '../support/office-addresses.ts'
-import { sendApplication } from '../support/requests.ts'
+import { firstFreeFlat, sendApplication } from '../support/requests.ts'
 import { signInBrowser } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,11 +28,15 @@ for (const width of [390, 1440]) {
     test.setTimeout(pages.length * 20_000)
     problems.allow(/status of 404/)
     const reference = await sendApplication(request, 'Öztürk-Weiß')
+    const flat = await firstFreeFlat(request)
     await signInBrowser(office, context, 'leitung')
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const pattern of pages) {
-      const address = pattern.replace(':reference', reference).replace(':key', 'damage_report.erledigt')
+      const address = pattern
+        .replace(':reference', reference)
+        .replace(':apartmentId', flat.id)
+        .replace(':key', 'damage_report.erledigt')
       for (const query of ['', ...(states[pattern] ?? [])]) {
         const answer = await page.request.get(fillIn(address) + query)
         if (!answer.headers()['content-type']?.startsWith('text/html')) continue

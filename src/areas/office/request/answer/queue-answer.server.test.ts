@@ -49,6 +49,7 @@ const nextAnswer = async (app: Awaited<ReturnType<typeof testApp>>) => {
 test('an answer is a mail under the receipt, a text, an event and a line of the audit log', async () => {
   const { app, submission, reference } = await received()
   const attachments = [{ name: 'termin.ics', contentType: 'text/calendar; charset=utf-8', content: 'BEGIN:VCALENDAR' }]
+  const receipt = await outbox(app.db).threadOf(submission.id)
   const { messageId, outboxId } = await app.db.transaction().execute((trx) =>
     queueAnswer(app, trx, anna, submission, {
       subject: 'Termin',
@@ -59,7 +60,6 @@ test('an answer is a mail under the receipt, a text, an event and a line of the 
 
   const mails = await outbox(app.db).list({ submissionId: submission.id })
   expect(mails.find(({ id }) => id === outboxId)).toMatchObject({ subject: `[${reference}] Termin`, purpose: 'answer' })
-  const receipt = await outbox(app.db).threadOf(submission.id)
   const mail = await nextAnswer(app)
   expect(mail).toMatchObject({
     toName: 'Übel, Jürgen',
