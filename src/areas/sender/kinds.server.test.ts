@@ -26,12 +26,15 @@ test('a promise is named while it holds, and an excuse after it was broken', () 
     closedReason: null,
     dueAt: '2026-03-05T08:00:00.000Z',
     answeredAt: null,
+    lastFrom: null,
   }
   expect(standOf(standing, Date.parse('2026-03-02T08:00:00Z'))).toMatchObject({
     title: 'Eingegangen',
     next: 'Wir melden uns bis 05.03.2026, 09:00 Uhr bei Ihnen.',
   })
   expect(standOf(standing, Date.parse('2026-03-06T08:00:00Z')).next).toContain('Das tut uns leid.')
-  const answered = { ...standing, answeredAt: '2026-03-03T08:00:00.000Z' }
+  const answered = { ...standing, answeredAt: '2026-03-03T08:00:00.000Z', lastFrom: 'office' as const }
   expect(standOf(answered, Date.parse('2026-03-06T08:00:00Z')).next).toContain('Unsere Nachricht steht unten')
+  const heard = { ...answered, status: 'wartet', lastFrom: 'sender' as const }
+  expect(standOf(heard, Date.parse('2026-03-06T08:00:00Z')).next).toContain('Ihre letzte Nachricht ist bei uns.')
 })

@@ -32,7 +32,10 @@ export async function ownRequest(app: App, stored: Submission) {
     noun,
     title,
     receivedAt,
-    stand: standOf({ noun, status, closedReason, dueAt, answeredAt }, app.clock.now().getTime()),
+    stand: standOf(
+      { noun, status, closedReason, dueAt, answeredAt, lastFrom: written.at(-1)?.origin ?? null },
+      app.clock.now().getTime(),
+    ),
     isWithdrawn: closedReason === 'zurueckgezogen',
     deletion: { on: deleteAfter, isPaused: legalHold, after: daysInWords(keepForDays) },
     withdrawnFor: withdrawnDays === null ? null : daysInWords(withdrawnDays),

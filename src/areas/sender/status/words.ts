@@ -9,12 +9,14 @@ export type Standing = {
   dueAt: string | null
   /** When the office last wrote, or null. */
   answeredAt: string | null
+  /** Who wrote last. */
+  lastFrom: 'office' | 'sender' | null
 }
 
 export type Stand = { title: string; next: string; isClosed: boolean }
 
 /** Where it stands and what happens next, in words for the sender. `now` in milliseconds. */
-export function standOf({ noun, status, closedReason, dueAt, answeredAt }: Standing, now: number): Stand {
+export function standOf({ noun, status, closedReason, dueAt, answeredAt, lastFrom }: Standing, now: number): Stand {
   if (closedReason === 'zurueckgezogen')
     return { title: 'Von Ihnen zurückgezogen', next: `Wir bearbeiten Ihre ${noun} nicht weiter.`, isClosed: true }
   if (status === 'erledigt')
@@ -28,6 +30,12 @@ export function standOf({ noun, status, closedReason, dueAt, answeredAt }: Stand
       title: 'Abgeschlossen, leider mit einer Absage',
       next: 'Haben Sie Fragen dazu? Schreiben Sie uns hier, oder rufen Sie uns an.',
       isClosed: true,
+    }
+  if (lastFrom === 'sender' && (answeredAt !== null || status !== 'neu'))
+    return {
+      title: 'In Bearbeitung',
+      next: 'Ihre letzte Nachricht ist bei uns. Wir sehen sie uns an und melden uns.',
+      isClosed: false,
     }
   const title = answeredAt === null && status === 'neu' ? 'Eingegangen' : 'In Bearbeitung'
   if (status === 'wartet') return { title: 'Wartet auf eine Antwort', next: waitingStep(answeredAt), isClosed: false }
