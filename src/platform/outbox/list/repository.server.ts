@@ -37,9 +37,16 @@ export function mailList(db: Db) {
     if (choice === 'waiting') rows = rows.where('failed_at', 'is', null).where('next_attempt_at', 'is not', null)
     if (choice === 'held') rows = rows.where('failed_at', 'is', null).where('next_attempt_at', 'is', null)
     if (search) {
-      const pattern = `%${search.toLowerCase().replaceAll(/[%_\\]/g, '')}%`
+      const pattern = `%${search.replaceAll(/[%_\\]/g, '')}%`
+      const columns = ['to_address', 'to_name', 'subject'] as const
+      // SQLite's lower() knows only A to Z, so what is typed counts as it stands, too.
       rows = rows.where(({ eb, or, fn }) =>
-        or((['to_address', 'to_name', 'subject'] as const).map((column) => eb(fn('lower', [column]), 'like', pattern))),
+        or(
+          columns.flatMap((column) => [
+            eb(column, 'like', pattern),
+            eb(fn('lower', [column]), 'like', pattern.toLowerCase()),
+          ]),
+        ),
       )
     }
     if (after) {
