@@ -72,5 +72,6 @@ test('which database it is', async () => {
   const facts = await databaseFacts(db, '/gibt-es-nicht')
   expect(facts.version).toMatch(/^\d+\.\d+/)
   expect(facts.engine).toBe(process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'SQLite')
-  if (facts.engine === 'PostgreSQL') expect(facts.bytes).toBeGreaterThan(1000)
+  // In memory there is no file.
+  expect(facts.bytes > 1000).toBe(facts.engine === 'PostgreSQL')
 })
