@@ -41,7 +41,7 @@ export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
       }}
       className="rounded-card border border-ink-200 bg-white p-3 print:hidden"
     >
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-[minmax(0,1fr)_11rem_10rem_10rem_11rem_auto]">
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto] xl:grid-cols-[minmax(0,1fr)_11rem_10rem_10rem_11rem_auto]">
         <label className="sr-only" htmlFor="q">
           Suche
         </label>
@@ -51,7 +51,7 @@ export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
           type="search"
           defaultValue={filters.search}
           placeholder="Name, Vorgang, E-Mail …"
-          className={`${control} max-lg:col-span-2`}
+          className={`${control} max-lg:col-span-2 lg:max-xl:col-span-5`}
         />
         <Choice id={`${id}art`} name="art" label="Art" value={filters.kinds[0] ?? ''}>
           <option value="">Alle Arten</option>

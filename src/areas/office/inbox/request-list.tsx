@@ -61,7 +61,7 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
         columns,
       )}
     >
-      <div className="relative z-10 row-span-4 self-start md:row-span-2 xl:row-span-1">
+      <div className="relative z-10 row-span-4 self-start md:max-xl:col-start-1 md:max-xl:row-start-1 md:row-span-2 xl:row-span-1">
         {isTickable && (
           <label className="grid size-11 place-items-center">
             <span className="sr-only">Vorgang {reference} auswählen</span>
@@ -73,7 +73,7 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
         to={`/verwaltung/anfragen/${reference}`}
         data-row-link=""
         className={classNames(
-          'card-link flex min-h-11 min-w-0 items-center gap-2 text-ink-950',
+          'card-link flex min-h-11 min-w-0 items-center gap-2 text-ink-950 md:max-xl:col-start-2 md:max-xl:row-start-1',
           row.isUnread ? 'font-bold' : 'font-medium',
         )}
       >
@@ -81,7 +81,7 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
         <span className="truncate">{row.contactName}</span>
         {row.isUnread && <span className="sr-only">, ungelesen</span>}
       </Link>
-      <span className="max-md:col-start-2 flex flex-wrap gap-1">
+      <span className="max-md:col-start-2 md:max-xl:col-start-3 md:max-xl:row-start-1 flex flex-wrap gap-1">
         <Badge tone={kindTone(row.kind)} variant="soft">
           {kindLabel(row.kind)}
         </Badge>
@@ -99,7 +99,7 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
           {row.assignee && ` · ${row.assignee}`}
         </span>
       </span>
-      <span className="max-md:col-start-2 max-md:flex max-md:gap-2 md:max-xl:row-start-1">
+      <span className="max-md:col-start-2 max-md:flex max-md:gap-2 md:max-xl:col-start-4 md:max-xl:row-start-1">
         {statusLabels[row.status]}
         {due && (
           <Badge tone={due.tone} variant="soft" className="md:hidden">
@@ -107,7 +107,7 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
           </Badge>
         )}
       </span>
-      <span className="max-md:hidden md:max-xl:row-start-1">
+      <span className="max-md:hidden md:max-xl:col-start-5 md:max-xl:row-start-1">
         {due && (
           <Badge tone={due.tone} variant="soft">
             {due.text}
