@@ -9,8 +9,20 @@ import { expect, test } from '../support/test.ts'
 /** What is only posted to is no page; files and a script's questions are told by their type when they answer. */
 const pages = officePatterns.filter((pattern) => officeAddresses[pattern]?.read !== undefined)
 
+/** Records of the demo company, and new ones: the pages themselves instead of „gibt es nicht“. */
+function withRecords(pattern: string): string {
+  return pattern
+    .replace('/gebaeude/:id', '/gebaeude/rhens-bleichweg-7')
+    .replace('/wohnungen/:id', '/wohnungen/rhens-bleichweg-7-wohnung-1')
+    .replace('/orte/:id/bilder', '/orte/braubach/bilder')
+    .replace(/\/(orte|stellen|hilfeartikel|hilfethemen|fragen|gewerke|kundenstimmen)\/:id$/, '/$1/neu')
+    .replace('/hilfe/:page', '/hilfe/bilder')
+}
+
 /** States of pages that an address shows. */
 const states: Record<string, string[]> = {
+  '/verwaltung/wohnungen': ['?q=gibt-es-nicht', '?availability_status=rented&is_published=true'],
+  '/verwaltung/verlauf': ['?art=wohnungen', '?art=wohnungen&id=rhens-bleichweg-7-wohnung-1'],
   '/verwaltung/anfragen': ['?status=alle', '?q=gibt-es-nicht', '?spam=1', '?sortierung=faellig'],
   '/verwaltung/protokoll': ['?wer=niemand', '?gegenstand=7K42-PXR8'],
   '/verwaltung/aufbewahrung': ['?geloescht=3'],
@@ -33,7 +45,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const pattern of pages) {
-      const address = pattern
+      const address = withRecords(pattern)
         .replace(':reference', reference)
         .replace(':apartmentId', flat.id)
         .replace(':key', 'damage_report.erledigt')

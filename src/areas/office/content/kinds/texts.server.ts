@@ -78,6 +78,9 @@ export const testimonialKind: ContentKind = {
   filters: [{ name: 'page', label: 'Seite' }],
   ordered: { by: 'sort_order', within: 'page' },
   store: testimonialContent,
-  line: ({ author, quote }) => ({ title: String(author ?? ''), line: String(quote ?? '').slice(0, 140) }),
+  line: ({ author, quote, page }) => {
+    const where = landlordPages.find(({ value }) => value === page)?.label
+    return { title: String(author ?? ''), line: [where, String(quote ?? '').slice(0, 140)].filter(Boolean).join(' · ') }
+  },
   publicPath: (_id, { page }) => `/${page}`,
 }
