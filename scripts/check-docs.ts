@@ -1,12 +1,21 @@
 /** The documents that must name everything: dependencies.md every direct dependency, .env.example every setting. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { officeAddresses } from '../src/areas/office/access/addresses.ts'
 import { root } from './testing/command.ts'
 import { Report } from './testing/report.ts'
 import { sourceFiles } from './testing/source-files.ts'
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8')
 const report = new Report()
+
+/** Addresses of the office that nobody opens by hand: what pages ask for themselves, and the page for addresses that do not exist. */
+const notExplained = new Set([
+  '/verwaltung/anfragen/stand',
+  '/verwaltung/anfragen/:reference/entwurf',
+  '/verwaltung/textvorschau',
+  '/verwaltung/*',
+])
 
 const packages = JSON.parse(await read('package.json')) as Record<string, Record<string, string> | undefined>
 const direct = ['dependencies', 'optionalDependencies', 'devDependencies'].flatMap((kind) =>
@@ -51,6 +60,11 @@ for (const file of ['README.md', 'CONTRIBUTING.md', ...(await sourceFiles(root, 
 }
 const handbook = (await sourceFiles(root, ['docs/handbuch'])).filter((name) => name.endsWith('.md'))
 const handbookText = (await Promise.all(handbook.map(read))).join('\n')
+for (const address of Object.keys(officeAddresses).filter((pattern) => !notExplained.has(pattern)))
+  report.expect(
+    handbookText.includes(`\`${address.replaceAll(/:\w+/g, '…')}\``),
+    `docs/handbuch explains ${address}, or scripts/check-docs.ts says why not`,
+  )
 const handbookIndex = await read('docs/handbuch/README.md')
 for (const file of handbook.map((name) => path.basename(name)).filter((name) => name !== 'README.md'))
   report.expect(handbookIndex.includes(`](${file})`), `docs/handbuch/README.md leads to ${file}`)

@@ -25,6 +25,18 @@ const scrollTo = (selector: string) => (page: Page) =>
 /** Every picture of the handbook. */
 export const shots: readonly Shot[] = [
   { name: 'anmelden', role: null, at: '/verwaltung/anmelden', height: 620 },
+  {
+    name: 'antwort',
+    role: 'vermietung',
+    at: '/verwaltung/anfragen/{damage}',
+    part: '#antwort',
+    before: async (page) => {
+      await page.getByLabel('Vorlage').selectOption({ index: 1 })
+      await page.getByRole('button', { name: 'Einsetzen' }).click()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  { name: 'vorlagen', role: 'leitung', at: '/verwaltung/vorlagen' },
   { name: 'konto', role: 'leitung', at: '/verwaltung/konto' },
   { name: 'uebersicht', role: 'leitung', at: '/verwaltung', height: 900 },
   { name: 'uebersicht-telefon', role: 'leitung', at: '/verwaltung', phone: true },
