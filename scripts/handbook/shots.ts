@@ -45,6 +45,8 @@ export const shots: readonly Shot[] = [
   { name: 'schaden-telefon', role: 'technik', at: '/verwaltung/anfragen/{damage}', phone: true },
   { name: 'bewerbungen', role: 'vermietung', at: '/verwaltung/bewerbungen' },
   { name: 'bewerbungen-wohnung', role: 'vermietung', at: '/verwaltung/bewerbungen/{flat}', height: 900 },
+  { name: 'besichtigungen', role: 'vermietung', at: '/verwaltung/bewerbungen/{flat}/besichtigungen', height: 900 },
+  { name: 'einstellungen', role: 'leitung', at: '/verwaltung/einstellungen' },
   { name: 'wohnungen', role: 'vermietung', at: '/verwaltung/wohnungen' },
   {
     name: 'wohnung-vermietet',

@@ -18,6 +18,11 @@ export function steadyText(): void {
       .replaceAll(/\b(?=[\dA-Z]*\d)[\dA-Z]{4}-[\dA-Z]{4}\b/g, '7K42-PXR8')
     if (steady !== text) node.nodeValue = steady
   }
+  for (const box of document.querySelectorAll('textarea'))
+    box.value = box.value.replaceAll(
+      /http:\/\/localhost:\d+\/vorgang\/[\w-]+/g,
+      'https://www.example.de/vorgang/7K42-PXR8',
+    )
 }
 
 /** Runs in the page: file and date inputs in the words of a German browser, whatever language this one speaks. */
