@@ -1,6 +1,4 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import {
   contentSecurityPolicy,
@@ -10,6 +8,7 @@ import {
 } from '#platform/content-security-policy.server.ts'
 import { loggedPath } from '#platform/http/shown-path.ts'
 import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
+import { renderWhole } from '#platform/http/render-whole.server.tsx'
 import { isPersonalAddress } from '#platform/http/personal-address.ts'
 import { delayScripts } from '#ui/late/delay-scripts.server.ts'
 
@@ -74,39 +73,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context
     .get(appContext)
     .log.error('page failed', error, { requestId, path: loggedPath(new URL(request.url).pathname) })
-}
-
-async function renderWhole(routerContext: EntryContext, url: string): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
-    // React would send large parts hidden, to be moved into place by a script: without JavaScript they would stay hidden.
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onAllReady: () => void pipe(collector(resolve)),
-    onShellError: reject,
-    onError: reject,
-  })
-  const timer = setTimeout(() => abort(new Error('The page took longer than 10 s to render')), 10_000)
-  try {
-    return await promise
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** Takes a page whole: nobody reads it in pieces, so nothing need wait for a reader. */
-function collector(onEnd: (html: string) => void): Writable {
-  const parts: Buffer[] = []
-  return new Writable({
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(part: Buffer, _, done) {
-      parts.push(part)
-      done()
-    },
-    final(done) {
-      onEnd(Buffer.concat(parts).toString())
-      done()
-    },
-  })
 }
 
 /** A page says in its `handle` what it shows; only there may the configured foreign provider of a map or chat be reached. */

@@ -1,0 +1,69 @@
+import { Writable } from 'node:stream'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+const LONGEST_MS = 10_000
+/** React's marks for a part that was not ready, and for one that the browser should try again. */
+const UNFINISHED = /<!--\$[?!]-->/
+
+/**
+ * Renders a page whole. All data is at hand when React Router calls, so one pass to a string does: half the time of React's stream, which
+ * encodes each of the page's some ten thousand pieces by itself (docs/performance.md). What waits for something in it (a part whose code is
+ * loaded for the first time) is rendered again by the stream, which can wait.
+ * @throws what a part of the page throws.
+ */
+export async function renderWhole(context: EntryContext, url: string): Promise<string> {
+  const ready = await withDataAtHand(context)
+  const html = renderToString(page(ready, url))
+  return UNFINISHED.test(html) ? renderWaiting(page(ready, url)) : html
+}
+
+/** React Router reads the stream of the page's data from a lock of its own; it is read already, so it gets an empty one to lock. */
+function page(context: EntryContext, url: string) {
+  const serverHandoffStream = context.serverHandoffStream && new ReadableStream()
+  return <ServerRouter context={serverHandoffStream ? { ...context, serverHandoffStream } : context} url={url} />
+}
+
+/** The data that the browser gets with the page, put where React Router looks for what it has read so far (`StreamTransfer`). */
+async function withDataAtHand(context: EntryContext): Promise<EntryContext> {
+  if (!context.serverHandoffStream) return context
+  const decoder = new TextDecoder()
+  let value = ''
+  for await (const piece of context.serverHandoffStream) value += decoder.decode(piece, { stream: true })
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value } })
+  return { ...context, renderMeta: { ...context.renderMeta, streamCache: { 0: read } } }
+}
+
+async function renderWaiting(element: ReactElement): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const { pipe, abort } = renderToPipeableStream(element, {
+    // React would send large parts hidden, to be moved into place by a script: without JavaScript they would stay hidden.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onAllReady: () => void pipe(collector(resolve)),
+    onShellError: reject,
+    onError: reject,
+  })
+  const timer = setTimeout(() => abort(new Error('The page took longer than 10 s to render')), LONGEST_MS)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Takes a page whole: nobody reads it in pieces, so nothing need wait for a reader. */
+function collector(onEnd: (html: string) => void): Writable {
+  const parts: Buffer[] = []
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(part: Buffer, _, done) {
+      parts.push(part)
+      done()
+    },
+    final(done) {
+      onEnd(Buffer.concat(parts).toString())
+      done()
+    },
+  })
+}
