@@ -16,7 +16,9 @@ const UNFINISHED = /<!--\$[?!]-->/
 export async function renderWhole(context: EntryContext, url: string): Promise<string> {
   const ready = await withDataAtHand(context)
   const html = renderToString(page(ready, url))
-  return UNFINISHED.test(html) ? renderWaiting(page(ready, url)) : html
+  if (UNFINISHED.test(html)) return renderWaiting(page(ready, url))
+  // The stream begins with it, the string does not.
+  return `<!DOCTYPE html>${html}`
 }
 
 /** React Router reads the stream of the page's data from a lock of its own; it is read already, so it gets an empty one to lock. */
