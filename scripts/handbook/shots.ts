@@ -46,7 +46,6 @@ export const shots: readonly Shot[] = [
   { name: 'bewerbungen', role: 'vermietung', at: '/verwaltung/bewerbungen' },
   { name: 'bewerbungen-wohnung', role: 'vermietung', at: '/verwaltung/bewerbungen/{flat}', height: 900 },
   { name: 'besichtigungen', role: 'vermietung', at: '/verwaltung/bewerbungen/{flat}/besichtigungen', height: 900 },
-  { name: 'einstellungen', role: 'leitung', at: '/verwaltung/einstellungen' },
   { name: 'wohnungen', role: 'vermietung', at: '/verwaltung/wohnungen' },
   {
     name: 'wohnung-vermietet',
