@@ -104,7 +104,10 @@ function commit(members: number): void {
   groupLost = null
   try {
     if (reason) throw new Lost(reason)
-    if (database.isTransaction) execute('commit')
+    if (!database.isTransaction) return
+    execute('commit')
+    // The first who reads after a commit marks so in the file that all share. That is done here: it would hang on a disk that hangs.
+    run('select 1 from sqlite_schema limit 1', [])
   } catch (error) {
     if (database.isTransaction) execute('rollback')
     throw error
