@@ -18,10 +18,17 @@ type ReactServer = {
 const reactServer = createRequire(import.meta.url)('react-dom/server') as ReactServer
 const { renderToPipeableStream, renderToString } = reactServer
 let tree: Tree | null = null
-reactServer.renderToPipeableStream = (given, options) => {
-  // Without the stream that carries the data to the browser: it can be read once, and React has no part in it.
+// Without the stream that carries the data to the browser: it can be read once, and React has no part in it.
+const keep = (given: Tree) => {
   tree = cloneElement(given, { context: { ...given.props.context, serverHandoffStream: undefined } })
+}
+reactServer.renderToPipeableStream = (given, options) => {
+  keep(given)
   return renderToPipeableStream(given, options)
+}
+reactServer.renderToString = (given) => {
+  keep(given)
+  return renderToString(given)
 }
 
 const main = join(import.meta.dirname, '../../build/server/index.js')

@@ -18,7 +18,7 @@ export function Explanations() {
         title="Kurz erklärt"
         lead="Mit der Mietbescheinigung bestätigen wir als Vermieter, dass und zu welchen Bedingungen Sie bei uns wohnen."
       />
-      <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
+      <ul className="grid gap-5 lg:grid-cols-3 lg:gap-6">
         <Fact icon={<FileText aria-hidden="true" />} title="Das steht darin">
           <p>
             Name und Anschrift, Einzugsdatum, Wohnfläche, Kaltmiete, Nebenkosten und Heizkosten. Verlangt eine Stelle
