@@ -7,6 +7,7 @@ import { foldText } from '#platform/fold.ts'
 import { mailCompany } from '#platform/mail/company.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
+import { whileStoring } from './in-flight.server.ts'
 import { newReference, showReference } from './reference.ts'
 import { submissions, type Submission } from './repository.server.ts'
 import { senderLink } from './sender-link.server.ts'
@@ -48,7 +49,9 @@ export async function receiveSubmission<Payload>(
 ): Promise<ReceiveOutcome> {
   const keys = received.files?.map(({ storageKey }) => storageKey) ?? []
   await placeUploads(app, keys)
-  const outcome = await app.db.transaction().execute((trx) => storeOnce(app, trx, kind, received))
+  const outcome = await whileStoring(app, () =>
+    app.db.transaction().execute((trx) => storeOnce(app, trx, kind, received)),
+  )
   app.confirmDatabase?.()
   if (outcome.kind === 'received' && !outcome.repeated) {
     app.wakeOutbox()
