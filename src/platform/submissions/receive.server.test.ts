@@ -96,7 +96,7 @@ test('what the kind refuses is answered and not stored', async () => {
 
 test('when the mails cannot be queued, nothing is stored at all', async () => {
   const app = await testApp()
-  await app.db.schema.dropTable('outbox').execute()
+  await app.db.schema.alterTable('outbox').renameTo('outbox_away').execute()
   await expect(received(app)).rejects.toThrow()
   expect(await submissions(app.db).list()).toEqual([])
   expect(await app.db.selectFrom('submission_events').selectAll().execute()).toEqual([])

@@ -100,7 +100,17 @@ async function appWithFlat() {
   // The clock stands still, so ids tell what came first, as they do in production.
   const app = await testApp({ newId: () => `id-${String(++count).padStart(4, '0')}` })
   await createContent(app, staff, buildingKind, house, 'haus')
-  const flat = { name: 'Wohnung 1', property_id: 'haus', availability_status: 'available', amenities: [] }
+  const flat = {
+    name: 'Wohnung 1',
+    property_id: 'haus',
+    availability_status: 'available',
+    cold_rent_euro: 500,
+    utilities_euro: 100,
+    heating_costs_euro: 50,
+    deposit_euro: 1500,
+    warm_rent_euro: 650,
+    amenities: [],
+  }
   await createContent(app, staff, apartmentKind, flat, 'flat')
   return app
 }
