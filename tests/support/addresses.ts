@@ -15,7 +15,7 @@ export const OFFICE = /^\/verwaltung(\/|$)/
 export const everyPattern = [...new Set(patternsOf(routes, ''))].filter((pattern) => !DEVELOPMENT.test(pattern))
 
 /** What the sender of a request downloads is no page. */
-const FILES = /^\/vorgang\/.*(\.json|\/dateien\/)/
+const FILES = /^\/vorgang\/.*(\.json|\.ics|\/dateien\/)/
 
 /** Every address of src/routes.ts that a visitor can open, as it is written there: `/immobilie/:propertyId`. */
 export const addressPatterns = everyPattern.filter((pattern) => !OFFICE.test(pattern) && !FILES.test(pattern))
