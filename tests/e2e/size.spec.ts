@@ -11,7 +11,7 @@ const TOUCHED_BUDGET_KB = 110
 /** Pages whose touched version is larger, by how much at most, and why. A page that is not here keeps to the budget and 5 KB for itself. */
 const exceptions: { kilobytes: number; because: string; patterns: string[] }[] = [
   {
-    kilobytes: 126,
+    kilobytes: 128,
     because: 'reads from the API while one filters, pages or searches: TanStack Query is 8 KB',
     patterns: [
       '/',
@@ -24,12 +24,17 @@ const exceptions: { kilobytes: number; because: string; patterns: string[] }[] =
     ],
   },
   {
+    kilobytes: 130,
+    because: 'is one sender’s own: messages, files and the form to answer',
+    patterns: ['/vorgang/:token', '/vorgang/:token/daten'],
+  },
+  {
     kilobytes: 142,
     because: 'shows galleries, maps or a table that sorts, and reads from the API',
     patterns: ['/immobilie/:propertyId', '/wohnungen', '/wohnung/:apartmentId'],
   },
   {
-    kilobytes: 150,
+    kilobytes: 152,
     because: 'holds a form: schema, messages, drafts and fields answer while one types',
     patterns: [
       '/kontakt',
