@@ -1,8 +1,5 @@
-import { mkdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Config } from '../config.server.ts'
-import { objectStore } from '../files/s3.server.ts'
-import { mediaFolder } from './files.server.ts'
+import { readMediaFile } from '../files/media-file.server.ts'
 
 const contentTypes: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
 
@@ -21,7 +18,7 @@ export async function servePicture(
 ): Promise<Response | null> {
   const format = fileName.exec(name)?.[1]
   if (format === undefined) return null
-  const bytes = (await readLocal(config.dataDir, name)) ?? (await readRemote(config, name))
+  const bytes = await readMediaFile(config, name)
   if (bytes === null) return null
   return new Response(bytes, {
     headers: {
@@ -30,19 +27,4 @@ export async function servePicture(
       'cache-control': 'public, max-age=31536000, immutable',
     },
   })
-}
-
-function readLocal(dataDir: string, name: string): Promise<Buffer<ArrayBuffer> | null> {
-  return readFile(path.join(mediaFolder(dataDir), name)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-}
-
-/** Another server derived it: from the object store, and from then on from this disk. */
-async function readRemote({ dataDir, filesS3 }: Pick<Config, 'dataDir' | 'filesS3'>, name: string) {
-  if (filesS3 === null) return null
-  await mkdir(mediaFolder(dataDir), { recursive: true })
-  const isThere = await objectStore(filesS3).fetchTo(`media/${name}`, path.join(mediaFolder(dataDir), name))
-  return isThere ? readLocal(dataDir, name) : null
 }

@@ -1,3 +1,4 @@
+import { attachmentHeaders } from '#platform/files/attachment.ts'
 import { readDocument } from '#platform/files/documents.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { documents } from './repository.server.ts'
@@ -12,15 +13,8 @@ export async function serveDocument(app: App, id: string, { drafts = false } = {
   const bytes = document && (await readDocument(app.config, document.storageKey))
   if (!document || !bytes) return null
   const name = `${document.title.replace(/\.pdf$/i, '')}.pdf`
+  const file = { name, type: 'application/pdf', sizeBytes: bytes.byteLength }
   return new Response(new Uint8Array(bytes), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(bytes.byteLength),
-      'Content-Disposition': `attachment; filename=dokument.pdf; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'X-Robots-Tag': 'noindex',
-      'Cache-Control': 'no-store',
-    },
+    headers: { ...attachmentHeaders(file, 'dokument.pdf'), 'X-Robots-Tag': 'noindex' },
   })
 }

@@ -1,21 +1,20 @@
 import type { Db, Trx } from '#platform/database/database.server.ts'
-import type { ApplicationTables } from '#platform/database/application-tables.server.ts'
 import { openStatuses } from '#platform/submissions/status.ts'
+import {
+  changeColumns,
+  type Invitation,
+  invitationFromRow,
+  type SlotChange,
+  slotFromRow,
+  stateOf,
+} from './viewing-rows.server.ts'
 import type { InvitationState, ViewingSlot } from './viewing.ts'
-
-/** Who is invited to a slot. */
-export type Invitation = { slotId: string; submissionId: string; state: InvitationState; answeredAt: string | null }
 
 /** A slot as the invited see it: their own answer, and whether a place is left. */
 export type OfferedSlot = ViewingSlot & { state: InvitationState; taken: number }
 
 /** `begun`: the appointment that was accepted before is over, nothing is left to choose. */
 export type AcceptOutcome = 'accepted' | 'unchanged' | 'full' | 'gone' | 'begun'
-
-type SlotChange = Pick<
-  ViewingSlot,
-  'startsAt' | 'endsAt' | 'places' | 'meetingPoint' | 'note' | 'agentId' | 'agentName'
->
 
 /** The tables viewing_slots and viewing_invitations. A place is taken by whoever accepted and whose application is still open. */
 export function viewings(db: Db) {
@@ -241,46 +240,4 @@ export async function acceptPlace(
     .where(({ eb, or }) => or([eb('slot_id', '=', slotId), eb('state', '=', 'accepted')]))
     .execute()
   return 'accepted'
-}
-
-function changeColumns(slot: SlotChange) {
-  return {
-    starts_at: slot.startsAt,
-    ends_at: slot.endsAt,
-    places: slot.places,
-    meeting_point: slot.meetingPoint,
-    note: slot.note,
-    agent_id: slot.agentId,
-    agent_name: slot.agentName,
-  }
-}
-
-function slotFromRow(row: ApplicationTables['viewing_slots']): ViewingSlot {
-  return {
-    id: row.id,
-    about: row.about,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    places: row.places,
-    meetingPoint: row.meeting_point,
-    note: row.note,
-    agentId: row.agent_id,
-    agentName: row.agent_name,
-    cancelledAt: row.cancelled_at,
-    sequence: row.sequence,
-    version: row.version,
-  }
-}
-
-function invitationFromRow(row: ApplicationTables['viewing_invitations']): Invitation {
-  return {
-    slotId: row.slot_id,
-    submissionId: row.submission_id,
-    state: stateOf(row.state),
-    answeredAt: row.answered_at,
-  }
-}
-
-function stateOf(state: string): InvitationState {
-  return state === 'accepted' || state === 'declined' ? state : 'offered'
 }

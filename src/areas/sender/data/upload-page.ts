@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { attachmentHeaders } from '#platform/files/attachment.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
 import { findOwn } from '../find-own.server.ts'
@@ -14,13 +15,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const file = files.find(({ id }) => id === params.fileId)
   const bytes = file && (await openUpload(app, file.storageKey))
   if (!bytes) throw data(null, { status: 404 })
-  return new Response(bytes, {
-    headers: {
-      'Content-Type': file.detectedType,
-      'Content-Length': String(file.sizeBytes),
-      'Content-Disposition': `attachment; filename=datei; filename*=UTF-8''${encodeURIComponent(file.originalName)}`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'no-store',
-    },
-  })
+  const { originalName: name, detectedType: type, sizeBytes } = file
+  return new Response(bytes, { headers: attachmentHeaders({ name, type, sizeBytes }) })
 }

@@ -1,0 +1,53 @@
+import type { ApplicationTables } from '#platform/database/application-tables.server.ts'
+import type { InvitationState, ViewingSlot } from './viewing.ts'
+
+/** Who is invited to a slot. */
+export type Invitation = { slotId: string; submissionId: string; state: InvitationState; answeredAt: string | null }
+
+/** What the office may change of a slot. */
+export type SlotChange = Pick<
+  ViewingSlot,
+  'startsAt' | 'endsAt' | 'places' | 'meetingPoint' | 'note' | 'agentId' | 'agentName'
+>
+
+export function changeColumns(slot: SlotChange) {
+  return {
+    starts_at: slot.startsAt,
+    ends_at: slot.endsAt,
+    places: slot.places,
+    meeting_point: slot.meetingPoint,
+    note: slot.note,
+    agent_id: slot.agentId,
+    agent_name: slot.agentName,
+  }
+}
+
+export function slotFromRow(row: ApplicationTables['viewing_slots']): ViewingSlot {
+  return {
+    id: row.id,
+    about: row.about,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    places: row.places,
+    meetingPoint: row.meeting_point,
+    note: row.note,
+    agentId: row.agent_id,
+    agentName: row.agent_name,
+    cancelledAt: row.cancelled_at,
+    sequence: row.sequence,
+    version: row.version,
+  }
+}
+
+export function invitationFromRow(row: ApplicationTables['viewing_invitations']): Invitation {
+  return {
+    slotId: row.slot_id,
+    submissionId: row.submission_id,
+    state: stateOf(row.state),
+    answeredAt: row.answered_at,
+  }
+}
+
+export function stateOf(state: string): InvitationState {
+  return state === 'accepted' || state === 'declined' ? state : 'offered'
+}
