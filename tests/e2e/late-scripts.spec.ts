@@ -18,14 +18,62 @@ const scriptsOf = (page: Page) => {
   return loaded
 }
 
-test('who reads a legal text loads no script, and the menu works with the first touch', async ({ page }) => {
-  const loaded = scriptsOf(page)
-  await page.goto('/agb', { waitUntil: 'networkidle' })
-  await page.waitForTimeout(5500)
-  expect(loaded).toEqual([])
-  await page.getByRole('button', { name: 'Für Mieter' }).click()
-  await page.getByRole('link', { name: 'Mietbescheinigung' }).first().click()
-  await expect(page).toHaveURL('/mietbescheinigung')
+for (const address of ['/impressum', '/datenschutz', '/barrierefreiheit', '/agb']) {
+  test(`${address} loads no script, whatever is touched, and its links lead to new documents`, async ({ page }) => {
+    const loaded = scriptsOf(page)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.mouse.move(400, 500)
+    await page.mouse.wheel(0, 300)
+    await page.getByRole('button', { name: 'Für Mieter' }).click()
+    await page.evaluate(() => (document.documentElement.dataset.sameDocument = ''))
+    await page.waitForLoadState('networkidle')
+    expect(loaded).toEqual([])
+    await page.getByRole('link', { name: 'Mietbescheinigung' }).first().click()
+    await expect(page).toHaveURL('/mietbescheinigung')
+    await expect(page.locator('html[data-same-document]')).toHaveCount(0)
+  })
+}
+
+test('the menus of a legal page say whether they are open, and keys lead through them', async ({ page }) => {
+  await page.goto('/agb')
+  const [tenants, landlords] = ['Für Mieter', 'Für Vermieter'].map((name) => page.getByRole('button', { name }))
+  const first = page.getByRole('banner').locator('a[href="/mieterinfos"]:visible')
+  await expect(tenants!).toHaveAttribute('aria-expanded', 'false')
+  await tenants!.hover()
+  await expect(tenants!).toHaveAttribute('aria-expanded', 'true')
+  await expect(first).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(first).toHaveCount(0)
+  await expect(tenants!).toHaveAttribute('aria-expanded', 'false')
+  await page.mouse.move(600, 600)
+
+  await tenants!.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(tenants!).toBeFocused()
+  await expect(first).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(first).toBeVisible()
+  await landlords!.focus()
+  await expect(first).toHaveCount(0)
+  await expect(landlords!).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the cookie settings of a legal page open with one press, and the menus then are those of other pages', async ({
+  page,
+}) => {
+  await page.goto('/datenschutz')
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+  await dialog.getByRole('button', { name: 'Alle ablehnen' }).click()
+  await expect(dialog.getByText('Ihre Auswahl: Abgelehnt')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  const button = page.getByRole('button', { name: 'Über uns' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('other pages wake by themselves after a while, so that the pictures change', async ({ page }) => {

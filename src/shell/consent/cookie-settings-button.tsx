@@ -11,7 +11,7 @@ export function CookieSettingsButton({ className = '' }: { className?: string })
   const chatHost = useChatHost()
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)} className={`needs-js ${className}`}>
+      <button type="button" data-needs-scripts="" onClick={() => setOpen(true)} className={`needs-js ${className}`}>
         Cookie-Einstellungen
       </button>
       <Suspense>{isOpen && <CookieSettings chatHost={chatHost} onClose={() => setOpen(false)} />}</Suspense>

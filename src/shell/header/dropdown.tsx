@@ -101,7 +101,7 @@ export function Dropdown({ group, pathname, dropdowns }: DropdownProps) {
           'absolute top-full left-0 z-10 w-max min-w-60 pt-1.5 group-last/menu:right-0 group-last/menu:left-auto',
           'transition-[opacity,translate] duration-150 starting:opacity-0 motion-safe:starting:-translate-y-1',
           isOpen ? 'block' : 'hidden',
-          !isHydrated && 'group-focus-within/menu:block group-hover/menu:block',
+          !isHydrated && 'group-focus-within/menu:block group-hover/menu:block group-data-dismissed/menu:hidden!',
         )}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links */}

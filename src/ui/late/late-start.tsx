@@ -1,10 +1,13 @@
+import { tellOfMenus } from './tell-of-menus.ts'
 import { waitForVisitor } from './wait-for-visitor.ts'
 
 /** While developing, scripts start at once: hot reload needs them. In the bundle the text is left out: it has run by then. */
-const text = import.meta.env.SSR && !import.meta.env.DEV ? `(${waitForVisitor})()` : ''
+const isSent = import.meta.env.SSR && !import.meta.env.DEV
+const text = isSent ? `(${waitForVisitor})()` : ''
+const textOfPlainPage = isSent ? `${text};(${tellOfMenus})()` : ''
 
 type LateStartProps = {
-  /** Nothing on this page needs a script until somebody touches it. */
+  /** Nothing on this page needs a script, and its links lead to new documents: only „Cookie-Einstellungen“ asks for one. */
   isOnlyRead?: boolean
 }
 
@@ -19,7 +22,7 @@ export function LateStart({ isOnlyRead = false }: LateStartProps) {
       data-late-start=""
       data-only-read={isOnlyRead ? '' : undefined}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: text }}
+      dangerouslySetInnerHTML={{ __html: isOnlyRead ? textOfPlainPage : text }}
     />
   )
 }

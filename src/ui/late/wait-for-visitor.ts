@@ -20,8 +20,9 @@ export function waitForVisitor(): void {
   const LINK_WAITS_MS = 2000
   const BUTTON_WAITS_MS = 5000
   const signs = 'pointermove pointerdown touchstart keydown focusin wheel scroll input change click'.split(' ')
+  /** A page of plain text stays the server's, whatever one does: only what is marked so asks for its scripts. */
+  const isOnlyRead = document.currentScript?.hasAttribute('data-only-read') === true
 
-  const own = document.currentScript
   const listening = new AbortController()
   const holding = new AbortController()
   const held: Held[] = []
@@ -46,15 +47,15 @@ export function waitForVisitor(): void {
     script.remove()
   }
 
-  for (const sign of signs) {
-    document.addEventListener(sign, begin, { capture: true, passive: true, signal: listening.signal })
-  }
-  if (!own?.hasAttribute('data-only-read')) {
+  if (!isOnlyRead) {
+    for (const sign of signs) {
+      document.addEventListener(sign, begin, { capture: true, passive: true, signal: listening.signal })
+    }
     addEventListener('load', () => setTimeout(begin, AFTER_LOAD_MS), { signal: listening.signal })
+    document.addEventListener('DOMContentLoaded', () => {
+      if (hasUnfinished()) begin()
+    })
   }
-  document.addEventListener('DOMContentLoaded', () => {
-    if (hasUnfinished()) begin()
-  })
 
   if (stored().every((name) => name !== 'cookie-consent')) document.documentElement.dataset.asks = ''
 
@@ -81,12 +82,13 @@ export function waitForVisitor(): void {
   })
 
   document.addEventListener('click', holdClick, { capture: true, signal: holding.signal })
-  document.addEventListener('keydown', holdKey, { capture: true, signal: holding.signal })
+  if (!isOnlyRead) document.addEventListener('keydown', holdKey, { capture: true, signal: holding.signal })
 
   function holdClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button') : null
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!target || !isPlain || worksAlone(target)) return
+    if (isOnlyRead) begin()
     event.preventDefault()
     event.stopImmediatePropagation()
     if (choose(target.dataset.consent)) return
@@ -109,6 +111,7 @@ export function waitForVisitor(): void {
 
   /** Other pages and programs, places on this page, popovers, and forms that only ask for a list. */
   function worksAlone(target: HTMLElement): boolean {
+    if (isOnlyRead && !target.hasAttribute('data-needs-scripts')) return true
     if (target instanceof HTMLAnchorElement) {
       const isElsewhere = target.origin !== location.origin || target.target !== '' || target.hasAttribute('download')
       return isElsewhere || target.getAttribute('href')?.startsWith('#') === true

@@ -10,7 +10,7 @@ import { isLegalName, legalDocuments, type LegalName } from './legal-documents.t
 import { legalText } from './legal-text.server.ts'
 import { TableOfContents } from './table-of-contents.tsx'
 
-/** Four texts: they load no script until somebody opens a menu. */
+/** Four texts: menus and links work without a script, so none is loaded, whatever a reader touches. */
 export const handle = { isOnlyRead: true }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
