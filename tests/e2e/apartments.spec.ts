@@ -70,10 +70,13 @@ test('ranges, day, amenities and order narrow and sort the list', async ({ page 
   await expect(page).toHaveURL(/ausstattung=balkon/)
   await filters(page).getByLabel('Sortierung').selectOption('Größte')
   await expect(page).toHaveURL(/sortierung=groesste/)
-  const areas = await rows(page).locator('td[data-label="Größe"]').allInnerTexts()
-  const numbers = areas.map((text) => Number.parseFloat(text.replace(',', '.')))
-  expect(numbers.length).toBeGreaterThan(0)
-  expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
+  // The address is there before the list is.
+  await expect(async () => {
+    const areas = await rows(page).locator('td[data-label="Größe"]').allInnerTexts()
+    const numbers = areas.map((text) => Number.parseFloat(text.replace(',', '.')))
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
+  }).toPass({ timeout: 15_000 })
 })
 
 test('pages and cards are addresses of their own', async ({ page }) => {

@@ -5,7 +5,6 @@ import { classNames } from '#ui/class-names.ts'
 import { currentMark, isCurrent, type NavGroup } from '../navigation.ts'
 import { navItem, navItemCurrent } from './nav-item.ts'
 import type { Dropdowns } from './use-dropdowns.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
 
 type DropdownProps = { group: NavGroup; pathname: string; dropdowns: Dropdowns }
 
@@ -15,7 +14,6 @@ export function Dropdown({ group, pathname, dropdowns }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const focusOnOpen = useRef<'first' | 'last' | null>(null)
-  const isHydrated = useHydrated()
   const isOpen = menu?.id === group.id
   const holdsCurrent = group.links.some(({ to }) => isCurrent(to, pathname))
 
@@ -101,7 +99,8 @@ export function Dropdown({ group, pathname, dropdowns }: DropdownProps) {
           'absolute top-full left-0 z-10 w-max min-w-60 pt-1.5 group-last/menu:right-0 group-last/menu:left-auto',
           'transition-[opacity,translate] duration-150 starting:opacity-0 motion-safe:starting:-translate-y-1',
           isOpen ? 'block' : 'hidden',
-          !isHydrated && 'group-focus-within/menu:block group-hover/menu:block group-data-dismissed/menu:hidden!',
+          // Until React has repeated what was pressed before it came: were the list gone for a moment, Tab would go past it.
+          'before-scripts:group-focus-within/menu:block before-scripts:group-hover/menu:block before-scripts:group-data-dismissed/menu:hidden!',
         )}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links */}

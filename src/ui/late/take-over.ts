@@ -17,9 +17,15 @@ export function takeOver(): void {
   })
 }
 
-/** Each in a task of its own: the next one finds what the one before it has changed. */
+/**
+ * Each in a task of its own: the next one finds what the one before it has changed. After the last one nothing of what the page does
+ * without scripts is needed any more (`data-caught-up`).
+ */
 function repeatInTurn([first, ...others]: Held[]): void {
-  if (!first) return
+  if (!first) {
+    document.documentElement.dataset.caughtUp = ''
+    return
+  }
   repeat(first)
   setTimeout(repeatInTurn, 0, others)
 }
