@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Handshake from 'lucide-react/icons/handshake'
 import Lightbulb from 'lucide-react/icons/lightbulb'
-import { Card } from '#ui/card/card.tsx'
+import { IconCard } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 
@@ -29,13 +29,9 @@ export function Values() {
       <SectionHeading id="werte" title="Wofür wir stehen" lead="Drei Werte, an denen Sie uns messen können." />
       <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
         {values.map(({ Icon, title, text }) => (
-          <Card key={title} as="li" className="p-5 sm:p-7">
-            <span className="grid size-12 place-items-center rounded-control bg-brand-100 text-action">
-              <Icon aria-hidden="true" className="size-6 stroke-[1.8]" />
-            </span>
-            <h3 className="mt-5 text-xl">{title}</h3>
-            <p className="mt-2 text-ink-700">{text}</p>
-          </Card>
+          <IconCard key={title} icon={<Icon aria-hidden="true" />} title={title}>
+            <p>{text}</p>
+          </IconCard>
         ))}
       </ul>
     </Section>

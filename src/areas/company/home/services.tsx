@@ -7,6 +7,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import Wrench from 'lucide-react/icons/wrench'
 import { Link } from 'react-router'
 import { Card } from '#ui/card/card.tsx'
+import { IconMark } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 
@@ -67,9 +68,9 @@ export function Services() {
         {services.map(({ Icon, title, text, action, to }) => (
           <Card key={to} as="li" interactive className="flex flex-col p-5 sm:p-7">
             <div className="flex items-center gap-4 sm:block">
-              <span className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-100 text-action sm:mb-5">
-                <Icon aria-hidden="true" className="size-6 stroke-[1.8]" />
-              </span>
+              <IconMark className="sm:mb-5">
+                <Icon aria-hidden="true" />
+              </IconMark>
               <h3 className="text-xl">{title}</h3>
             </div>
             <p className="mt-3 mb-4 text-ink-700 sm:mt-2 sm:mb-5">{text}</p>

@@ -1,4 +1,5 @@
 import { Card } from '#ui/card/card.tsx'
+import { IconMark } from '#ui/card/icon-card.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
@@ -12,9 +13,9 @@ export function Offers({ title, lead, cards }: ServiceContent['offers']) {
         {cards.map((card) => (
           <Card key={card.title} as="li" className="p-5 sm:p-7">
             <div className="flex items-center gap-4 xl:block">
-              <span className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-100 text-action xl:mb-5">
-                <card.Icon aria-hidden="true" className="size-6 stroke-[1.8]" />
-              </span>
+              <IconMark className="xl:mb-5">
+                <card.Icon aria-hidden="true" />
+              </IconMark>
               <h3 className="min-w-0 text-xl">{card.title}</h3>
             </div>
             <p className="mt-3 text-ink-700">

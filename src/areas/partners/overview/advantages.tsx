@@ -5,7 +5,7 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Handshake from 'lucide-react/icons/handshake'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import UserRound from 'lucide-react/icons/user-round'
-import { Card } from '#ui/card/card.tsx'
+import { IconCard } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 
@@ -56,13 +56,9 @@ export function Advantages() {
       <SectionHeading id="vorteile" title="Das haben Sie davon" />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {advantages.map(({ Icon, title, text }) => (
-          <Card key={title} as="li" className="p-5 sm:p-7">
-            <span className="grid size-12 place-items-center rounded-control bg-brand-100 text-action">
-              <Icon aria-hidden="true" className="size-6 stroke-[1.8]" />
-            </span>
-            <h3 className="mt-5 text-xl">{title}</h3>
-            <p className="mt-2 text-ink-700">{text}</p>
-          </Card>
+          <IconCard key={title} icon={<Icon aria-hidden="true" />} title={title}>
+            <p>{text}</p>
+          </IconCard>
         ))}
       </ul>
       <h3 className="mt-12 text-2xl">Und außerdem</h3>

@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import Network from 'lucide-react/icons/network'
-import { Card } from '#ui/card/card.tsx'
+import { IconCard } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { partnershipTypes } from '../partner-application/texts.ts'
@@ -36,18 +36,14 @@ export function PartnershipTypes() {
       />
       <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
         {kinds.map(({ Icon, label, hint, points }) => (
-          <Card key={label} as="li" className="p-5 sm:p-7">
-            <span className="grid size-12 place-items-center rounded-control bg-brand-100 text-action">
-              <Icon aria-hidden="true" className="size-6 stroke-[1.8]" />
-            </span>
-            <h3 className="mt-5 text-xl">{label}</h3>
-            <p className="mt-2 text-ink-700">{hint}</p>
-            <ul className="mt-4 list-disc space-y-1.5 pl-5 text-ink-700 marker:text-action">
+          <IconCard key={label} icon={<Icon aria-hidden="true" />} title={label}>
+            <p>{hint}</p>
+            <ul className="mt-4 list-disc space-y-1.5 pl-5 marker:text-action">
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
-          </Card>
+          </IconCard>
         ))}
       </ul>
     </Section>

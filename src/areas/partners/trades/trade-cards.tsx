@@ -1,6 +1,7 @@
 import type { ApiRead } from '#platform/query/use-api-query.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { IconMark } from '#ui/card/icon-card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { shorten } from './shorten.ts'
 import { texts } from './texts.ts'
@@ -40,9 +41,9 @@ export function TradeCards({ trades }: { trades: ApiRead<Trade[]> }) {
 function TradeCard({ trade: { name, description, iconName } }: { trade: Trade }) {
   return (
     <Card as="li" className="flex items-start gap-4 p-5">
-      <span className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-100 text-action">
+      <IconMark>
         <TradeIcon name={iconName} />
-      </span>
+      </IconMark>
       <div className="min-w-0">
         <h3 className="text-lg">{name}</h3>
         {description && <p className="mt-1 text-ink-700">{shorten(description)}</p>}

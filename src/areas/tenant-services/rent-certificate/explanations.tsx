@@ -1,9 +1,8 @@
 import FileText from 'lucide-react/icons/file-text'
 import Clock from 'lucide-react/icons/clock'
 import Stamp from 'lucide-react/icons/stamp'
-import type { ReactNode } from 'react'
 import { site } from '#site'
-import { Card } from '#ui/card/card.tsx'
+import { IconCard } from '#ui/card/icon-card.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
@@ -19,13 +18,13 @@ export function Explanations() {
         lead="Mit der Mietbescheinigung bestätigen wir als Vermieter, dass und zu welchen Bedingungen Sie bei uns wohnen."
       />
       <ul className="grid gap-5 lg:grid-cols-3 lg:gap-6">
-        <Fact icon={<FileText aria-hidden="true" />} title="Das steht darin">
+        <IconCard icon={<FileText aria-hidden="true" />} title="Das steht darin">
           <p>
             Name und Anschrift, Einzugsdatum, Wohnfläche, Kaltmiete, Nebenkosten und Heizkosten. Verlangt eine Stelle
             mehr oder einen eigenen Vordruck, schreiben Sie es unter „Weitere Angaben“.
           </p>
-        </Fact>
-        <Fact icon={<Clock aria-hidden="true" />} title="So lange dauert es">
+        </IconCard>
+        <IconCard icon={<Clock aria-hidden="true" />} title="So lange dauert es">
           <dl className="grid gap-3">
             <div>
               <dt className="font-semibold text-ink-950">Normal</dt>
@@ -42,26 +41,14 @@ export function Explanations() {
               </dd>
             </div>
           </dl>
-        </Fact>
-        <Fact icon={<Stamp aria-hidden="true" />} title="Nicht zu verwechseln">
+        </IconCard>
+        <IconCard icon={<Stamp aria-hidden="true" />} title="Nicht zu verwechseln">
           <p>
             Für die Anmeldung bei der Gemeinde brauchen Sie die <em>Wohnungsgeberbestätigung</em>{' '}
             <KeepTogether text="(§ 19 des Bundesmeldegesetzes), und zwar binnen zwei Wochen nach dem Einzug (§ 17). Fehlt sie Ihnen, rufen Sie uns an." />
           </p>
-        </Fact>
+        </IconCard>
       </ul>
     </Section>
-  )
-}
-
-function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
-  return (
-    <Card as="li" className="p-5 sm:p-7">
-      <span className="grid size-12 place-items-center rounded-control bg-brand-100 text-action [&_svg]:size-6">
-        {icon}
-      </span>
-      <h3 className="mt-5 text-xl">{title}</h3>
-      <div className="mt-2 text-ink-700">{children}</div>
-    </Card>
   )
 }
