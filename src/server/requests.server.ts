@@ -13,7 +13,7 @@ export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> 
   return async (c, next) => {
     const requestId = app.newId()
     const { incoming, isForCache } = environmentOf(c)
-    c.set('facts', { requestId, clientAddress: incoming ? clientAddressOf(incoming, app.config.trustProxy) : '' })
+    c.set('facts', { requestId, clientAddress: incoming ? addressOf(incoming, app.config.trustProxy) : '' })
     const startedAt = performance.now()
     const { method } = c.req
     const pattern = pathPattern(c.req.path)
@@ -47,13 +47,12 @@ function environmentOf(c: Context): Environment {
   return (c.env ?? {}) as Environment
 }
 
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  return clientAddress(trustProxy ? String(headers['x-forwarded-for'] ?? '') : undefined, socket)
+}
+
 /** Behind a proxy of ours the last entry is the one that it wrote; anything before it the visitor could have made up. */
-export function clientAddressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : undefined
-  return forwarded || (request.socket.remoteAddress ?? '')
+export function clientAddress(forwardedFor: string | undefined, socket: { remoteAddress?: string | undefined }): string {
+  const forwarded = forwardedFor?.slice(forwardedFor.lastIndexOf(',') + 1).trim()
+  return forwarded || (socket.remoteAddress ?? '')
 }

@@ -1,23 +1,24 @@
 import type { Peers } from '../database/peers/peers.server.ts'
+import { createRecent } from './recent.ts'
 
 /** At most `most` times within any `ms` milliseconds. */
 export type Window = { ms: number; most: number }
 
 export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
 
-/** Beyond so many keys the oldest are forgotten: a flood of addresses must not fill the memory. */
+/** Beyond so many keys the oldest are forgotten: a flood of addresses must not fill the memory. Half as many are always known. */
 const MOST_KEYS = 50_000
 
 const LATEST_NEWS_MS = 60_000
 
 /** Where limiters of several servers tell each other what they counted; `name` is the same on all of them. */
-export type Shared = { name: string; peers: Pick<Peers, 'publish' | 'subscribe'> }
+export type Shared = { name: string; peers: Pick<Peers, 'isAlone' | 'publish' | 'subscribe'> }
 
 /** Counts per key in memory only, together with the other servers. All windows hold together. */
 export function createLimiter(windows: readonly Window[], shared?: Shared) {
   const mostOfAll = Math.max(...windows.map((window) => window.most))
   /** In order; no more than the largest window counts. */
-  const timesOf = new Map<string, number[]>()
+  const timesOf = createRecent<number[]>(MOST_KEYS)
 
   function known(key: string, now: number): number[] {
     const times = timesOf.get(key) ?? []
@@ -26,18 +27,20 @@ export function createLimiter(windows: readonly Window[], shared?: Shared) {
   }
 
   function count(key: string, time: number): void {
-    const last = timesOf.get(key)?.at(-1) ?? 0
+    const kept = timesOf.get(key) ?? []
+    const last = kept.at(-1) ?? 0
     // Another server's news may come late; what lies further back means that the clock was set.
-    const times = last - time > LATEST_NEWS_MS ? known(key, time) : (timesOf.get(key) ?? [])
+    const times = last - time > LATEST_NEWS_MS ? kept.filter((before) => before <= time) : kept
     times.push(time)
     if (last > time) times.sort((a, b) => a - b)
     if (times.length > mostOfAll) times.shift()
-    timesOf.delete(key) // Set anew below, so that the map stays ordered by last use.
-    if (timesOf.size >= MOST_KEYS) timesOf.delete(timesOf.keys().next().value ?? '')
-    timesOf.set(key, times)
+    if (times !== kept || times.length === 1) timesOf.set(key, times)
   }
   const topic = `limit.${shared?.name}`
-  const tell = (sign: '+' | '-', key: string, now: number) => shared?.peers.publish(topic, `${sign}${now} ${key}`)
+  const hasPeers = shared !== undefined && !shared.peers.isAlone
+  const tell = (sign: '+' | '-', key: string, now: number) => {
+    if (hasPeers) shared.peers.publish(topic, `${sign}${now} ${key}`)
+  }
   shared?.peers.subscribe(topic, (message) => {
     const [, sign, time, key] = /^([+-])(\d+) (.+)$/.exec(message) ?? []
     if (sign === '+' && key) count(key, Number(time))

@@ -1,6 +1,7 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { createLimiter, type Taken, type Window } from './limiter.ts'
+import { networkOf } from './network.ts'
 import { createProofChecker, newChallenge } from './proof-of-work.server.ts'
 
 const MINUTE = 60_000
@@ -49,7 +50,7 @@ function createLimits(app: App) {
     const day = Math.floor(app.clock.now().getTime() / DAY_MS)
     if (salt.day !== day) salt = { day, key: newKey(day) }
     // One call where an HMAC makes four: it runs with every read of the API, and nothing is signed with it.
-    return hash('sha256', salt.key + network(clientAddress), 'base64url')
+    return hash('sha256', salt.key + networkOf(clientAddress), 'base64url')
   }
   // Without an address (a test without a socket) nobody could be told apart, so nobody is limited.
   const isLimited = (clientAddress: string) => app.config.rateLimits && clientAddress !== ''
@@ -93,19 +94,4 @@ export function limitsOf(app: App): Limits {
   const limits = createLimits(app)
   limitsByApp.set(app, limits)
   return limits
-}
-
-/** One household or company: the whole address in IPv4, the first 64 bits in IPv6, where one line owns that many. */
-function network(address: string): string {
-  if (!address.includes(':')) return address
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped) return mapped[1] ?? address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0')
-  return [...groups, ...(tail === undefined ? [] : zeros), ...rest]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }

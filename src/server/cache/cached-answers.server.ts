@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '#platform/app.server.ts'
 import type { ContentVersionSource } from '#platform/database/content-version-source.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
-import { clientAddressOf } from '../requests.server.ts'
+import { clientAddress } from '../requests.server.ts'
 import { cacheKey, isForEver } from './addresses.ts'
 import { readAnswer, type Variant } from './answer.server.ts'
 import { type Asked, readAsked } from './asked.ts'
@@ -67,7 +67,8 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
     if (asked.isUnusual) return next()
     if (key.startsWith('/api/')) {
       // Whoever is over the limit hears so from the pipeline, which knows how to say it.
-      if (!limitsOf(app).takeRead(clientAddressOf(request, trustProxy)).ok) return next()
+      const address = clientAddress(trustProxy ? asked.forwardedFor : undefined, request.socket)
+      if (!limitsOf(app).takeRead(address).ok) return next()
     }
     const look = (version: number): void => {
       const found = cache.find(key, version)
