@@ -52,7 +52,10 @@ function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): s
 }
 
 /** Behind a proxy of ours the last entry is the one that it wrote; anything before it the visitor could have made up. */
-export function clientAddress(forwardedFor: string | undefined, socket: { remoteAddress?: string | undefined }): string {
+export function clientAddress(
+  forwardedFor: string | undefined,
+  socket: { remoteAddress?: string | undefined },
+): string {
   const forwarded = forwardedFor?.slice(forwardedFor.lastIndexOf(',') + 1).trim()
   return forwarded || (socket.remoteAddress ?? '')
 }

@@ -7,7 +7,7 @@ export type Window = { ms: number; most: number }
 export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
 
 /** Beyond so many keys the oldest are forgotten: a flood of addresses must not fill the memory. Half as many are always known. */
-const MOST_KEYS = 50_000
+export const MOST_KEYS = 50_000
 
 const LATEST_NEWS_MS = 60_000
 

@@ -2,6 +2,7 @@ import { createHmac, hash, randomBytes } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { createLimiter, type Taken, type Window } from './limiter.ts'
 import { networkOf } from './network.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 import { createProofChecker, newChallenge } from './proof-of-work.server.ts'
 
 const MINUTE = 60_000
@@ -23,7 +24,7 @@ const MODEL_ANSWER_WINDOWS: readonly Window[] = [
   { ms: MINUTE, most: 6 },
   { ms: 60 * MINUTE, most: 40 },
 ]
-const READ_WINDOWS: readonly Window[] = [{ ms: MINUTE, most: 300 }]
+const READ_WINDOW: Window = { ms: MINUTE, most: 300 }
 
 export type Limited = { ok: false; retryAfterSeconds: number; challenge: { token: string; bits: number } }
 
@@ -35,7 +36,7 @@ function createLimits(app: App) {
   const { peers } = app
   const forms = createLimiter(FORM_WINDOWS, { name: 'forms', peers })
   const provenForms = createLimiter(PROVEN_FORM_WINDOWS, { name: 'proven-forms', peers })
-  const reads = createLimiter(READ_WINDOWS, { name: 'reads', peers })
+  const reads = createRateLimiter(READ_WINDOW, { name: 'reads', peers })
   const questions = createLimiter(QUESTION_WINDOWS, { name: 'questions', peers })
   const modelAnswers = createLimiter(MODEL_ANSWER_WINDOWS, { name: 'model-answers', peers })
   const proofs = createProofChecker(app.secret)
@@ -55,7 +56,7 @@ function createLimits(app: App) {
   // Without an address (a test without a socket) nobody could be told apart, so nobody is limited.
   const isLimited = (clientAddress: string) => app.config.rateLimits && clientAddress !== ''
 
-  const take = (limiter: ReturnType<typeof createLimiter>, clientAddress: string): Taken =>
+  const take = (limiter: Pick<ReturnType<typeof createLimiter>, 'take'>, clientAddress: string): Taken =>
     isLimited(clientAddress) ? limiter.take(visitor(clientAddress), app.clock.now().getTime()) : { ok: true }
 
   return {

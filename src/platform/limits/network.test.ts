@@ -28,7 +28,10 @@ test('every spelling of an address names the same line', () => {
       const long = groups.map((value) => value.toString(16).padStart(4, '0').toUpperCase()).join(':')
       const short = new SocketAddress({ address: long, family: 'ipv6' }).address
       fc.pre(!short.includes('.'))
-      const line = groups.slice(0, 4).map((value) => value.toString(16)).join(':')
+      const line = groups
+        .slice(0, 4)
+        .map((value) => value.toString(16))
+        .join(':')
       expect([networkOf(long), networkOf(short)]).toEqual([line, line])
     }),
   )
