@@ -61,7 +61,7 @@ export function openServerSqlite(path: string, { limits, onQuery }: ServerOption
   const reader = openFile(path, { busyTimeoutMs: 0, cacheKib: CACHE_KIB })
   reader.exec('pragma query_only = on')
   const writer = { path, busyTimeoutMs: SERVER_BUSY_TIMEOUT_MS, cacheKib: WRITER_CACHE_KIB }
-  const dialect = new SplitSqliteDialect({ ...writer, reader, ...(limits ? { limits } : {}) })
+  const dialect = new SplitSqliteDialect({ ...writer, reader, onWhole: onQuery, ...(limits ? { limits } : {}) })
   return new Kysely<Tables>({ dialect, ...reportTo(onQuery) })
 }
 

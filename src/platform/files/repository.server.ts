@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
+import { insertion, run, type Statement } from '#platform/database/whole-transaction.server.ts'
 
 /** What is known of a file that came with a submission. */
 export type UploadedFile = {
@@ -28,13 +29,12 @@ export const SCAN_STATUS = 'ungeprüft'
 /** The table submission_files: the one place that knows its columns. */
 export function submissionFiles(db: Db) {
   return {
-    async insert(
+    insertions(
       submissionId: string,
       files: readonly UploadedFile[],
       { newId, now, messageId = null }: { newId: () => string; now: Date; messageId?: string | null },
-    ): Promise<void> {
-      if (files.length === 0) return
-      const rows = files.map((file) => ({
+    ): Statement[] {
+      const toRow = (file: UploadedFile) => ({
         id: newId(),
         submission_id: submissionId,
         field: file.field,
@@ -45,8 +45,12 @@ export function submissionFiles(db: Db) {
         storage_key: file.storageKey,
         created_at: now.toISOString(),
         message_id: messageId,
-      }))
-      await db.insertInto('submission_files').values(rows).execute()
+      })
+      return files.map((file) => insertion(db, 'submission_files', toRow(file)))
+    },
+
+    async insert(...given: Parameters<typeof this.insertions>): Promise<void> {
+      for (const statement of this.insertions(...given)) await run(db, statement)
     },
 
     /** In the order in which they were sent. */

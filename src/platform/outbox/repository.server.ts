@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/database.server.ts'
 import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
+import { insertion, run, type Statement } from '#platform/database/whole-transaction.server.ts'
 import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
 
 /** To the sender when something came in, to the company about it, and what staff write to the sender. */
@@ -40,41 +41,36 @@ export type ListedMail = {
  */
 export function outbox(db: Db) {
   return {
-    async add(mail: NewMail): Promise<void> {
+    insertions(mail: NewMail): Statement[] {
       const createdAt = mail.createdAt.toISOString()
-      await db
-        .insertInto('outbox')
-        .values({
-          id: mail.id,
-          submission_id: mail.submissionId,
-          purpose: mail.purpose,
-          to_name: mail.toName,
-          to_address: mail.toAddress,
-          reply_to: mail.replyTo,
-          subject: mail.subject,
-          text_body: mail.text,
-          html_body: mail.html,
-          created_at: createdAt,
-          attempts: 0,
-          next_attempt_at: mail.held ? null : createdAt,
-          claimed_until: null,
-          sent_at: null,
-          failed_at: null,
-          last_error: null,
-          message_id: mail.messageId,
-          thread_id: mail.threadId ?? null,
-        })
-        .execute()
-      const { attachments = [] } = mail
-      if (attachments.length === 0) return
-      const rows = attachments.map(({ name, contentType, content }, position) => ({
-        outbox_id: mail.id,
-        position,
-        name,
-        content_type: contentType,
-        content,
-      }))
-      await db.insertInto('mail_attachments').values(rows).execute()
+      const row = {
+        id: mail.id,
+        submission_id: mail.submissionId,
+        purpose: mail.purpose,
+        to_name: mail.toName,
+        to_address: mail.toAddress,
+        reply_to: mail.replyTo,
+        subject: mail.subject,
+        text_body: mail.text,
+        html_body: mail.html,
+        created_at: createdAt,
+        attempts: 0,
+        next_attempt_at: mail.held ? null : createdAt,
+        claimed_until: null,
+        sent_at: null,
+        failed_at: null,
+        last_error: null,
+        message_id: mail.messageId,
+        thread_id: mail.threadId ?? null,
+      }
+      const attachments = (mail.attachments ?? []).map(({ name, contentType, content }, position) =>
+        insertion(db, 'mail_attachments', { outbox_id: mail.id, position, name, content_type: contentType, content }),
+      )
+      return [insertion(db, 'outbox', row), ...attachments]
+    },
+
+    async add(mail: NewMail): Promise<void> {
+      for (const statement of this.insertions(mail)) await run(db, statement)
     },
 
     /** When the next mail becomes due, or null when none waits. A claimed one is due again when its lease ends. */

@@ -1,16 +1,15 @@
 import type { App } from '#platform/app.server.ts'
-import type { Trx } from '#platform/database/database.server.ts'
+import type { Db, Trx } from '#platform/database/database.server.ts'
 import { together } from '#platform/database/together.ts'
+import { run, type Statement, storeWhole } from '#platform/database/whole-transaction.server.ts'
 import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
 import { placeUploads } from '#platform/files/uploads.server.ts'
 import { foldText } from '#platform/fold.ts'
-import { mailCompany } from '#platform/mail/company.ts'
-import { renderMail } from '#platform/mail/render-mail.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { whileStoring } from './in-flight.server.ts'
+import { mailsOf } from './mails-of.server.ts'
 import { newReference, showReference } from './reference.ts'
 import { submissions, type Submission } from './repository.server.ts'
-import { senderLink } from './sender-link.server.ts'
 import { senderKeys } from './senders/keys.server.ts'
 import { senders } from './senders/repository.server.ts'
 import type { FieldErrors, SubmissionKind } from './submission-kind.ts'
@@ -50,7 +49,7 @@ export async function receiveSubmission<Payload>(
   const keys = received.files?.map(({ storageKey }) => storageKey) ?? []
   await placeUploads(app, keys)
   const outcome = await whileStoring(app, () =>
-    app.db.transaction().execute((trx) => storeOnce(app, trx, kind, received)),
+    kind.refuse ? storeInSteps(app, kind, received) : storeAtOnce(app, kind, received),
   )
   app.confirmDatabase?.()
   if (outcome.kind === 'received' && !outcome.repeated) {
@@ -60,72 +59,99 @@ export async function receiveSubmission<Payload>(
   return outcome
 }
 
+type Storing<Payload> = Received & { payload: Payload }
+
+/** A key counts within its form, so that a client that reuses one for another form loses nothing. */
+const keyOf = (kind: { kind: string }, { idempotencyKey }: Received) => `${kind.kind}:${idempotencyKey}`
+
+const repeatOf = (reference: string): ReceiveOutcome => ({
+  kind: 'received',
+  reference: showReference(reference),
+  repeated: true,
+})
+
+/** Everything in one message to the database. Only who finds a number taken asks whose it is. */
+async function storeAtOnce<Payload>(
+  app: App,
+  kind: SubmissionKind<Payload>,
+  received: Storing<Payload>,
+): Promise<ReceiveOutcome> {
+  const submission = { ...envelope(app, kind, received), reference: newReference() }
+  const { db } = app
+  const rest = restOf(app, db, kind, received, submission)
+  const stored = await storeWhole(db, [submissions(db).insertion(submission), ...rest])
+  if (stored === null) return storeInSteps(app, kind, received)
+  return { kind: 'received', reference: showReference(submission.reference), repeated: false }
+}
+
+function storeInSteps<Payload>(
+  app: App,
+  kind: SubmissionKind<Payload>,
+  received: Storing<Payload>,
+): Promise<ReceiveOutcome> {
+  return app.db.transaction().execute((trx) => storeOnce(app, trx, kind, received))
+}
+
 async function storeOnce<Payload>(
   app: App,
   trx: Trx,
   kind: SubmissionKind<Payload>,
-  received: Received & { payload: Payload },
+  received: Storing<Payload>,
 ): Promise<ReceiveOutcome> {
-  // A key counts within its form, so that a client that reuses one for another form loses nothing.
-  const idempotencyKey = `${kind.kind}:${received.idempotencyKey}`
+  const idempotencyKey = keyOf(kind, received)
   const known = await submissions(trx).findReferenceByKey(idempotencyKey)
-  if (known !== null) return { kind: 'received', reference: showReference(known), repeated: true }
+  if (known !== null) return repeatOf(known)
 
   const refusal = await kind.refuse?.(trx, received.payload)
   if (refusal) return { kind: 'refused', ...refusal }
 
-  const draft = envelope(app, kind, received, idempotencyKey)
+  const draft = envelope(app, kind, received)
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
     const submission = { ...draft, reference: newReference() }
     if (await submissions(trx).insert(submission)) {
-      await addRest(app, trx, kind, received, submission)
+      await together(restOf(app, trx, kind, received, submission).map((statement) => run(trx, statement)))
       return { kind: 'received', reference: showReference(submission.reference), repeated: false }
     }
     // Either the reference is taken, or (PostgreSQL) another request stored this key after our look.
     const winner = await submissions(trx).findReferenceByKey(idempotencyKey)
-    if (winner !== null) return { kind: 'received', reference: showReference(winner), repeated: true }
+    if (winner !== null) return repeatOf(winner)
   }
   throw new Error(`No free reference in ${REFERENCE_TRIES} tries`)
 }
 
-/** What belongs to a submission that has its row. */
-async function addRest<Payload>(
+/** What belongs to a submission beside its row. */
+function restOf<Payload>(
   app: App,
-  trx: Trx,
+  db: Db,
   kind: SubmissionKind<Payload>,
-  received: Received & { payload: Payload },
+  received: Storing<Payload>,
   submission: Submission,
-): Promise<void> {
+): Statement[] {
   const { sender } = kind.describe(received.payload)
   const { files = [] } = received
   const now = new Date(submission.receivedAt)
-  await together([
-    submissions(trx).addEvent(submission.id, {
-      id: app.newId(),
-      kind: 'received',
-      detail: received.quarantine,
-      actor: null,
-      happenedAt: submission.receivedAt,
-    }),
-    ...(sender ? [senders(trx).add(submission.id, sender.about, senderKeys({ ...submission, ...sender }))] : []),
-    submissionFiles(trx).insert(submission.id, files, { newId: app.newId, now }),
-    addMails(app, trx, kind, { ...received, files }, submission),
-  ])
+  const event = { kind: 'received', detail: received.quarantine, actor: null, happenedAt: submission.receivedAt }
+  return [
+    submissions(db).eventInsertion(submission.id, { id: app.newId(), ...event }),
+    ...(sender ? senders(db).insertions(submission.id, sender.about, senderKeys({ ...submission, ...sender })) : []),
+    ...submissionFiles(db).insertions(submission.id, files, { newId: app.newId, now }),
+    ...mailsOf(app, kind, received.payload, files, submission).flatMap((mail) => outbox(db).insertions(mail)),
+  ]
 }
 
 function envelope<Payload>(
   app: App,
   kind: SubmissionKind<Payload>,
-  { payload, quarantine }: Received & { payload: Payload },
-  idempotencyKey: string,
+  received: Storing<Payload>,
 ): Omit<Submission, 'reference'> {
+  const { payload, quarantine } = received
   const receivedAt = app.clock.now()
   const about = kind.describe(payload)
   const daysKept = quarantine ? QUARANTINE_DAYS : kind.keepFrom === 'closed' ? null : kind.keepForDays
   return {
     id: app.newId(),
     kind: kind.kind,
-    idempotencyKey,
+    idempotencyKey: keyOf(kind, received),
     status: 'neu',
     quarantined: quarantine !== null,
     payload,
@@ -148,50 +174,4 @@ function envelope<Payload>(
     refusalReason: null,
     refusalNote: null,
   }
-}
-
-async function addMails<Payload>(
-  app: App,
-  trx: Trx,
-  kind: SubmissionKind<Payload>,
-  { payload, files }: { payload: Payload; files: readonly UploadedFile[] },
-  submission: Submission,
-) {
-  const company = mailCompany(app.config.siteUrl)
-  const receivedAt = new Date(submission.receivedAt)
-  const dueAt = submission.dueAt === null ? null : new Date(submission.dueAt)
-  const mails = kind.mails(payload, {
-    reference: showReference(submission.reference),
-    receivedAt,
-    dueAt,
-    company,
-    files,
-  })
-  const sender = app.config.mailFrom.split('@').at(-1)
-
-  const add = async (purpose: 'receipt' | 'notice', to: { name: string | null; address: string }) => {
-    const frame = purpose === 'receipt' ? { senderLink: senderLink(app, submission) } : {}
-    const { subject, text, html } = renderMail(mails[purpose], company, frame)
-    const id = app.newId()
-    await outbox(trx).add({
-      id,
-      submissionId: submission.id,
-      purpose,
-      toName: to.name,
-      toAddress: to.address,
-      // Each side answers the other, never the address that only sends.
-      replyTo: purpose === 'notice' && !kind.hidesSender ? submission.contactEmail : app.config.mailTo,
-      subject: purpose === 'notice' && submission.quarantined ? `[Spam-Verdacht] ${subject}` : subject,
-      text,
-      html,
-      createdAt: receivedAt,
-      // A receipt for probable spam would carry our name to whoever's address was typed in.
-      held: purpose === 'receipt' && submission.quarantined,
-      messageId: `<${id}@${sender}>`,
-    })
-  }
-  await together([
-    add('receipt', { name: null, address: submission.contactEmail }),
-    add('notice', { name: company.brand, address: app.config.mailTo }),
-  ])
 }

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { containsPattern } from '#platform/fold.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { SubmissionsTable } from '#platform/database/submission-tables.server.ts'
+import { insertion, run, type Statement } from '#platform/database/whole-transaction.server.ts'
 import type { SubmissionStatus } from './status.ts'
 
 /** The envelope around one form's payload. Moments are ISO 8601 UTC; `reference` is without its hyphen. */
@@ -72,15 +73,13 @@ export type SubmissionQuery = {
 /** The tables submissions and submission_events: the one place that knows their columns. */
 export function submissions(db: Db) {
   return {
+    /** Gives no row when the idempotency key or the reference is taken; then nothing is stored. */
+    insertion: (submission: Submission): Statement =>
+      insertion(db, 'submissions', toRow(submission), { unlessTaken: true }),
+
     /** @returns false when the idempotency key or the reference is taken; then nothing was stored. */
     async insert(submission: Submission): Promise<boolean> {
-      const stored = await db
-        .insertInto('submissions')
-        .values(toRow(submission))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      return stored !== undefined
+      return (await run(db, this.insertion(submission))).length > 0
     },
 
     async findReferenceByKey(idempotencyKey: string): Promise<string | null> {
@@ -181,18 +180,18 @@ export function submissions(db: Db) {
       return new Map(rows.map((row) => [row.id, row.reference]))
     },
 
+    eventInsertion: (submissionId: string, event: SubmissionEvent & { id: string }): Statement =>
+      insertion(db, 'submission_events', {
+        id: event.id,
+        submission_id: submissionId,
+        kind: event.kind,
+        detail: event.detail,
+        actor: event.actor,
+        happened_at: event.happenedAt,
+      }),
+
     async addEvent(submissionId: string, event: SubmissionEvent & { id: string }): Promise<void> {
-      await db
-        .insertInto('submission_events')
-        .values({
-          id: event.id,
-          submission_id: submissionId,
-          kind: event.kind,
-          detail: event.detail,
-          actor: event.actor,
-          happened_at: event.happenedAt,
-        })
-        .execute()
+      await run(db, this.eventInsertion(submissionId, event))
     },
 
     /** The timeline, oldest first. */

@@ -71,7 +71,7 @@ export function createTurn(thread: WriterThread, limits: TurnLimits, { alone, on
 }
 
 /** SQLITE_BUSY: another program held the lock for longer than the thread waits. */
-function sayBusy(error: unknown): never {
+export function sayBusy(error: unknown): never {
   const isLocked = error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
   throw isLocked ? new DatabaseBusyError('Another program holds the database', { cause: error }) : error
 }

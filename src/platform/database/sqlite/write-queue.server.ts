@@ -1,7 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite'
 import { DatabaseBusyError } from '../database-busy.server.ts'
-import type { StatementResult } from './statements.server.ts'
-import { createTurn, type Turn, withPatience } from './turn.server.ts'
+import type { Row, StatementResult } from './statements.server.ts'
+import { createTurn, sayBusy, type Turn, withPatience } from './turn.server.ts'
+import { packGroup, settle, type Whole, type WholeStatement } from './whole.server.ts'
 import type { WriterThread } from './writer-thread.server.ts'
 
 export type WriteLimits = {
@@ -29,12 +30,8 @@ export const usualLimits: WriteLimits = {
   groupMs: 5,
 }
 
-type Waiting = {
-  alone: boolean
-  since: number
-  timer: NodeJS.Timeout
-  grant: (turn: Turn) => void
-}
+type Asking = { isWhole: false; alone: boolean; grant: (turn: Turn) => void } | { isWhole: true; whole: Whole }
+type Waiting = { since: number; timer: NodeJS.Timeout; asking: Asking }
 
 /**
  * Transactions one after another on one connection, and one sync of the disk for all that gather meanwhile (group commit): each is
@@ -46,6 +43,7 @@ export function createWriteQueue(thread: WriterThread, limits: WriteLimits = usu
   let members: PromiseWithResolvers<void>[] = []
   let gatheredSince = 0
   let unsynced = 0
+  let isSyncing = false
 
   function refusal(): string | null {
     if (waiting.length + unsynced >= limits.mostWaiting) return `${waiting.length + unsynced} transactions wait`
@@ -55,33 +53,43 @@ export function createWriteQueue(thread: WriterThread, limits: WriteLimits = usu
     return null
   }
 
-  function take(alone: boolean): Promise<Turn> {
+  function wait(asking: Asking, reject: (reason: Error) => void): void {
     const reason = refusal()
-    if (reason !== null) return Promise.reject(new DatabaseBusyError(`Not stored: ${reason}`))
-    const { promise, resolve, reject } = Promise.withResolvers<Turn>()
+    if (reason !== null) return reject(new DatabaseBusyError(`Not stored: ${reason}`))
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(entry), 1)
       reject(new DatabaseBusyError('Not stored: waited too long'))
     }, limits.longestWaitMs).unref()
-    const entry: Waiting = { alone, since: performance.now(), timer, grant: resolve }
+    const entry: Waiting = { since: performance.now(), timer, asking }
     waiting.push(entry)
     next()
-    return promise
   }
 
+  function take(alone: boolean): Promise<Turn> {
+    return new Promise((grant, reject) => wait({ isWhole: false, alone, grant }, reject))
+  }
+
+  /** Whole transactions wait for the sync before theirs, and gather meanwhile; a turn begins while the others are synced. */
   function next(): void {
     if (active) return
-    const first = waiting[0]
-    if (!first || first.alone || members.length >= limits.groupMost || isGatheredLongEnough()) closeGroup()
-    if (!first) return
-    waiting.shift()
-    clearTimeout(first.timer)
-    active = createTurn(thread, limits, { alone: first.alone, onEnd })
-    first.grant(active)
+    const asking = waiting[0]?.asking
+    const joins = asking && !asking.isWhole && !asking.alone && members.length < limits.groupMost
+    if (members.length > 0 && (!joins || isGatheredLongEnough())) {
+      if (isSyncing) return
+      closeGroup()
+    }
+    if (!asking) return
+    if (asking.isWhole) {
+      if (!isSyncing) sendGroup()
+      return
+    }
+    clearTimeout(waiting.shift()?.timer)
+    active = createTurn(thread, limits, { alone: asking.alone, onEnd })
+    asking.grant(active)
   }
 
   function isAtWork(): boolean {
-    return active !== null || waiting.length > 0
+    return active !== null || waiting.length > 0 || members.length > 0
   }
 
   function isGatheredLongEnough(): boolean {
@@ -106,11 +114,11 @@ export function createWriteQueue(thread: WriterThread, limits: WriteLimits = usu
   }
 
   function closeGroup(): void {
-    if (members.length === 0) return
+    if (members.length === 0 || isSyncing) return
     const group = members
     members = []
-    const synced = thread.ask({ op: 'commit', members: group.length }).finally(() => (unsynced -= group.length))
-    withPatience(synced, limits.longestWaitMs, () => true).then(
+    const synced = thread.ask({ op: 'commit', members: group.length })
+    whenSynced(synced, group.length).then(
       () => {
         for (const { resolve } of group) resolve()
       },
@@ -120,12 +128,46 @@ export function createWriteQueue(thread: WriterThread, limits: WriteLimits = usu
     )
   }
 
+  function sendGroup(): void {
+    const others = waiting.findIndex(({ asking }) => !asking.isWhole)
+    const entries = waiting.splice(0, Math.min(others < 0 ? waiting.length : others, limits.groupMost))
+    for (const { timer } of entries) clearTimeout(timer)
+    const group = entries.flatMap(({ asking }) => (asking.isWhole ? [asking.whole] : []))
+    unsynced += group.length
+    const stored = thread.ask(packGroup(group)).catch(sayBusy)
+    whenSynced(stored, group.length).then(
+      (outcomes) => settle(group, outcomes),
+      (error: unknown) => {
+        for (const { reject } of group) reject(error)
+      },
+    )
+  }
+
+  /** Whoever waits for the disk is told after a while; the next sync begins when this one has ended. */
+  function whenSynced<Result>(answer: Promise<Result>, count: number): Promise<Result> {
+    isSyncing = true
+    const synced = answer.finally(() => {
+      unsynced -= count
+      isSyncing = false
+      next()
+    })
+    return withPatience(synced, limits.longestWaitMs, () => true)
+  }
+
   return {
     /**
      * Waits for its turn; whoever takes one ends it with `keep` or `drop`.
      * @throws DatabaseBusyError at once when too much waits, later when the wait was too long. Then nothing was stored.
      */
     begin: (): Promise<Turn> => take(false),
+
+    /**
+     * A transaction whose statements are all known: it crosses in one message with all that wait, and takes its part of one sync.
+     * @returns the rows of each statement when it is on disk; null when nothing of it is, because a row that it needs did not come.
+     */
+    whole(statements: readonly WholeStatement[]): Promise<Row[][] | null> {
+      return new Promise((resolve, reject) => wait({ isWhole: true, whole: { statements, resolve, reject } }, reject))
+    },
 
     /** One statement as a transaction of its own. */
     async single(sql: string, parameters: SQLInputValue[]): Promise<StatementResult> {

@@ -4,7 +4,8 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { openFile } from './open-file.server.ts'
-import type { Answer, Failure, Numbered, WriterData } from './protocol.ts'
+import { failureOf, performGroup, readOnce } from './perform-group.ts'
+import type { Answer, Failure, Numbered, Request, ResultOf, WriterData } from './protocol.ts'
 import { statementsOf, type StatementResult } from './statements.server.ts'
 
 const data = workerData as WriterData
@@ -27,20 +28,22 @@ parentPort?.on('message', (requests: Numbered[]) => {
 })
 
 function perform(request: Numbered): void {
-  if (request.op === 'commit') flush() // what was run must not wait for the disk
-  let result: StatementResult | null = null
+  const syncs = request.op === 'commit' || request.op === 'group'
+  if (syncs) flush() // what was run must not wait for the disk
+  let result: ResultOf<Request> = null
   try {
     if (request.op === 'begin') begin()
     else if (request.op === 'run') result = runInside(request)
     else if (request.op === 'alone') result = run(request.sql, request.parameters)
     else if (request.op === 'end') end(request.keep)
     else if (request.op === 'commit') commit(request.members)
+    else if (request.op === 'group') result = performGroup(database, run, request)
     else close()
     answers.push({ id: request.id, result })
   } catch (error) {
     answers.push({ id: request.id, failure: error instanceof Lost ? error.failure : failureOf(error) })
   }
-  if (request.op === 'commit') flush()
+  if (syncs) flush()
 }
 
 function flush(): void {
@@ -106,8 +109,7 @@ function commit(members: number): void {
     if (reason) throw new Lost(reason)
     if (!database.isTransaction) return
     execute('commit')
-    // The first who reads after a commit marks so in the file that all share. That is done here: it would hang on a disk that hangs.
-    run('select 1 from sqlite_schema limit 1', [])
+    readOnce(run)
   } catch (error) {
     if (database.isTransaction) execute('rollback')
     throw error
@@ -128,9 +130,4 @@ class Lost extends Error {
     super(failure.message)
     this.failure = failure
   }
-}
-
-function failureOf(error: unknown): Failure {
-  const { message, errcode, errstr } = error as Error & { errcode?: number; errstr?: string }
-  return { message, errcode: errcode ?? null, errstr: errstr ?? null }
 }

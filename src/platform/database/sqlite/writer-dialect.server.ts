@@ -9,7 +9,9 @@ import {
   type SqliteAdapter,
 } from 'kysely'
 import { directConnection, toQueryResult, TransactionalDdlAdapter } from '../sqlite-dialect.server.ts'
-import { bind } from './statements.server.ts'
+import type { RanQuery } from '../database.server.ts'
+import type { Statement } from '../whole-transaction.server.ts'
+import { bind, type Row as StoredRow } from './statements.server.ts'
 import type { Turn } from './turn.server.ts'
 import { createWriteQueue, type WriteLimits, type WriteQueue } from './write-queue.server.ts'
 import { startWriterThread } from './writer-thread.server.ts'
@@ -26,6 +28,8 @@ type Options = {
   busyTimeoutMs: number
   cacheKib: number
   limits?: WriteLimits
+  /** Hears of every whole transaction; of single statements Kysely tells. */
+  onWhole?: ((ran: RanQuery) => void) | undefined
 }
 
 /** Outside of transactions what reads runs in this thread at once; everything else waits for its turn in the thread that writes. */
@@ -72,10 +76,10 @@ class SplitDriver implements Driver {
   readonly #reader: DatabaseConnection
   readonly #queue: WriteQueue
 
-  constructor({ path, reader, busyTimeoutMs, cacheKib, limits }: Options) {
+  constructor(reader: DatabaseSync, queue: WriteQueue) {
     this.#database = reader
     this.#reader = directConnection(reader)
-    this.#queue = createWriteQueue(startWriterThread({ path, busyTimeoutMs, cacheKib }), limits)
+    this.#queue = queue
   }
 
   async init(): Promise<void> {}
@@ -97,27 +101,69 @@ class SplitDriver implements Driver {
   }
 }
 
-/** Reads of one request do not wait for the transaction of another. */
-class SplitAdapter extends TransactionalDdlAdapter {
+/** Reads of one request do not wait for the transaction of another, and what is whole is stored with others at once. */
+export class SplitAdapter extends TransactionalDdlAdapter {
+  readonly #queue: WriteQueue
+  readonly #onWhole: Options['onWhole']
+
+  constructor(queue: WriteQueue, onWhole: Options['onWhole']) {
+    super()
+    this.#queue = queue
+    this.#onWhole = onWhole
+  }
+
   override get supportsMultipleConnections(): boolean {
     return true
+  }
+
+  /** See `storeWhole` of `../whole-transaction.server.ts`. */
+  async storeWhole(statements: readonly Statement[]): Promise<StoredRow[][] | null> {
+    const bound = statements.map(({ sql, parameters, mustReturn }) => ({
+      sql,
+      parameters: parameters.map(bind),
+      mustReturn,
+    }))
+    const stored = this.#queue.whole(bound)
+    return this.#onWhole ? report(stored, statements, this.#onWhole) : stored
+  }
+}
+
+async function report<Result>(
+  stored: Promise<Result>,
+  statements: readonly Statement[],
+  onWhole: (ran: RanQuery) => void,
+): Promise<Result> {
+  const startedAt = performance.now()
+  const tell = (failed: boolean) =>
+    onWhole({ sql: statements.map(({ sql }) => sql).join('; '), ms: performance.now() - startedAt, failed })
+  try {
+    const result = await stored
+    tell(false)
+    return result
+  } catch (error) {
+    tell(true)
+    throw error
   }
 }
 
 /** Kysely over one SQLite file with a reading connection in this thread and a writing one in a thread of its own (decision 0029). */
 export class SplitSqliteDialect extends SqliteDialect {
-  readonly #options: Options
+  readonly #reader: DatabaseSync
+  readonly #queue: WriteQueue
+  readonly #onWhole: Options['onWhole']
 
-  constructor(options: Options) {
+  constructor({ path, reader, busyTimeoutMs, cacheKib, limits, onWhole }: Options) {
     super({ database: async () => Promise.reject(new Error('unused')) })
-    this.#options = options
+    this.#reader = reader
+    this.#queue = createWriteQueue(startWriterThread({ path, busyTimeoutMs, cacheKib }), limits)
+    this.#onWhole = onWhole
   }
 
   override createAdapter(): SqliteAdapter {
-    return new SplitAdapter()
+    return new SplitAdapter(this.#queue, this.#onWhole)
   }
 
   override createDriver(): Driver {
-    return new SplitDriver(this.#options)
+    return new SplitDriver(this.#reader, this.#queue)
   }
 }

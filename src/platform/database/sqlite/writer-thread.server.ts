@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { DatabaseBusyError } from '../database-busy.server.ts'
-import type { Answer, Failure, Numbered, Request, WriterData } from './protocol.ts'
-import type { StatementResult } from './statements.server.ts'
+import type { Answer, Failure, Numbered, Request, ResultOf, WriterData } from './protocol.ts'
 
 /** A thread that ends is started anew at the next question, but not in a loop. */
 const LEAST_BETWEEN_STARTS_MS = 1000
 const LONGEST_CLOSE_MS = 5000
 
-type Asked = { sentAt: number; resolve: (result: StatementResult | null) => void; reject: (error: Error) => void }
+type Question = { sentAt: number; resolve: (result: ResultOf<Request>) => void; reject: (error: Error) => void }
 
 /** Beside this module as source; beside the bundle's chunks after a build (`vite.config.ts`). */
 function workerFile(): URL {
@@ -19,13 +18,13 @@ function workerFile(): URL {
 }
 
 /** An error like the one that `node:sqlite` threw in the other thread. */
-function errorOf({ message, errcode, errstr }: Failure): Error {
+export function errorOf({ message, errcode, errstr }: Failure): Error {
   return Object.assign(new Error(message), errcode === null ? {} : { code: 'ERR_SQLITE_ERROR', errcode, errstr })
 }
 
 /** The connection to the thread that writes: questions in order, each answered once. */
 export function startWriterThread(data: WriterData) {
-  const asked = new Map<number, Asked>()
+  const asked = new Map<number, Question>()
   let worker: Worker | null = null
   let startedAt = Number.NEGATIVE_INFINITY
   let waiting: Numbered[] = []
@@ -84,13 +83,13 @@ export function startWriterThread(data: WriterData) {
 
   return {
     /** What is asked in one turn of the event loop crosses in one message. */
-    ask(request: Request): Promise<StatementResult | null> {
-      const { promise, resolve, reject } = Promise.withResolvers<StatementResult | null>()
+    ask<Asked extends Request>(request: Asked): Promise<ResultOf<Asked>> {
+      const { promise, resolve, reject } = Promise.withResolvers<ResultOf<Request>>()
       const id = (lastId += 1)
       asked.set(id, { sentAt: performance.now(), resolve, reject })
       if (waiting.length === 0) process.nextTick(send)
       waiting.push({ ...request, id })
-      return promise
+      return promise as Promise<ResultOf<Asked>>
     },
 
     /** How long the oldest question has had no answer. */

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
+import { insertion, type Statement } from '#platform/database/whole-transaction.server.ts'
 import { isSubmissionStatus, type SubmissionStatus } from '../status.ts'
 
 /** Another submission of probably the same person about the same thing. `reference` without its hyphen. */
@@ -7,13 +8,8 @@ export type Twin = { id: string; reference: string; status: SubmissionStatus; re
 /** The table submission_senders. */
 export function senders(db: Db) {
   return {
-    async add(submissionId: string, about: string, keys: readonly string[]): Promise<void> {
-      if (keys.length === 0) return
-      await db
-        .insertInto('submission_senders')
-        .values(keys.map((key) => ({ submission_id: submissionId, about, sender_key: key })))
-        .execute()
-    },
+    insertions: (submissionId: string, about: string, keys: readonly string[]): Statement[] =>
+      keys.map((key) => insertion(db, 'submission_senders', { submission_id: submissionId, about, sender_key: key })),
 
     /** The twins of each of these submissions, oldest first; who has none is not in the map. Spam is nobody's twin. */
     async twinsOf(ids: readonly string[]): Promise<Map<string, Twin[]>> {

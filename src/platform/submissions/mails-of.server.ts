@@ -1,0 +1,51 @@
+import type { App } from '#platform/app.server.ts'
+import type { UploadedFile } from '#platform/files/repository.server.ts'
+import { mailCompany } from '#platform/mail/company.ts'
+import { renderMail } from '#platform/mail/render-mail.ts'
+import type { NewMail } from '#platform/outbox/repository.server.ts'
+import { showReference } from './reference.ts'
+import type { Submission } from './repository.server.ts'
+import { senderLink } from './sender-link.server.ts'
+import type { SubmissionKind } from './submission-kind.ts'
+
+/** The two mails of a new submission: the receipt for its sender, the notice for the company. */
+export function mailsOf<Payload>(
+  app: App,
+  kind: SubmissionKind<Payload>,
+  payload: Payload,
+  files: readonly UploadedFile[],
+  submission: Submission,
+): NewMail[] {
+  const company = mailCompany(app.config.siteUrl)
+  const createdAt = new Date(submission.receivedAt)
+  const dueAt = submission.dueAt === null ? null : new Date(submission.dueAt)
+  const reference = showReference(submission.reference)
+  const mails = kind.mails(payload, { reference, receivedAt: createdAt, dueAt, company, files })
+  const domain = app.config.mailFrom.split('@').at(-1)
+
+  const compose = (purpose: 'receipt' | 'notice', to: { name: string | null; address: string }): NewMail => {
+    const frame = purpose === 'receipt' ? { senderLink: senderLink(app, submission) } : {}
+    const { subject, text, html } = renderMail(mails[purpose], company, frame)
+    const id = app.newId()
+    return {
+      id,
+      submissionId: submission.id,
+      purpose,
+      toName: to.name,
+      toAddress: to.address,
+      // Each side answers the other, never the address that only sends.
+      replyTo: purpose === 'notice' && !kind.hidesSender ? submission.contactEmail : app.config.mailTo,
+      subject: purpose === 'notice' && submission.quarantined ? `[Spam-Verdacht] ${subject}` : subject,
+      text,
+      html,
+      createdAt,
+      // A receipt for probable spam would carry our name to whoever's address was typed in.
+      held: purpose === 'receipt' && submission.quarantined,
+      messageId: `<${id}@${domain}>`,
+    }
+  }
+  return [
+    compose('receipt', { name: null, address: submission.contactEmail }),
+    compose('notice', { name: company.brand, address: app.config.mailTo }),
+  ]
+}
