@@ -13,6 +13,7 @@ export default {
     'tests/faults/*.ts',
     'tests/faults/harness/shifted-clock.ts',
     'tests/faults/harness/hanging-disk.ts',
+    'tests/faults/harness/ending-writer.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.ts', 'db/**/*.ts', 'tests/**/*.ts', '*.ts'],
   // Knip expects it of every React Router site; our src/entry.server.tsx treats programs like people.
