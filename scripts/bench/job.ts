@@ -28,5 +28,7 @@ export type JobResult = {
   /** 2xx, 503 and everything else, cut lines among it. */
   accepted: Latencies
   refused: Latencies
+  /** Open loop: how much later than due requests were sent, since the process that makes the load had no processor. */
+  lag: Latencies
   failed: number
 }

@@ -8,6 +8,8 @@ type Line = { socket: Socket; isFree: boolean; dueAt: number }
 const job = JSON.parse(process.argv[2] ?? '{}') as Job
 const accepted: number[] = []
 const refused: number[] = []
+/** How much later than due each request was sent: what this process itself adds to the times. */
+const lag: number[] = []
 let failed = 0
 let sent = 0
 const lines = new Set<Line>()
@@ -86,7 +88,9 @@ function sendWhatIsDue(rate: number): void {
       failed += 1 // nobody is left to carry it
       continue
     }
-    send(line ?? open(), begunAt + (sent / rate) * 1000)
+    const dueAt = begunAt + (sent / rate) * 1000
+    lag.push(now - dueAt)
+    send(line ?? open(), dueAt)
   }
   if (now < endsAt) setTimeout(() => sendWhatIsDue(rate), 2)
 }
@@ -96,6 +100,7 @@ function finish(): void {
     seconds: (performance.now() - begunAt) / 1000,
     accepted: summary(accepted),
     refused: summary(refused),
+    lag: summary(lag),
     failed: failed + [...lines].filter(({ isFree }) => !isFree).length,
   }
   process.stdout.write(`RESULT ${JSON.stringify(result)}\n`)

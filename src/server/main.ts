@@ -62,14 +62,15 @@ async function openSite(config: Config, place: Place) {
     app.wakeOutbox = worker.wake
     const retention = startDailyRetention(app, forgetOldMisses)
     const metrics = config.metrics ? (await import('#platform/metrics/metrics.server.ts')).createMetrics(app) : null
-    const fetch = shedLoad(pipeline(app, metrics).fetch, app.log)
+    const { guard, door } = shedLoad(app.log)
+    const fetch = guard(pipeline(app, metrics).fetch)
     const versions = contentVersionSource(app)
     return {
       config,
       log: app.log,
       fetch,
       /** Answers from memory what it can, before a request is made of it; `next` answers the rest. */
-      cached: cachedAnswers(app, { versions, fetch }),
+      cached: cachedAnswers(app, { versions, fetch, door }),
       /** Counts a request and its answer, when figures are wanted. */
       observe: metrics?.observe ?? null,
       /** Ends what runs in the background; called when no request is left. */

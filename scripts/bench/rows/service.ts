@@ -47,7 +47,7 @@ export async function overloadRow({ dataDir, seconds }: Bench): Promise<Row> {
     const normalAfter = (performance.now() - begin) / 1000
     return {
       name: 'open loop at three times capacity',
-      figure: `of ${rate}/s: ${number(storm.accepted.count / 8)}/s in p99 ${number(storm.accepted.p99)} ms; refused in p99 ${number(storm.refused.p99)} ms; ${storm.failed} without answer; normal after ${number(normalAfter, 1)} s`,
+      figure: `of ${rate}/s: ${number(storm.accepted.count / 8)}/s in p99 ${number(storm.accepted.p99)} ms; refused in p99 ${number(storm.refused.p99)} ms; ${storm.failed} without answer; normal after ${number(normalAfter, 1)} s; sent late by p99 ${number(storm.lag.p99)} ms`,
       ceiling: `capacity ${number(rate / 3)}/s`,
       ratio: '–',
       demanded: 'refused ≤ 50 ms with 503, accepted p99 ≤ 1 s, normal in 5 s',

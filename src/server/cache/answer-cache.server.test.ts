@@ -11,6 +11,7 @@ function arrange({ mayKeep = true } = {}) {
   const time = { now: NOON }
   const gates: (() => void)[] = []
   const hold = { isOn: false }
+  const door = { isOpen: true }
   const cache = createAnswerCache({
     mostBytes: 1_000_000,
     now: () => time.now,
@@ -22,10 +23,11 @@ function arrange({ mayKeep = true } = {}) {
     },
   })
   const read = async (key: string, version = 1) => {
-    const found = await cache.find(key, version)
+    const found = await cache.find(key, version, () => door.isOpen)
+    if (found === null) return null
     return { text: String((await found.answer.variant('identity')).body), from: found.from }
   }
-  return { made, time, gates, hold, read }
+  return { made, time, gates, hold, door, read }
 }
 
 test('an answer is made once and given again', async () => {
@@ -39,7 +41,7 @@ test('all who ask while it is made wait for one answer', async () => {
   const { made, read } = arrange()
   const texts = await Promise.all(Array.from({ length: 50 }, () => read('/a')))
   expect(made).toHaveLength(1)
-  expect(new Set(texts.map(({ text }) => text))).toEqual(new Set(['/a 1']))
+  expect(new Set(texts.map((each) => each?.text))).toEqual(new Set(['/a 1']))
 })
 
 test('an answer of an older version is never given, not even while the new one is made', async () => {
@@ -58,9 +60,9 @@ test('who asks after a change does not wait for an answer that was begun before 
   expect(made).toHaveLength(2)
   // The later one is ready first, and the earlier one must not take its place.
   gates[1]?.()
-  expect((await after).text).toBe('/a 2')
+  expect((await after)?.text).toBe('/a 2')
   gates[0]?.()
-  expect((await before).text).toBe('/a 1')
+  expect((await before)?.text).toBe('/a 1')
   hold.isOn = false
   expect(await read('/a', 2)).toEqual({ text: '/a 2', from: 'cache' })
 })
@@ -93,4 +95,23 @@ test('what may not be kept is made each time', async () => {
   const { read } = arrange({ mayKeep: false })
   await read('/a')
   expect(await read('/a')).toEqual({ text: '/a 2', from: 'made' })
+})
+
+test('without room nothing new is made: what is kept is given, also an older one, and who waits already gets theirs', async () => {
+  const { made, time, gates, hold, door, read } = arrange()
+  await read('/a')
+  hold.isOn = true
+  const waiting = read('/b')
+  door.isOpen = false
+  expect(await read('/a')).toEqual({ text: '/a 1', from: 'cache' })
+  expect(await read('/c')).toBeNull()
+  const joined = read('/b')
+  gates[0]?.()
+  expect(await Promise.all([waiting, joined])).toEqual([
+    { text: '/b 2', from: 'made' },
+    { text: '/b 2', from: 'made' },
+  ])
+  time.now += 6 * MINUTE
+  expect(await read('/a')).toEqual({ text: '/a 1', from: 'renewing' })
+  expect(made).toEqual(['/a', '/b'])
 })

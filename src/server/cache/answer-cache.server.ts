@@ -8,6 +8,8 @@ const FRESH_MS = 5 * MINUTE
 /** So long an answer is still given while a new one is made. */
 const STALE_MS = 10 * MINUTE
 
+const nameOf = (key: string, version: number, day: string) => `${version} ${day} ${key}`
+
 type Kept = { answer: Answer; version: number; day: string; madeAt: number }
 export type Found = { answer: Answer; from: 'cache' | 'renewing' | 'made' }
 
@@ -29,7 +31,7 @@ export function createAnswerCache({ mostBytes, now, make }: Options) {
 
   /** Who asks for the same address at the same version while it is made, waits for the same answer. */
   function makeOnce(key: string, version: number, day: string): Promise<Answer> {
-    const name = `${version} ${day} ${key}`
+    const name = nameOf(key, version, day)
     const begun = making.get(name)
     if (begun) return begun
     const answer = keep(key, version, day).finally(() => making.delete(name))
@@ -51,8 +53,11 @@ export function createAnswerCache({ mostBytes, now, make }: Options) {
   }
 
   return {
-    /** @param version of the content, read for this very request. */
-    find(key: string, version: number): Found | Promise<Found> {
+    /**
+     * @param version of the content, read for this very request.
+     * @param mayMake asked when nobody is making the answer yet; without it there is none.
+     */
+    find(key: string, version: number, mayMake = () => true): Found | Promise<Found> | null {
       const time = now()
       const day = berlinDay(time)
       const known = kept.get(key)
@@ -60,10 +65,11 @@ export function createAnswerCache({ mostBytes, now, make }: Options) {
         const age = time - known.madeAt
         if (age < FRESH_MS) return { answer: known.answer, from: 'cache' }
         if (age < STALE_MS) {
-          void makeOnce(key, version, day).catch(() => {})
+          if (mayMake()) void makeOnce(key, version, day).catch(() => {})
           return { answer: known.answer, from: 'renewing' }
         }
       }
+      if (!making.has(nameOf(key, version, day)) && !mayMake()) return null
       return makeOnce(key, version, day).then((answer) => ({ answer, from: 'made' }))
     },
 

@@ -9,6 +9,7 @@ import { sharedReads } from '#platform/database/content-version-source.server.ts
 import type { EndedRequest } from '#platform/log.server.ts'
 import { silentLog } from '#platform/log.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
+import { shedLoad } from '../load/shed-load.server.ts'
 import { cachedAnswers } from './cached-answers.server.ts'
 
 const PAGE = `<!doctype html>${'<p>Rhens am Rhein</p>'.repeat(400)}`
@@ -24,8 +25,11 @@ async function serve(pipeline: Pipeline, environment: Record<string, string> = {
   })
   const versions = sharedReads(async () => (await readContentVersion(app.db)).contentVersion)
   const requests: Request[] = []
+  const room = { isThere: true }
+  const { door } = shedLoad(app.log)
   const cached = cachedAnswers(app, {
     versions,
+    door: { ...door, isClosedTo: () => !room.isThere },
     fetch: (request) => {
       requests.push(request)
       return pipeline(request)
@@ -54,7 +58,7 @@ async function serve(pipeline: Pipeline, environment: Record<string, string> = {
     const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim()
     return { status: Number(head.split(' ')[1]), head, header, body: Buffer.from(body.join('\r\n\r\n'), 'latin1') }
   }
-  return { app, requests, logged, get, send }
+  return { app, requests, logged, room, get, send }
 }
 
 const page: Pipeline = () =>
@@ -191,4 +195,22 @@ test('kept answers of the API count as reads like all others', async () => {
 test('without room nothing is kept', async () => {
   const { get } = await serve(page, { CACHE_MB: '0' })
   expect((await get('/vermietung')).status).toBe(418)
+})
+
+test('without room what is kept is given, and everything else is refused without a request being made of it', async () => {
+  const { requests, room, get } = await serve(page)
+  await get('/vermietung')
+  room.isThere = false
+  expect((await get('/vermietung')).status).toBe(200)
+  const refused = await get('/wohnungen')
+  expect(refused.status).toBe(503)
+  expect(refused.header('Retry-After')).toBe('5')
+  expect(refused.body.toString()).toContain('gerade überlastet')
+  expect((await get('/kommt-immer-neu')).status).toBe(503)
+  const api = await get('/api/properties')
+  expect(api.status).toBe(503)
+  expect(api.header('Content-Type')).toContain('application/problem+json')
+  expect(JSON.parse(api.body.toString())).toMatchObject({ status: 503, type: '/fehler/ausgelastet' })
+  expect((await get('/wohnungen', {}, 'HEAD')).body).toHaveLength(0)
+  expect(requests).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '#platform/app.server.ts'
 import type { ContentVersionSource } from '#platform/database/content-version-source.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
+import type { Door } from '../load/shed-load.server.ts'
 import { clientAddress } from '../requests.server.ts'
 import { cacheKey, isForEver } from './addresses.ts'
 import { readAnswer, type Variant } from './answer.server.ts'
@@ -13,14 +14,19 @@ import { sendVariant } from './send-variant.server.ts'
 
 type Fetch = (request: Request, environment: { isForCache: true }) => Response | Promise<Response>
 type Begun = { asked: Asked; startedAt: number }
-type Parts = { versions: ContentVersionSource; fetch: Fetch }
+type Parts = {
+  versions: ContentVersionSource
+  fetch: Fetch
+  /** Whether what is not at hand may be made now. */
+  door: Door
+}
 
 /**
  * Answers GET and HEAD from finished bytes, in front of Hono: a hit makes no Request, no Response and no page. What it does not know
  * goes to `next`. An answer is made without anything of the visitor's request but its address, so nothing of one visitor can reach
  * another (docs/decisions/0028-answers-kept.md).
  */
-export function cachedAnswers(app: App, { versions, fetch }: Parts) {
+export function cachedAnswers(app: App, { versions, fetch, door }: Parts) {
   const { cacheBytes, siteUrl, trustProxy } = app.config
   const cache = createAnswerCache({
     mostBytes: cacheBytes,
@@ -59,7 +65,9 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
     response.destroy()
   }
 
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+  return (request: IncomingMessage, response: ServerResponse, pipeline: () => void): void => {
+    const mayMake = () => !door.isClosedTo(request)
+    const next = () => (mayMake() ? pipeline() : door.refuse(request, response))
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const key = cacheBytes > 0 && isRead ? cacheKey(request.url ?? '') : null
     if (key === null) return next()
@@ -71,7 +79,8 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
       if (!limitsOf(app).takeRead(address).ok) return next()
     }
     const look = (version: number): void => {
-      const found = cache.find(key, version)
+      const found = cache.find(key, version, mayMake)
+      if (found === null) return door.refuse(request, response)
       if (!(found instanceof Promise)) return give(response, key, found, { asked, startedAt: 0 })
       const begun = { asked, startedAt: performance.now() }
       found.then((made) => give(response, key, made, begun)).catch((error: unknown) => breakOff(response, error))
