@@ -9,8 +9,9 @@ import { isApplicationKind } from '../refusals/reasons.ts'
 import { enteredTextsOf } from '../request/request-kinds.server.ts'
 import type { TimelineEntry } from '../request/timeline.ts'
 import { isNeutral } from '#platform/submissions/neutral.ts'
-import { hiddenLabels, nameHider } from './neutral/neutral.ts'
+import { hiddenLabels } from './neutral/neutral.ts'
 import { isHiddenFrom } from './neutral/reveals.server.ts'
+import { whoHider } from './neutral/who-hider.server.ts'
 
 /** `reference` as everybody writes it. */
 export type ShownTwin = { id: string; reference: string; status: SubmissionStatus; receivedAt: string }
@@ -33,12 +34,12 @@ export type ShownApplication = {
 type Read = { isHidden: boolean; view: ShownApplication | null; hide: (entry: TimelineEntry) => TimelineEntry }
 
 export async function readApplication(app: App, staff: Staff, submission: Submission): Promise<Read> {
-  const { id, kind, payload } = submission
+  const { id, kind } = submission
   if (!isApplicationKind(kind)) return { isHidden: false, view: null, hide: (entry) => entry }
   const isHidden = await isHiddenFrom(app, staff, submission)
   const twins = (await senders(app.db).twinsOf([id])).get(id) ?? []
   const offered = kind === 'tenant_application' ? await viewings(app.db).offeredTo(id) : []
-  const hideNames = isHidden ? nameHider(payload) : (text: string) => text
+  const hideNames = isHidden ? whoHider(app, submission) : (text: string) => text
   const about = submission.apartmentId ?? submission.propertyId
   return {
     isHidden,
@@ -54,7 +55,9 @@ export async function readApplication(app: App, staff: Staff, submission: Submis
         answer: slot.cancelledAt === null ? invitationLabels[slot.state] : 'Termin abgesagt',
       })),
       refused:
-        submission.refusalReason === null ? null : { reason: submission.refusalReason, note: submission.refusalNote },
+        submission.refusalReason === null
+          ? null
+          : { reason: submission.refusalReason, note: submission.refusalNote && hideNames(submission.refusalNote) },
     },
     hide: (entry) => ({
       ...entry,

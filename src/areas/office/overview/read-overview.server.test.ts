@@ -103,3 +103,32 @@ test('mails about requests that the role may not read are not among the undelive
   expect(some?.count).toBe(6)
   expect(some?.mails.some(({ kind }) => kind === 'job_application')).toBe(false)
 })
+
+test('the first page names no applicant before the shortlist, neither among what is due nor among undelivered mails', async () => {
+  const app = await filledApp()
+  await app.db
+    .updateTable('submissions')
+    .set({ contact_name: 'Dora Zwölfnagel', contact_email: 'zwoelfnagel@example.org' })
+    .where('kind', '=', 'tenant_application')
+    .execute()
+  await app.db
+    .updateTable('outbox')
+    .set({
+      to_name: 'Dora Zwölfnagel',
+      to_address: 'zwoelfnagel@example.org',
+      subject: 'Für Dora Zwölfnagel',
+      failed_at: '2026-03-02T07:00:00.000Z',
+      last_error: 'EENVELOPE: 550 zwoelfnagel is unknown',
+    })
+    .where(
+      'submission_id',
+      'in',
+      app.db.selectFrom('submissions').select('id').where('kind', '=', 'tenant_application'),
+    )
+    .where('purpose', '=', 'receipt')
+    .execute()
+  const seen = async () => JSON.stringify(await readOverview(app, staffOf('vermietung')))
+  expect(await seen()).not.toMatch(/zw(ö|oe)lfnagel/i)
+  await app.db.updateTable('submissions').set({ shortlisted_at: '2026-03-02T07:30:00.000Z' }).execute()
+  expect(await seen()).toMatch(/"contactName":"Dora Zwölfnagel".*"toName":"Dora Zwölfnagel"/)
+})

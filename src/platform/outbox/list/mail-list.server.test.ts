@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#platform/test-app.server.ts'
+import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'
+import { receiveSubmission } from '#platform/submissions/receive.server.ts'
 import { databaseFacts } from '#platform/database/facts.server.ts'
 import { outbox } from '../repository.server.ts'
 import { mailList, type MailQuery } from './repository.server.ts'
@@ -66,6 +68,63 @@ test('a mail is found by address, name and subject, and unsent ones are counted'
   expect(await find('%')).toHaveLength(6)
   expect(await mailList(db).unsent()).toEqual({ waiting: 3, failed: 1, held: 1 })
 })
+
+test('until the shortlist no mail about an application says to whom, about what, or why it did not arrive', async () => {
+  const { db } = await applicationWithMails()
+  const kinds = ['tenant_application']
+  const { mails } = await mailList(db).page({ ...all, kinds }, NOW)
+  const found = await Promise.all(mails.map(({ id }) => mailList(db).find(id, kinds, NOW)))
+  expect(found).toHaveLength(3)
+  expect(JSON.stringify({ mails, found })).not.toMatch(/Zwölfnagel|zwoelfnagel|Vorgang sagt/i)
+  for (const mail of found) expect(mail).toMatchObject({ isHidden: true, replyTo: null, lastError: 'EENVELOPE 550' })
+  expect(mails.map(({ toAddress }) => toAddress).toSorted()).toEqual(['(verborgen)', '(verborgen)', 'buero@example.de'])
+
+  await db.updateTable('submissions').set({ shortlisted_at: NOW.toISOString() }).execute()
+  const shown = await mailList(db).page({ ...all, kinds }, NOW)
+  expect(JSON.stringify(shown)).toMatch(/"toName":"Dora Zwölfnagel"/)
+  expect(JSON.stringify(shown)).toMatch(/"subject":"Termin mit Frau Zwölfnagel"/)
+  expect(shown.mails.every(({ isHidden }) => !isHidden)).toBe(true)
+})
+
+/** Receipt, notice and an answer about an application by Dora Zwölfnagel, none of them delivered. */
+async function applicationWithMails() {
+  const app = await testApp()
+  const stored = await receiveSubmission(app, exampleKind(), {
+    payload: exampleMessage(),
+    idempotencyKey: 'key-0-padded-enough',
+    quarantine: null,
+  })
+  if (stored.kind !== 'received') throw new Error('The example was refused')
+  await app.db.updateTable('submissions').set({ kind: 'tenant_application' }).execute()
+  const { id: submissionId } = await app.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
+  const person = { toName: 'Dora Zwölfnagel', toAddress: 'zwoelfnagel@example.org' }
+  await outbox(app.db).add({
+    ...person,
+    id: 'answer',
+    submissionId,
+    purpose: 'answer',
+    replyTo: 'buero@example.de',
+    subject: 'Termin mit Frau Zwölfnagel',
+    text: 'Vorgang sagt',
+    html: null,
+    createdAt: NOW,
+    held: false,
+    messageId: '<answer@example.org>',
+  })
+  await app.db
+    .updateTable('outbox')
+    .set({ to_name: person.toName, to_address: person.toAddress })
+    .where('purpose', '=', 'receipt')
+    .execute()
+  await app.db
+    .updateTable('outbox')
+    .set({ subject: 'Dora Zwölfnagel hat zugesagt', reply_to: person.toAddress })
+    .where('purpose', '=', 'notice')
+    .execute()
+  const lastError = 'EENVELOPE: 550 5.1.1 <Zwoelfnagel@example.org>: user zwoelfnagel unknown'
+  await app.db.updateTable('outbox').set({ last_error: lastError, failed_at: NOW.toISOString() }).execute()
+  return app
+}
 
 test('which database it is', async () => {
   const { db } = await testApp()

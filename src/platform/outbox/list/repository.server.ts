@@ -1,4 +1,5 @@
-import { isNeutral } from '#platform/submissions/neutral.ts'
+import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
+import { showReference } from '#platform/submissions/reference.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { listedColumns, type ListedMail, toListed } from '../repository.server.ts'
 
@@ -20,7 +21,7 @@ export type MailRow = ListedMail & {
   toName: string | null
   kind: string | null
   reference: string | null
-  /** To an applicant whom the office does not know yet: neither address nor text is here. */
+  /** About an applicant whom the office does not know yet: neither address, subject nor text is here. */
   isHidden: boolean
 }
 export type FullMail = MailRow & { text: string; replyTo: string | null }
@@ -123,12 +124,8 @@ export function mailList(db: Db) {
         .executeTakeFirst()
       if (!row) return null
       const mail = toMailRow(row, now)
-      const isOfApplicant = row.kind !== null && isNeutral({ kind: row.kind, shortlistedAt: row.shortlisted_at })
-      return {
-        ...mail,
-        text: mail.isHidden ? 'Der Text ist bis zur engeren Auswahl verborgen.' : row.text_body,
-        replyTo: isOfApplicant ? null : row.reply_to,
-      }
+      if (!mail.isHidden) return { ...mail, text: row.text_body, replyTo: row.reply_to }
+      return { ...mail, text: 'Der Text ist bis zur engeren Auswahl verborgen.', replyTo: null }
     },
   }
 }
@@ -143,7 +140,23 @@ type Joined = Parameters<typeof toListed>[0] & {
 function toMailRow(row: Joined, now: Date): MailRow {
   const { to_name: toName, kind, reference } = row
   const mail = { ...toListed(row, now.toISOString()), toName, kind, reference, isHidden: false }
-  if (kind === null || row.purpose === 'notice' || !isNeutral({ kind, shortlistedAt: row.shortlisted_at })) return mail
-  const lastError = mail.lastError?.replaceAll(mail.toAddress, '…') ?? null
-  return { ...mail, lastError, toName: null, toAddress: '(verborgen)', isHidden: true }
+  if (kind === null || reference === null || !isNeutral({ kind, shortlistedAt: row.shortlisted_at })) return mail
+  // What staff wrote, and what was said while the applicant was on the shortlist, may name the person.
+  const subject = `Mail zu: ${neutralName(showReference(reference))}`
+  const isOurs = row.purpose === 'notice'
+  return {
+    ...mail,
+    subject,
+    lastError: withoutRecipient(mail.lastError),
+    toName: isOurs ? toName : null,
+    toAddress: isOurs ? mail.toAddress : '(verborgen)',
+    isHidden: true,
+  }
+}
+
+/** The codes only: what a mail server says beside them repeats the address in whatever spelling, or its first half. */
+function withoutRecipient(lastError: string | null): string | null {
+  if (lastError === null) return null
+  const codes = [/^[A-Z]+/, /\b[45]\d\d\b/].map((code) => code.exec(lastError)?.[0] ?? '')
+  return codes.join(' ').trim()
 }

@@ -46,6 +46,18 @@ test('names are hidden as whole words, however they are written', () => {
   )
 })
 
+test('origin and birth dates are hidden in free texts too, in every spelling; a home town stays, wherever somebody was born', () => {
+  const hide = nameHider(payload)
+  expect(hide('Türkische Familie, geboren am 1.3.1990 in Izmir; Türkischkurs')).toBe(
+    '… Familie, geboren am … in …; Türkischkurs',
+  )
+  for (const day of ['1990-03-01', '01.03.1990', '1. 3. 90', '01.03.90', '1. März 1990', '28.2.2015', '28-02-15'])
+    expect(hide(`am ${day}.`), day).toBe('am ….')
+  expect(hide('am 11.03.1990 und 1.3.1991')).toBe('am 11.03.1990 und 1.3.1991')
+  const born = { ...payload, applicant_place_of_birth: 'Braubach', pet_details: 'Katze aus Braubach' }
+  expect(neutralPayload(born)).toMatchObject({ current_address_city: 'Braubach', pet_details: 'Katze aus …' })
+})
+
 test('applications for flats are neutral until the shortlist, others never, and none where it is switched off', () => {
   const application = { kind: 'tenant_application', shortlistedAt: null }
   expect(isNeutral(application, true)).toBe(true)

@@ -1,4 +1,5 @@
 import type { EnteredTexts } from '#platform/submissions/submission-kind.ts'
+import { asFields, personalWords } from './personal-words.ts'
 
 /**
  * The neutral first look (decision 0024): until an application for a flat is on the shortlist, who decides sees what matters for the
@@ -29,14 +30,16 @@ const shownFields = new Set([
   'data_processing_consent',
 ])
 
-/** The payload without what is hidden; names in free texts give way to an ellipsis. */
+/** What was typed freely. In other fields a place or a word may well be somebody's place of birth, too, and a gap would tell that. */
+const freeFields = new Set(['pet_details', 'previous_evictions_details', 'insolvency_details'])
+
+/** The payload without what is hidden; who it is gives way to an ellipsis in free texts. */
 export function neutralPayload(payload: unknown): Record<string, unknown> {
-  const fields = typeof payload === 'object' && payload !== null ? Object.entries(payload) : []
   const hide = nameHider(payload)
   return Object.fromEntries(
-    fields
+    Object.entries(asFields(payload))
       .filter(([name]) => shownFields.has(name))
-      .map(([name, value]) => [name, typeof value === 'string' ? hide(value) : value]),
+      .map(([name, value]) => [name, typeof value === 'string' && freeFields.has(name) ? hide(value) : value]),
   )
 }
 
@@ -48,26 +51,10 @@ export function hiddenLabels({ groups, labels }: EnteredTexts): string[] {
     .map((name) => labels[name] ?? name)
 }
 
-// Two letters are a name, too.
-const WORTH_HIDING = 2
-
-/** Replaces every name, address and number of the applicant's in a text, wherever somebody wrote it. */
+/** Replaces every name, address, number, origin and birth date of the applicant's in a text, wherever somebody wrote it. */
 export function nameHider(payload: unknown): (text: string) => string {
-  const words = identifiers(payload).toSorted((one, other) => other.length - one.length)
+  const words = personalWords(payload)
   if (words.length === 0) return (text) => text
-  const alternatives = words.map((word) => word.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)).join('|')
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
   return (text) => text.replaceAll(pattern, '…')
-}
-
-function identifiers(payload: unknown): string[] {
-  if (typeof payload !== 'object' || payload === null) return []
-  const fields = payload as Record<string, unknown>
-  const members = Array.isArray(fields.household_members) ? (fields.household_members as { name?: unknown }[]) : []
-  const names = [fields.applicant_first_name, fields.applicant_last_name, ...members.map(({ name }) => name)]
-  const whole = [fields.applicant_email, fields.applicant_phone]
-  return [
-    ...names.flatMap((name) => String(name ?? '').split(/[^\p{L}\p{N}]+/u)),
-    ...whole.map((text) => String(text ?? '')),
-  ].filter((word) => word.length >= WORTH_HIDING)
 }

@@ -2,6 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import type { Message } from '#platform/submissions/messages/repository.server.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import { neutralDraft } from '#areas/office/applications/neutral/who-hider.server.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
 import { templates } from '#areas/office/templates/repository.server.ts'
 import { drafts } from './drafts/repository.server.ts'
@@ -18,7 +19,7 @@ export async function answerState(
     templates(app.db).list(submission.kind),
   ])
   return {
-    draft,
+    draft: draft && isHidden ? await neutralDraft(app, staff, submission, draft) : draft,
     templates: offered.map(({ key, name }) => ({ value: key, label: name })),
     /** The newest thing that was written: who sends must have seen it. */
     seen: written.at(-1)?.id ?? '',

@@ -1,0 +1,35 @@
+import type { App } from '#platform/app.server.ts'
+import type { Submission } from '#platform/submissions/repository.server.ts'
+import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import { neutralValues, variableValues } from '#areas/office/templates/variable-values.server.ts'
+import { nameHider } from './neutral.ts'
+
+/** Takes out of a text of the office's who the sender is, and the link to the page that says so. */
+export function whoHider(app: App, submission: Submission): (text: string) => string {
+  const hide = nameHider(submission.payload)
+  const link = senderLink(app, submission)
+  return (text) => hide(text.replaceAll(link, '…'))
+}
+
+type Texts = { subject: string; body: string }
+
+/**
+ * A draft from when it was known who it is: what the site had filled in stands open again and is filled in when the answer is sent, so
+ * that nothing is lost by hiding it.
+ */
+export async function neutralDraft<Draft extends Texts>(
+  app: App,
+  staff: { name: string },
+  submission: Submission,
+  draft: Draft,
+): Promise<Draft> {
+  const known = await variableValues(app, staff, submission)
+  const shown = neutralValues(known)
+  const opened = Object.entries(known).filter(
+    ([name, value]) => value !== null && shown[name as keyof typeof shown] === null,
+  )
+  const hide = whoHider(app, submission)
+  const neutral = (text: string) =>
+    hide(opened.reduce((rest, [name, value]) => rest.replaceAll(value ?? '', `{{${name}}}`), text))
+  return { ...draft, subject: neutral(draft.subject), body: neutral(draft.body) }
+}
