@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sendDamageReport } from '../support/requests.ts'
+import { axeViolations } from '../support/axe.ts'
+import { sendApplication, sendDamageReport } from '../support/requests.ts'
 import { senderPage } from '../support/sender-link.ts'
 import { signInBrowser } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
@@ -88,6 +89,48 @@ test('templates are changed, checked, previewed and put back', async ({
   await page.getByRole('button', { name: 'Jetzt zurücksetzen' }).click()
   await expect(body).toHaveValue(before)
   await other.close()
+})
+
+test('the texts of invitations and refusals are templates too, with variables of their own', async ({
+  page,
+  context,
+  office,
+  request,
+  problems,
+}) => {
+  problems.allow(/status of 422/)
+  const application = await sendApplication(request, `Vorlage ${unique()}`)
+  await signInBrowser(office, context, 'leitung')
+  await page.goto('/verwaltung/vorlagen/tenant_application.besichtigung')
+  const body = page.getByRole('textbox', { name: 'Text' })
+  const standard = await body.inputValue()
+  await expect(page.getByLabel('Name der Vorlage')).toHaveCount(0)
+  await body.fill('{{anrede}}, kommen Sie! {{status_link}}')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Der Text braucht {{termine}}')
+  await body.fill('{{anrede}}, {{termine}} {{status_link}} {{frist}}')
+  await page.getByRole('button', { name: 'Vorschau' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Den Platzhalter {{frist}} gibt es nicht')
+  await body.fill(standard)
+  await page.getByRole('button', { name: 'Vorschau' }).click()
+  await expect(page.getByRole('region', { name: 'Vorschau mit Beispielen' })).toContainText('14:00–14:20 Uhr')
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.goto('/verwaltung/vorlagen')
+  const link = page.getByRole('region', { name: 'Mieterbewerbung' }).getByRole('link', { name: /Absage beim Ablehnen/ })
+  await link.click()
+  const changed = '{{anrede}},\n\nheute leider nicht. Gelöscht wird am {{loeschtag}}.'
+  await body.fill(changed)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Die Vorlage ist gespeichert.')).toBeVisible()
+  await page.goto(`/verwaltung/anfragen/${application}`)
+  await page.getByText('Mit einem Grund ablehnen').click()
+  await expect(page.getByLabel('Text der Absage')).toHaveValue(changed)
+  await expect(page.getByLabel('Vorlage').getByRole('option', { name: /beim Ablehnen/ })).toHaveCount(0)
+  await page.goto('/verwaltung/vorlagen/tenant_application.ablehnung')
+  await page.getByText('Zurücksetzen …').click()
+  await page.getByRole('button', { name: 'Jetzt zurücksetzen' }).click()
+  await expect(body).toHaveValue(/Leider können wir Ihnen die Wohnung nicht anbieten/)
 })
 
 test('a draft outlives the page, and a text is not sent past what a colleague did', async ({

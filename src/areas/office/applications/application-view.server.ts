@@ -9,6 +9,7 @@ import { isApplicationKind } from '../refusals/reasons.ts'
 import { enteredTextsOf } from '../request/request-kinds.server.ts'
 import type { TimelineEntry } from '../request/timeline.ts'
 import { isNeutral } from '#platform/submissions/neutral.ts'
+import { templates } from '../templates/repository.server.ts'
 import { hiddenLabels } from './neutral/neutral.ts'
 import { isHiddenFrom } from './neutral/reveals.server.ts'
 import { whoHider } from './neutral/who-hider.server.ts'
@@ -29,6 +30,8 @@ export type ShownApplication = {
   /** Viewings that the applicant was invited to, with the answer in words. */
   viewings: { id: string; time: string; answer: string }[]
   refused: { reason: string; note: string | null } | null
+  /** What the mail about a refusal begins with. */
+  refusalText: string
 }
 
 type Read = { isHidden: boolean; view: ShownApplication | null; hide: (entry: TimelineEntry) => TimelineEntry }
@@ -54,6 +57,7 @@ export async function readApplication(app: App, staff: Staff, submission: Submis
         time: viewingTime(slot),
         answer: slot.cancelledAt === null ? invitationLabels[slot.state] : 'Termin abgesagt',
       })),
+      refusalText: (await templates(app.db).forUse(kind, 'refusal'))?.body ?? '',
       refused:
         submission.refusalReason === null
           ? null

@@ -8,7 +8,6 @@ import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form
 import { Facts, Panel } from '../frame/panel.tsx'
 import type { ShownRequest } from '../request/shown-request.ts'
 import { type ApplicationKind, isApplicationKind, reasonLabel, refusalReasons } from './reasons.ts'
-import { refusalTexts } from './texts.ts'
 import { waitingReasons, waitingTime } from './waiting-time.ts'
 
 type RefusalPanelProps = {
@@ -16,12 +15,14 @@ type RefusalPanelProps = {
   refused: { reason: string; note: string | null } | null
   mayWrite: boolean
   refusal: FormRefusal | undefined
+  /** What the mail about a refusal begins with. */
+  text: string
   /** Milliseconds. */
   now: number
 }
 
 /** Why an application was refused; or the way to refuse it, with a reason and the waiting time of the law. */
-export function RefusalPanel({ request, refused, mayWrite, refusal, now }: RefusalPanelProps) {
+export function RefusalPanel({ request, refused, mayWrite, refusal, text, now }: RefusalPanelProps) {
   const { kind, deleteAfter } = request
   if (!isApplicationKind(kind)) return null
   if (refused !== null) {
@@ -43,7 +44,7 @@ export function RefusalPanel({ request, refused, mayWrite, refusal, now }: Refus
     <Panel anchor="ablehnen" title="Ablehnen" className="print:hidden">
       <details open={refusal?.intent === 'ablehnen'} className="group">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">Mit einem Grund ablehnen …</summary>
-        <RefusalForm request={request} kind={kind} refusal={refusal} now={now} />
+        <RefusalForm request={request} kind={kind} refusal={refusal} text={text} now={now} />
       </details>
     </Panel>
   )
@@ -53,17 +54,18 @@ type RefusalFormProps = {
   request: ShownRequest
   kind: ApplicationKind
   refusal: FormRefusal | undefined
+  text: string
   now: number
 }
 
-function RefusalForm({ request, kind, refusal, now }: RefusalFormProps) {
+function RefusalForm({ request, kind, refusal, text, now }: RefusalFormProps) {
   const { earliest, offered } = waitingTime(germanToday(new Date(now)))
   return (
     <OfficeForm
       key={request.version}
       intent="ablehnen"
       refusal={refusal}
-      values={{ delete_on: '', mail: 'nein', mail_text: refusalTexts[kind] }}
+      values={{ delete_on: '', mail: 'nein', mail_text: text }}
       required={['reason']}
       className="mt-3 space-y-4"
     >

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { isWholeRefusal, needsReason, reasonLabel, refusalReasons } from './reasons.ts'
 import { readRefusal } from './read-refusal.ts'
-import { faultOfRefusalText, refusalTexts } from './texts.ts'
 import { waitingTime } from './waiting-time.ts'
 
 test('a refused application is kept for six months, and never less than the two of a claim', () => {
@@ -76,8 +75,4 @@ test('what a refusal must not be is said at its field', () => {
   expect(errorsOf({ mail: 'am', mail_on: '22.12.2026', mail_text: 'Nein.' })).toEqual(['mail_on'])
   expect(errorsOf({ mail: 'jetzt', mail_text: ' ' })).toEqual(['mail_text'])
   expect(errorsOf({ mail: 'jetzt', mail_text: '{{grund}}' })).toEqual(['mail_text'])
-})
-
-test('the texts that the form begins with can be sent as they are', () => {
-  for (const text of Object.values(refusalTexts)) expect(faultOfRefusalText(text)).toBeNull()
 })

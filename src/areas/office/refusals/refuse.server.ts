@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { site } from '#site'
 import type { Trx } from '#platform/database/database.server.ts'
 import { berlinDay, berlinMidnight, berlinMoment } from '#platform/berlin-day.ts'
 import { formatDate } from '#ui/format.ts'
@@ -7,11 +6,12 @@ import type { FormRefusal } from '../frame/office-form.tsx'
 import { backToRequest, refuse, type RequestAction } from '../request/action-tools.server.ts'
 import { queueAnswer } from '../request/answer/queue-answer.server.ts'
 import { changeWithin } from '../request/change-request.server.ts'
-import { fillPlaceholders } from '../request/placeholders.ts'
 import { HELD_REFUSAL } from '#platform/submissions/held-refusal.server.ts'
 import { readRefusal, type TypedRefusal } from './read-refusal.ts'
 import { isApplicationKind } from './reasons.ts'
-import { refusalSubjects } from './texts.ts'
+import { templates } from '../templates/repository.server.ts'
+import { knownValues } from '../templates/variable-values.server.ts'
+import { fillIn } from '../templates/variables.ts'
 
 const INTENT = 'ablehnen'
 /** When a mail that waits for a day leaves, on German clocks: not at night. */
@@ -45,14 +45,11 @@ export async function refuseApplication(given: RequestAction) {
 
 async function addMail({ app, staff, submission }: RequestAction, trx: Trx, { mail, deleteOn }: TypedRefusal) {
   if (mail === null || !isApplicationKind(submission.kind)) return
+  const template = await templates(trx).forUse(submission.kind, 'refusal')
+  const values = { ...knownValues(app, staff, submission), loeschtag: formatDate(deleteOn) }
   await queueAnswer(app, trx, staff, submission, {
-    subject: refusalSubjects[submission.kind],
-    text: fillPlaceholders(mail.text, {
-      anrede: `Guten Tag ${submission.contactName}`,
-      bearbeiter: staff.name,
-      firma: site.brand,
-      loeschtag: formatDate(deleteOn),
-    }),
+    subject: fillIn(template?.subject ?? '', values),
+    text: fillIn(mail.text, values),
     templateKey: HELD_REFUSAL,
     ...(mail.on === null ? {} : { sendAt: berlinMoment(mail.on, MORNING) }),
   })

@@ -129,6 +129,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
               refused={application.refused}
               mayWrite={mayWrite}
               refusal={refusal}
+              text={application.refusalText}
               now={now}
             />
           )}

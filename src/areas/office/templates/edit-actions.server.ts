@@ -7,7 +7,7 @@ import type { FormRefusal } from '../frame/office-form.tsx'
 import { templates, type TemplateTexts } from './repository.server.ts'
 import type { Template } from './template.ts'
 import { exampleValues } from './example-values.ts'
-import { faultOfTemplate, fillIn } from './variables.ts'
+import { faultOfTemplate, fillIn, missingVariable, type TemplateUse } from './variables.ts'
 
 const LONGEST = { name: 80, subject: 120, body: 5000 }
 
@@ -29,11 +29,13 @@ export async function templateAction(given: TemplateAction) {
 }
 
 async function saveOrShow({ app, staff, template, form }: TemplateAction, intent: 'speichern' | 'vorschau') {
-  const texts = { name: read(form, 'name'), subject: read(form, 'subject'), body: read(form, 'body') }
+  // The name of an invitation or refusal is shown in no choice, so nobody changes it.
+  const title = template.use === 'answer' ? read(form, 'name') : template.name
+  const texts = { name: title, subject: read(form, 'subject'), body: read(form, 'body') }
   const version = Number(form.get('version'))
   const answer = (status: number, more: Partial<TemplateRefusal>) =>
     data<TemplateRefusal>({ intent: 'vorlage', values: texts, ...more }, { status })
-  const errors = faultsOf(texts)
+  const errors = faultsOf(texts, template.use)
   if (Object.keys(errors).length > 0) return answer(422, { errors })
   if (intent === 'vorschau') {
     const preview = { subject: fillIn(texts.subject, exampleValues), body: fillIn(texts.body, exampleValues) }
@@ -69,16 +71,18 @@ async function takeBack({ app, staff, template, form }: TemplateAction) {
 export function newTemplate(app: App, kind: string | null): Template | null {
   if (kind === null || !isRequestKind(kind)) return null
   const body = '{{anrede}},\n\n\n\nMit freundlichen Grüßen\n{{bearbeiter}}\n{{firma}}'
-  return { key: app.newId(), kind, name: '', subject: '', body, version: 0, isStandard: false }
+  return { key: app.newId(), kind, name: '', subject: '', body, use: 'answer', version: 0, isStandard: false }
 }
 
-function faultsOf(texts: TemplateTexts): Record<string, string> {
+function faultsOf(texts: TemplateTexts, use: TemplateUse): Record<string, string> {
   const errors: Record<string, string> = {}
   if (texts.name === '') errors.name = 'Bitte geben Sie der Vorlage einen Namen.'
   if (texts.subject === '') errors.subject = 'Bitte schreiben Sie einen Betreff.'
+  const missing = missingVariable(texts.body, use)
+  if (missing !== null) errors.body = missing
   if (texts.body === '') errors.body = 'Bitte schreiben Sie einen Text.'
   for (const name of ['name', 'subject', 'body'] as const) {
-    const fault = name === 'name' ? null : faultOfTemplate(texts[name])
+    const fault = name === 'name' ? null : faultOfTemplate(texts[name], use)
     if (fault !== null) errors[name] = fault
     if (texts[name].length > LONGEST[name])
       errors[name] = `Bitte kürzen Sie auf ${LONGEST[name].toLocaleString('de-DE')} Zeichen.`

@@ -19,6 +19,14 @@ import type { Template } from './template.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { VariableList } from './variable-list.tsx'
 
+/** What nobody sees from the text alone. */
+const aboutUse = {
+  invitation:
+    'Mit diesem Text laden Sie zu Besichtigungen ein. Vor dem Senden lässt er sich noch für die Einladung ändern. Die Datei für den Kalender hängt an.',
+  refusal:
+    'Mit diesem Text beginnt die Absage, wenn Sie eine Bewerbung ablehnen. Vor dem Senden lässt er sich noch ändern. Nennen Sie hier keinen Grund: Er bleibt im Büro (AGG § 22).',
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) => officeMeta(loaderData?.template.name || 'Neue Vorlage')
 
 /** After a collision too: the version that is stored by then. */
@@ -52,7 +60,7 @@ async function find(app: App, key: string, kind: string | null): Promise<Templat
 export default function TemplateEditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { template, isNew, isSaved, mayWrite } = loaderData
   const refusal = actionData as TemplateRefusal | undefined
-  const { name, subject, body, version, isStandard } = template
+  const { name, subject, body, version, isStandard, use } = template
   return (
     <PageFrame
       title={isNew ? 'Neue Vorlage' : name}
@@ -60,6 +68,7 @@ export default function TemplateEditPage({ loaderData, actionData }: Route.Compo
       back={{ to: '/verwaltung/vorlagen', label: 'Vorlagen' }}
       width="narrow"
     >
+      {use !== 'answer' && <p className="text-ink-700">{aboutUse[use]}</p>}
       {isSaved && !refusal && <Notice tone="success" role="status" title="Die Vorlage ist gespeichert." />}
       {mayWrite ? (
         <Panel>
@@ -73,10 +82,12 @@ export default function TemplateEditPage({ loaderData, actionData }: Route.Compo
           >
             {/* After a collision the newer version was seen. */}
             <input type="hidden" name="version" value={version} />
-            <TextField name="name" label="Name der Vorlage" hint="Steht in der Auswahl über der Antwort." />
+            {use === 'answer' && (
+              <TextField name="name" label="Name der Vorlage" hint="Steht in der Auswahl über der Antwort." />
+            )}
             <TextField name="subject" label="Betreff" hint="Die Vorgangsnummer kommt von selbst davor." />
             <TextAreaField name="body" label="Text" rows={14} />
-            <VariableList />
+            <VariableList use={use} />
             <div className="flex flex-wrap gap-3">
               <SubmitButton intent="speichern" name="intent" value="speichern" size="sm">
                 Speichern

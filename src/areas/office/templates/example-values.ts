@@ -2,7 +2,7 @@ import { site } from '#site'
 import type { VariableValues } from './variables.ts'
 
 /** An invented request, to see how a template reads. */
-export const exampleValues: VariableValues = {
+export const exampleValues: VariableValues & Record<'termine' | 'loeschtag', string> = {
   anrede: 'Guten Tag Erika Muster',
   name: 'Erika Muster',
   vorgangsnummer: '7K42-PXR9',
@@ -13,5 +13,7 @@ export const exampleValues: VariableValues = {
   firma: site.brand,
   telefon: site.phone.shown,
   buerozeiten: site.businessHours.shown,
+  termine: 'Mo., 15.03.2027, 14:00–14:20 Uhr\nHauseingang, Am Viehtor 4',
+  loeschtag: '15.09.2027',
   status_link: 'https://…/vorgang/…',
 }

@@ -28,7 +28,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function TemplateListPage({ loaderData: { groups, mayWrite } }: Route.ComponentProps) {
   return (
-    <PageFrame title="Vorlagen" lead="Texte, mit denen Antworten beginnen. Was Sie hier ändern, gilt für alle im Büro.">
+    <PageFrame
+      title="Vorlagen"
+      lead="Texte, mit denen Antworten, Einladungen und Absagen beginnen. Was Sie hier ändern, gilt für alle im Büro."
+    >
       <div className="grid items-start gap-5 xl:grid-cols-2">
         {groups.map(({ kind, templates: list }) => (
           <Panel

@@ -3,6 +3,7 @@ import type { AnswerTemplatesTable } from '#platform/database/office-tables.serv
 import { isRequestKind } from '../access/roles.ts'
 import { standardTemplates } from './standard-templates.ts'
 import type { Template } from './template.ts'
+import type { TemplateUse } from './variables.ts'
 
 export type TemplateTexts = Pick<Template, 'name' | 'subject' | 'body'>
 
@@ -17,12 +18,21 @@ export function templates(db: Db) {
   }
 
   return {
-    /** All of them or those of one kind: standard ones in their order, then own ones by name. */
-    async list(kind?: string): Promise<Template[]> {
+    /** All of them: standard ones in their order, then own ones by name. */
+    async list(): Promise<Template[]> {
       const changed = await stored()
       const standard = standardTemplates.map((each) => changed.find(({ key }) => key === each.key) ?? each)
-      const all = [...standard, ...changed.filter(({ isStandard }) => !isStandard)]
-      return kind === undefined ? all : all.filter((template) => template.kind === kind)
+      return [...standard, ...changed.filter(({ isStandard }) => !isStandard)]
+    },
+
+    /** What an answer to a request of this kind may begin with, in the same order. */
+    async forAnswers(kind: string): Promise<Template[]> {
+      return (await this.list()).filter((template) => template.kind === kind && template.use === 'answer')
+    },
+
+    /** The text with which requests of this kind are invited or refused; null when they never are. */
+    async forUse(kind: string, use: Exclude<TemplateUse, 'answer'>): Promise<Template | null> {
+      return (await this.list()).find((template) => template.kind === kind && template.use === use) ?? null
     },
 
     async find(key: string): Promise<Template | null> {
@@ -64,6 +74,8 @@ export function templates(db: Db) {
 
 function fromRow({ key, kind, name, subject, body, version }: AnswerTemplatesTable): Template[] {
   if (!isRequestKind(kind)) return []
-  const isStandard = standardTemplates.some((each) => each.key === key)
-  return [{ key, kind, name, subject, body, version, isStandard }]
+  const standard = standardTemplates.find((each) => each.key === key)
+  return [
+    { key, kind, use: standard?.use ?? 'answer', name, subject, body, version, isStandard: standard !== undefined },
+  ]
 }

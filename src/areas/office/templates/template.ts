@@ -1,10 +1,13 @@
 import type { RequestKind } from '../access/roles.ts'
+import type { TemplateUse } from './variables.ts'
 
-/** A text to begin an answer with. */
+/** A text to begin an answer with, or that of an invitation or a refusal. */
 export type Template = {
   /** Stable: `damage_report.termin`; for the company's own ones an id. */
   key: string
   kind: RequestKind
+  /** Where its text is used; only that of answers is offered above an answer. */
+  use: TemplateUse
   name: string
   subject: string
   body: string
@@ -15,7 +18,7 @@ export type Template = {
 }
 
 /** A template as the site brings it. */
-export type StandardTemplate = Pick<Template, 'name' | 'subject' | 'body'> & { id: string }
+export type StandardTemplate = Pick<Template, 'name' | 'subject' | 'body'> & { id: string; use?: TemplateUse }
 
 /** A whole letter from its paragraphs: salutation before, greeting and sender after. */
 export function letter(...paragraphs: readonly string[]): string {

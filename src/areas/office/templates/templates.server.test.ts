@@ -3,7 +3,15 @@ import { testDatabase } from '#platform/database/test-database.server.ts'
 import { requestKinds } from '../access/roles.ts'
 import { templates } from './repository.server.ts'
 import { standardTemplates } from './standard-templates.ts'
-import { faultOfAnswer, faultOfTemplate, fillIn, type VariableValues } from './variables.ts'
+import { exampleValues } from './example-values.ts'
+import {
+  faultOfAnswer,
+  faultOfTemplate,
+  fillIn,
+  missingVariable,
+  variablesOf,
+  type VariableValues,
+} from './variables.ts'
 
 const now = new Date('2026-03-02T08:00:00Z')
 const values: VariableValues = {
@@ -24,7 +32,49 @@ test('each kind has at least three templates, and none names a variable that nob
   for (const kind of requestKinds)
     expect(standardTemplates.filter((each) => each.kind === kind).length, kind).toBeGreaterThanOrEqual(3)
   expect(new Set(standardTemplates.map(({ key }) => key)).size).toBe(standardTemplates.length)
-  for (const { key, subject, body } of standardTemplates) expect(faultOfTemplate(`${subject} ${body}`), key).toBeNull()
+  for (const { key, use, subject, body } of standardTemplates) {
+    expect(faultOfTemplate(`${subject} ${body}`, use), key).toBeNull()
+    expect(missingVariable(body, use), key).toBeNull()
+    expect(fillIn(body, exampleValues).match(/{{\w+}}/g) ?? [], key).toEqual(
+      Object.keys(variablesOf[use].open)
+        .map((name) => `{{${name}}}`)
+        .filter((name) => body.includes(name))
+        .toSorted((one, other) => body.indexOf(one) - body.indexOf(other)),
+    )
+  }
+})
+
+test('an invitation needs its dates and its link, and each use has variables of its own', () => {
+  expect(missingVariable('{{status_link}}', 'invitation')).toBe(
+    'Der Text braucht {{termine}}: Dort stehen die Termine.',
+  )
+  expect(missingVariable('{{ termine }}', 'invitation')).toBe(
+    'Der Text braucht {{status_link}}: Dort sagt man zu oder ab.',
+  )
+  expect(missingVariable('', 'refusal')).toBeNull()
+  expect(faultOfTemplate('{{termine}} {{wohnung}}', 'invitation')).toBeNull()
+  expect(faultOfTemplate('{{termine}}')).toContain('{{termine}} gibt es nicht')
+  expect(faultOfTemplate('{{loeschtag}}', 'refusal')).toBeNull()
+  // A job has no flat, and what nobody fills in must not reach a person.
+  expect(faultOfTemplate('{{wohnung}}', 'refusal')).toContain('{{wohnung}} gibt es nicht')
+  expect(faultOfTemplate('{{frist}}', 'refusal')).toContain('{{frist}} gibt es nicht')
+  for (const half of ['{{anrede}', 'anrede}}', '{ {anrede}}'])
+    expect(faultOfTemplate(half), half).toContain('nicht vollständig')
+  expect(faultOfAnswer('Guten Tag {{name')).toContain('nicht vollständig')
+})
+
+test('invitation and refusal are no beginnings of answers, and are found by their use, changed or not', async () => {
+  const db = await testDatabase()
+  const answers = await templates(db).forAnswers('tenant_application')
+  expect(answers.map(({ use }) => use)).toEqual(answers.map(() => 'answer'))
+  const invitation = await templates(db).forUse('tenant_application', 'invitation')
+  if (!invitation) throw new Error('no invitation')
+  const texts = { name: invitation.name, subject: 'Kommen Sie', body: '{{termine}} {{status_link}}' }
+  expect(await templates(db).save(invitation, texts, now)).toBe(true)
+  expect(await templates(db).forUse('tenant_application', 'invitation')).toMatchObject({ ...texts, version: 1 })
+  expect((await templates(db).forUse('job_application', 'refusal'))?.body).toContain('{{loeschtag}}')
+  expect(await templates(db).forUse('job_application', 'invitation')).toBeNull()
+  expect(await templates(db).forUse('damage_report', 'refusal')).toBeNull()
 })
 
 test('what is known is put in, what is not stays to be replaced', () => {
@@ -47,7 +97,7 @@ test('a changed template takes the place of the standard one, until it is put ba
   const texts = { name: 'Fertig', subject: 'Fertig', body: '{{anrede}}' }
   expect(await templates(db).save(standard, texts, now)).toBe(true)
   expect(await templates(db).find(key)).toEqual({ ...standard, ...texts, version: 1 })
-  expect((await templates(db).list('damage_report')).map((each) => each.key)).toEqual(
+  expect((await templates(db).forAnswers('damage_report')).map((each) => each.key)).toEqual(
     standardTemplates.filter(({ kind }) => kind === 'damage_report').map((each) => each.key),
   )
   expect(await templates(db).remove(key, 1)).toBe(true)
@@ -73,7 +123,7 @@ test('an own template stands after the standard ones of its kind', async () => {
   expect(await templates(db).save(own, { name: 'Schornstein', subject: 'Schornstein', body: '{{anrede}}' }, now)).toBe(
     true,
   )
-  expect((await templates(db).list('damage_report')).at(-1)).toMatchObject({
+  expect((await templates(db).forAnswers('damage_report')).at(-1)).toMatchObject({
     key: 'own-1',
     isStandard: false,
     version: 1,

@@ -15,12 +15,19 @@ export async function variableValues(
 ): Promise<VariableValues> {
   const subject = await findSubject(app, submission)
   return {
+    ...knownValues(app, staff, submission),
+    wohnung: subject?.apartment?.name ?? null,
+    adresse: subject?.address ?? typedAddress(submission.payload),
+  }
+}
+
+/** What every request knows of itself: all but flat and address. */
+export function knownValues(app: App, staff: { name: string }, submission: Submission) {
+  return {
     anrede: `Guten Tag ${submission.contactName}`,
     name: submission.contactName,
     vorgangsnummer: showReference(submission.reference),
     eingegangen: formatDate(submission.receivedAt),
-    wohnung: subject?.apartment?.name ?? null,
-    adresse: subject?.address ?? typedAddress(submission.payload),
     bearbeiter: staff.name,
     firma: site.brand,
     telefon: site.phone.shown,

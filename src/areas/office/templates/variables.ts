@@ -1,3 +1,6 @@
+/** Where a template's text is used: as the beginning of an answer, or as the mail that inviting and refusing send. */
+export type TemplateUse = 'answer' | 'invitation' | 'refusal'
+
 /** What a template leaves open, as it stands in the text: `{{wohnung}}`. The site fills these in for each request … */
 export const filledVariables = {
   anrede: 'Guten Tag mit dem Namen',
@@ -27,32 +30,59 @@ export type FilledVariable = keyof typeof filledVariables
 /** Null: not known for this request. */
 export type VariableValues = Record<FilledVariable, string | null>
 
+/** What an application always knows; a flat it may lack. */
+const { wohnung, adresse, ...always } = filledVariables
+
+type Variables = { filled: Readonly<Record<string, string>>; open: Readonly<Record<string, string>> } & {
+  /** Without these the text is of no use, and why. */
+  required: Readonly<Record<string, string>>
+}
+
+export const variablesOf: Record<TemplateUse, Variables> = {
+  answer: { filled: filledVariables, open: openVariables, required: {} },
+  invitation: {
+    filled: { ...always, wohnung, adresse, termine: 'die Termine mit Treffpunkt' },
+    open: {},
+    required: { termine: 'Dort stehen die Termine.', status_link: 'Dort sagt man zu oder ab.' },
+  },
+  refusal: { filled: { ...always, loeschtag: 'Tag, an dem die Angaben gelöscht werden' }, open: {}, required: {} },
+}
+
 const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-const isFilled = (name: string): name is FilledVariable => Object.hasOwn(filledVariables, name)
-const isOpen = (name: string) => Object.hasOwn(openVariables, name)
-
 /** Puts in what is known; the rest stays as it is, to be replaced by hand. */
-export function fillIn(text: string, values: VariableValues): string {
-  return text.replaceAll(VARIABLE, (whole, name: string) => (isFilled(name) ? (values[name] ?? whole) : whole))
+export function fillIn(text: string, values: Readonly<Record<string, string | null>>): string {
+  return text.replaceAll(VARIABLE, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  )
 }
 
 function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(VARIABLE)].map((match) => match[1] ?? ''))]
 }
 
-/** Why a template may not be stored: it names something that nobody fills in. Null: it may. */
-export function faultOfTemplate(text: string): string | null {
-  const unknown = namesIn(text).filter((name) => !isFilled(name) && !isOpen(name))
-  return unknown.length === 0 ? null : unknownVariable(unknown)
+/** Why a text may not be stored as template: it names something that nobody fills in, or is half written. Null: it may. */
+export function faultOfTemplate(text: string, use: TemplateUse = 'answer'): string | null {
+  const { filled, open } = variablesOf[use]
+  const unknown = namesIn(text).filter((name) => !Object.hasOwn(filled, name) && !Object.hasOwn(open, name))
+  if (unknown.length > 0) return unknownVariable(unknown)
+  return /\{\{|\}\}/.test(text.replaceAll(VARIABLE, ''))
+    ? 'Ein Platzhalter ist nicht vollständig: Er steht zwischen zwei öffnenden und zwei schließenden Klammern, zum Beispiel {{anrede}}.'
+    : null
+}
+
+/** Which variable this text cannot do without. Null: none is missing. */
+export function missingVariable(text: string, use: TemplateUse): string | null {
+  const names = namesIn(text)
+  const missing = Object.entries(variablesOf[use].required).find(([name]) => !names.includes(name))
+  return missing ? `Der Text braucht {{${missing[0]}}}: ${missing[1]}` : null
 }
 
 /** Why a text may not be sent: something in it is still open. Give it after `fillIn`. Null: it may. */
 export function faultOfAnswer(text: string): string | null {
+  const fault = faultOfTemplate(text)
   const names = namesIn(text)
-  const unknown = names.filter((name) => !isFilled(name) && !isOpen(name))
-  if (unknown.length > 0) return unknownVariable(unknown)
-  if (names.length === 0) return null
+  if (fault !== null || names.length === 0) return fault
   const shown = names.map((name) => `{{${name}}}`).join(', ')
   return names.length === 1
     ? `Bitte setzen Sie Ihre Worte für ${shown} ein.`

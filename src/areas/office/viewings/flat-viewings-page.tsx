@@ -19,6 +19,7 @@ import { shownSlots } from './shown-slots.server.ts'
 import { SlotFields } from './slot-form.tsx'
 import { SlotList } from './slot-list.tsx'
 import { agents } from './agents.server.ts'
+import { templates } from '../templates/repository.server.ts'
 
 export const meta = () => officeMeta('Besichtigungen')
 
@@ -36,6 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     slots,
     team: await agents(app),
     applicants: chosen.map(({ id, name, reference }) => ({ value: id, label: name, hint: reference })),
+    invitationText: (await templates(app.db).forUse('tenant_application', 'invitation'))?.body ?? '',
     mayWrite: may(staff.role, 'applications.write'),
   }
 }
@@ -75,6 +77,7 @@ export default function FlatViewingsPage({ loaderData, actionData }: Route.Compo
             applicants={applicants}
             slots={ahead.map(({ id, time, meetingPoint }) => ({ value: id, label: time, hint: meetingPoint }))}
             refusal={refusal}
+            text={loaderData.invitationText}
           />
           <Panel anchor="anlegen" title="Termine anlegen" className="print:hidden">
             <OfficeForm

@@ -1,7 +1,6 @@
 import { TextAreaField } from '#forms/text-area-field.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { invitationText } from './texts.ts'
 
 type Option = { value: string; label: string; hint?: string }
 
@@ -9,12 +8,14 @@ type InviteFormProps = {
   applicants: readonly Option[]
   slots: readonly Option[]
   refusal: FormRefusal | undefined
+  /** What the mail begins with. */
+  text: string
   /** Raised with each invitation: the form is drawn anew. */
   formKey: string
 }
 
 /** Whom to invite to what, and with which words. */
-export function InviteForm({ applicants, slots, refusal, formKey }: InviteFormProps) {
+export function InviteForm({ applicants, slots, refusal, text, formKey }: InviteFormProps) {
   const refused = refusal?.intent === 'einladen' ? refusal : undefined
   return (
     <Panel anchor="einladen" title="Einladen" className="print:hidden">
@@ -25,13 +26,7 @@ export function InviteForm({ applicants, slots, refusal, formKey }: InviteFormPr
             : 'Nehmen Sie zuerst Bewerbungen in die engere Auswahl: Erst dann sieht das Büro, wer kommt.'}
         </p>
       ) : (
-        <OfficeForm
-          key={formKey}
-          intent="einladen"
-          refusal={refusal}
-          values={{ text: invitationText }}
-          className="space-y-4"
-        >
+        <OfficeForm key={formKey} intent="einladen" refusal={refusal} values={{ text }} className="space-y-4">
           <div className="grid gap-4 md:grid-cols-2">
             <Boxes legend="Wen?" name="applicant" options={applicants} ticked={refused?.values?.applicant} />
             <Boxes

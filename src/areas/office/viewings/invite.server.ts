@@ -16,8 +16,9 @@ import { senderLink } from '#platform/submissions/sender-link.server.ts'
 import { isClosed } from '#platform/submissions/status.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { queueAnswer } from '../request/answer/queue-answer.server.ts'
-import { fillPlaceholders } from '../request/placeholders.ts'
-import { invitationSubject } from './texts.ts'
+import { templates } from '../templates/repository.server.ts'
+import { knownValues } from '../templates/variable-values.server.ts'
+import { fillIn } from '../templates/variables.ts'
 
 export type InviteOutcome = { invited: number; already: number; refused: number }
 
@@ -28,23 +29,26 @@ export async function inviteApplicants(app: App, staff: Staff, { about, submissi
   const now = app.clock.now()
   const isAhead = ({ cancelledAt, startsAt }: ViewingSlot) => cancelledAt === null && startsAt > now.toISOString()
   const slots = (await viewings(app.db).ofFlat(about)).filter((slot) => slotIds.includes(slot.id) && isAhead(slot))
+  const subject = (await templates(app.db).forUse('tenant_application', 'invitation'))?.subject ?? ''
   const outcome: InviteOutcome = { invited: 0, already: 0, refused: 0 }
   if (slots.length === 0) return outcome
   for (const id of submissionIds) {
-    const result = await app.db.transaction().execute((trx) => inviteOne(app, trx, staff, { id, about, slots, text }))
+    const result = await app.db
+      .transaction()
+      .execute((trx) => inviteOne(app, trx, staff, { id, about, slots, subject, text }))
     outcome[result] += 1
   }
   app.wakeOutbox()
   return outcome
 }
 
-type One = { id: string; about: string; slots: readonly ViewingSlot[]; text: string }
+type One = { id: string; about: string; slots: readonly ViewingSlot[]; subject: string; text: string }
 
 async function inviteOne(
   app: App,
   trx: Trx,
   staff: Staff,
-  { id, about, slots, text }: One,
+  { id, about, slots, subject, text }: One,
 ): Promise<keyof InviteOutcome> {
   const submission = await submissions(trx).findById(id)
   if (!submission || !mayBeInvited(submission, about)) return 'refused'
@@ -55,17 +59,15 @@ async function inviteOne(
   const place = await viewingPlace(trx, about)
   const link = senderLink(app, submission)
   const times = offered.map((slot) => `${viewingTime(slot)}\n${slot.meetingPoint}`)
+  const values = {
+    ...knownValues(app, staff, submission),
+    wohnung: place.name,
+    adresse: place.address,
+    termine: times.join('\n\n'),
+  }
   await queueAnswer(app, trx, staff, submission, {
-    subject: invitationSubject,
-    text: fillPlaceholders(text, {
-      anrede: `Guten Tag ${submission.contactName}`,
-      wohnung: place.name,
-      adresse: place.address,
-      termine: times.join('\n\n'),
-      status_link: link,
-      bearbeiter: staff.name,
-      firma: site.brand,
-    }),
+    subject: fillIn(subject, values),
+    text: fillIn(text, values),
     templateKey: 'besichtigung',
     attachments: [invitationFile(app, submission, offered, { place, link })],
   })

@@ -57,7 +57,7 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
           <TextField name="subject" label="Betreff" hint={`Davor steht von selbst [${request.reference}].`} />
           <TextAreaField name="body" label="Text" rows={12} />
           <div className="flex flex-wrap items-center justify-between gap-x-6">
-            <VariableList />
+            <VariableList use="answer" />
             <p className="text-xs text-ink-600">{savedText(autosave, draft?.savedAt)}</p>
           </div>
           <div className="flex flex-wrap gap-3">

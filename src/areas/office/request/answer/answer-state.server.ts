@@ -16,7 +16,7 @@ export async function answerState(
 ) {
   const [draft, offered] = await Promise.all([
     drafts(app.db).find(submission.id, staff.id),
-    templates(app.db).list(submission.kind),
+    templates(app.db).forAnswers(submission.kind),
   ])
   return {
     draft: draft && isHidden ? await neutralDraft(app, staff, submission, draft) : draft,

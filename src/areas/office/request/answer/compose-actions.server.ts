@@ -15,8 +15,9 @@ import { keepDraft, readAnswer, type Written } from './read-answer.server.ts'
 export async function insertTemplate(given: RequestAction) {
   const { app, staff, submission, form } = given
   const written = readAnswer(form)
-  const template = await templates(app.db).find(String(form.get('template') ?? ''))
-  if (!template || template.kind !== submission.kind) {
+  const offered = await templates(app.db).forAnswers(submission.kind)
+  const template = offered.find(({ key }) => key === form.get('template'))
+  if (!template) {
     await keepDraft(app, staff, submission, written)
     return refuse({ values: { ...written }, errors: { template: 'Bitte wählen Sie eine Vorlage.' } }, 422)
   }
