@@ -89,6 +89,7 @@ export default [
   layout('./areas/office/frame/office-layout.tsx', [
     route('verwaltung/anmelden', './areas/office/sign-in/page.tsx'),
     route('verwaltung/anmelden/code', './areas/office/sign-in/code-page.tsx'),
+    route('verwaltung/anmelden/ersatzcode', './areas/office/recovery/page.tsx'),
     route('verwaltung/einladung/:token', './areas/office/sign-in/invitation-page.tsx'),
     route('verwaltung/abmelden', './areas/office/sign-in/sign-out-page.tsx'),
     route('verwaltung/dokumente/:id', './areas/office/content/documents/document-page.ts'),

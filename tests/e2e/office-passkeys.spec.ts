@@ -32,6 +32,11 @@ async function newAccount(page: Page, link: string) {
   await page.getByRole('button', { name: 'Passwort speichern' }).click()
 }
 
+async function shownCodes(page: Page): Promise<string[]> {
+  await expect(page.getByRole('heading', { name: 'Ihre Ersatzcodes' })).toBeVisible()
+  return page.getByRole('region', { name: 'Ersatzcodes' }).getByRole('listitem').allInnerTexts()
+}
+
 async function addPasskey(page: Page, name: string) {
   await page.getByLabel('Name des Passkeys').fill(name)
   await page.getByLabel('Passwort zur Bestätigung').fill(PASSWORD)
@@ -64,6 +69,10 @@ test('a passkey is the only second factor that a role needs, opens the office, i
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Das Passwort stimmt nicht.')
   expect(await keysOf(session, authenticatorId)).toHaveLength(0)
   await addPasskey(page, 'Diensttelefon')
+  const codes = await shownCodes(page)
+  expect(codes).toHaveLength(10)
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Ich habe die Codes aufbewahrt' }).click()
   await expect(page.getByText('Guten Tag, Anna Großkreutz')).toBeVisible()
   expect(await keysOf(session, authenticatorId)).toHaveLength(1)
 
@@ -113,6 +122,64 @@ test('a passkey is the only second factor that a role needs, opens the office, i
   await page.goto('/verwaltung/anmelden')
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
   await expect(page.getByRole('main').getByRole('alert').last()).toContainText('Das hat nicht geklappt')
+})
+
+test('who lost the device comes in with the password and a recovery code, without a script too, and sets up a new one', async ({
+  page,
+  context,
+  browser,
+  office,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  const { session, authenticatorId } = await addAuthenticator(context, page)
+  const { email, link } = await invite(office, 'vermietung', 'Vera Verloren')
+  await newAccount(page, link)
+  await page.getByText('Lieber ein Passkey statt der App').click()
+  await addPasskey(page, 'Altes Telefon')
+  const [first = '', second = ''] = await shownCodes(page)
+
+  const plain = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const entry = await plain.newPage()
+  await entry.goto('/verwaltung/anmelden')
+  await entry.getByRole('link', { name: /Mit Ersatzcode anmelden/ }).click()
+  await expect(entry.getByRole('heading', { name: 'Mit Ersatzcode anmelden' })).toBeVisible()
+  const comeIn = async (code: string) => {
+    await entry.getByLabel('E-Mail-Adresse').fill(email)
+    await entry.getByLabel('Passwort').fill(PASSWORD)
+    await entry.getByLabel('Ersatzcode').fill(code)
+    await entry.getByRole('button', { name: 'Anmelden' }).click()
+  }
+  await comeIn('aaaa-bbbb-cccc-dddd-eeee-ffff')
+  await expect(entry.getByRole('main').getByRole('alert')).toContainText('Passwort oder Ersatzcode stimmen nicht')
+  await expect(entry.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+  await comeIn(first)
+  await expect(entry).toHaveURL('/verwaltung/konto?hinweis=ersatzcode')
+  const panel = entry.getByRole('region', { name: 'Passkeys' })
+  await expect(panel).toContainText('noch 9 Ersatzcodes')
+  await entry.goto('/verwaltung/anfragen')
+  await expect(entry.getByRole('heading', { name: 'Anfragen', level: 1 })).toBeVisible()
+  await entry.goto('/verwaltung/konto')
+  await panel.getByText('Neue Ersatzcodes machen').click()
+  await panel.getByLabel('Ihr Passwort').last().fill(PASSWORD)
+  await panel.getByRole('button', { name: 'Neue Codes zeigen' }).click()
+  await expect(entry.getByRole('region', { name: 'Ersatzcodes' }).getByRole('listitem')).toHaveCount(10)
+  await plain.close()
+
+  // The old code is void, also in a browser of today.
+  await page.getByRole('link', { name: 'Ich habe die Codes aufbewahrt' }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.goto('/verwaltung/anmelden/ersatzcode')
+  expect(await axeViolations(page)).toEqual([])
+  expect(
+    (
+      await page.request.post('/verwaltung/anmelden/ersatzcode', { form: { email, password: PASSWORD, code: second } })
+    ).status(),
+  ).toBe(422)
+  expect(await keysOf(session, authenticatorId)).toHaveLength(1)
 })
 
 test('the browser offers the passkey in the field of the e-mail address', async ({ page, context, office }) => {

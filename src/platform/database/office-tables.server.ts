@@ -32,7 +32,7 @@ export type StaffSessionsTable = {
   ip_address: string | null
   user_agent: string | null
   last_used_at: string | null
-  /** How it was opened: `passkey`, or null for a password (and code). */
+  /** With what it was opened that counts as both factors: `passkey` or `recovery_code`; null for a password (and code). */
   proof: string | null
   created_at: string
   updated_at: string
@@ -70,6 +70,9 @@ export type StaffSecondFactorsTable = {
 }
 
 export type StaffUsedCodesTable = { code_hash: string; used_at: string }
+
+/** An unused code; used ones are deleted. */
+export type StaffRecoveryCodesTable = { code_hash: string; staff_id: string; created_at: string }
 
 export type StaffPasskeysTable = {
   id: string

@@ -8,6 +8,7 @@ import type {
   StaffFiltersTable,
   StaffInvitationsTable,
   StaffPasskeysTable,
+  StaffRecoveryCodesTable,
   StaffSecondFactorsTable,
   StaffSessionsTable,
   StaffTable,
@@ -72,6 +73,7 @@ export type Tables = ApplicationTables & {
   staff_second_factors: StaffSecondFactorsTable
   staff_used_codes: StaffUsedCodesTable
   staff_passkeys: StaffPasskeysTable
+  staff_recovery_codes: StaffRecoveryCodesTable
   staff_filters: StaffFiltersTable
   audit_log: AuditLogTable
   content_history: ContentHistoryTable

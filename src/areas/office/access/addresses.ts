@@ -31,6 +31,7 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/anmelden': { read: 'open', write: 'open' },
   '/verwaltung/anmelden/code': { read: 'open', write: 'open' },
   '/verwaltung/anmelden/passkey': { write: 'open' },
+  '/verwaltung/anmelden/ersatzcode': { read: 'open', write: 'open' },
   '/verwaltung/einladung/:token': { read: 'open', write: 'open' },
   '/verwaltung/abmelden': { write: 'signed-in' },
   '/verwaltung/konto': { read: 'signed-in', write: 'signed-in' },

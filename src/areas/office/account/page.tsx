@@ -9,9 +9,10 @@ import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
 import { PasskeysPanel } from '../passkeys/passkeys-panel.tsx'
-import { removePasskey, renamePasskey } from '../passkeys/passkeys.server.ts'
+import { mustUsePasskey, removePasskey, renamePasskey } from '../passkeys/passkeys.server.ts'
 import { staffPasskeys } from '../passkeys/repository.server.ts'
 import { passkeyTexts } from '../passkeys/texts.ts'
+import { staffRecoveryCodes } from '../recovery/repository.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
@@ -32,16 +33,18 @@ const notes: Record<string, string> = {
   entfernt: 'Der Passkey ist entfernt. Alle anderen Sitzungen sind beendet.',
   passwort: 'Ihr Passwort ist geändert. Alle anderen Sitzungen sind beendet.',
   sitzungen: 'Die Sitzungen sind beendet.',
-  ersatzcode: 'Sie haben sich mit einem Ersatzcode angemeldet; er gilt nicht mehr. Neue Codes machen Sie weiter unten.',
+  ersatzcode:
+    'Sie haben sich mit einem Ersatzcode angemeldet; er gilt nicht mehr. Neue Codes machen Sie weiter unten. Ist ein Gerät verloren, legen Sie einen neuen Passkey an und entfernen den alten, oder verbinden Sie ein neues Telefon.',
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const { db } = context.get(appContext)
-  const [sessions, passkeys, member] = await Promise.all([
+  const [sessions, passkeys, member, codesLeft] = await Promise.all([
     staffSessions(db).listOf(staff.id),
     staffPasskeys(db).listOf(staff.id),
     staffAccounts(db).find(staff.id),
+    staffRecoveryCodes(db).countOf(staff.id),
   ])
   return {
     name: staff.name,
@@ -49,6 +52,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     role: roles[staff.role],
     hasSecondFactor: member?.hasSecondFactor === true,
     passkeys,
+    // An app's codes are counted by nobody: they lie hashed with its secret.
+    codesLeft: member?.hasSecondFactor || passkeys.length === 0 ? null : codesLeft,
     isSecondFactorNeeded: needsSecondFactor(staff.role),
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === staff.sessionId })),
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
@@ -82,6 +87,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return fault === null ? redirect('/verwaltung/konto?hinweis=entfernt') : refuse({ password: fault })
   }
   if (intent === 'ersatzcodes') {
+    if (await mustUsePasskey(app, staff)) return refuse({ password: passkeyTexts.mustBeUsed })
     const recoveryCodes = await renewRecoveryCodes(app, request, staff, text('password'))
     return recoveryCodes ? data<Answer>({ recoveryCodes }) : refuse({ password: 'Das hat nicht geklappt.' })
   }
@@ -131,7 +137,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         />
       </Panel>
       <SecondFactorPanel {...loaderData} refusal={refusal} />
-      <PasskeysPanel email={email} passkeys={loaderData.passkeys} refusal={refusal} />
+      <PasskeysPanel email={email} passkeys={loaderData.passkeys} codesLeft={loaderData.codesLeft} refusal={refusal} />
       <PasswordForm email={email} refusal={refusal} />
       <SessionsPanel sessions={loaderData.sessions} refusal={refusal} />
     </PageFrame>

@@ -93,8 +93,8 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
       <details className="mt-5 border-t border-ink-200 pt-3">
         <summary className="min-h-11 py-2 font-semibold text-action">Lieber ein Passkey statt der App</summary>
         <p className="my-3 text-sm text-ink-700">
-          Fingerabdruck, Gesicht oder Geräte-PIN statt Passwort und Code. Geht das Gerät verloren und ist es Ihr
-          einziges, hilft die Leitung.
+          Fingerabdruck, Gesicht oder Geräte-PIN statt Passwort und Code. Sie bekommen Ersatzcodes für den Fall, dass
+          das Gerät verloren geht.
         </p>
         <AddPasskey email={loaderData.email} to="/verwaltung" />
       </details>

@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { RenewCodesForm } from '../recovery/renew-codes-form.tsx'
 
 type SecondFactorPanelProps = {
   hasSecondFactor: boolean
@@ -21,20 +22,10 @@ export function SecondFactorPanel({ hasSecondFactor, isSecondFactorNeeded, refus
       </Panel>
     )
   }
-  const isOpen = (intent: string) => refusal?.intent === intent
   return (
     <Panel title="Authenticator-App" actions={<Badge tone="green">eingeschaltet</Badge>}>
-      <details open={isOpen('ersatzcodes')}>
-        <summary className="min-h-11 py-2 font-semibold text-action">Neue Ersatzcodes machen</summary>
-        <OfficeForm intent="ersatzcodes" refusal={refusal} reloadDocument className="mt-2 space-y-4">
-          <p>Die alten Codes gelten dann nicht mehr.</p>
-          <TextField name="password" label="Ihr Passwort" type="password" autoComplete="current-password" required />
-          <SubmitButton intent="ersatzcodes" variant="secondary">
-            Neue Codes zeigen
-          </SubmitButton>
-        </OfficeForm>
-      </details>
-      <details open={isOpen('neues-telefon')}>
+      <RenewCodesForm refusal={refusal} />
+      <details open={refusal?.intent === 'neues-telefon'}>
         <summary className="min-h-11 py-2 font-semibold text-action">Neues Telefon</summary>
         <OfficeForm intent="neues-telefon" refusal={refusal} reloadDocument className="mt-2 space-y-4">
           <p>

@@ -3,8 +3,12 @@ import { authOf } from '../access/auth.server.ts'
 import { keepingProof, sessionOf } from '../access/keeping-proof.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
+import { staffPasskeys } from '../passkeys/repository.server.ts'
+import { freshCodes } from '../recovery/passkey-codes.server.ts'
+import { staffRecoveryCodes } from '../recovery/repository.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { cookiesOf } from '../sign-in/sign-in.server.ts'
+import { staffAccounts } from '../staff/repository.server.ts'
 import { useOnce } from '../sign-in/verify-code.server.ts'
 
 export type SecondFactorStart = { uri: string; recoveryCodes: string[] }
@@ -42,6 +46,8 @@ export async function confirmSecondFactor(
   if (!answer.ok) return null
   const headers = cookiesOf(answer)
   await endOtherSessions(app, staff, headers)
+  // From now on the app's codes count.
+  await staffRecoveryCodes(app.db).removeAll(staff.id)
   await recordAudit(app, app.db, staff, { action: 'staff.second-factor', subject: { kind: 'staff', id: staff.id } })
   return headers
 }
@@ -52,13 +58,16 @@ async function endOtherSessions(app: App, staff: Staff, headers: Headers): Promi
   await staffSessions(app.db).endAll(staff.id, fresh?.sessionId)
 }
 
-/** Ten new recovery codes; the old ones stop working. Null: wrong password. */
+/** Ten new recovery codes; the old ones stop working. The password is checked before. Null: the account has no second factor. */
 export async function renewRecoveryCodes(
   app: App,
   request: Request,
   staff: Staff,
   password: string,
 ): Promise<string[] | null> {
+  const member = await staffAccounts(app.db).find(staff.id)
+  if (!member?.hasSecondFactor)
+    return (await staffPasskeys(app.db).countOf(staff.id)) > 0 ? freshCodes(app, staff) : null
   const answer = await (await authOf(app)).api.generateBackupCodes({
     body: { password },
     headers: cookieOf(request),

@@ -3,8 +3,10 @@ import { type SubmitEvent, useMemo, useState } from 'react'
 import { ErrorSummary } from '#forms/error-summary.tsx'
 import { FormContext } from '#forms/form-context.ts'
 import { TextField } from '#forms/text-field.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { RecoveryCodes } from '../account/recovery-codes.tsx'
 import { addPasskey, canPasskeys } from './browser.ts'
 import { LONGEST_NAME, passkeyTexts } from './texts.ts'
 
@@ -13,6 +15,7 @@ export function AddPasskey({ email, to }: { email: string; to?: string }) {
   const isHydrated = useHydrated()
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [done, setDone] = useState<{ codes: string[]; to: string } | null>(null)
   const context = useMemo(
     () => ({
       idPrefix: 'passkey-',
@@ -23,6 +26,19 @@ export function AddPasskey({ email, to }: { email: string; to?: string }) {
     }),
     [fault],
   )
+  if (done) {
+    return (
+      <div ref={focusIt} tabIndex={-1} className="outline-none">
+        <Notice tone="success">
+          <p>Der Passkey ist angelegt.</p>
+        </Notice>
+        <RecoveryCodes codes={done.codes} />
+        <ButtonLink href={done.to} className="mt-5 w-full">
+          Ich habe die Codes aufbewahrt
+        </ButtonLink>
+      </div>
+    )
+  }
   if (!isHydrated || !canPasskeys()) {
     return (
       <p className="text-ink-600">
@@ -38,9 +54,11 @@ export function AddPasskey({ email, to }: { email: string; to?: string }) {
     setIsBusy(true)
     const answer = await addPasskey(String(form.get('name') ?? ''), String(form.get('password') ?? ''))
     setIsBusy(false)
+    if ('fault' in answer) return setFault(answer.fault)
+    const next = to ?? answer.to
+    if (answer.recoveryCodes) setDone({ codes: answer.recoveryCodes, to: next })
     // A new document: the session has a new token.
-    if ('to' in answer) window.location.assign(to ?? answer.to)
-    else setFault(answer.fault)
+    else window.location.assign(next)
   }
 
   const isOfField = Object.keys(context.errors).length > 0
@@ -70,4 +88,9 @@ export function AddPasskey({ email, to }: { email: string; to?: string }) {
       </form>
     </FormContext>
   )
+}
+
+/** What is shown once must be read, also by whoever does not see it appear. */
+function focusIt(element: HTMLElement | null) {
+  element?.focus()
 }

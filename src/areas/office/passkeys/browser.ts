@@ -1,7 +1,7 @@
 import { passkeyTexts } from './texts.ts'
 
 /** Done: where to go. `fault`: a German sentence; null when the person simply went away from it. */
-export type PasskeyAnswer = { to: string } | { fault: string | null }
+export type PasskeyAnswer = { to: string; recoveryCodes?: string[] } | { fault: string | null }
 
 const REGISTER = '/verwaltung/konto/passkey'
 const SIGN_IN = '/verwaltung/anmelden/passkey'
@@ -61,10 +61,14 @@ export async function signInByPasskey({ back, signal, isConditional = false }: S
 async function finish(path: string, credential: PublicKeyCredential, more: object): Promise<PasskeyAnswer> {
   const response = { ...credential.toJSON(), clientExtensionResults: {} }
   const answer = await post(path, { step: 'finish', response, ...more })
-  return 'fault' in answer ? { fault: answer.fault } : { to: String(answer.to) }
+  if ('fault' in answer) return { fault: answer.fault }
+  const { to, recoveryCodes } = answer
+  return { to: String(to), ...(recoveryCodes && { recoveryCodes }) }
 }
 
-async function post(path: string, body: object): Promise<{ fault: string } | { options?: unknown; to?: unknown }> {
+type Answered = { fault: string } | { options?: unknown; to?: unknown; recoveryCodes?: string[] }
+
+async function post(path: string, body: object): Promise<Answered> {
   try {
     const answer = await fetch(path, {
       method: 'POST',
@@ -72,9 +76,7 @@ async function post(path: string, body: object): Promise<{ fault: string } | { o
       body: JSON.stringify(body),
     })
     const isJson = answer.headers.get('Content-Type')?.includes('json') === true
-    return isJson
-      ? ((await answer.json()) as { fault: string } | { options?: unknown; to?: unknown })
-      : { fault: passkeyTexts.failed }
+    return isJson ? ((await answer.json()) as Answered) : { fault: passkeyTexts.failed }
   } catch {
     return { fault: 'Es kam keine Antwort. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.' }
   }

@@ -1,17 +1,25 @@
 import { TextField } from '#forms/text-field.tsx'
-import { formatDateTime } from '#ui/format.ts'
+import { formatDateTime, plural } from '#ui/format.ts'
+import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { RenewCodesForm } from '../recovery/renew-codes-form.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import type { Passkey } from './repository.server.ts'
 import { LONGEST_NAME } from './texts.ts'
 
-type PasskeysPanelProps = { email: string; passkeys: readonly Passkey[]; refusal: FormRefusal | undefined }
+type PasskeysPanelProps = {
+  email: string
+  passkeys: readonly Passkey[]
+  /** Recovery codes that are left; null where the app keeps them, or there is no passkey. */
+  codesLeft: number | null
+  refusal: FormRefusal | undefined
+}
 
 const moment = (at: string) => `${formatDateTime(new Date(at))} Uhr`
 
 /** One's own passkeys: what they are called, when they were used; new ones, new names, and away with lost ones. */
-export function PasskeysPanel({ email, passkeys, refusal }: PasskeysPanelProps) {
+export function PasskeysPanel({ email, passkeys, codesLeft, refusal }: PasskeysPanelProps) {
   return (
     <Panel title="Passkeys" anchor="passkeys">
       <p>
@@ -25,6 +33,7 @@ export function PasskeysPanel({ email, passkeys, refusal }: PasskeysPanelProps) 
           ))}
         </ul>
       )}
+      {codesLeft !== null && <CodesLeft count={codesLeft} refusal={refusal} />}
       <details>
         <summary className="min-h-11 py-2 font-semibold text-action">Neuen Passkey anlegen</summary>
         <div className="mt-2">
@@ -32,6 +41,21 @@ export function PasskeysPanel({ email, passkeys, refusal }: PasskeysPanelProps) 
         </div>
       </details>
     </Panel>
+  )
+}
+
+function CodesLeft({ count, refusal }: { count: number; refusal: FormRefusal | undefined }) {
+  return (
+    <div>
+      {count === 0 ? (
+        <Notice tone="warning">
+          <p>Sie haben keine Ersatzcodes mehr. Geht Ihr Gerät verloren, kommen Sie ohne die Leitung nicht hinein.</p>
+        </Notice>
+      ) : (
+        <p>Für den Fall, dass Ihr Gerät weg ist, haben Sie noch {plural(count, 'Ersatzcode', 'Ersatzcodes')}.</p>
+      )}
+      <RenewCodesForm refusal={refusal} />
+    </div>
   )
 }
 

@@ -4,6 +4,8 @@ import { needsSecondFactor } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { isOwnPassword } from '../account/change-password.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
+import { firstCodes } from '../recovery/passkey-codes.server.ts'
+import { staffRecoveryCodes } from '../recovery/repository.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { cookiesOf } from '../sign-in/sign-in.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
@@ -45,14 +47,15 @@ export async function beginPasskey(
 
 /**
  * Stores the passkey that the browser made. The session gets a new token and counts as opened with it; every other one of this person
- * ends (ASVS 7.2.4, 7.4.3). @returns the cookies of the new session, or null.
+ * ends (ASVS 7.2.4, 7.4.3). @returns the cookies of the new session and, with the account's first passkey,
+ * recovery codes; null: not stored.
  */
 export async function storePasskey(
   app: App,
   request: Request,
   staff: Staff,
   { response, name }: { response: unknown; name: string },
-): Promise<Headers | null> {
+): Promise<{ headers: Headers; recoveryCodes: string[] | null } | null> {
   const answer = await (await authOf(app)).api.verifyPasskeyRegistration({
     headers: cookieOf(request),
     body: { response, name: cleanName(name), createSession: true },
@@ -60,10 +63,10 @@ export async function storePasskey(
   })
   if (!answer.ok) return null
   const { id, session } = (await answer.json()) as { id: string; session: { id: string } }
-  await staffSessions(app.db).markOpenedWithPasskey(session.id)
+  await staffSessions(app.db).markProven(session.id, 'passkey')
   await staffSessions(app.db).endAll(staff.id, session.id)
   await recordAudit(app, app.db, staff, { action: 'passkey.add', subject: { kind: 'passkey', id } })
-  return cookiesOf(answer)
+  return { headers: cookiesOf(answer), recoveryCodes: await firstCodes(app, staff) }
 }
 
 export async function renamePasskey(app: App, staff: Staff, id: string, name: string): Promise<boolean> {
@@ -81,6 +84,7 @@ export async function removePasskey(app: App, staff: Staff, id: string): Promise
   if (isLast && !member?.hasSecondFactor && needsSecondFactor(staff.role)) return passkeyTexts.last
   await app.db.transaction().execute(async (trx) => {
     if (!(await staffPasskeys(trx).remove(staff.id, id))) return
+    if (isLast) await staffRecoveryCodes(trx).removeAll(staff.id)
     await staffSessions(trx).endAll(staff.id, staff.sessionId)
     await recordAudit(app, trx, staff, { action: 'passkey.remove', subject: { kind: 'passkey', id } })
   })

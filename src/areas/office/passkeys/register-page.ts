@@ -16,10 +16,14 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (!begun.ok) return Response.json({ fault: begun.fault }, { status: 422 })
     return Response.json({ options: begun.options }, { headers: begun.headers })
   }
-  const headers =
+  const stored =
     given?.step === 'finish'
       ? await storePasskey(app, request, staff, { response: given.response, name: text('name') })
       : null
-  if (!headers) return Response.json({ fault: passkeyTexts.notAdded }, { status: 422 })
-  return Response.json({ to: '/verwaltung/konto?hinweis=passkey' }, { headers })
+  if (!stored) return Response.json({ fault: passkeyTexts.notAdded }, { status: 422 })
+  const { headers, recoveryCodes } = stored
+  return Response.json(
+    { to: '/verwaltung/konto?hinweis=passkey', ...(recoveryCodes && { recoveryCodes }) },
+    { headers },
+  )
 }

@@ -23,6 +23,12 @@ export function staffPasskeys(db: Db) {
       }))
     },
 
+    /** Whose accounts have a passkey. */
+    async owners(): Promise<Set<string>> {
+      const rows = await db.selectFrom('staff_passkeys').select('staff_id').distinct().execute()
+      return new Set(rows.map((row) => row.staff_id))
+    },
+
     async countOf(staffId: string): Promise<number> {
       const { count } = await db
         .selectFrom('staff_passkeys')

@@ -51,7 +51,7 @@ export async function signInWithPasskey(
     return { kind: 'wrong' }
   }
   limits.giveBackTry(clientAddress)
-  await staffSessions(app.db).markOpenedWithPasskey(session.id)
+  await staffSessions(app.db).markProven(session.id, 'passkey')
   await staffPasskeys(app.db).noteUse(String(response.id), app.clock.now())
   await recordAudit(app, app.db, member, { action: 'sign-in', detail: 'passkey' })
   return { kind: 'signed-in', headers: cookiesOf(answer) }

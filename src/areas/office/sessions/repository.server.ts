@@ -22,17 +22,18 @@ export function staffSessions(db: Db) {
         .toSorted((one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt))
     },
 
-    async find(id: string): Promise<{ lastUsedAt: string | null; openedWith: 'password' | 'passkey' } | null> {
+    async find(id: string): Promise<{ lastUsedAt: string | null; isProven: boolean } | null> {
       const row = await db
         .selectFrom('staff_sessions')
         .select(['last_used_at', 'proof'])
         .where('id', '=', id)
         .executeTakeFirst()
-      return row ? { lastUsedAt: row.last_used_at, openedWith: row.proof === 'passkey' ? 'passkey' : 'password' } : null
+      return row ? { lastUsedAt: row.last_used_at, isProven: row.proof !== null } : null
     },
 
-    async markOpenedWithPasskey(id: string): Promise<void> {
-      await db.updateTable('staff_sessions').set({ proof: 'passkey' }).where('id', '=', id).execute()
+    /** It was opened with something that counts as both factors. */
+    async markProven(id: string, proof: 'passkey' | 'recovery_code'): Promise<void> {
+      await db.updateTable('staff_sessions').set({ proof }).where('id', '=', id).execute()
     },
 
     async endByToken(token: string): Promise<void> {

@@ -70,7 +70,12 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         </SubmitButton>
       </OfficeForm>
       <PasskeySignIn back={loaderData.back ?? '/verwaltung'} />
-      <p className="mt-5 text-sm text-ink-600">
+      <p className="mt-3 text-sm">
+        <a href="/verwaltung/anmelden/ersatzcode" className="link inline-flex min-h-11 items-center">
+          Telefon oder Passkey verloren? Mit Ersatzcode anmelden
+        </a>
+      </p>
+      <p className="mt-2 text-sm text-ink-600">
         Passwort vergessen? Die Leitung schickt Ihnen einen Link, mit dem Sie ein neues wählen.
       </p>
     </EntryFrame>

@@ -3,7 +3,8 @@ import { plural } from '#ui/format.ts'
 /** Sentences of signing in. Unknown address, wrong password and closed account read the same (ASVS 6.3.8). */
 export const signInTexts = {
   passkeyNeeded:
-    'Das Passwort stimmt. Für dieses Konto ist ein Passkey der zweite Faktor: Melden Sie sich mit dem Passkey an. Ist das Gerät verloren, hilft die Leitung.',
+    'Das Passwort stimmt. Für dieses Konto ist ein Passkey der zweite Faktor: Melden Sie sich mit dem Passkey an. Ist das Gerät verloren, nehmen Sie einen Ersatzcode.',
+  recoveryWrong: 'E-Mail-Adresse, Passwort oder Ersatzcode stimmen nicht.',
   wrong: 'E-Mail-Adresse oder Passwort stimmen nicht.',
   limited: (seconds: number) =>
     `Zu viele Versuche. Bitte warten Sie ${plural(Math.ceil(seconds / 60), 'Minute', 'Minuten')} und versuchen Sie es dann noch einmal.`,

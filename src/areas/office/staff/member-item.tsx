@@ -62,7 +62,7 @@ function MemberForms({ member: { id, role, disabledAt }, refusal }: MemberItemPr
             <Hidden id={id} what="zugang" />
             <CheckboxField
               name="second_factor"
-              label="Auch Telefon und Ersatzcodes sind verloren: zweiten Faktor entfernen"
+              label="Auch Telefon (oder Passkey) und Ersatzcodes sind verloren: zweiten Faktor entfernen"
             />
             <SubmitButton intent={`zugang-${id}`} size="sm" variant="secondary">
               Neuen Link für ein Passwort zeigen

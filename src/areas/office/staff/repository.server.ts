@@ -73,10 +73,11 @@ export function staffAccounts(db: Db) {
         .execute()
     },
 
-    /** Takes the second factor away, app and passkeys: its owner sets up a new one at the next sign-in. */
+    /** Takes the second factor away, app, passkeys and recovery codes: its owner sets up a new one at the next sign-in. */
     async removeSecondFactor(id: string): Promise<void> {
       await db.deleteFrom('staff_second_factors').where('staff_id', '=', id).execute()
       await db.deleteFrom('staff_passkeys').where('staff_id', '=', id).execute()
+      await db.deleteFrom('staff_recovery_codes').where('staff_id', '=', id).execute()
       await db.updateTable('staff').set({ two_factor_enabled: 0 }).where('id', '=', id).execute()
     },
 

@@ -9,6 +9,7 @@ import { Facts, Panel } from '../frame/panel.tsx'
 import type { Route } from './+types/team-page.ts'
 import { MemberItem } from './member-item.tsx'
 import { NewMemberForm } from './new-member-form.tsx'
+import { staffPasskeys } from '../passkeys/repository.server.ts'
 import { staffAccounts } from './repository.server.ts'
 import { teamAction } from './team-actions.server.ts'
 
@@ -16,8 +17,15 @@ export const meta = () => officeMeta('Team')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  const members = await staffAccounts(context.get(appContext).db).list()
-  return { members: members.map((member) => ({ ...member, isMe: member.id === staff.id })) }
+  const { db } = context.get(appContext)
+  const [members, withPasskey] = await Promise.all([staffAccounts(db).list(), staffPasskeys(db).owners()])
+  return {
+    members: members.map((member) => ({
+      ...member,
+      hasSecondFactor: member.hasSecondFactor || withPasskey.has(member.id),
+      isMe: member.id === staff.id,
+    })),
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

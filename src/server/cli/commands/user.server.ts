@@ -1,6 +1,7 @@
 import { isRole, roleNames, roles } from '#areas/office/access/roles.ts'
 import { addStaff, resetStaff, setStaffDisabled, type Invited } from '#areas/office/staff/invitations.server.ts'
 import { staffAccounts, type StaffMember } from '#areas/office/staff/repository.server.ts'
+import { staffPasskeys } from '#areas/office/passkeys/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { toWire } from '#platform/wire.ts'
 import { CommandError, jsonOption, UsageError, type Command } from '../command.ts'
@@ -40,7 +41,7 @@ export const userResetCommand: Command = {
     email: emailOption,
     'second-factor': {
       type: 'boolean',
-      help: 'auch den zweiten Faktor entfernen (Telefon und Ersatzcodes verloren); nur für Personen, die Sie kennen',
+      help: 'auch den zweiten Faktor entfernen (Telefon oder Passkey und Ersatzcodes verloren); nur für Personen, die Sie kennen',
     },
     ...jsonOption,
   },
@@ -56,13 +57,19 @@ export const userListCommand: Command = {
   summary: 'Zeigt alle Konten der Verwaltung.',
   options: jsonOption,
   async run({ openApp, flag, out }) {
-    const members = await staffAccounts((await openApp()).db).list()
-    if (flag('json')) return out(`${JSON.stringify(toWire(members), null, 2)}\n`)
+    const { db } = await openApp()
+    const [members, withPasskey] = await Promise.all([staffAccounts(db).list(), staffPasskeys(db).owners()])
+    const factorsOf = ({ id, hasSecondFactor }: StaffMember) =>
+      [hasSecondFactor && 'App', withPasskey.has(id) && 'Passkey'].filter(Boolean).join(', ') || 'nein'
+    if (flag('json')) {
+      const shown = members.map((member) => ({ ...member, hasPasskey: withPasskey.has(member.id) }))
+      return out(`${JSON.stringify(toWire(shown), null, 2)}\n`)
+    }
     const rows = members.map((member) => [
       member.name,
       member.email,
       roles[member.role].label,
-      member.hasSecondFactor ? 'ja' : 'nein',
+      factorsOf(member),
       member.disabledAt === null ? 'offen' : `geschlossen ${germanMoment(member.disabledAt)}`,
     ])
     await out(table(['Name', 'E-Mail', 'Rolle', 'Zweiter Faktor', 'Konto'], rows))

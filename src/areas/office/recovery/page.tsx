@@ -1,0 +1,62 @@
+import { data, redirect } from 'react-router'
+import { TextField } from '#forms/text-field.tsx'
+import { appContext, requestContext } from '#platform/app.server.ts'
+import { EntryFrame } from '../frame/entry-frame.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { officeMeta } from '../frame/office-meta.ts'
+import { signInTexts } from '../sign-in/texts.ts'
+import type { Route } from './+types/page.ts'
+import { signInWithRecoveryCode } from './sign-in.server.ts'
+
+export const meta = () => officeMeta('Mit Ersatzcode anmelden')
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const given = { email: text('email'), password: text('password'), code: text('code') }
+  const refuse = (message: string, status: number, headers: Record<string, string> = {}) =>
+    data<FormRefusal>({ message, values: { email: given.email } }, { status, headers })
+  const { clientAddress } = context.get(requestContext)
+  const outcome = await signInWithRecoveryCode(context.get(appContext), given, clientAddress)
+  if (outcome.kind === 'signed-in')
+    return redirect('/verwaltung/konto?hinweis=ersatzcode', { headers: outcome.headers })
+  if (outcome.kind === 'wrong') return refuse(signInTexts.recoveryWrong, 422)
+  const { retryAfterSeconds } = outcome
+  return refuse(signInTexts.limited(retryAfterSeconds), 429, { 'Retry-After': String(retryAfterSeconds) })
+}
+
+/** The way in when the phone or the key is gone. */
+export default function RecoveryPage({ actionData }: Route.ComponentProps) {
+  return (
+    <EntryFrame
+      title="Mit Ersatzcode anmelden"
+      lead="Wenn Telefon oder Passkey nicht zur Hand sind. Die Ersatzcodes haben Sie bekommen, als Sie den zweiten Faktor eingerichtet haben; jeder gilt einmal."
+    >
+      <OfficeForm intent="ersatzcode" refusal={actionData} reloadDocument>
+        <TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="username" required />
+        <TextField name="password" label="Passwort" type="password" autoComplete="current-password" required />
+        <TextField
+          name="code"
+          label="Ersatzcode"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+        <SubmitButton intent="ersatzcode" className="w-full">
+          Anmelden
+        </SubmitButton>
+      </OfficeForm>
+      <p className="mt-4 text-sm text-ink-700">
+        Sind auch die Codes weg, bitten Sie die Leitung: Sie entfernt den zweiten Faktor und gibt Ihnen einen neuen
+        Link.
+      </p>
+      <p className="mt-2 text-sm">
+        <a href="/verwaltung/anmelden" className="link inline-flex min-h-11 items-center">
+          Zurück zur Anmeldung
+        </a>
+      </p>
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { App } from '#platform/app.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import { readSession } from '../access/read-session.server.ts'
+import { auditLog } from '../audit-log/repository.server.ts'
+import { exampleStaff } from '../example-staff.ts'
+import { staffSessions } from '../sessions/repository.server.ts'
+import { signIn } from '../sign-in/sign-in.server.ts'
+import { acceptInvitation, addStaff, resetStaff } from '../staff/invitations.server.ts'
+import { firstCodes, freshCodes } from './passkey-codes.server.ts'
+import { staffRecoveryCodes } from './repository.server.ts'
+import { signInWithRecoveryCode } from './sign-in.server.ts'
+
+const email = 'petra@example.org'
+const password = 'vier graue Hafenkräne'
+
+/** An account whose only second factor is a passkey, with its recovery codes. */
+async function passkeyAccount() {
+  const app = await testApp({ clock: systemClock })
+  const added = await addStaff(app, { email, name: 'Petra Öz', role: 'leitung' }, null)
+  if (added.kind !== 'invited') throw new Error('The account exists')
+  const { id } = added.member
+  await acceptInvitation(app, added.link.split('/').at(-1) ?? '', password)
+  const created_at = app.clock.now().toISOString()
+  await app.db
+    .insertInto('staff_passkeys')
+    .values({ id: 'p', staff_id: id, name: 'Telefon', credential_id: 'c', public_key: 'k', created_at, ...unused })
+    .execute()
+  const staff = exampleStaff('leitung', { id })
+  return { app, staff, codes: (await firstCodes(app, staff)) ?? [] }
+}
+
+const unused = {
+  counter: 0,
+  device_type: 'singleDevice',
+  backed_up: 0,
+  transports: null,
+  aaguid: null,
+  last_used_at: null,
+} as const
+
+const sessionsOf = async (app: App, id: string) => (await staffSessions(app.db).listOf(id)).length
+
+test('who lost the device with the passkey comes in with the password and a code, and counts as proven', async () => {
+  const { app, staff, codes } = await passkeyAccount()
+  expect(codes).toHaveLength(10)
+  expect(new Set(codes).size).toBe(10)
+  expect(await firstCodes(app, staff)).toBeNull()
+  expect(await signIn(app, { email, password }, '')).toEqual({ kind: 'passkey' })
+
+  const typed = ` ${codes[3]?.toUpperCase().replaceAll('-', ' ')} `
+  const outcome = await signInWithRecoveryCode(app, { email: 'PETRA@example.org', password, code: typed }, '')
+  if (outcome.kind !== 'signed-in') throw new Error(outcome.kind)
+  const cookie = outcome.headers.getSetCookie().map((each) => each.split(';')[0])
+  const request = new Request('https://www.example.de/verwaltung', { headers: { Cookie: cookie.join('; ') } })
+  expect(await readSession(app, request)).toMatchObject({ id: staff.id, hasSecondFactor: true })
+  expect(await staffRecoveryCodes(app.db).countOf(staff.id)).toBe(9)
+  expect((await auditLog(app.db).list({ limit: 1 }))[0]).toMatchObject({ action: 'sign-in', detail: 'recovery code' })
+
+  expect(await signInWithRecoveryCode(app, { email, password, code: typed }, '')).toEqual({ kind: 'wrong' })
+  expect(await sessionsOf(app, staff.id)).toBe(1)
+})
+
+test('a wrong password, a strange code and an unknown address read the same, open nothing and use nothing up', async () => {
+  const { app, staff, codes } = await passkeyAccount()
+  const code = codes[0] ?? ''
+  const other = 'aaaa-bbbb-cccc-dddd-eeee-ffff'
+  for (const given of [
+    { email, password: 'falsch', code },
+    { email, password, code: other },
+    { email, password, code: '123456' },
+    { email: 'fremd@example.org', password, code },
+  ])
+    expect(await signInWithRecoveryCode(app, given, '')).toEqual({ kind: 'wrong' })
+  expect(await sessionsOf(app, staff.id)).toBe(0)
+  expect(await staffRecoveryCodes(app.db).countOf(staff.id)).toBe(10)
+  // Three wrong tries and two more: then nothing is checked any more, not even the right one.
+  for (let attempt = 0; attempt < 2; attempt++) await signInWithRecoveryCode(app, { email, password, code: other }, '')
+  expect(await signInWithRecoveryCode(app, { email, password, code }, '')).toMatchObject({ kind: 'limited' })
+})
+
+test('of two who use one code at once, one comes in', async () => {
+  const { app, codes } = await passkeyAccount()
+  const given = { email, password, code: codes[0] ?? '' }
+  const outcomes = await Promise.all([signInWithRecoveryCode(app, given, ''), signInWithRecoveryCode(app, given, '')])
+  expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['signed-in', 'wrong'])
+})
+
+test('new codes void the old ones, and a reset of the second factor takes them away', async () => {
+  const { app, staff, codes } = await passkeyAccount()
+  const fresh = await freshCodes(app, staff)
+  const given = { email, password }
+  expect(await signInWithRecoveryCode(app, { ...given, code: codes[0] ?? '' }, '')).toEqual({ kind: 'wrong' })
+  expect(await signInWithRecoveryCode(app, { ...given, code: fresh[0] ?? '' }, '')).toMatchObject({ kind: 'signed-in' })
+  await resetStaff(app, staff.id, { secondFactor: false }, null)
+  expect(await staffRecoveryCodes(app.db).countOf(staff.id)).toBe(9)
+  await resetStaff(app, staff.id, { secondFactor: true }, null)
+  expect(await staffRecoveryCodes(app.db).countOf(staff.id)).toBe(0)
+})

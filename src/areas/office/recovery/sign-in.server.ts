@@ -1,0 +1,68 @@
+import type { App } from '#platform/app.server.ts'
+import { authOf } from '../access/auth.server.ts'
+import { sessionOf } from '../access/keeping-proof.server.ts'
+import { recoveryCodeHash } from '../access/recovery-codes.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import { staffSessions } from '../sessions/repository.server.ts'
+import { signInLimits } from '../sign-in/limits.server.ts'
+import { cookiesOf } from '../sign-in/sign-in.server.ts'
+import { staffAccounts, type StaffMember } from '../staff/repository.server.ts'
+import { staffRecoveryCodes } from './repository.server.ts'
+
+export type RecoveryOutcome =
+  | { kind: 'signed-in'; headers: Headers }
+  /** Address, password or code; which of them is not said. */
+  | { kind: 'wrong' }
+  | { kind: 'limited'; retryAfterSeconds: number }
+
+type Given = { email: string; password: string; code: string }
+
+/** Opens a session without the second factor: with the password and one of the recovery codes, which counts once. */
+export async function signInWithRecoveryCode(
+  app: App,
+  { email, password, code }: Given,
+  clientAddress: string,
+): Promise<RecoveryOutcome> {
+  const address = email.trim().toLowerCase()
+  const { taken, giveBack } = signInLimits(app).take(address, clientAddress)
+  if (!taken.ok) return { kind: 'limited', retryAfterSeconds: taken.retryAfterSeconds }
+  const answer = await (await authOf(app)).api.signInEmail({
+    body: { email: address, password },
+    headers: new Headers(),
+    asResponse: true,
+  })
+  const member = await staffAccounts(app.db).findByEmail(address)
+  const headers = answer.ok && member ? await withCode(app, member, answer, recoveryCodeHash(code)) : null
+  if (!headers) {
+    await recordAudit(app, app.db, member, { action: 'sign-in.wrong', detail: 'recovery code' })
+    return { kind: 'wrong' }
+  }
+  giveBack()
+  await recordAudit(app, app.db, member, { action: 'sign-in', detail: 'recovery code' })
+  return { kind: 'signed-in', headers }
+}
+
+/** @returns the cookies of the session, or null when this is none of the person's codes. */
+async function withCode(app: App, member: StaffMember, answer: Response, hash: string | null): Promise<Headers | null> {
+  const headers = cookiesOf(answer)
+  const { twoFactorRedirect, token } = (await answer.json()) as { twoFactorRedirect?: boolean; token?: string }
+  // With an app, the library asks for the code and keeps the list.
+  if (twoFactorRedirect) return hash === null ? null : appCode(app, headers, hash)
+  if (hash === null || !(await staffRecoveryCodes(app.db).use(member.id, hash))) {
+    await staffSessions(app.db).endByToken(token ?? '')
+    return null
+  }
+  const session = await sessionOf(app, headers)
+  if (session) await staffSessions(app.db).markProven(session.sessionId, 'recovery_code')
+  return session && headers
+}
+
+async function appCode(app: App, asked: Headers, hash: string): Promise<Headers | null> {
+  const cookie = asked.getSetCookie().map((each) => each.split(';')[0])
+  const answer = await (await authOf(app)).api.verifyBackupCode({
+    body: { code: hash },
+    headers: new Headers({ cookie: cookie.join('; ') }),
+    asResponse: true,
+  })
+  return answer.ok ? cookiesOf(answer) : null
+}
