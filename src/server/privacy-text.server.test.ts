@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { agedTables } from '#platform/retention/aged-tables.server.ts'
+import { agedTables, type AgedTable } from '#platform/retention/aged-tables.server.ts'
 import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
 
 const text = await readFile('content/legal/datenschutz.md', 'utf8')
@@ -24,7 +24,7 @@ const partOf: Record<string, string> = {
   partner_application: 'Bewerbung als Handwerker-Partner',
 }
 
-const periods: Record<number, string> = { 180: 'sechs Monate', 365: 'zwölf Monate', 1095: 'drei Jahre' }
+const periods: Record<number, string> = { 30: '30 Tagen', 180: 'sechs Monate', 365: 'zwölf Monate', 1095: 'drei Jahre' }
 
 function isKind(value: unknown): value is SubmissionKind<unknown> {
   return typeof value === 'object' && value !== null && 'keepForDays' in value && 'kind' in value
@@ -50,7 +50,12 @@ test('the privacy page tells of every form how long it is kept', async () => {
   }
 })
 
-test('the privacy page tells how long it is logged who read a request', () => {
-  const days = agedTables.find(({ kind }) => kind === 'audit_log')?.keepForDays ?? 0
-  expect(text).toContain(`steht ${periods[days]} lang in einem Protokoll`)
+test('the privacy page tells how long is kept what hangs on no request', () => {
+  const said: Record<AgedTable['kind'], (period: string | undefined) => string> = {
+    audit_log: (period) => `steht ${period} lang in einem Protokoll`,
+    viewing_slots: (period) =>
+      `Termine selbst, mit dem Namen der Person, die die Wohnung zeigt, löschen wir ${period} danach`,
+    outbox: (period) => `E-Mails, die zu keinem Vorgang gehören, löschen wir nach ${period}`,
+  }
+  for (const { kind, keepForDays } of agedTables) expect(text, kind).toContain(said[kind](periods[keepForDays]))
 })

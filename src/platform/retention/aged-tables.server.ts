@@ -1,13 +1,23 @@
 /**
- * Tables whose lines go by their age alone, with the reason for each period. A log that names people joins with one line here; its column
- * of moments (ISO 8601) should have an index.
+ * Tables whose lines go by their age, with the reason for each period; `aged/repository.server.ts` says which of their lines are meant. A
+ * table that names people and hangs on no submission joins with a line here and one there.
  */
 export const agedTables = [
   {
     kind: 'audit_log',
-    moment: 'happened_at',
     // Misuse is often noticed late, at the latest when a year is looked back on; it is data about staff, so no longer than that.
     keepForDays: 365,
+  },
+  {
+    kind: 'viewing_slots',
+    // They say who showed which flat when. Whoever was refused may claim for so long (AGG § 21), and then it counts who was invited: so an
+    // appointment stays at least as long as an application of somebody who was invited to it, longer under legal hold.
+    keepForDays: 180,
+  },
+  {
+    kind: 'outbox',
+    // Mails of no request, today the test mails of the settings: looked at on the day, or when the mail server's log is searched.
+    keepForDays: 30,
   },
 ] as const
 

@@ -39,6 +39,11 @@ export function sumUp(groups: readonly DueGroup[]): DueGroup[] {
 }
 
 async function removeFiles(app: App, { outboxIds, storageKeys }: DoomedSubmission): Promise<void> {
-  await Promise.all(outboxIds.map((id) => rm(mailFile(app.config.dataDir, id), { force: true })))
+  await removeMailFiles(app, outboxIds)
   await removeUploads(app, storageKeys)
+}
+
+/** Mails that were kept as files, because there is no mail server. */
+export async function removeMailFiles({ config }: App, outboxIds: readonly string[]): Promise<void> {
+  await Promise.all(outboxIds.map((id) => rm(mailFile(config.dataDir, id), { force: true })))
 }

@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { engineOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
-import { type AgedTable, oldestKept } from './aged-tables.server.ts'
 
 /** Why something went: its time was over, it was taken for spam, the person wanted it, its line in a log was old. */
 export type DeletionRule = 'retention' | 'quarantine' | 'person' | 'age'
@@ -35,8 +34,6 @@ export function retention(db: Db) {
   const isPostgres = engineOf(db as Kysely<Tables>) === 'postgres'
   const due = (now: Date) =>
     db.selectFrom('submissions').where('delete_after', '<=', now.toISOString()).where('legal_hold', '=', 0)
-  const aged = (table: AgedTable, now: Date) =>
-    db.selectFrom(table.kind).where(table.moment, '<', oldestKept(table, now))
 
   return {
     async countDue(now: Date): Promise<{ kind: string; quarantined: boolean; count: number }[]> {
@@ -116,19 +113,6 @@ export function retention(db: Db) {
     /** Events, file rows and mails go with their submission. */
     async delete(ids: readonly string[]): Promise<void> {
       if (ids.length > 0) await db.deleteFrom('submissions').where('id', 'in', ids).execute()
-    },
-
-    async countAged(table: AgedTable, now: Date): Promise<number> {
-      const { count } = await aged(table, now)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return count
-    },
-
-    /** @returns how many went; fewer than `limit` when these were the last. */
-    async deleteAged(table: AgedTable, now: Date, limit: number): Promise<number> {
-      const oldest = aged(table, now).select('id').orderBy(table.moment).limit(limit)
-      return (await db.deleteFrom(table.kind).where('id', 'in', oldest).returning('id').execute()).length
     },
 
     /** What was deleted when and by which rule, without personal data. `run` counts what a whole run deleted. */

@@ -9,6 +9,7 @@ import { openSqlite } from '#platform/database/database.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { mailFile } from '#platform/mail/mailer.server.ts'
 import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
 import { receiveSubmission } from '#platform/submissions/receive.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
@@ -120,6 +121,79 @@ test('lines of the audit log go after a year, and the deletion log says how many
   expect(await app.db.selectFrom('deletion_log').select(['kind', 'count']).where('rule', '=', 'age').execute()).toEqual(
     [{ kind: 'audit_log', count: 1 }],
   )
+})
+
+test('appointments go half a year after they ended, once nobody who was invited is kept any more', async () => {
+  const { app } = await yearOfMessages(110)
+  const slot = (id: string, day: string) => ({
+    id,
+    about: 'wohnung',
+    starts_at: `${day}T14:00:00.000Z`,
+    ends_at: `${day}T14:20:00.000Z`,
+    places: 1,
+    meeting_point: 'Haustür',
+    note: null,
+    agent_id: 'anna',
+    agent_name: 'Anna Groß',
+    cancelled_at: null,
+    sequence: 0,
+    version: 1,
+    created_at: `${day}T08:00:00.000Z`,
+    updated_at: `${day}T08:00:00.000Z`,
+  })
+  // Now it is 2026-04-21: 180 days before is 2025-10-23.
+  await app.db
+    .insertInto('viewing_slots')
+    .values([slot('old', '2025-10-22'), slot('invited', '2025-10-21'), slot('recent', '2025-10-24')])
+    .execute()
+  const newest = await app.db
+    .selectFrom('submissions')
+    .select('id')
+    .orderBy('received_at', 'desc')
+    .executeTakeFirstOrThrow()
+  await app.db
+    .insertInto('viewing_invitations')
+    .values({
+      slot_id: 'invited',
+      submission_id: newest.id,
+      state: 'declined',
+      invited_at: '2026-04-20',
+      answered_at: null,
+    })
+    .execute()
+  expect((await planRetention(app)).aged).toEqual([{ kind: 'viewing_slots', count: 1 }])
+  expect(await runRetention(app)).toMatchObject({ kind: 'done', aged: [{ kind: 'viewing_slots', count: 1 }] })
+  const left = await app.db.selectFrom('viewing_slots').select('id').orderBy('id').execute()
+  expect(left.map(({ id }) => id)).toEqual(['invited', 'recent'])
+  await app.db.deleteFrom('submissions').where('id', '=', newest.id).execute()
+  expect((await planRetention(app)).aged).toEqual([{ kind: 'viewing_slots', count: 1 }])
+})
+
+test('a mail of no request goes after thirty days with its file, those of requests stay with these', async () => {
+  const dataDir = await newFolder()
+  const { app } = await yearOfMessages(60, { config: readConfig({ DATA_DIR: dataDir }) })
+  const mail = {
+    submissionId: null,
+    purpose: 'test' as const,
+    toName: null,
+    toAddress: 'anna@example.org',
+    replyTo: null,
+    subject: 'Testmail',
+    text: 'Test',
+    html: null,
+    held: false,
+  }
+  const old = new Date(app.clock.now().getTime() - 31 * DAY)
+  await outbox(app.db).add({ ...mail, id: 'old', createdAt: old, messageId: '<old@example.org>' })
+  const recent = new Date(app.clock.now().getTime() - 29 * DAY)
+  await outbox(app.db).add({ ...mail, id: 'recent', createdAt: recent, messageId: '<recent@example.org>' })
+  await mkdir(join(dataDir, 'mail'))
+  for (const id of ['old', 'recent']) await writeFile(mailFile(dataDir, id), 'Testmail')
+  expect(await runRetention(app)).toMatchObject({ kind: 'done', total: 0, aged: [{ kind: 'outbox', count: 1 }] })
+  const loose = await app.db.selectFrom('outbox').select('id').where('submission_id', 'is', null).execute()
+  expect(loose).toEqual([{ id: 'recent' }])
+  expect(await app.db.selectFrom('outbox').select('id').execute()).toHaveLength(121)
+  expect([existsSync(mailFile(dataDir, 'old')), existsSync(mailFile(dataDir, 'recent'))]).toEqual([false, true])
 })
 
 test('what is due is listed page by page, longest overdue first', async () => {

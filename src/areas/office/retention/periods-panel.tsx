@@ -1,29 +1,34 @@
-import { isRequestKind } from '../access/roles.ts'
 import { Panel } from '../frame/panel.tsx'
-import { keptBecause, keptLabel, periodText } from './retention-texts.ts'
+import type { AgedTable } from '#platform/retention/aged-tables.server.ts'
+import type { RequestKind } from '../access/roles.ts'
+import { agedBecause, keptBecause, keptLabel, periodText } from './retention-texts.ts'
 
-type Period = { kind: string; days: number; from: 'received' | 'closed' | 'age' }
+type Period = { days: number } & (
+  | { kind: RequestKind; from: 'received' | 'closed' }
+  | { kind: AgedTable['kind']; from: 'age' }
+)
 
-const starts: Record<Period['from'], string> = { received: 'nach Eingang', closed: 'nach Abschluss', age: 'je Zeile' }
+const starts = { received: 'nach Eingang', closed: 'nach Abschluss' }
+
+const aboutPeriod = (period: Period) =>
+  period.from === 'age' ? agedBecause[period.kind] : { from: starts[period.from], reason: keptBecause[period.kind] }
 
 /** How long each kind is kept, from when on, and why. */
 export function PeriodsPanel({ periods }: { periods: readonly Period[] }) {
   return (
     <Panel title="Fristen">
       <dl className="divide-y divide-ink-200">
-        {periods.map(({ kind, days, from }) => (
-          <div key={kind} className="grid gap-x-6 py-2 sm:grid-cols-[13rem_minmax(0,1fr)]">
-            <dt className="font-medium text-ink-950">{keptLabel(kind)}</dt>
-            <dd>
-              {periodText(days)} {starts[from]}.{' '}
-              <span className="text-ink-600">
-                {isRequestKind(kind)
-                  ? keptBecause[kind]
-                  : 'Missbrauch fällt oft spät auf, spätestens beim Rückblick auf ein Jahr. Länger nicht: Es sind Daten über das Personal.'}
-              </span>
-            </dd>
-          </div>
-        ))}
+        {periods.map((period) => {
+          const { from, reason } = aboutPeriod(period)
+          return (
+            <div key={period.kind} className="grid gap-x-6 py-2 sm:grid-cols-[13rem_minmax(0,1fr)]">
+              <dt className="font-medium text-ink-950">{keptLabel(period.kind)}</dt>
+              <dd>
+                {periodText(period.days)} {from}. <span className="text-ink-600">{reason}</span>
+              </dd>
+            </div>
+          )
+        })}
         <div className="grid gap-x-6 py-2 sm:grid-cols-[13rem_minmax(0,1fr)]">
           <dt className="font-medium text-ink-950">Spam-Verdacht</dt>
           <dd>

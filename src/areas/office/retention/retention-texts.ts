@@ -1,4 +1,5 @@
 import type { RequestKind } from '../access/roles.ts'
+import type { AgedTable } from '#platform/retention/aged-tables.server.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 
 /** Why a kind is kept as long as it is; the privacy page says the same to visitors. */
@@ -15,15 +16,39 @@ export const keptBecause: Record<RequestKind, string> = {
   partner_application: 'Bis ein Auftrag im Gewerk zu vergeben ist, vergeht oft ein Jahr.',
 }
 
+/** The same for what hangs on no request; `from`: what the period begins with. */
+export const agedBecause: Record<AgedTable['kind'], { from: string; reason: string }> = {
+  audit_log: {
+    from: 'nach dem Eintrag',
+    reason:
+      'Missbrauch fällt oft spät auf, spätestens beim Rückblick auf ein Jahr. Länger nicht: Es sind Daten über das Personal.',
+  },
+  viewing_slots: {
+    from: 'nach dem Termin',
+    reason:
+      'Wer wann wem eine Wohnung gezeigt hat, zählt so lange, wie nach einer Absage geklagt werden kann. Ein Termin bleibt mindestens, bis die Bewerbungen aller Eingeladenen gelöscht sind.',
+  },
+  outbox: {
+    from: 'nach dem Versand',
+    reason: 'Testmails und andere Mails ohne Vorgang: lange genug, um im Protokoll des Mailservers zu suchen.',
+  },
+}
+
 const rules: Record<string, string> = {
   retention: 'Frist abgelaufen',
   quarantine: 'Spam-Verdacht, 30 Tage alt',
   person: 'Löschwunsch einer Person',
-  age: 'Zeilen zu alt',
+  age: 'Alter erreicht',
   run: 'Ganzer Lauf',
 }
 
-const others: Record<string, string> = { '*': 'Alle Arten', audit_log: 'Protokoll der Verwaltung', mail: 'E-Mail' }
+const others: Record<string, string> = {
+  '*': 'Alle Arten',
+  audit_log: 'Protokoll der Verwaltung',
+  viewing_slots: 'Besichtigungstermin',
+  outbox: 'Mail ohne Vorgang',
+  mail: 'E-Mail',
+}
 
 export const ruleLabel = (rule: string) => rules[rule] ?? rule
 
