@@ -72,6 +72,7 @@ export default [
     // The sender's own page of one request, opened by the link in a mail
     route('vorgang/:token', './areas/sender/status/page.tsx'),
     route('vorgang/:token/daten', './areas/sender/data/page.tsx'),
+    route('vorgang/:token/*', './areas/sender/not-found-page.tsx'),
 
     // Development only: every component in every state, and the mails that were sent
     route('entwicklung/bausteine', './shell/components-page.tsx'),

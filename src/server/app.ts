@@ -15,6 +15,7 @@ import { documentFiles } from './document-files.server.ts'
 import { mediaFiles } from './media-files.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { brokenProblem, busyProblem } from './problem.server.ts'
+import { missingFiles } from './missing-files.server.ts'
 import { metricsPage } from './metrics.server.ts'
 import { officeHeaders } from './office-headers.server.ts'
 import { publicPagesOf } from './public-pages.server.ts'
@@ -50,8 +51,8 @@ export function pipeline(app: App, metrics: Metrics | null = null) {
     .get('/healthz', async () => health(app))
     .get('/readyz', async () => readiness(app))
     .get('/metrics', metricsPage(app, metrics))
-    .use('/verwaltung/*', officeHeaders())
-    .use('/vorgang/*', senderHeaders())
+    .use('/verwaltung/*', officeHeaders(), missingFiles())
+    .use('/vorgang/*', senderHeaders(), missingFiles())
     .route('/', redirects())
     .route('/', mediaFiles(app))
     .route('/', documentFiles(app))

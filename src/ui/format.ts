@@ -44,6 +44,11 @@ export function formatDateTime(at: Date): string {
   return moment.format(at)
 }
 
+/** A moment (ISO 8601) → „01.03.2027“, the day that it was in Germany. */
+export function formatDayOf(at: string): string {
+  return formatDateTime(new Date(at)).slice(0, 10)
+}
+
 /** „1 Einheit“, „3 Einheiten“, „1.200 Einheiten“. */
 export function plural(count: number, one: string, many: string): string {
   return `${upToTwo.format(count)} ${count === 1 ? one : many}`

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { examplePdf } from '../../src/platform/files/example-files.ts'
 import { axeViolations } from '../support/axe.ts'
 import { signInBrowser } from '../support/staff.ts'
@@ -231,9 +231,20 @@ test('a help article is previewed as the public page draws it, and appears there
   await page.getByLabel('Titel').fill('Probe: Blumenkästen')
   await page.getByLabel('Thema').selectOption({ index: 1 })
   await page.getByLabel('Adresse der Seite').fill(slug)
+  // On a wide screen the preview stands open beside the text, on others it is opened below it.
+  const text = page.getByLabel('Text', { exact: true })
+  await text.fill('## Gießen\n\nNur **morgens**. <script>alert(1)</script>')
+  const drawn = page.getByRole('region', { name: 'Vorschau: Text' })
+  await expect(drawn.getByRole('heading', { name: 'Gießen' })).toBeVisible()
+  const placeOf = async (shown: Locator) => (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [left, right] = [await placeOf(text), await placeOf(drawn)]
+  expect(right.x).toBeGreaterThan(left.x + left.width)
+  expect(Math.abs(right.y - left.y)).toBeLessThan(60)
   await page.getByText('Vorschau des Textes').click()
-  await page.getByLabel('Text', { exact: true }).fill('## Gießen\n\nNur **morgens**. <script>alert(1)</script>')
-  await expect(page.getByRole('heading', { name: 'Gießen' })).toBeVisible()
+  await expect(drawn).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.getByText('Vorschau des Textes').click()
+  expect((await placeOf(drawn)).y).toBeGreaterThan((await placeOf(text)).y + (await placeOf(text)).height - 1)
   await expect(page.locator('.prose strong')).toHaveText('morgens')
   await expect(page.locator('.prose script')).toHaveCount(0)
   await page.getByLabel('Auf der Website zeigen').check()

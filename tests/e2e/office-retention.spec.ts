@@ -28,11 +28,13 @@ test('a person is found by e-mail address, gets everything, and is deleted excep
   // Held: with a reason, shown on the page and found in the inbox.
   await page.goto(`/verwaltung/anfragen/${held}`)
   const panel = page.getByRole('region', { name: 'Löschung' })
+  await panel.getByText('Löschung aussetzen …').click()
   await panel.getByLabel('Grund').fill('Streit vor dem Amtsgericht')
   await panel.getByRole('button', { name: 'Löschung aussetzen' }).click()
   await expect(panel.getByText('Ausgesetzt: Weder')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText('Streit vor dem Amtsgericht')
   await page.goto(`/verwaltung/anfragen?q=${encodeURIComponent(name)}`)
+  await page.getByText('Weitere Filter').click()
   await page.getByRole('checkbox', { name: 'Löschung ausgesetzt' }).check()
   await expect(page.getByText('Ein Vorgang', { exact: true })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Vorgänge' })).toContainText(held)
@@ -77,9 +79,10 @@ test('a person is found by e-mail address, gets everything, and is deleted excep
 
   // The hold is lifted, and the rest goes.
   await page.goto(`/verwaltung/anfragen/${held}`)
+  await panel.getByText('Löschung wieder zulassen …').click()
   await panel.getByLabel('Grund').fill(`Vergleich mit ${name}`)
   await panel.getByRole('button', { name: 'Löschung wieder zulassen' }).click()
-  await expect(panel.getByRole('button', { name: 'Löschung aussetzen' })).toBeVisible()
+  await expect(panel.getByText('Löschung aussetzen …')).toBeVisible()
   await page.goto('/verwaltung/aufbewahrung/person')
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByRole('button', { name: 'Suchen' }).click()

@@ -9,13 +9,22 @@ test('all eight kinds have words of their own for their sender', () => {
 })
 
 test('periods are said in the largest whole unit', () => {
-  expect([30, 90, 180, 365, 1095, 45].map(daysInWords)).toEqual([
-    'einem Monat',
-    '3 Monaten',
-    '6 Monaten',
-    'einem Jahr',
-    '3 Jahren',
-    '45 Tagen',
+  const periods = [30, 90, 180, 365, 1095, 45].map(daysInWords)
+  expect(periods.map(({ after }) => `nach ${after}`.replace('\u00A0', ' '))).toEqual([
+    'nach einem Monat',
+    'nach 3 Monaten',
+    'nach 6 Monaten',
+    'nach einem Jahr',
+    'nach 3 Jahren',
+    'nach 45 Tagen',
+  ])
+  expect(periods.map(({ long }) => `${long} danach`.replace('\u00A0', ' '))).toEqual([
+    'einen Monat danach',
+    '3 Monate danach',
+    '6 Monate danach',
+    'ein Jahr danach',
+    '3 Jahre danach',
+    '45 Tage danach',
   ])
 })
 
@@ -24,15 +33,23 @@ test('a promise is named while it holds, and an excuse after it was broken', () 
     noun: 'Bewerbung',
     status: 'neu',
     closedReason: null,
+    receivedAt: '2026-03-02T07:00:00.000Z',
     dueAt: '2026-03-05T08:00:00.000Z',
     answeredAt: null,
     lastFrom: null,
   }
   expect(standOf(standing, Date.parse('2026-03-02T08:00:00Z'))).toMatchObject({
     title: 'Eingegangen',
-    next: 'Wir melden uns bis 05.03.2026, 09:00 Uhr bei Ihnen.',
+    next: 'Wir melden uns bis zum 05.03.2026 bei Ihnen.',
   })
   expect(standOf(standing, Date.parse('2026-03-06T08:00:00Z')).next).toContain('Das tut uns leid.')
+  const hasty = { ...standing, receivedAt: '2026-03-04T20:00:00.000Z' }
+  expect(standOf(hasty, Date.parse('2026-03-04T21:00:00Z')).next).toBe(
+    'Wir melden uns bis 05.03.2026, 09:00 Uhr bei Ihnen.',
+  )
+  // What is due at once is never late on the sender's page: it asks for a call instead of making excuses.
+  const emergency = { ...standing, receivedAt: standing.dueAt }
+  expect(standOf(emergency, Date.parse('2026-03-05T08:02:00Z')).next).toContain('Rufen Sie uns bitte sofort an')
   const answered = { ...standing, answeredAt: '2026-03-03T08:00:00.000Z', lastFrom: 'office' as const }
   expect(standOf(answered, Date.parse('2026-03-06T08:00:00Z')).next).toContain('Unsere Nachricht steht unten')
   const heard = { ...answered, status: 'wartet', lastFrom: 'sender' as const }

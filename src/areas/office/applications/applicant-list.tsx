@@ -113,7 +113,7 @@ function factsLine({ facts }: Applicant, rentEuro: number | null): string {
   return [
     facts.householdSize === null ? null : plural(facts.householdSize, 'Person', 'Personen'),
     income === null ? null : `${formatEuro(income)} im Monat`,
-    rentEuro === null ? null : `Miete ${rentShare(facts, rentEuro)} davon`,
+    rentEuro === null ? null : `davon ${rentShare(facts, rentEuro)} Warmmiete`,
     facts.employment,
     facts.moveIn === null ? null : `Einzug ${formatDate(facts.moveIn)}`,
     facts.pets === 'Nein' ? null : 'Haustiere',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { isClosed, statusLabels } from '#platform/submissions/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
-import { formatDate } from '#ui/format.ts'
+import { formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import type { ShownRequest } from '../request/shown-request.ts'
@@ -113,7 +113,7 @@ function TwinsNotice({ request, twins, mayWrite, refusal }: TwinsNoticeProps) {
               {twin.reference}
             </Link>
             <span>
-              vom {formatDate(twin.receivedAt)}, {statusLabels[twin.status]}
+              vom {formatDayOf(twin.receivedAt)}, {statusLabels[twin.status]}
             </span>
             {mayWrite && !isClosed(request.status) && !isClosed(twin.status) && (
               <OfficeForm intent="duplikat" refusal={refusal} className="print:hidden">

@@ -3,7 +3,7 @@ import { appContext } from '#platform/app.server.ts'
 import { readReference, showReference } from '#platform/submissions/reference.ts'
 import { statusLabels } from '#platform/submissions/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
-import { formatDate, formatNumber } from '#ui/format.ts'
+import { formatDayOf, formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { staffContext } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
@@ -70,7 +70,7 @@ const rowHeader =
 function ComparisonTable({ applicants, rentEuro }: ComparisonTableProps) {
   const columns = applicants.map(({ facts }) => comparedFacts(facts, rentEuro))
   const own: [string, (applicant: Applicant) => string][] = [
-    ['Eingegangen', ({ receivedAt }) => formatDate(receivedAt)],
+    ['Eingegangen', ({ receivedAt }) => formatDayOf(receivedAt)],
     [
       'Stand',
       ({ status, refusedBecause }) =>

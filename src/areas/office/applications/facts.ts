@@ -43,11 +43,11 @@ export function wholeIncomeEuro({ incomeEuro, additionalIncomeEuro }: TenancyFac
   return incomeEuro === null ? null : incomeEuro + (additionalIncomeEuro ?? 0)
 }
 
-/** How much of the income the rent takes: `31 %`. */
+/** How much of the income the rent takes: `31 %`, which no line parts. */
 export function rentShare(facts: TenancyFacts, rentEuro: number | null): string {
   const income = wholeIncomeEuro(facts)
   if (rentEuro === null || income === null || income <= 0) return '–'
-  return `${formatNumber(Math.round((rentEuro / income) * 100))} %`
+  return `${formatNumber(Math.round((rentEuro / income) * 100))}\u00A0%`
 }
 
 const yes = (is: boolean) => (is ? 'Ja' : 'Nein')

@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
 import { TextAreaField } from '#forms/text-area-field.tsx'
 import type { FieldProps } from '#forms/use-control.ts'
 
 const WAIT_MS = 400
+const WIDE = '(width >= 80rem)'
 
-/** Text in Markdown; with JavaScript its page stands below, drawn by the server as the public page draws it. */
+/**
+ * Text in Markdown; with JavaScript its page is drawn by the server as the public page draws it: beside the text on a wide screen, below it
+ * on others, where it is opened when wanted.
+ */
 export function MarkdownField(props: FieldProps) {
   const fetcher = useFetcher<{ html: string }>()
   const box = useRef<HTMLDivElement>(null)
+  const preview = useRef<HTMLDetailsElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isOpen, setOpen] = useState(false)
 
@@ -16,20 +22,24 @@ export function MarkdownField(props: FieldProps) {
     const text = box.current?.querySelector('textarea')?.value ?? ''
     void fetcher.submit({ text }, { method: 'post', action: '/verwaltung/textvorschau' })
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (preview.current && matchMedia(WIDE).matches) preview.current.open = true
+    return () => clearTimeout(timer.current)
+  }, [])
 
   return (
     <div
       ref={box}
-      className={props.className}
+      className={classNames(props.className, 'gap-5 xl:has-[details[open]]:grid xl:has-[details[open]]:grid-cols-2')}
       onInput={() => {
         clearTimeout(timer.current)
         if (isOpen) timer.current = setTimeout(ask, WAIT_MS)
       }}
     >
-      <TextAreaField {...props} className="" rows={12} spellCheck />
+      <TextAreaField {...props} className="[&_textarea]:xl:min-h-[34rem]" rows={12} spellCheck />
       <details
-        className="needs-js mt-3 rounded-control border border-ink-200"
+        ref={preview}
+        className="needs-js mt-3 min-w-0 self-start rounded-control border border-ink-200 xl:mt-0"
         onToggle={({ currentTarget }) => {
           setOpen(currentTarget.open)
           if (currentTarget.open) ask()
@@ -39,8 +49,13 @@ export function MarkdownField(props: FieldProps) {
           Vorschau des Textes
         </summary>
         <div
+          // Long texts scroll on their own beside the field, so they must be reached by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          role="region"
+          aria-label={`Vorschau: ${props.label}`}
           aria-live="polite"
-          className="prose border-t border-ink-200 p-4"
+          className="prose border-t border-ink-200 p-4 xl:max-h-[34rem] xl:overflow-y-auto"
           // Made safe by the renderer of the public pages (#platform/markdown).
           dangerouslySetInnerHTML={{ __html: fetcher.data?.html ?? '' }}
         />

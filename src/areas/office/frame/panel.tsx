@@ -35,18 +35,22 @@ export function Panel({ anchor, title, actions, className, flush = false, childr
   )
 }
 
-/** Labels with values, read as pairs. Values that are empty are left out. */
+/** Labels with values, read as pairs; beside each other where there is room. Values that are empty are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]">
-      {facts.map(([label, value]) =>
-        value === null || value === undefined || value === '' ? null : (
-          <div key={label} className="contents">
-            <dt className="text-ink-600">{label}</dt>
-            <dd className="-mt-1.5 mb-1 [overflow-wrap:anywhere] whitespace-pre-line text-ink-950 sm:m-0">{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
+    <div className="@container">
+      <dl className="grid gap-x-6 gap-y-2 @lg:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]">
+        {facts.map(([label, value]) =>
+          value === null || value === undefined || value === '' ? null : (
+            <div key={label} className="contents">
+              <dt className="text-ink-600">{label}</dt>
+              <dd className="-mt-1.5 mb-1 [overflow-wrap:anywhere] whitespace-pre-line text-ink-950 @lg:m-0">
+                {value}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </div>
   )
 }

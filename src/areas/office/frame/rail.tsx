@@ -8,18 +8,18 @@ import { RoomIcon } from './room-icon.tsx'
 
 type RailProps = { name: string; role: string; rooms: readonly Room[]; isDemo: boolean }
 
-const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left font-medium'
+const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-1.5 text-left font-medium lg:min-h-10'
 
 /** The office's navigation beside the page, from 1024 px on. */
 export function Rail({ name, role, rooms, isDemo }: RailProps) {
   return (
-    <header className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-ink-200 bg-white p-4 lg:flex print:hidden">
+    <header className="sticky top-0 hidden h-dvh flex-col gap-3 overflow-y-auto border-r border-ink-200 bg-white p-4 lg:flex print:hidden">
       <NavLink to="/verwaltung" className="rounded-control px-1 py-1" aria-label="Verwaltung, erste Seite">
         <OfficeMark />
       </NavLink>
       {isDemo && <DemoMark />}
       <nav aria-label="Bereiche">
-        <ul className="space-y-0.5">
+        <ul>
           {rooms.map((room) => (
             <li key={room.to}>
               <RoomLink room={room} className={row} />

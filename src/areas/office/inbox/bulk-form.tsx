@@ -25,8 +25,13 @@ export function BulkForm({ isShown, kinds, children }: BulkFormProps) {
         <label htmlFor="wanted" className="font-semibold text-ink-950">
           Ausgewählte
         </label>
-        <select id="wanted" name="wanted" defaultValue="" className="field-control min-h-11 w-auto! py-1.5! text-sm!">
-          <option value="">bitte wählen</option>
+        <select
+          id="wanted"
+          name="wanted"
+          defaultValue=""
+          className="field-control min-h-11 w-auto! min-w-0 flex-1 py-1.5! text-sm! sm:flex-none"
+        >
+          <option value="">Bitte wählen</option>
           <optgroup label="Status">
             {submissionStatuses.map((status) => (
               <option key={status} value={status}>
@@ -48,8 +53,8 @@ export function BulkForm({ isShown, kinds, children }: BulkFormProps) {
               </optgroup>
             ))}
           <optgroup label="Zuständig">
-            <option value="ich">ich</option>
-            <option value="niemand">niemand</option>
+            <option value="ich">Ich</option>
+            <option value="niemand">Niemand</option>
           </optgroup>
         </select>
         <SubmitButton intent="aendern" size="sm">

@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import type { RequestKind } from '../access/roles.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { filterAddress, type InboxFilters } from './filters.ts'
+import { FurtherFilters } from './further-filters.tsx'
 
 type FilterFormProps = {
   filters: InboxFilters
@@ -41,18 +42,23 @@ export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
       }}
       className="rounded-card border border-ink-200 bg-white p-3 print:hidden"
     >
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto] xl:grid-cols-[minmax(0,1fr)_11rem_10rem_10rem_11rem_auto]">
-        <label className="sr-only" htmlFor="q">
-          Suche
-        </label>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          defaultValue={filters.search}
-          placeholder="Name, Vorgang, E-Mail …"
-          className={`${control} max-lg:col-span-2 lg:max-xl:col-span-5`}
-        />
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_11rem_10rem_10rem_11rem]">
+        <div className="col-span-full flex gap-2 xl:col-span-1">
+          <label className="sr-only" htmlFor="q">
+            Suche
+          </label>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            defaultValue={filters.search}
+            placeholder="Name, Vorgang, E-Mail …"
+            className={`${control} min-w-0 flex-1`}
+          />
+          <Button type="submit" variant="secondary" size="sm" className="min-h-11">
+            Suchen
+          </Button>
+        </div>
         <Choice id={`${id}art`} name="art" label="Art" value={filters.kinds[0] ?? ''}>
           <option value="">Alle Arten</option>
           {kinds.map((kind) => (
@@ -87,19 +93,8 @@ export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
             </option>
           ))}
         </Choice>
-        <Button type="submit" variant="secondary" size="sm" className="max-lg:col-span-2">
-          Suchen
-        </Button>
       </div>
-      <div className="mt-1 flex flex-wrap gap-x-5">
-        <Tick name="ungelesen" value="1" isOn={filters.isUnreadOnly} label="nur ungelesene" />
-        <Tick name="faellig" value="vorbei" isOn={filters.isLateOnly} label="nur verspätete" />
-        <Tick name="faellig" value="heute" isOn={filters.isDueToday} label="heute fällig" />
-        <Tick name="loeschung" value="ausgesetzt" isOn={filters.isHeldOnly} label="Löschung ausgesetzt" />
-        <Tick name="spam" value="1" isOn={filters.isSpam} label="Spam-Verdacht" />
-        <Day name="von" value={days.from} label="eingegangen ab" />
-        <Day name="bis" value={days.until} label="bis" />
-      </div>
+      <FurtherFilters filters={filters} days={days} />
     </Form>
   )
 }
@@ -116,24 +111,5 @@ function Choice({ id, name, label, value, children }: ChoiceProps) {
         {children}
       </select>
     </>
-  )
-}
-
-function Tick({ name, value, isOn, label }: { name: string; value: string; isOn: boolean; label: string }) {
-  return (
-    <label className="inline-flex min-h-11 items-center gap-2">
-      <input type="checkbox" name={name} value={value} defaultChecked={isOn} className="size-5" />
-      {label}
-    </label>
-  )
-}
-
-/** The browser's own field: applied with „Suchen“, since it changes with every digit. */
-function Day({ name, value, label }: { name: string; value: string; label: string }) {
-  return (
-    <label className="inline-flex min-h-11 items-center gap-2">
-      {label}
-      <input type="date" name={name} defaultValue={value} className="field-control min-h-9 w-auto py-1! text-sm!" />
-    </label>
   )
 }

@@ -5,11 +5,11 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { areKeysOn, switchKeys } from './use-list-keys.ts'
 
 const reading = [
-  ['j', 'nächster Vorgang'],
-  ['k', 'voriger Vorgang'],
+  ['j', 'Nächster Vorgang'],
+  ['k', 'Voriger Vorgang'],
   ['Enter', 'Vorgang öffnen'],
   ['/', 'Suche'],
-  ['?', 'diese Hilfe'],
+  ['?', 'Diese Hilfe'],
 ] as const
 
 const writing = [
@@ -44,7 +44,7 @@ function Keys({ rows }: { rows: readonly (readonly [string, string])[] }) {
   const [isOn, setOn] = useState(areKeysOn)
   return (
     <div className="space-y-4">
-      <dl className="grid grid-cols-[4rem_1fr] items-center gap-y-2">
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
         {rows.map(([key, does]) => (
           <div key={key} className="contents">
             <dt>

@@ -78,7 +78,7 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
         )}
       >
         {row.isUnread && <span className="size-2 shrink-0 rounded-full bg-action" />}
-        <span className="truncate">{row.contactName}</span>
+        <span className="line-clamp-2 [overflow-wrap:anywhere]">{row.contactName}</span>
         {row.isUnread && <span className="sr-only">, ungelesen</span>}
       </Link>
       <span className="max-md:col-start-2 md:max-xl:col-start-3 md:max-xl:row-start-1 flex flex-wrap gap-1">

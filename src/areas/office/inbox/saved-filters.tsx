@@ -31,28 +31,31 @@ export function SavedFilters({ saved, filters, mayWrite }: SavedFiltersProps) {
   const isKnown = [...ready, ...saved].some(({ query }) => query === here)
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      {ready.map(({ name, query }) => (
-        <Link key={name} to={`/verwaltung/anfragen${query}`} className={looks(query)}>
-          {name}
-        </Link>
-      ))}
-      {saved.map(({ id, name, query }) => (
-        <span key={id} className="inline-flex items-center">
-          <Link to={`/verwaltung/anfragen${query}`} className={looks(query)}>
+      {/* One line to swipe on a phone: below it the list begins. */}
+      <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto px-4 py-1 *:shrink-0 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+        {ready.map(({ name, query }) => (
+          <Link key={name} to={`/verwaltung/anfragen${query}`} className={looks(query)}>
             {name}
           </Link>
-          <Form method="post" action={`/verwaltung/anfragen${here}`}>
-            <input type="hidden" name="intent" value="filter-entfernen" />
-            <input type="hidden" name="filter" value={id} />
-            <button type="submit" className="grid size-11 place-items-center rounded-full hover:bg-ink-200 md:size-9">
-              <X aria-hidden="true" className="size-4" />
-              <span className="sr-only">{`Filter „${name}“ entfernen`}</span>
-            </button>
-          </Form>
-        </span>
-      ))}
+        ))}
+        {saved.map(({ id, name, query }) => (
+          <span key={id} className="inline-flex items-center">
+            <Link to={`/verwaltung/anfragen${query}`} className={looks(query)}>
+              {name}
+            </Link>
+            <Form method="post" action={`/verwaltung/anfragen${here}`}>
+              <input type="hidden" name="intent" value="filter-entfernen" />
+              <input type="hidden" name="filter" value={id} />
+              <button type="submit" className="grid size-11 place-items-center rounded-full hover:bg-ink-200 md:size-9">
+                <X aria-hidden="true" className="size-4" />
+                <span className="sr-only">{`Filter „${name}“ entfernen`}</span>
+              </button>
+            </Form>
+          </span>
+        ))}
+      </div>
       {mayWrite && !isKnown && (
-        <details className="relative">
+        <details>
           <summary
             className={classNames(
               chip,
@@ -61,11 +64,7 @@ export function SavedFilters({ saved, filters, mayWrite }: SavedFiltersProps) {
           >
             Filter merken
           </summary>
-          <Form
-            method="post"
-            action={`/verwaltung/anfragen${here}`}
-            className="absolute z-20 mt-1 flex w-72 gap-2 rounded-card border border-ink-200 bg-white p-3 shadow-overlay"
-          >
+          <Form method="post" action={`/verwaltung/anfragen${here}`} className="mt-2 flex w-72 gap-2">
             <input type="hidden" name="intent" value="filter-speichern" />
             <label htmlFor="filter-name" className="sr-only">
               Name des Filters

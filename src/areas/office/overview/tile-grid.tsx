@@ -16,7 +16,7 @@ export function TileGrid({ label, tiles, isInPanel = false }: TileGridProps) {
   return (
     <ul
       aria-label={label}
-      className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !isInPanel && 'sm:grid-cols-3 xl:grid-cols-5')}
+      className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !isInPanel && 'sm:grid-cols-3 md:grid-cols-5')}
     >
       {tiles.map(({ label: name, to, tone, count }) => (
         <li key={to} className={classNames('flex', tiles.length % 2 === 1 && 'max-sm:first:col-span-2')}>

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { TextField } from '#forms/text-field.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { formatDate, plural } from '#ui/format.ts'
+import { formatDayOf, plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
@@ -29,11 +29,11 @@ export function FoundPanel({ person, refusal }: FoundPanelProps) {
                 <Link to={`/verwaltung/anfragen/${reference}`} className="link inline-flex min-h-11 items-center">
                   {kindLabel(kind)} {reference}
                 </Link>
-                <span className="text-ink-600">eingegangen {formatDate(receivedAt)}</span>
+                <span className="text-ink-600">eingegangen {formatDayOf(receivedAt)}</span>
                 {isHeld ? (
                   <Badge tone="amber">Löschung ausgesetzt</Badge>
                 ) : (
-                  deleteAfter && <span className="text-ink-600">wird gelöscht {formatDate(deleteAfter)}</span>
+                  deleteAfter && <span className="text-ink-600">wird gelöscht {formatDayOf(deleteAfter)}</span>
                 )}
               </li>
             ))}
@@ -46,7 +46,7 @@ export function FoundPanel({ person, refusal }: FoundPanelProps) {
               {items.map(({ id, title, at, isHeld }) => (
                 <li key={id} className={row}>
                   <span className="[overflow-wrap:anywhere]">{title}</span>
-                  <span className="text-ink-600">{formatDate(at)}</span>
+                  <span className="text-ink-600">{formatDayOf(at)}</span>
                   {isHeld && <Badge tone="amber">Löschung ausgesetzt</Badge>}
                 </li>
               ))}

@@ -5,7 +5,7 @@ import { submissionFiles } from '#platform/files/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { statusLabels } from '#platform/submissions/status.ts'
 import { type ZipItem, writeZip } from '#platform/zip/write-zip.server.ts'
-import { formatDate, formatDateTime } from '#ui/format.ts'
+import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import type { FoundPerson, FoundRequest } from './find-person.server.ts'
@@ -119,5 +119,5 @@ function dataOf(chapters: readonly Chapter[]): Record<string, unknown> {
 
 function untilOf({ isHeld, deleteAfter }: FoundRequest): string {
   if (isHeld) return 'vorerst nicht, weil wir ihn als Nachweis brauchen'
-  return deleteAfter === null ? 'nach Abschluss und Ablauf der Frist' : formatDate(deleteAfter)
+  return deleteAfter === null ? 'nach Abschluss und Ablauf der Frist' : formatDayOf(deleteAfter)
 }

@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { formatDate, formatDateTime } from '#ui/format.ts'
+import { formatDateTime, formatDayOf } from '#ui/format.ts'
 
 type Facts = readonly (readonly [label: string, value: string])[]
 type ReadableChapter = {
@@ -54,7 +54,7 @@ type Overview = {
 export function overviewHtml({ email, rows, others, now, siteUrl }: Overview): string {
   const lines = rows.map(
     ({ folder, kind, reference, receivedAt, until }) =>
-      `<tr><td><a href="${escape(folder)}/angaben.html">${escape(reference)}</a></td><td>${escape(kind)}</td><td>${formatDate(receivedAt)}</td><td>${escape(until)}</td></tr>`,
+      `<tr><td><a href="${escape(folder)}/angaben.html">${escape(reference)}</a></td><td>${escape(kind)}</td><td>${formatDayOf(receivedAt)}</td><td>${escape(until)}</td></tr>`,
   )
   const table =
     rows.length === 0

@@ -3,7 +3,7 @@ import { germanToday } from '#forms/days.ts'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextAreaField } from '#forms/text-area-field.tsx'
-import { formatDate } from '#ui/format.ts'
+import { formatDate, formatDayOf } from '#ui/format.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
 import type { ShownRequest } from '../request/shown-request.ts'
@@ -32,7 +32,7 @@ export function RefusalPanel({ request, refused, mayWrite, refusal, text, now }:
           facts={[
             ['Grund', reasonLabel(kind, refused.reason)],
             ['Erläuterung', refused.note],
-            ['Wird gelöscht am', deleteAfter === null ? null : formatDate(deleteAfter)],
+            ['Wird gelöscht am', deleteAfter === null ? null : formatDayOf(deleteAfter)],
           ]}
         />
         <p className="text-xs text-ink-600">{waitingReasons[kind]}</p>

@@ -1,5 +1,5 @@
 import { TextAreaField } from '#forms/text-area-field.tsx'
-import { formatDate } from '#ui/format.ts'
+import { formatDayOf } from '#ui/format.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
 import type { ShownRequest } from './shown-request.ts'
@@ -17,26 +17,37 @@ export function HoldPanel({ request, now, refusal }: HoldPanelProps) {
         {legalHold
           ? 'Ausgesetzt: Weder die Löschfrist noch ein Löschwunsch entfernt diesen Vorgang.'
           : deleteAfter
-            ? `Der Vorgang wird am ${formatDate(deleteAfter)} gelöscht.`
+            ? `Der Vorgang wird am ${formatDayOf(deleteAfter)} gelöscht.`
             : 'Die Löschfrist beginnt, wenn der Vorgang abgeschlossen ist.'}
       </p>
       {legalHold && isOverdue && (
         <p>Die Frist ist abgelaufen. Heben Sie die Aussetzung auf, löscht ihn der nächste tägliche Lauf.</p>
       )}
-      <OfficeForm key={version} intent={intent} refusal={refusal} required={['hold_reason']} className="space-y-3">
-        <input type="hidden" name="version" value={version} />
-        <TextAreaField
-          name="hold_reason"
-          label="Grund"
-          hint={
-            legalHold ? 'Warum darf er wieder gelöscht werden?' : 'Zum Beispiel ein Rechtsstreit. Steht im Verlauf.'
-          }
-          rows={2}
-        />
-        <SubmitButton intent={intent} size="sm" variant="secondary">
-          {legalHold ? 'Löschung wieder zulassen' : 'Löschung aussetzen'}
-        </SubmitButton>
-      </OfficeForm>
+      <details key={version} open={refusal?.intent === intent}>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+          {legalHold ? 'Löschung wieder zulassen …' : 'Löschung aussetzen …'}
+        </summary>
+        <OfficeForm
+          key={version}
+          intent={intent}
+          refusal={refusal}
+          required={['hold_reason']}
+          className="mt-3 space-y-3"
+        >
+          <input type="hidden" name="version" value={version} />
+          <TextAreaField
+            name="hold_reason"
+            label="Grund"
+            hint={
+              legalHold ? 'Warum darf er wieder gelöscht werden?' : 'Zum Beispiel ein Rechtsstreit. Steht im Verlauf.'
+            }
+            rows={2}
+          />
+          <SubmitButton intent={intent} size="sm" variant="secondary">
+            {legalHold ? 'Löschung wieder zulassen' : 'Löschung aussetzen'}
+          </SubmitButton>
+        </OfficeForm>
+      </details>
     </Panel>
   )
 }

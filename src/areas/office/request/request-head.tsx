@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer'
 import { isClosed, statusLabels } from '#platform/submissions/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { formatDate, formatDateTime } from '#ui/format.ts'
+import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { dueOf } from '../inbox/due.ts'
@@ -20,7 +20,7 @@ export function RequestHead({ request, now, mayWrite, refusal }: RequestHeadProp
         {request.closedReason === 'zurueckgezogen' && <Badge tone="amber">Vom Absender zurückgezogen</Badge>}
         {due && <Badge tone={due.tone}>{due.text}</Badge>}
         <span>Eingegangen {formatDateTime(new Date(request.receivedAt))} Uhr</span>
-        {request.deleteAfter && !request.legalHold && <span>Wird gelöscht am {formatDate(request.deleteAfter)}</span>}
+        {request.deleteAfter && !request.legalHold && <span>Wird gelöscht am {formatDayOf(request.deleteAfter)}</span>}
         {request.legalHold && <Badge tone="amber">Löschung ausgesetzt</Badge>}
         {request.contactEmail !== '' && (
           <a

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { TextField } from '#forms/text-field.tsx'
 import type { RetentionPlan } from '#platform/retention/run-retention.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { formatDate, formatNumber } from '#ui/format.ts'
+import { formatDayOf, formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
@@ -73,7 +73,7 @@ export function PlanPanel({ plan, due, next, held, refusal }: PlanPanelProps) {
                   {kindLabel(kind)} {reference}
                 </Link>
                 <span className="text-ink-600">
-                  eingegangen {formatDate(receivedAt)}, Frist bis {formatDate(deleteAfter)}
+                  eingegangen {formatDayOf(receivedAt)}, Frist bis {formatDayOf(deleteAfter)}
                   {quarantined && ', Spam-Verdacht'}
                 </span>
               </li>

@@ -4,7 +4,7 @@ import type { App } from '#platform/app.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { senderLink } from '#platform/submissions/sender-link.server.ts'
-import { formatDate } from '#ui/format.ts'
+import { formatDayOf } from '#ui/format.ts'
 import type { VariableValues } from './variables.ts'
 
 /** What the variables of a template stand for in an answer of this person to this request. */
@@ -27,7 +27,7 @@ export function knownValues(app: App, staff: { name: string }, submission: Submi
     anrede: `Guten Tag ${submission.contactName}`,
     name: submission.contactName,
     vorgangsnummer: showReference(submission.reference),
-    eingegangen: formatDate(submission.receivedAt),
+    eingegangen: formatDayOf(submission.receivedAt),
     bearbeiter: staff.name,
     firma: site.brand,
     telefon: site.phone.shown,

@@ -44,13 +44,15 @@ export default function DayPage({ loaderData }: Route.ComponentProps) {
       lead={count === 0 ? 'Keine Termine' : plural(count, 'Termin', 'Termine')}
       back={{ to: '/verwaltung/bewerbungen', label: 'Bewerbungen' }}
       actions={
-        <>
-          <ButtonLink href={`/verwaltung/besichtigungen/kalender?tag=${day}`} download variant="secondary" size="sm">
-            <CalendarDays aria-hidden="true" />
-            Kalenderdatei
-          </ButtonLink>
-          <PrintButton />
-        </>
+        flats.length > 0 && (
+          <>
+            <ButtonLink href={`/verwaltung/besichtigungen/kalender?tag=${day}`} download variant="secondary" size="sm">
+              <CalendarDays aria-hidden="true" />
+              Kalenderdatei
+            </ButtonLink>
+            <PrintButton />
+          </>
+        )
       }
     >
       <nav aria-label="Tage" className="flex gap-5 print:hidden">
@@ -61,6 +63,15 @@ export default function DayPage({ loaderData }: Route.ComponentProps) {
           {formatDate(after)} →
         </Link>
       </nav>
+      {flats.length === 0 && (
+        <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">
+          An diesem Tag zeigt niemand eine Wohnung. Termine legen Sie bei den{' '}
+          <Link to="/verwaltung/bewerbungen" className="link">
+            Bewerbungen
+          </Link>{' '}
+          um eine Wohnung an.
+        </p>
+      )}
       {flats.map((flat) => (
         <section key={flat.id} aria-labelledby={`flat-${flat.id}`} className="space-y-3">
           <h2 id={`flat-${flat.id}`} className="text-lg">

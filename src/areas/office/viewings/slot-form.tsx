@@ -14,8 +14,8 @@ type SlotFieldsProps = {
 export function SlotFields({ team, isNew }: SlotFieldsProps) {
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
-        <DateField name="day" label="Tag" />
+      <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
+        <DateField name="day" label="Tag" className="col-span-full sm:max-w-64" />
         <TextField name="from" label="Von" type="time" />
         <TextField name="to" label="Bis" type="time" />
         <NumberField name="places" label="Plätze" />
@@ -30,7 +30,7 @@ export function SlotFields({ team, isNew }: SlotFieldsProps) {
       />
       <TextAreaField name="note" label="Hinweis für Eingeladene" rows={2} voluntary />
       {isNew && (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-end gap-4 sm:grid-cols-2">
           <NumberField
             name="count"
             label="Wie viele Termine hintereinander?"

@@ -4,7 +4,7 @@ import { site } from '#site'
 import { appContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { formatDate, formatDateTime } from '#ui/format.ts'
+import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Container } from '#ui/layout/container.tsx'
 import type { Route } from './+types/page.ts'
 import { findOwn } from '../find-own.server.ts'
@@ -46,7 +46,7 @@ export default function DataPage({ loaderData: { own, token } }: Route.Component
         <Fact label="Vorgangsnummer" value={own.reference} />
         <Fact label="Eingegangen" value={`${formatDateTime(new Date(own.receivedAt))} Uhr`} />
         <Fact label="Stand" value={own.stand.title} />
-        {own.deletion.on !== null && <Fact label="Wird gelöscht am" value={formatDate(own.deletion.on)} />}
+        {own.deletion.on !== null && <Fact label="Wird gelöscht am" value={formatDayOf(own.deletion.on)} />}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button variant="secondary" className="needs-js" onClick={() => print()}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { formatDate, formatDateTime } from '#ui/format.ts'
+import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import type { OwnRequest } from './own-request.server.ts'
 
 type DataCardProps = { own: OwnRequest; token: string }
@@ -41,6 +41,6 @@ export function DataCard({ own, token }: DataCardProps) {
 function deletionText({ deletion }: OwnRequest): string {
   if (deletion.isPaused)
     return 'Wir müssen Ihre Angaben wegen einer laufenden Klärung noch aufbewahren und löschen sie danach.'
-  if (deletion.on !== null) return `Wir löschen alles am ${formatDate(deletion.on)}.`
-  return `Wir löschen alles ${deletion.after} nach dem Abschluss.`
+  if (deletion.on !== null) return `Wir löschen alles am ${formatDayOf(deletion.on)}.`
+  return `Wir löschen alles ${deletion.keptFor} nach dem Abschluss.`
 }

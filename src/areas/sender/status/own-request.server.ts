@@ -33,12 +33,12 @@ export async function ownRequest(app: App, stored: Submission) {
     title,
     receivedAt,
     stand: standOf(
-      { noun, status, closedReason, dueAt, answeredAt, lastFrom: written.at(-1)?.origin ?? null },
+      { noun, status, closedReason, receivedAt, dueAt, answeredAt, lastFrom: written.at(-1)?.origin ?? null },
       app.clock.now().getTime(),
     ),
     isWithdrawn: closedReason === 'zurueckgezogen',
-    deletion: { on: deleteAfter, isPaused: legalHold, after: daysInWords(keepForDays) },
-    withdrawnFor: withdrawnDays === null ? null : daysInWords(withdrawnDays),
+    deletion: { on: deleteAfter, isPaused: legalHold, keptFor: daysInWords(keepForDays).long },
+    withdrawnFor: withdrawnDays === null ? null : daysInWords(withdrawnDays).after,
     timeline: ownTimeline(isHeld ? events.filter(({ detail }) => detail !== 'abgelehnt') : events, written, (id) =>
       files.filter(({ messageId }) => messageId === id).map(ownFile),
     ),

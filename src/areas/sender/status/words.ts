@@ -1,11 +1,15 @@
 import { site } from '#site'
-import { formatDateTime } from '#ui/format.ts'
+import { formatDateTime, formatDayOf } from '#ui/format.ts'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 
 /** What of a submission its sender's page speaks about. Moments are ISO 8601. */
 export type Standing = {
   noun: string
   status: string
   closedReason: string | null
+  receivedAt: string
   dueAt: string | null
   /** When the office last wrote, or null. */
   answeredAt: string | null
@@ -16,7 +20,10 @@ export type Standing = {
 export type Stand = { title: string; next: string; isClosed: boolean }
 
 /** Where it stands and what happens next, in words for the sender. `now` in milliseconds. */
-export function standOf({ noun, status, closedReason, dueAt, answeredAt, lastFrom }: Standing, now: number): Stand {
+export function standOf(
+  { noun, status, closedReason, receivedAt, dueAt, answeredAt, lastFrom }: Standing,
+  now: number,
+): Stand {
   if (closedReason === 'zurueckgezogen')
     return { title: 'Von Ihnen zurückgezogen', next: `Wir bearbeiten Ihre ${noun} nicht weiter.`, isClosed: true }
   if (status === 'erledigt')
@@ -41,7 +48,7 @@ export function standOf({ noun, status, closedReason, dueAt, answeredAt, lastFro
   if (status === 'wartet') return { title: 'Wartet auf eine Antwort', next: waitingStep(answeredAt), isClosed: false }
   if (answeredAt !== null)
     return { title, next: 'Wir haben Ihnen geschrieben: Unsere Nachricht steht unten.', isClosed: false }
-  return { title, next: promise(dueAt, now), isClosed: false }
+  return { title, next: promise(dueAt, receivedAt, now), isClosed: false }
 }
 
 function waitingStep(answeredAt: string | null): string {
@@ -50,15 +57,27 @@ function waitingStep(answeredAt: string | null): string {
     : 'Bitte lesen Sie unsere letzte Nachricht. Sobald wir Ihre Antwort haben, geht es weiter.'
 }
 
-function promise(dueAt: string | null, now: number): string {
+function promise(dueAt: string | null, receivedAt: string, now: number): string {
   if (dueAt === null) return 'Wir sehen uns alles an und melden uns bei Ihnen.'
-  if (Date.parse(dueAt) >= now) return `Wir melden uns bis ${formatDateTime(new Date(dueAt))} Uhr bei Ihnen.`
-  return `Wir wollten uns bis ${formatDateTime(new Date(dueAt))} Uhr melden und haben das nicht geschafft. Das tut uns leid. Rufen Sie uns bitte an: ${site.phone.shown}.`
+  const due = Date.parse(dueAt)
+  const given = due - Date.parse(receivedAt)
+  if (given < HOUR_MS)
+    return `Das hat bei uns Vorrang vor allem anderen. Hat sich noch niemand gemeldet? Rufen Sie uns bitte sofort an: ${site.phone.shown}.`
+  // Days are promised as days: nobody waits for a minute three days away.
+  const until = given > DAY_MS ? formatDayOf(dueAt) : `${formatDateTime(new Date(due))} Uhr`
+  if (due >= now) return `Wir melden uns bis ${given > DAY_MS ? 'zum ' : ''}${until} bei Ihnen.`
+  return `Wir wollten uns bis ${given > DAY_MS ? 'zum ' : ''}${until} melden und haben das nicht geschafft. Das tut uns leid. Rufen Sie uns bitte an: ${site.phone.shown}.`
 }
 
-/** „nach 6 Monaten“ from days, as the kinds count them. */
-export function daysInWords(days: number): string {
-  if (days % 365 === 0) return days === 365 ? 'einem Jahr' : `${days / 365} Jahren`
-  if (days % 30 === 0) return days === 30 ? 'einem Monat' : `${days / 30} Monaten`
-  return `${days} Tagen`
+/** Days, as the kinds count them, in the largest whole unit: after „nach“ („nach 6 Monaten“), and counted („6 Monate nach …“). */
+export function daysInWords(days: number): { after: string; long: string } {
+  if (days % 365 === 0) return inUnits(days / 365, 'Jahr', 'Jahren', 'einem Jahr', 'ein Jahr')
+  if (days % 30 === 0) return inUnits(days / 30, 'Monat', 'Monaten', 'einem Monat', 'einen Monat')
+  return inUnits(days, 'Tag', 'Tagen', 'einem Tag', 'einen Tag')
+}
+
+function inUnits(count: number, one: string, dative: string, afterOne: string, longOne: string) {
+  return count === 1
+    ? { after: afterOne, long: longOne }
+    : { after: `${count}\u00A0${dative}`, long: `${count}\u00A0${one}e` }
 }

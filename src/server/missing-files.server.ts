@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import { problem } from '#platform/http/problem.server.ts'
+
+/**
+ * Addresses of files (`termin.ics`, `dateien/…`) have no page of their own that could say that there is nothing. Whoever reads in a
+ * browser is sent to the page „nicht gefunden“ of the same room, which knows the way back; a program is told in its own words.
+ */
+export function missingFiles(): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    const isPage = c.res.headers.get('Content-Type')?.startsWith('application/json') !== true
+    if (c.res.status !== 404 || isPage) return
+    const isRead = c.req.header('Accept')?.includes('text/html') === true
+    c.res = undefined
+    c.res = isRead
+      ? new Response(null, { status: 302, headers: { Location: notFoundPage(c.req.path) } })
+      : problem(404, 'nicht-gefunden', 'Diese Datei gibt es nicht oder nicht mehr.')
+  }
+}
+
+function notFoundPage(path: string): string {
+  const [, room, token] = path.split('/')
+  return room === 'vorgang' ? `/vorgang/${token}/nicht-gefunden` : `/${room}/nicht-gefunden`
+}
