@@ -27,7 +27,7 @@ export function CheckboxField({ name, label, required, hint, voluntary, classNam
         <div className="min-w-0 flex-1">
           <label
             htmlFor={field.id}
-            className={classNames('block py-2.5 text-ink-800', attributes.required && 'required-mark')}
+            className={classNames('block min-h-11 py-2.5 text-ink-800', attributes.required && 'required-mark')}
           >
             {label}
           </label>

@@ -103,7 +103,7 @@ test('the first page counts what waits, names what did not leave, and leads to e
   await expect.poll(() => smtp.received.length).toBeGreaterThanOrEqual(1)
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('gesendet', { exact: true })).toBeVisible({ timeout: 1000 })
+    await expect(page.getByRole('main').getByText('Gesendet', { exact: true })).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 15_000 })
   await page.goto('/verwaltung/mails?zustand=gesendet')
   await expect(mails.getByRole('link').first()).toBeVisible()
@@ -161,5 +161,5 @@ test('the settings say what is set without saying the secrets, and a test mail t
   await expect.poll(() => smtp.received.length).toBeGreaterThan(before)
   expect(smtp.received.at(-1)).toMatchObject({ subject: 'Testmail der Verwaltung', to: [{ address: email }] })
   await page.getByRole('link', { name: 'Wie steht sie?' }).click()
-  await expect(page.getByText('gesendet', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Gesendet', { exact: true })).toBeVisible()
 })

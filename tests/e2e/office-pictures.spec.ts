@@ -3,6 +3,8 @@ import { axeViolations } from '../support/axe.ts'
 import { signInBrowser } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 
+/** Another one, since tests run beside each other. */
+const TOUCHED_HOUSE = '/verwaltung/gebaeude/rhens-bleichweg-7/bilder'
 const HOUSE = '/verwaltung/gebaeude/braubach-am-weinberg-23/bilder'
 
 const gallery = (page: Page) => page.getByRole('list', { name: 'Bildergalerie' })
@@ -77,6 +79,54 @@ test('pictures are put in order by dragging and by buttons; what somebody else a
     .click()
   await expect(ottos.getByText(/steht jetzt an Stelle 1 von/).first()).toBeAttached()
   await other.close()
+})
+
+/** As a finger does it: held on the first picture's handle, moved below the second, lifted. `gone`: the system took the finger away. */
+async function swipeFirstBelowSecond(page: Page, { gone = false } = {}) {
+  const client = await page.context().newCDPSession(page)
+  const handles = gallery(page).getByTitle('Ziehen')
+  await handles.nth(0).evaluate((handle) => handle.scrollIntoView({ block: 'center' }))
+  const from = await handles.nth(0).boundingBox()
+  const second = await gallery(page).locator('> li').nth(1).boundingBox()
+  if (!from || !second) throw new Error('no pictures')
+  const x = from.x + 20
+  const [start, end] = [from.y + 20, second.y + second.height / 2 + 20]
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', y?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] })
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await touch('touchStart', start)
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', start + ((end - start) * step) / 8)
+  await touch(gone ? 'touchCancel' : 'touchEnd')
+  await client.detach()
+  return (await page.evaluate(() => window.scrollY)) - scrolled
+}
+
+test('on a phone a finger puts pictures in order, and the page does not scroll under it', async ({
+  browser,
+  office,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 1100 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await signInBrowser(office, context, 'redaktion')
+  await page.goto(TOUCHED_HOUSE, { waitUntil: 'networkidle' })
+  const before = await order(page)
+  await swipeFirstBelowSecond(page, { gone: true })
+  expect(await order(page)).toEqual(before)
+  expect(await swipeFirstBelowSecond(page)).toBe(0)
+  await expect(page.getByText('Die neue Reihenfolge ist gespeichert.')).toBeVisible()
+  expect((await order(page)).slice(0, 2)).toEqual([before[1], before[0]])
+  await gallery(page)
+    .getByRole('button', { name: /^Nach vorn/ })
+    .nth(1)
+    .click()
+  await expect(page.getByText(/steht jetzt an Stelle 1 von/).first()).toBeAttached()
+  await context.close()
 })
 
 test('what was typed and not saved is asked about before it is left', async ({ page, office, context }) => {

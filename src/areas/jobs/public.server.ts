@@ -1,2 +1,3 @@
 export { jobApplicationKind } from './job-application/kind.server.ts'
+export { jobTitle } from './job-application/job-title.server.ts'
 export { openingContent } from './openings/content.server.ts'

@@ -30,6 +30,12 @@ export function openings(db: Db) {
       return rows.map(openingFrom)
     },
 
+    /** Of a job that is filled meanwhile too; null when it is deleted. */
+    async titleOf(slug: string): Promise<string | null> {
+      const row = await db.selectFrom('jobs').select('title').where('slug', '=', slug).executeTakeFirst()
+      return row?.title ?? null
+    },
+
     async findBySlug(slug: string): Promise<Opening | null> {
       const row = await active().selectAll().where('slug', '=', slug).executeTakeFirst()
       return row ? openingFrom(row) : null

@@ -88,9 +88,9 @@ function Line({ line, filters }: { line: ShownLine; filters: AuditFilters }) {
             <Link
               to={`/verwaltung/protokoll${auditAddress({ ...filters, subject: subject.filter })}`}
               className="link inline-flex min-h-11 items-center text-ink-600 md:min-h-8"
-              aria-label={`Nur Einträge zu: ${subject.label}`}
+              aria-label={`Alles dazu: ${subject.label}`}
             >
-              nur dazu
+              Alles dazu
             </Link>
           )}
         </span>

@@ -102,6 +102,13 @@ const details: Record<string, string> = {
   'recovery code': 'mit Ersatzcode',
   link: 'über einen Link',
   changed: 'geändert',
+  // What files of requests are kept under, as their forms name them.
+  photos: 'Foto',
+  documents: 'Dokument',
+  proofs: 'Nachweis',
+  cv: 'Lebenslauf',
+  coverLetter: 'Anschreiben',
+  certificates: 'Zeugnis',
 }
 
 /** Codes in words. Nothing personal ever stands here. */

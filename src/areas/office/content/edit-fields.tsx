@@ -1,4 +1,5 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
+import { REQUIRED_MESSAGE } from '#forms/fields.ts'
 import { Fieldset } from '#forms/fieldset.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
@@ -21,9 +22,15 @@ type EditFieldsProps = {
 /** The editor: every field of the kind, group by group. Whoever may only read sees the same with nothing to press. */
 export function EditFields({ groups, values, version, refusal, isWritable }: EditFieldsProps) {
   const required = fieldsOf(groups).flatMap((field) => (field.required ? [field.name] : []))
+  // Most messages say which field they mean; this one says so for none.
+  const labels = Object.fromEntries(
+    fieldsOf(groups).flatMap(({ name, label }) =>
+      refusal?.errors?.[name] === REQUIRED_MESSAGE ? [[name, label]] : [],
+    ),
+  )
   const own = refusal?.intent === 'speichern' ? refusal : undefined
   return (
-    <OfficeForm intent="speichern" refusal={own} values={values} required={required}>
+    <OfficeForm intent="speichern" refusal={own} values={values} required={required} labels={labels}>
       <input type="hidden" name="version" value={version} />
       {isWritable && <UnsavedGuard isRefused={own !== undefined} />}
       {own?.collision && <CollisionPanel collision={own.collision} fields={fieldsOf(groups)} />}
@@ -50,7 +57,7 @@ export function EditFields({ groups, values, version, refusal, isWritable }: Edi
         </Notice>
       )}
       {isWritable && (
-        <div className="sticky bottom-16 z-10 -mx-4 border-t border-ink-200 bg-ink-50/95 px-4 py-3 sm:mx-0 sm:px-0 lg:bottom-0">
+        <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 border-t border-ink-200 bg-ink-50 px-4 py-3 sm:mx-0 sm:px-0 lg:bottom-0">
           <SubmitButton intent="speichern">Speichern</SubmitButton>
         </div>
       )}

@@ -19,21 +19,26 @@ export function ListForm({ base, many, filters, chosen }: ListFormProps) {
       onChange={({ target, currentTarget }) => {
         if (target instanceof HTMLSelectElement) void submit(currentTarget, { preventScrollReset: true })
       }}
-      className="grid grid-cols-2 gap-2 rounded-card border border-ink-200 bg-white p-3 lg:flex print:hidden"
+      className="grid grid-cols-2 gap-2 rounded-card border border-ink-200 bg-white p-3 md:grid-cols-4 lg:flex print:hidden"
     >
-      <label className="sr-only" htmlFor="q">
-        Suche
-      </label>
-      <input
-        id="q"
-        name="q"
-        type="search"
-        defaultValue={chosen.search}
-        placeholder="Suchen …"
-        className={`${control} max-lg:col-span-2 lg:flex-1`}
-      />
+      <div className="col-span-full flex gap-2 lg:flex-1">
+        <label className="sr-only" htmlFor="q">
+          Suche
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={chosen.search}
+          placeholder="Suchen …"
+          className={`${control} min-w-0 flex-1`}
+        />
+        <Button type="submit" variant="secondary" size="sm" className="min-h-11">
+          Suchen
+        </Button>
+      </div>
       {filters.map(({ name, label, options }) => (
-        <span key={name} className="min-w-0 lg:w-48">
+        <span key={name} className="min-w-0 last:odd:col-span-2 md:last:odd:col-span-1 lg:w-48">
           <label className="sr-only" htmlFor={`filter-${name}`}>
             {label}
           </label>
@@ -47,9 +52,6 @@ export function ListForm({ base, many, filters, chosen }: ListFormProps) {
           </select>
         </span>
       ))}
-      <Button type="submit" variant="secondary" size="sm" className="max-lg:col-span-2">
-        Suchen
-      </Button>
     </Form>
   )
 }

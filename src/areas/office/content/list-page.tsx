@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (kind.shownBy)
     filters.push({
       name: kind.shownBy,
-      label: 'Veröffentlichung',
+      label: 'Website',
       options: [
         { value: 'true', label: 'Gezeigt' },
         { value: 'false', label: 'Entwürfe' },
@@ -93,7 +93,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame
       title={many}
-      lead={[`${plural(total, one, many)}.`, loaderData.orderNote].filter(Boolean).join(' ')}
+      lead={loaderData.orderNote ? `${plural(total, one, many)}. ${loaderData.orderNote}` : plural(total, one, many)}
       actions={
         loaderData.mayWrite && (
           <ButtonLink to={`${base}/neu`} size="sm">

@@ -22,6 +22,8 @@ type OfficeFormProps = {
   refusal?: FormRefusal | undefined
   values?: Record<string, string>
   required?: readonly string[]
+  /** What fields are called, where their messages do not say it. */
+  labels?: Record<string, string>
   action?: string
   /** Sign-in and sign-out: a new document, so that nothing of another person stays in memory. */
   reloadDocument?: boolean
@@ -35,7 +37,17 @@ const none: Record<string, string> = {}
 
 /** A form of the office: fields of `#forms` inside, posted plainly (with or without JavaScript) to the page's own action. */
 export function OfficeForm(props: OfficeFormProps) {
-  const { intent, refusal, values = none, required, action, reloadDocument = false, className, children } = props
+  const {
+    intent,
+    refusal,
+    values = none,
+    required,
+    labels = none,
+    action,
+    reloadDocument = false,
+    className,
+    children,
+  } = props
   const { ownIntents = false } = props
   const own = refusal && (refusal.intent === undefined || refusal.intent === intent) ? refusal : undefined
   const context = useMemo(
@@ -57,7 +69,7 @@ export function OfficeForm(props: OfficeFormProps) {
         className={className ?? 'space-y-5'}
       >
         {!ownIntents && <input type="hidden" name="intent" value={intent} />}
-        {own && <ErrorSummary>{own.message && <p className="mt-1">{own.message}</p>}</ErrorSummary>}
+        {own && <ErrorSummary labels={labels}>{own.message && <p className="mt-1">{own.message}</p>}</ErrorSummary>}
         {children}
       </Form>
     </FormContext>

@@ -70,7 +70,11 @@ export default function MailPage({ loaderData: { mail, isKept, hasFile } }: Rout
             [
               'Vorgang',
               mail.reference && (
-                <Link key="request" to={`/verwaltung/anfragen/${showReference(mail.reference)}`} className="link">
+                <Link
+                  key="request"
+                  to={`/verwaltung/anfragen/${showReference(mail.reference)}`}
+                  className="link inline-flex min-h-11 items-center"
+                >
                   {showReference(mail.reference)}
                 </Link>
               ),

@@ -23,12 +23,12 @@ export function purposeLabel(purpose: string): string {
 
 /** How a mail stands. `isKept`: there is no mail server, so „sent“ means kept as a file. */
 export function stateOf(mail: MailRow, isKept: boolean): { text: string; tone: BadgeTone } {
-  if (mail.state === 'failed') return { text: '⚠ aufgegeben', tone: 'red' }
+  if (mail.state === 'failed') return { text: '⚠ Aufgegeben', tone: 'red' }
   if (mail.state === 'sent')
-    return isKept ? { text: 'als Datei abgelegt', tone: 'grey' } : { text: 'gesendet', tone: 'green' }
-  if (mail.state === 'held') return { text: 'zurückgehalten', tone: 'grey' }
-  if (mail.lastError !== null) return { text: '⚠ noch nicht zugestellt', tone: 'amber' }
-  return { text: mail.state === 'sending' ? 'wird gesendet' : 'wartet', tone: 'blue' }
+    return isKept ? { text: 'Als Datei abgelegt', tone: 'grey' } : { text: 'Gesendet', tone: 'green' }
+  if (mail.state === 'held') return { text: 'Zurückgehalten', tone: 'grey' }
+  if (mail.lastError !== null) return { text: '⚠ Noch nicht zugestellt', tone: 'amber' }
+  return { text: mail.state === 'sending' ? 'Wird gesendet' : 'Wartet', tone: 'blue' }
 }
 
 /** Whether somebody may ask for another try; held ones are released at their request, after a look at it. */

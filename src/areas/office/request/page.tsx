@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { jobTitle } from '#areas/jobs/public.server.ts'
 import { findSubject } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { SCAN_STATUS, submissionFiles } from '#platform/files/repository.server.ts'
@@ -55,15 +56,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const application = await readApplication(app, staff, found)
   const { isHidden, hide } = application
-  const [events, mails, written, files, team, subject] = await Promise.all([
+  const [events, mails, written, files, team, subject, titles] = await Promise.all([
     submissions(app.db).listEvents(found.id),
     outbox(app.db).list({ submissionId: found.id }),
     messages(app.db).list(found.id),
     submissionFiles(app.db).listBySubmission(found.id),
     staffAccounts(app.db).list(),
     findSubject(app, found),
+    jobTitle(app.db, found.payload),
   ])
-  const texts = enteredTextsOf(found.kind)
+  const named = enteredTextsOf(found.kind)
+  const texts = { ...named, codes: { ...named.codes, ...titles } }
   const mayWrite = mayWriteKind(staff.role, found.kind)
   return {
     request: shownRequest(found, isHidden),

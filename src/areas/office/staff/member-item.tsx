@@ -23,7 +23,7 @@ export function MemberItem({ member, refusal }: MemberItemProps) {
         </Badge>
         {hasSecondFactor && (
           <Badge tone="green" variant="soft">
-            zweiter Faktor
+            Zweiter Faktor
           </Badge>
         )}
         {disabledAt !== null && (

@@ -1,3 +1,4 @@
+import { jobTitle } from '#areas/jobs/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles, type StoredFile } from '#platform/files/repository.server.ts'
 import { asTold } from '#platform/submissions/held-refusal.server.ts'
@@ -17,11 +18,12 @@ import { daysInWords, standOf } from './words.ts'
  */
 export async function ownRequest(app: App, stored: Submission) {
   const { db } = app
-  const [events, allWritten, files, viewings] = await Promise.all([
+  const [events, allWritten, files, viewings, titles] = await Promise.all([
     submissions(db).listEvents(stored.id),
     messages(db).list(stored.id),
     submissionFiles(db).listBySubmission(stored.id),
     ownViewings(app, stored),
+    jobTitle(db, stored.payload),
   ])
   const { submission, written, isHeld } = asTold(stored, allWritten, app.clock.now())
   const { noun, title, entered, withdrawnDays, keepForDays } = senderKindOf(submission.kind)
@@ -43,7 +45,7 @@ export async function ownRequest(app: App, stored: Submission) {
       files.filter(({ messageId }) => messageId === id).map(ownFile),
     ),
     viewings,
-    sections: enteredSections(submission.payload, entered),
+    sections: enteredSections(submission.payload, { ...entered, codes: { ...entered.codes, ...titles } }),
     files: files.filter(({ messageId }) => messageId === null).map(ownFile),
   }
 }

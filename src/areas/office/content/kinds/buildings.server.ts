@@ -15,6 +15,7 @@ import { buildingGroups } from './building-fields.server.ts'
 import { hangsOnBuilding, hangsOnLocation } from './hanging.server.ts'
 import { CERTIFICATE_NOTICE_DAYS } from '../gaps.ts'
 import { certificateChecks, certificateFaults, pictureChecks, validityChecks } from './portfolio-checks.ts'
+import { teaser } from '../teaser.ts'
 
 const addressFields = ['street', 'house_number', 'postal_code', 'city']
 const pointFields = ['latitude', 'longitude']
@@ -110,5 +111,5 @@ export const locationKind: ContentKind = {
   media: 'location',
   store: locationContent,
   hangsOn: hangsOnLocation,
-  line: ({ name, description }) => ({ title: String(name ?? ''), line: String(description ?? '').slice(0, 120) }),
+  line: ({ name, description }) => ({ title: String(name ?? ''), line: teaser(String(description ?? ''), 120) }),
 }

@@ -5,6 +5,7 @@ import { plainText } from '#platform/markdown/render-markdown.server.ts'
 import { plural } from '#ui/format.ts'
 import type { ContentKind, Hanging } from '../kind.ts'
 import { choices, order, slug } from './common-fields.ts'
+import { teaser } from '../teaser.ts'
 
 /** What the icons of the help centre are called here; the names are the specification's. */
 const helpIcons = choices({
@@ -148,7 +149,7 @@ export const questionKind: ContentKind = {
   store: questionContent,
   line: ({ question, answer }) => ({
     title: String(question ?? ''),
-    line: plainText(String(answer ?? '')).slice(0, 140),
+    line: teaser(plainText(String(answer ?? '')), 140),
   }),
   publicPath: () => '/mieterinfos',
 }

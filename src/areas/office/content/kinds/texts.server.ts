@@ -2,6 +2,7 @@ import { testimonialContent } from '#areas/landlord-services/public.server.ts'
 import { tradeContent } from '#areas/partners/public.server.ts'
 import type { ContentKind } from '../kind.ts'
 import { choices, order } from './common-fields.ts'
+import { teaser } from '../teaser.ts'
 
 /** What the icons of the trades are called here; the names are the specification's. */
 const tradeIcons = choices({
@@ -80,7 +81,7 @@ export const testimonialKind: ContentKind = {
   store: testimonialContent,
   line: ({ author, quote, page }) => {
     const where = landlordPages.find(({ value }) => value === page)?.label
-    return { title: String(author ?? ''), line: [where, String(quote ?? '').slice(0, 140)].filter(Boolean).join(' · ') }
+    return { title: String(author ?? ''), line: [where, teaser(String(quote ?? ''), 140)].filter(Boolean).join(' · ') }
   },
   publicPath: (_id, { page }) => `/${page}`,
 }
