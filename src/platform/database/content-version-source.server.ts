@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { App } from '../app.server.ts'
 import { onOwnRaise, readContentVersion } from './content-version.server.ts'
+import { sharedReads } from '../shared-reads.server.ts'
 import { heardVersion } from './heard-version.server.ts'
 
 /** Where the running server learns how new the content is: as new as the last commit of any process before `read` was called. */
@@ -17,7 +18,7 @@ export function contentVersionSource({
   peers,
 }: Pick<App, 'config' | 'db' | 'peers'>): ContentVersionSource {
   if (config.databaseUrl !== null) {
-    const exact = sharedReads(async () => (await readContentVersion(db)).contentVersion)
+    const exact = { read: sharedReads(async () => (await readContentVersion(db)).contentVersion), close: () => {} }
     const heard = heardVersion(exact, peers.onContentVersion)
     const forget = onOwnRaise(heard.changed)
     return {
@@ -58,24 +59,5 @@ function fileVersion(path: string): ContentVersionSource {
       return version
     },
     close: () => database.close(),
-  }
-}
-
-/**
- * One query at a time, and never one that began before it was asked for: whoever comes while one runs waits for the next.
- * `heardVersion` stands before it, so that most requests ask nothing.
- */
-export function sharedReads(query: () => Promise<number>): ContentVersionSource {
-  let running: Promise<unknown> = Promise.resolve()
-  let next: Promise<number> | null = null
-  const begin = () => {
-    next = null
-    const asked = query()
-    running = asked
-    return asked
-  }
-  return {
-    read: () => (next ??= running.then(begin, begin)),
-    close: () => {},
   }
 }

@@ -12,6 +12,7 @@ import * as retention from '#db/migrations/0009-retention.ts'
 import * as overview from '#db/migrations/0010-overview.ts'
 import * as documents from '#db/migrations/0011-documents.ts'
 import * as jobRuns from '#db/migrations/0012-job-runs.ts'
+import * as muchData from '#db/migrations/0013-much-data.ts'
 import * as recoveryCodes from '#db/migrations/0014-recovery-codes.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0010-overview': overview,
   '0011-documents': documents,
   '0012-job-runs': jobRuns,
+  '0013-much-data': muchData,
   '0014-recovery-codes': recoveryCodes,
 }
 

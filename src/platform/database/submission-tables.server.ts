@@ -21,6 +21,8 @@ export type SubmissionsTable = {
   due_at: string | null
   received_at: string
   closed_at: string | null
+  /** When the office first wrote to the sender. */
+  answered_at: Generated<string | null>
   delete_after: string | null
   legal_hold: Flag
   assignee_id: string | null
@@ -82,6 +84,8 @@ export type OutboxTable = {
   message_id: string
   /** The Message-ID that this mail belongs under. */
   thread_id: string | null
+  /** Folded name, address and subject. */
+  search_text: Generated<string>
 }
 
 export type MailAttachmentsTable = {

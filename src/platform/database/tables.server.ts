@@ -19,6 +19,7 @@ import type {
 import type { MediaTable } from './media-table.server.ts'
 import type {
   ApartmentAmenitiesTable,
+  ApartmentChangesTable,
   ApartmentsTable,
   ContentStateTable,
   EnergyCertificatesTable,
@@ -49,6 +50,7 @@ export type Tables = ApplicationTables & {
   energy_certificates: EnergyCertificatesTable
   apartments: ApartmentsTable
   apartment_amenities: ApartmentAmenitiesTable
+  apartment_changes: ApartmentChangesTable
   media: MediaTable
   content_state: ContentStateTable
   jobs: JobsTable

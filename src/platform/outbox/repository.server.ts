@@ -1,6 +1,7 @@
 import type { Db } from '#platform/database/database.server.ts'
 import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
 import { insertion, run, type Statement } from '#platform/database/whole-transaction.server.ts'
+import { foldText } from '#platform/fold.ts'
 import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
 
 /** To the sender when something came in, to the company about it, and what staff write to the sender. */
@@ -62,6 +63,7 @@ export function outbox(db: Db) {
         last_error: null,
         message_id: mail.messageId,
         thread_id: mail.threadId ?? null,
+        search_text: foldText([mail.toName ?? '', mail.toAddress, mail.subject].join(' ')),
       }
       const attachments = (mail.attachments ?? []).map(({ name, contentType, content }, position) =>
         insertion(db, 'mail_attachments', { outbox_id: mail.id, position, name, content_type: contentType, content }),
@@ -71,6 +73,13 @@ export function outbox(db: Db) {
 
     async add(mail: NewMail): Promise<void> {
       for (const statement of this.insertions(mail)) await run(db, statement)
+      if (mail.purpose !== 'answer' || mail.submissionId === null) return
+      await db
+        .updateTable('submissions')
+        .set({ answered_at: mail.createdAt.toISOString() })
+        .where('id', '=', mail.submissionId)
+        .where('answered_at', 'is', null)
+        .execute()
     },
 
     /** When the next mail becomes due, or null when none waits. A claimed one is due again when its lease ends. */

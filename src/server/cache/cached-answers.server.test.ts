@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#platform/config.server.ts'
 import { raiseContentVersion, readContentVersion } from '#platform/database/content-version.server.ts'
-import { sharedReads } from '#platform/database/content-version-source.server.ts'
+import { sharedReads } from '#platform/shared-reads.server.ts'
 import type { EndedRequest } from '#platform/log.server.ts'
 import { silentLog } from '#platform/log.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
@@ -23,12 +23,12 @@ async function serve(pipeline: Pipeline, environment: Record<string, string> = {
     config: readConfig({ SITE_URL: 'https://www.example.de', ...environment }),
     log: { ...silentLog, request: (ended) => void logged.push(ended) },
   })
-  const versions = sharedReads(async () => (await readContentVersion(app.db)).contentVersion)
+  const read = sharedReads(async () => (await readContentVersion(app.db)).contentVersion)
   const requests: Request[] = []
   const room = { isThere: true }
   const { door } = shedLoad(app.log)
   const cached = cachedAnswers(app, {
-    versions,
+    versions: { read, close: () => {} },
     door: { ...door, isClosedTo: () => !room.isThere },
     fetch: (request) => {
       requests.push(request)

@@ -1,7 +1,9 @@
 import type { Db } from '#platform/database/database.server.ts'
 import type { ApartmentListItem } from '../apartments/apartment.ts'
 import { type ApartmentFilters, noFilters, overviewPath } from '../apartments/overview/filters.ts'
-import { apartmentOverview, PAGE_SIZE } from '../apartments/overview/repository.server.ts'
+import { PAGE_SIZE } from '../apartments/flat-index/find.ts'
+import { flatIndex } from '../apartments/flat-index/flat-index.server.ts'
+import { apartmentOverview } from '../apartments/overview/repository.server.ts'
 
 /**
  * What somebody asks for: the overview's filters, and what the overview does not know: a highest cold rent in euros, and whether
@@ -30,10 +32,10 @@ export async function findFlats(db: Db, wishes: FlatWishes, limit: number): Prom
 
   const flats: ApartmentListItem[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const ids = await overview.pageIds({ ...filters, page })
-    const items = await overview.items(ids)
+    const found = await flatIndex(db).find({ ...filters, page })
+    const items = await overview.items(found.ids)
     flats.push(...items.filter(fits))
-    if (ids.length < PAGE_SIZE) break
+    if (page * PAGE_SIZE >= found.total) break
   }
   return { flats: flats.slice(0, limit), total: flats.length, path: overviewPath(filters, 'tabelle') }
 }

@@ -17,7 +17,7 @@ import { createWriteQueue, type WriteLimits, type WriteQueue } from './write-que
 import { startWriterThread } from './writer-thread.server.ts'
 
 const READS =
-  /^\s*(select|values|explain|pragma\s+(quick_check|integrity_check|foreign_key_check|table_\w+|index_\w+|page_count|freelist_count|user_version\s*$))\b/i
+  /^\s*(select|values|explain|pragma\s+(quick_check|integrity_check|foreign_key_check|table_\w+|index_\w+|page_count|freelist_count|cache_size|user_version\s*$))\b/i
 /** SQLite does not take these inside a transaction. */
 const STANDS_ALONE = /^\s*(pragma|vacuum|attach|detach)\b/i
 

@@ -60,7 +60,7 @@ export function claimMail(
   })
 }
 
-function toClaimed(row: OutboxTable, attachments: readonly MailAttachment[]): ClaimedMail {
+function toClaimed(row: Omit<OutboxTable, 'search_text'>, attachments: readonly MailAttachment[]): ClaimedMail {
   return {
     id: row.id,
     submissionId: row.submission_id,

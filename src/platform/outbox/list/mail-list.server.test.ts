@@ -63,7 +63,7 @@ test('a mail is found by address, name and subject, and unsent ones are counted'
   const find = async (search: string) => (await mailList(db).page({ ...all, search }, NOW)).mails.map(({ id }) => id)
   expect(await find('P3@EXAMPLE')).toEqual(['mail-3'])
   expect(await find('jürgen')).toEqual(['mail-3'])
-  expect(await find('Übel')).toEqual(['mail-3'])
+  for (const spelling of ['Übel', 'übel', 'ÜBEL', 'uebel', 'rgen üb']) expect(await find(spelling)).toEqual(['mail-3'])
   expect(await find('betreff 2')).toEqual(['mail-2'])
   expect(await find('%')).toHaveLength(6)
   expect(await mailList(db).unsent()).toEqual({ waiting: 3, failed: 1, held: 1 })

@@ -1,6 +1,7 @@
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Db } from '#platform/database/database.server.ts'
+import { containsPattern, foldText } from '#platform/fold.ts'
 import { listedColumns, type ListedMail, toListed } from '../repository.server.ts'
 
 /** `undelivered`: given up, or tried without success and waiting for the next try. */
@@ -10,7 +11,7 @@ export type MailQuery = {
   choice: MailChoice
   /** The kinds of requests whose mails the reader may see; mails of no request are seen by all. */
   kinds: readonly string[]
-  /** Part of an address, name or subject. */
+  /** Part of an address, name or subject, in any spelling. */
   search?: string
   /** Only what is older than this mail. */
   after?: { createdAt: string; id: string }
@@ -37,19 +38,7 @@ export function mailList(db: Db) {
       rows = rows.where(({ eb, or }) => or([eb('failed_at', 'is not', null), eb('last_error', 'is not', null)]))
     if (choice === 'waiting') rows = rows.where('failed_at', 'is', null).where('next_attempt_at', 'is not', null)
     if (choice === 'held') rows = rows.where('failed_at', 'is', null).where('next_attempt_at', 'is', null)
-    if (search) {
-      const pattern = `%${search.replaceAll(/[%_\\]/g, '')}%`
-      const columns = ['to_address', 'to_name', 'subject'] as const
-      // SQLite's lower() knows only A to Z, so what is typed counts as it stands, too.
-      rows = rows.where(({ eb, or, fn }) =>
-        or(
-          columns.flatMap((column) => [
-            eb(column, 'like', pattern),
-            eb(fn('lower', [column]), 'like', pattern.toLowerCase()),
-          ]),
-        ),
-      )
-    }
+    if (search && foldText(search) !== '') rows = rows.where('outbox.search_text', 'like', containsPattern(search))
     if (after) {
       rows = rows.where('outbox.created_at', '<=', after.createdAt)
       rows = rows.where(({ eb, or }) =>

@@ -32,22 +32,14 @@ export function figures(db: Db) {
      */
     async answered(kinds: readonly string[], from: Date): Promise<Answered[]> {
       if (kinds.length === 0) return []
-      const mails = since(kinds, from)
-        .innerJoin('outbox', 'outbox.submission_id', 'submissions.id')
-        .where('outbox.purpose', 'not in', ['receipt', 'notice'])
-        .select(['submissions.received_at as receivedAt', 'submissions.id'])
-        .select(({ fn }) => fn.min('outbox.created_at').as('answeredAt'))
-        .groupBy(['submissions.id', 'submissions.received_at'])
-      const closings = since(kinds, from)
-        .where('closed_at', 'is not', null)
-        .select(['id', 'received_at as receivedAt', 'closed_at as answeredAt'])
-      const [answered, closed] = await Promise.all([mails.execute(), closings.execute()])
-      const byId = new Map(closed.map((row) => [row.id, row as Answered]))
-      for (const row of answered) {
-        const known = byId.get(row.id)
-        if (!known || row.answeredAt < known.answeredAt) byId.set(row.id, row)
-      }
-      return [...byId.values()].map(({ receivedAt, answeredAt }) => ({ receivedAt, answeredAt }))
+      const rows = await since(kinds, from)
+        .where(({ eb, or }) => or([eb('answered_at', 'is not', null), eb('closed_at', 'is not', null)]))
+        .select(['received_at as receivedAt', 'answered_at', 'closed_at'])
+        .execute()
+      return rows.map(({ receivedAt, answered_at: written, closed_at: closed }) => ({
+        receivedAt,
+        answeredAt: [written, closed].filter((moment) => moment !== null).toSorted()[0] ?? receivedAt,
+      }))
     },
   }
 }

@@ -1,8 +1,10 @@
 import type { Db } from '#platform/database/database.server.ts'
 import type { ApartmentListItem } from '../apartment.ts'
-import { type ApartmentFilters, noFilters } from './filters.ts'
+import { PAGE_SIZE } from '../flat-index/find.ts'
+import { flatIndex } from '../flat-index/flat-index.server.ts'
+import type { ApartmentFilters } from './filters.ts'
 import type { Overview } from './overview.ts'
-import { apartmentOverview, PAGE_SIZE } from './repository.server.ts'
+import { apartmentOverview } from './repository.server.ts'
 
 /** One page of the overview with what its filter form offers. */
 export async function readOverview(db: Db, wanted: ApartmentFilters): Promise<Overview> {
@@ -13,13 +15,26 @@ export async function readOverview(db: Db, wanted: ApartmentFilters): Promise<Ov
   const isBuildingThere = buildings.some((building) => building.id === wanted.propertyId)
   const filters = { ...wanted, city, propertyId: isBuildingThere ? wanted.propertyId : '' }
 
-  const [total, locations] = await Promise.all([overview.count(filters), overview.cities()])
-  filters.page = Math.min(filters.page, Math.max(1, Math.ceil(total / PAGE_SIZE)))
-  const ids = total === 0 ? [] : await overview.pageIds(filters)
-  const isPortfolioEmpty = total === 0 && (await overview.pageIds(noFilters)).length === 0
+  const index = flatIndex(db)
+  const [{ total, page, ids }, locations, isPortfolioEmpty] = await Promise.all([
+    index.find(filters),
+    index.cities(),
+    index.isEmpty(),
+  ])
   const items = await overview.items(ids)
-  return { items, total, page: filters.page, pageSize: PAGE_SIZE, filters, isPortfolioEmpty, locations, buildings }
+  return {
+    items,
+    total,
+    page,
+    pageSize: PAGE_SIZE,
+    filters: { ...filters, page },
+    isPortfolioEmpty,
+    locations: locations.toSorted(byName.compare),
+    buildings,
+  }
 }
+
+const byName = new Intl.Collator('de', { numeric: true })
 
 /** Available flats like a rented one, nearest first. */
 export async function readSimilar(

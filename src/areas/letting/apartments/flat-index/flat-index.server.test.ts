@@ -1,0 +1,241 @@
+import type { KyselyPlugin } from 'kysely'
+import { expect, test } from 'vitest'
+import { properties } from '#areas/letting/properties/repository.server.ts'
+import { refreshCopies, apartments } from '../repository.server.ts'
+import { engineOf } from '#platform/database/engine.server.ts'
+import { foldText } from '#platform/fold.ts'
+import { exampleNewApartment } from '../example-apartment.ts'
+import { examplePortfolio, exampleTime } from '../example-portfolio.server.ts'
+import type { NewApartment } from '../new-apartment.ts'
+import { type ApartmentFilters, noFilters, sorts } from '../overview/filters.ts'
+import { warmRentEuro } from '../rent.ts'
+import { flatIndex } from './flat-index.server.ts'
+
+const houses = [
+  { id: 'haus-1', name: 'Alte Schule', street: 'Rheinufer', houseNumber: '3', postalCode: '56321', city: 'Rhens' },
+  { id: 'haus-2', name: 'Schlösserblick', street: 'Heerstraße', postalCode: '56329', city: 'St. Goar' },
+  { id: 'haus-3', name: 'Am Weinberg', street: 'Heerstraße', postalCode: '56112', city: 'Lahnstein' },
+]
+
+/** The same choices on every run. */
+const random = (() => {
+  let state = 13
+  const next = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff
+    return (state >>> 8) / 2 ** 23
+  }
+  const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
+  return {
+    whole,
+    chance: (percent: number) => next() * 100 < percent,
+    pick: <Item>(items: readonly Item[]): Item => items[whole(0, items.length - 1)] as Item,
+    some: <Item>(items: readonly Item[]): Item[] => items.filter(() => next() < 0.4),
+  }
+})()
+const amenityCodes = ['balkon', 'keller', 'aufzug', 'gaeste_wc']
+
+function randomFlat(index: number): Partial<NewApartment> {
+  return {
+    id: `flat-${random.whole(1, 9)}-${index}`,
+    propertyId: random.pick(houses).id,
+    name: random.pick(['Wohnung 1', 'Wohnung 12', 'Dachgeschoss links', 'Süd-Loft']),
+    roomCount: random.pick([null, 1, 2.5, 3, 4]),
+    livingAreaSqm: random.pick([null, 40, 72.35, 72.5, 120]),
+    coldRentEuro: random.pick([null, 400, 640.5, 900]),
+    utilitiesEuro: random.pick([null, 120]),
+    heatingCostsEuro: null,
+    availableFrom: random.pick([null, '2027-01-01', '2027-03-01']),
+    availabilityStatus: random.pick(['available', 'available', 'rented', 'reserved']),
+    amenities: random.some(amenityCodes),
+    isPublished: !random.chance(10),
+    createdAt: `2026-01-${String(random.whole(1, 28)).padStart(2, '0')}T00:00:00.000Z`,
+  }
+}
+
+function randomFilters(): ApartmentFilters {
+  const maybe = <Value>(value: Value, otherwise: Value) => (random.chance(30) ? value : otherwise)
+  return {
+    search: maybe(random.pick(['wohnung', 'heerstr', 'SCHLÖSS 12', 'loft', 'rhens 56321', '-', 'nirgends']), ''),
+    city: maybe(random.pick(['rhens', '563', 'goar', '-', 'a']), ''),
+    propertyId: maybe('haus-2', ''),
+    status: maybe(random.pick(['available', 'rented'] as const), ''),
+    roomsFrom: maybe(2.5, null),
+    roomsTo: maybe(3, null),
+    areaFromSqm: maybe(72.35, null),
+    areaToSqm: maybe(72.4, null),
+    warmRentFromEuro: maybe(520, null),
+    warmRentToEuro: maybe(760.5, null),
+    freeOn: maybe('2027-01-15', ''),
+    amenities: maybe(random.some([...amenityCodes, 'sauna']), []),
+    sort: random.pick(sorts),
+    page: random.whole(1, 3),
+  }
+}
+
+/** The same rules again, flat by flat, without any cleverness. */
+function expected(flats: NewApartment[], wanted: ApartmentFilters): { total: number; ids: string[] } {
+  const within = (value: number | null, from: number | null, to: number | null, unknown: boolean) =>
+    (from === null && to === null) ||
+    (value === null ? unknown : value >= (from ?? -1) && value <= (to ?? Number.POSITIVE_INFINITY))
+  const fits = (flat: NewApartment) => {
+    const house = houses.find(({ id }) => id === flat.propertyId)
+    const lines = [
+      flat.name,
+      house?.name,
+      `${house?.street} ${house?.houseNumber ?? '5'} ${house?.postalCode} ${house?.city}`,
+    ]
+    const text = lines.map((line) => foldText(line ?? '')).join('\n')
+    const [search, place] = [foldText(wanted.search), foldText(wanted.city)]
+    const isHere =
+      place !== '' &&
+      (foldText(house?.city ?? '').includes(place) ||
+        (/^\d/.test(wanted.city) && (house?.postalCode ?? '').includes(place)))
+    return (
+      flat.isPublished &&
+      (wanted.search === '' || (search !== '' && search.split(' ').every((word) => text.includes(word)))) &&
+      (wanted.city === '' || isHere) &&
+      (wanted.propertyId === '' || flat.propertyId === wanted.propertyId) &&
+      (wanted.status === '' || flat.availabilityStatus === wanted.status) &&
+      within(flat.roomCount, wanted.roomsFrom, wanted.roomsTo, false) &&
+      within(flat.livingAreaSqm, wanted.areaFromSqm, wanted.areaToSqm, false) &&
+      within(warmRentEuro(flat), wanted.warmRentFromEuro, wanted.warmRentToEuro, true) &&
+      (wanted.freeOn === '' || (flat.availabilityStatus !== 'rented' && (flat.availableFrom ?? '') <= wanted.freeOn)) &&
+      wanted.amenities.every((name) => flat.amenities.includes(name))
+    )
+  }
+  const last = (isLast: boolean) => (isLast ? 1 : 0)
+  const by =
+    (value: (flat: NewApartment) => number | null, sign: number) => (one: NewApartment, other: NewApartment) => {
+      const [a, b] = [value(one), value(other)]
+      return last(a === null) - last(b === null) || sign * ((a ?? 0) - (b ?? 0))
+    }
+  const text = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
+  const first = {
+    neueste: () => 0,
+    guenstigste: by(warmRentEuro, 1),
+    teuerste: by(warmRentEuro, -1),
+    groesste: by((flat) => flat.livingAreaSqm, -1),
+    kleinste: by((flat) => flat.livingAreaSqm, 1),
+    frueheste: (one: NewApartment, other: NewApartment) => text(one.availableFrom ?? '', other.availableFrom ?? ''),
+  }[wanted.sort]
+  const isRented = (flat: NewApartment) => last(wanted.sort !== 'neueste' && flat.availabilityStatus === 'rented')
+  const found = flats
+    .filter(fits)
+    .toSorted(
+      (one, other) =>
+        isRented(one) - isRented(other) ||
+        first(one, other) ||
+        text(other.createdAt, one.createdAt) ||
+        text(other.id, one.id),
+    )
+  const page = Math.min(wanted.page, Math.max(1, Math.ceil(found.length / 24)))
+  return { total: found.length, ids: found.slice((page - 1) * 24, page * 24).map(({ id }) => id) }
+}
+
+test('300 random filters find what a plain walk over all flats finds, in the same order, while flats come, change and go', async () => {
+  const flats = Array.from({ length: 120 }, (_, index) => exampleNewApartment(randomFlat(index)))
+  const db = await examplePortfolio({ houses, flats })
+  let telling = 0
+  for (let round = 0; round < 300; round++) {
+    const filters = randomFilters()
+    const { total, ids } = await flatIndex(db).find(filters)
+    expect({ filters, total, ids }).toEqual({ filters, ...expected(flats, filters) })
+    if (total > 0 && total < flats.length) telling += 1
+    if (round % 3 !== 0) continue
+    const [changed] = flats.splice(random.whole(0, flats.length - 1), 1)
+    await db
+      .deleteFrom('apartments')
+      .where('id', '=', changed?.id ?? '')
+      .execute()
+    const fresh = {
+      ...exampleNewApartment(randomFlat(round)),
+      id: random.chance(50) ? (changed?.id ?? '') : `new-${round}`,
+    }
+    flats.push(fresh)
+    await apartments(db).insertApartments([fresh], exampleTime)
+  }
+  // Filters that nothing or everything passes would prove little.
+  expect(telling).toBeGreaterThan(80)
+})
+
+test('what changes with the building, for a few flats or for more than are put in place one by one, is found at once', async () => {
+  for (const count of [3, 300]) {
+    const flats = Array.from({ length: count }, (_, index) => ({ id: `flat-${index}`, propertyId: 'haus-2' }))
+    const db = await examplePortfolio({ houses, flats: [{ id: 'other' }, ...flats] })
+    const totalOf = async (filters: Partial<ApartmentFilters>) =>
+      (await flatIndex(db).find({ ...noFilters, ...filters })).total
+    expect([await totalOf({}), await totalOf({ search: 'schloesserblick' })]).toEqual([count + 1, count])
+
+    await db.updateTable('properties').set({ name: 'Burgblick' }).where('id', '=', 'haus-2').execute()
+    await refreshCopies(db as never, 'haus-2')
+    expect([await totalOf({ search: 'schloesserblick' }), await totalOf({ search: 'burgblick' })]).toEqual([0, count])
+
+    await db.updateTable('properties').set({ is_published: 0 }).where('id', '=', 'haus-2').execute()
+    await refreshCopies(db as never, 'haus-2')
+    expect([await totalOf({}), await flatIndex(db).cities()]).toEqual([1, ['Rhens']])
+
+    await properties(db).findById('haus-1')
+    await db.deleteFrom('properties').where('id', '=', 'haus-1').execute()
+    expect(await flatIndex(db).isEmpty()).toBe(true)
+  }
+})
+
+test('what a transaction takes back was never there; what one commits late is found, though others committed before it', async () => {
+  const db = await examplePortfolio({ houses, flats: [{ id: 'a' }] })
+  const total = async () => (await flatIndex(db).find(noFilters)).total
+  expect(await total()).toBe(1)
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      await apartments(trx).insertApartments([exampleNewApartment({ id: 'b' })], exampleTime)
+      throw new Error('no')
+    })
+    .catch(() => {})
+  expect(await total()).toBe(1)
+  if (engineOf(db) === 'sqlite') return // One writes at a time.
+
+  const [held, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const late = db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('apartments').where('id', '=', 'a').execute()
+    written.resolve()
+    await held.promise
+  })
+  await written.promise
+  await apartments(db).insertApartments([exampleNewApartment({ id: 'c' })], exampleTime)
+  expect(await total()).toBe(2)
+  await apartments(db).insertApartments([exampleNewApartment({ id: 'd' })], exampleTime)
+  expect([await total(), await total()]).toEqual([3, 3])
+  held.resolve()
+  await late
+  expect((await flatIndex(db).find(noFilters)).ids.toSorted()).toEqual(['c', 'd'])
+})
+
+/** Rows that the database gave. */
+function counting(): KyselyPlugin & { rows: number } {
+  const plugin = {
+    rows: 0,
+    transformQuery: ({ node }: Parameters<KyselyPlugin['transformQuery']>[0]) => node,
+    async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
+      plugin.rows += result.rows.length
+      return result
+    },
+  }
+  return plugin
+}
+
+test('a question reads one row, not the flats: as many as changed are read again', async () => {
+  const flats = Array.from({ length: 600 }, (_, index) => ({ id: `flat-${index}` }))
+  const counter = counting()
+  const db = (await examplePortfolio({ houses, flats })).withPlugin(counter)
+  const rowsOf = async (filters: Partial<ApartmentFilters>) => {
+    counter.rows = 0
+    await flatIndex(db).find({ ...noFilters, ...filters })
+    return counter.rows
+  }
+  expect(await rowsOf({})).toBeGreaterThan(600)
+  expect(await rowsOf({ search: 'wohnung', sort: 'guenstigste' })).toBe(1)
+  await db.updateTable('apartments').set({ name: 'Neu' }).where('id', 'in', ['flat-1', 'flat-2']).execute()
+  expect(await rowsOf({ status: 'available' })).toBe(4)
+  // PostgreSQL may name changes of its newest transactions once more, but gives no flat again.
+  expect(await rowsOf({ status: 'available' })).toBeLessThanOrEqual(2)
+})
