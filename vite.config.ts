@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -9,7 +10,7 @@ import { defineConfig, type Plugin } from 'vite'
 const chunks = [
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\//,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\/(?!.*[?]engine$)/,
     priority: 2,
   },
   {
@@ -44,8 +45,53 @@ function writeWorker(): Plugin {
   }
 }
 
+const routerCore = join(import.meta.dirname, 'node_modules/react-router/dist/production/lib')
+/** Where the functions stand that only the engine calls. Pages keep of these files what their components read of them. */
+const engineFiles = [
+  'router/router',
+  'router/instrumentation',
+  'router/history',
+  'dom/ssr/routes',
+  'dom/ssr/hydration',
+  'dom/ssr/single-fetch',
+]
+
+/**
+ * React Router's core in a chunk of its own, fetched when a visitor goes on (src/platform/late-router). The bundler splits by files, and
+ * React Router's components read a constant or two from those of the core; so the engine gets copies of the files.
+ */
+function routerEngine(): Plugin {
+  const copies = new Set(engineFiles.map((file) => join(routerCore, `${file}.js`)))
+  const ENGINE = '?engine'
+  return {
+    name: 'router-engine',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(source, importer = '') {
+      if (source === 'react-router' && importer.endsWith('/late-router/engine.ts')) return `\0router${ENGINE}`
+      if (!importer.endsWith(ENGINE) || !source.startsWith('.')) return null
+      const file = join(importer, '..', source)
+      return copies.has(file) ? file + ENGINE : file
+    },
+    load(id) {
+      if (id !== `\0router${ENGINE}`) return null
+      const from = (file: string) =>
+        JSON.stringify(join(routerCore, `${file}.js`) + (engineFiles.includes(file) ? ENGINE : ''))
+      return [
+        `export { createRouter as UNSAFE_createRouter } from ${from('router/router')}`,
+        `export { createBrowserHistory as UNSAFE_createBrowserHistory } from ${from('router/history')}`,
+        `export { createClientRoutes as UNSAFE_createClientRoutes } from ${from('dom/ssr/routes')}`,
+        `export { getHydrationData as UNSAFE_getHydrationData } from ${from('dom/ssr/hydration')}`,
+        `export { getTurboStreamSingleFetchDataStrategy as UNSAFE_getTurboStreamSingleFetchDataStrategy } from ${from('dom/ssr/single-fetch')}`,
+        `export { UNSAFE_defaultMapRouteProperties, UNSAFE_hydrationRouteProperties } from 'react-router'`,
+      ].join('\n')
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), writeWorker()],
+  plugins: [routerEngine(), tailwindcss(), reactRouter(), writeWorker()],
   cacheDir: process.env.VITE_CACHE_DIR ?? 'node_modules/.vite',
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },

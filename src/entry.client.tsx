@@ -1,16 +1,22 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
+import { prepareLatePage } from '#platform/late-router/start-late.tsx'
 import { rememberInput } from '#ui/late/keep-input.ts'
 
 // What is typed or chosen before React has taken over is entered again afterwards (`takeOver`).
 rememberInput()
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+async function hydrate() {
+  // Hot reload knows React Router's own way only.
+  const page = import.meta.env.DEV ? await wholePage() : await prepareLatePage()
+  startTransition(() => {
+    hydrateRoot(document, <StrictMode>{page}</StrictMode>)
+  })
+}
+
+async function wholePage() {
+  const { HydratedRouter } = await import('react-router/dom')
+  return <HydratedRouter />
+}
+
+void hydrate()

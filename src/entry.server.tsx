@@ -10,7 +10,7 @@ import { loggedPath } from '#platform/http/shown-path.ts'
 import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import { renderWhole } from '#platform/http/render-whole.server.tsx'
 import { isPersonalAddress } from '#platform/http/personal-address.ts'
-import { delayScripts } from '#ui/late/delay-scripts.server.ts'
+import { delayScripts, manifestOfPage } from '#ui/late/delay-scripts.server.ts'
 
 /**
  * Renders a page whole before the first byte leaves: the policy's hashes come from the finished HTML, and an error in any
@@ -28,7 +28,7 @@ export default async function handleRequest(
   if (refusal) headers.set('Retry-After', String(refusal.retryAfterSeconds))
   const status = refusal ? 503 : routerStatus
   const rendered = await renderWhole(routerContext, request.url)
-  let html = delayScripts(rendered)
+  let html = delayScripts(rendered, manifestOfPage(routerContext))
   // Visitors' pages list no page of the office (scripts/split-manifest.ts).
   if (import.meta.env.PROD && isOffice(request.url)) {
     html = html.replaceAll(/(\/assets\/manifest-[\w-]+)\.js/g, '$1-office.js')

@@ -118,3 +118,13 @@ test('if the scripts never arrive, links lead on and forms are sent all the same
   await page.getByRole('button', { name: 'Anfrage senden' }).click()
   await expect(page.getByText('Vorname muss mindestens 2 Zeichen lang sein.').first()).toBeVisible()
 })
+
+test('a link that is pressed leads on, also where the router’s engine never comes', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED|net::/)
+  await page.route(/\/assets\/engine-.*\.js/, (route) => route.abort())
+  await page.goto('/jobs')
+  await page.mouse.move(5, 5)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Immobilien' }).click()
+  await expect(page).toHaveURL('/vermietung')
+})

@@ -15,7 +15,8 @@ for (const pattern of addressPatterns.filter((each) => !each.endsWith('/*'))) {
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.mouse.move(200, 200)
     await page.waitForLoadState('networkidle')
-    expect(loaded.size).toBeGreaterThan(3)
+    // Legal texts load their style sheet only.
+    expect(loaded.size).toBeGreaterThan(0)
     for (const file of loaded) {
       const text = await (await page.request.get(file)).text()
       expect.soft(OFFICE_CODE.exec(text)?.[0], file).toBeUndefined()

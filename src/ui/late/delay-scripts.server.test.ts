@@ -4,23 +4,25 @@ import { delayScripts } from './delay-scripts.server.ts'
 vi.stubEnv('DEV', false)
 
 const marker = '<script data-late-start="">wait()</script>'
-const start = '<script type="module" async="">import "/assets/entry.js"</script>'
-const preloads =
-  '<link rel="modulepreload" href="/assets/framework.js"/><link rel="modulepreload" href="/assets/entry.js"/>'
+const start = '<script type="module" async="">import "/assets/manifest.js";import "/assets/entry.js"</script>'
+const preloads = ['manifest', 'framework', 'entry']
+  .map((name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`)
+  .join('')
+const manifest = { whole: '/assets/manifest.js', routes: { root: { path: '<' } } }
 
 test('the scripts of a waiting page are put away as text, with what they need beside them', () => {
-  const html = delayScripts(`<head>${preloads}</head><body>${marker}${start}</body>`)
+  const html = delayScripts(`<head>${preloads}</head><body>${marker}${start}</body>`, manifest)
   expect(html).not.toContain('modulepreload')
   expect(html).toContain(
-    '<script type="text/plain" data-late="/assets/framework.js /assets/entry.js">import "/assets/entry.js"</script>',
+    '<script type="text/plain" data-late="/assets/framework.js /assets/entry.js">window.__reactRouterManifest={"whole":"/assets/manifest.js","routes":{"root":{"path":"\\u003c"}}};import "/assets/entry.js"</script>',
   )
 })
 
 test('other pages stay as they are', () => {
   const html = `<head>${preloads}</head><body>${start}</body>`
-  expect(delayScripts(html)).toBe(html)
+  expect(delayScripts(html, manifest)).toBe(html)
 })
 
 test('a page that waits for scripts it does not have is a mistake', () => {
-  expect(() => delayScripts(`<body>${marker}</body>`)).toThrow(/no scripts/)
+  expect(() => delayScripts(`<body>${marker}</body>`, manifest)).toThrow(/no scripts/)
 })
