@@ -18,6 +18,7 @@ import { brokenProblem, busyProblem } from './problem.server.ts'
 import { missingFiles } from './missing-files.server.ts'
 import { metricsPage } from './metrics.server.ts'
 import { officeHeaders } from './office-headers.server.ts'
+import { createPageHandler } from './page-handlers.server.ts'
 import { publicPagesOf } from './public-pages.server.ts'
 import { redirects } from './redirects.server.ts'
 import { requests, type Variables } from './requests.server.ts'
@@ -31,11 +32,11 @@ const LARGEST_BODY_BYTES = 42 * 1024 * 1024
 const serverBuild = () => import('virtual:react-router/server-build')
 
 // Asked for by a function, the build is ranked anew for each request; that is what development needs.
-let renderPage = createRequestHandler(serverBuild)
+let renderPage: ReturnType<typeof createPageHandler> = createRequestHandler(serverBuild)
 
 /** Reads every page's code now: a site that is out of file descriptors could not when the first visitor comes. */
 export async function loadPages(): Promise<void> {
-  renderPage = createRequestHandler(await serverBuild())
+  renderPage = createPageHandler(await serverBuild())
 }
 
 /** Every request runs through this list from top to bottom. */
