@@ -51,7 +51,8 @@ export default async function handleRequest(
     ]),
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', isOneVisitors(request) ? 'no-store' : 'no-cache')
-  return new Response(html, { status, headers })
+  // As bytes: a Response would check each letter of a text first.
+  return new Response(Buffer.from(html), { status, headers })
 }
 
 /** React Router hides what an error was before the page is rendered, so it is kept here until then. */

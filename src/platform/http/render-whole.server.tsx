@@ -31,8 +31,11 @@ function page(context: EntryContext, url: string) {
 async function withDataAtHand(context: EntryContext): Promise<EntryContext> {
   if (!context.serverHandoffStream) return context
   const decoder = new TextDecoder()
+  const reader = context.serverHandoffStream.getReader()
   let value = ''
-  for await (const piece of context.serverHandoffStream) value += decoder.decode(piece, { stream: true })
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    value += decoder.decode(piece.value, { stream: true })
+  }
   const read = Object.assign(Promise.resolve(), { result: { done: true, value } })
   return { ...context, renderMeta: { ...context.renderMeta, streamCache: { 0: read } } }
 }

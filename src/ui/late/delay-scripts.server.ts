@@ -3,8 +3,9 @@ import type { EntryContext } from 'react-router'
 /** `whole`: the address of the list of all routes. */
 type OwnManifest = { whole: string } & Record<string, unknown>
 
-/** React Router's own: `<link rel="modulepreload" …/>` for every chunk of the page. */
-const PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*\/>/g
+/** React Router's own, for every chunk of the page. */
+const PRELOAD = '<link rel="modulepreload"'
+const HREF = /\shref="([^"]+)"/
 const START = '<script type="module" async="">'
 
 /**
@@ -16,20 +17,28 @@ const START = '<script type="module" async="">'
  */
 export function delayScripts(html: string, manifest: OwnManifest): string {
   if (import.meta.env.DEV || !html.includes('<script data-late-start=""')) return html
-  const modules: string[] = []
-  const withoutPreloads = html.replaceAll(PRELOAD, (_, href: string) => {
-    if (href !== manifest.whole) modules.push(href)
-    return ''
-  })
+  const { modules, kept, from } = takePreloads(html)
   const wholeManifest = `${START}import ${JSON.stringify(manifest.whole)};`
-  if (!html.includes(wholeManifest) || modules.length === 0) {
-    throw new Error('The page has no scripts that could be delayed')
-  }
+  const start = html.indexOf(wholeManifest, from)
+  if (start < 0 || modules.length === 0) throw new Error('The page has no scripts that could be delayed')
+  const later = modules.filter((href) => href !== manifest.whole).join(' ')
   const ownManifest = `window.__reactRouterManifest=${JSON.stringify(manifest).replaceAll('<', String.raw`\u003c`)};`
-  return withoutPreloads.replace(
-    wholeManifest,
-    () => `<script type="text/plain" data-late="${modules.join(' ')}">${ownManifest}`,
-  )
+  kept.push(html.slice(from, start), `<script type="text/plain" data-late="${later}">${ownManifest}`)
+  return kept.join('') + html.slice(start + wholeManifest.length)
+}
+
+/** What the page preloads, and what it says between; `from` is where the last ended. All stand before the script that starts the others. */
+function takePreloads(html: string): { modules: string[]; kept: string[]; from: number } {
+  const modules: string[] = []
+  const kept: string[] = []
+  let from = 0
+  for (let start = html.indexOf(PRELOAD); start >= 0; start = html.indexOf(PRELOAD, from)) {
+    kept.push(html.slice(from, start))
+    from = html.indexOf('>', start) + 1
+    const href = HREF.exec(html.slice(start, from))?.[1]
+    if (href !== undefined) modules.push(href)
+  }
+  return { modules, kept, from }
 }
 
 /** The routes of one page, out of React Router's list of all: the whole list comes when the visitor goes on. */
