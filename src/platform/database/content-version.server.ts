@@ -1,8 +1,13 @@
-import { sql, type Kysely } from 'kysely'
+import { CompiledQuery, sql, type Kysely } from 'kysely'
 import { CONTENT_CHANNEL } from './peers/peers.server.ts'
 import type { Db } from './database.server.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
+
+/** Put together once: what is kept of the content asks for it at every use. */
+const newest = CompiledQuery.raw('select content_version, changed_at from content_state')
+
+type Newest = Pick<Tables['content_state'], 'content_version' | 'changed_at'>
 
 const raisedHere = new Set<() => void>()
 
@@ -30,6 +35,7 @@ export async function raiseContentVersion(db: Db, now: Date): Promise<void> {
 
 /** The portfolio's version and when it was raised last. */
 export async function readContentVersion(db: Db): Promise<{ contentVersion: number; changedAt: string }> {
-  const row = await db.selectFrom('content_state').select(['content_version', 'changed_at']).executeTakeFirstOrThrow()
+  const [row] = (await db.executeQuery<Newest>(newest)).rows
+  if (!row) throw new Error('The content has no version')
   return { contentVersion: row.content_version, changedAt: row.changed_at }
 }

@@ -4,15 +4,17 @@ import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { plural } from '#ui/format.ts'
 import { fullAddress } from '../properties/address.ts'
 import type { PropertyFilters } from '../properties/filters.ts'
-import type { PropertyPage } from '../properties/property.ts'
+import type { ListedProperty, PropertyPage } from '../properties/property.ts'
 import { propertyPinsQuery } from '../properties/queries.ts'
 import { MapFrame } from './map-frame.tsx'
 import { type MapPlace, ZOOM_SEVERAL } from './map-view.ts'
 
 const pageOf = (propertyId: string) => href('/immobilie/:propertyId', { propertyId })
 
+type PropertiesMapProps = { list: PropertyPage<ListedProperty>; filters: PropertyFilters }
+
 /** Where everything lies that the filters let through, each pin leading to its page. Beyond one page of it, pins are read when the map is near. */
-export function PropertiesMap({ list, filters }: { list: PropertyPage; filters: PropertyFilters }) {
+export function PropertiesMap({ list, filters }: PropertiesMapProps) {
   const [isNear, setNear] = useState(false)
   const isWhole = list.items.length >= list.total
   const pins = useApiQuery({ ...propertyPinsQuery(filters), enabled: isNear && !isWhole, keepsPrevious: true })

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readPropertyFilters(new URL(request.url).searchParams)
-  return { list: await properties(context.get(appContext).db).list(filters) }
+  return { list: await properties(context.get(appContext).db).listCards(filters) }
 }
 
 /** In the browser the page is shown at once and reads the API itself. */

@@ -12,7 +12,7 @@ import { plural } from '#ui/format.ts'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { cityLine, fullAddress } from './address.ts'
-import type { Property } from './property.ts'
+import type { ListedProperty } from './property.ts'
 import { propertyDetailQuery } from './queries.ts'
 import { typeTone, yearLine } from './rules.ts'
 import { texts } from './texts.ts'
@@ -20,7 +20,7 @@ import { texts } from './texts.ts'
 const SIZES = '(min-width: 80rem) 395px, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 94vw'
 
 /** One building in the listing. Its button covers the card; what its page needs is fetched on intent. */
-export function PropertyCard({ property }: { property: Property }) {
+export function PropertyCard({ property }: { property: ListedProperty }) {
   const titleId = useId()
   const { search } = useLocation()
   const prefetch = () => void prefetchApi(propertyDetailQuery(property.id))

@@ -9,13 +9,13 @@ import { ListMessage } from './list-message.tsx'
 import { ResetFilters, RESULTS_ID } from './property-filters.tsx'
 import { PropertyCard } from './property-card.tsx'
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx'
-import type { PropertyPage } from './property.ts'
+import type { ListedProperty, PropertyPage } from './property.ts'
 import { countText } from './rules.ts'
 import { texts } from './texts.ts'
 
 type PropertyResultsProps = {
   /** Undefined while the first answer is awaited. */
-  list: PropertyPage | undefined
+  list: PropertyPage<ListedProperty> | undefined
   filters: PropertyFilters
   isFailed: boolean
   /** What is shown belongs to the filters before these. */
@@ -57,7 +57,7 @@ export function PropertyResults({ list, filters, isFailed, isStale, onRetry }: P
   )
 }
 
-function ListStatus({ list, filters }: { list: PropertyPage; filters: PropertyFilters }) {
+function ListStatus({ list, filters }: { list: PropertyPage<ListedProperty>; filters: PropertyFilters }) {
   if (list.total > 0) {
     return (
       <h2 className="flex items-center gap-3 rounded-card bg-brand-50 px-5 py-4 text-lg font-semibold">

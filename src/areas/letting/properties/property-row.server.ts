@@ -1,8 +1,9 @@
 import { foldText } from '#platform/fold.ts'
+import type { Picture } from '#ui/picture/picture.ts'
 import type { MediaTable } from '#platform/database/media-table.server.ts'
 import type { EnergyCertificatesTable, PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
 import type { NewEnergyCertificate, NewMedia, NewProperty } from './new-property.ts'
-import type { Coordinates, EnergyCertificate, Property, PropertyPin } from './property.ts'
+import type { Coordinates, EnergyCertificate, ListedProperty, Property, PropertyPin } from './property.ts'
 import { pictureFromRow, type PictureRow, pictureUrl } from './picture-row.server.ts'
 
 /** Kept on one line each, so that a search term never matches from one into the other: a folded term has no line break. */
@@ -154,30 +155,36 @@ export function propertyFromRow(row: PropertiesTable, { certificate, pictures }:
   const preview = withRole('preview')[0] ?? headers[0] ?? null
   const urls = headers.map(pictureUrl)
   return {
-    id: row.id,
-    name: row.name,
+    ...listedFromRow(row, preview),
     locationId: row.location_id,
-    addressStreet: row.publish_exact_address === 1 ? [row.street, row.house_number].filter(Boolean).join(' ') : null,
-    addressPostalCode: row.postal_code,
-    addressCity: row.city,
     addressCountry: row.country,
-    propertyType: row.property_type,
-    constructionYear: row.construction_year,
-    renovationYear: row.renovation_year,
-    heatingType: row.heating_type,
     heatingSystem: row.heating_system,
     energyCarriers: JSON.parse(row.energy_carriers),
-    totalUnits: row.total_units,
-    description: row.description,
     previewImageUrl: preview && pictureUrl(preview),
     headerImage1Url: urls[0] ?? null,
     headerImage2Url: urls[1] ?? null,
     headerImage3Url: urls[2] ?? null,
-    previewPicture: preview,
     headerPictures: headers,
-    coordinates: coordinatesFromRow(row),
     energyCertificate: certificate ? certificateFromRow(certificate) : null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+  }
+}
+
+export function listedFromRow(row: PropertiesTable, previewPicture: Picture | null): ListedProperty {
+  return {
+    id: row.id,
+    name: row.name,
+    addressStreet: row.publish_exact_address === 1 ? [row.street, row.house_number].filter(Boolean).join(' ') : null,
+    addressPostalCode: row.postal_code,
+    addressCity: row.city,
+    propertyType: row.property_type,
+    constructionYear: row.construction_year,
+    renovationYear: row.renovation_year,
+    heatingType: row.heating_type,
+    totalUnits: row.total_units,
+    description: row.description,
+    previewPicture,
+    coordinates: coordinatesFromRow(row),
   }
 }

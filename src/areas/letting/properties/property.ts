@@ -49,9 +49,27 @@ export type Property = {
   updatedAt: string
 }
 
+/** What its card in the listing shows of a building, and the map below: a third of it. */
+export type ListedProperty = Pick<
+  Property,
+  | 'id'
+  | 'name'
+  | 'addressStreet'
+  | 'addressPostalCode'
+  | 'addressCity'
+  | 'propertyType'
+  | 'constructionYear'
+  | 'renovationYear'
+  | 'heatingType'
+  | 'totalUnits'
+  | 'description'
+  | 'previewPicture'
+  | 'coordinates'
+>
+
 /** One page of the listing. `unfilteredTotal` and `locations` (cities, sorted) are of the whole portfolio. */
-export type PropertyPage = {
-  items: Property[]
+export type PropertyPage<Item = Property> = {
+  items: Item[]
   total: number
   page: number
   pageSize: number

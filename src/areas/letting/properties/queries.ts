@@ -2,13 +2,14 @@ import { fetchApi } from '#platform/api-client.ts'
 import type { ApiQuery } from '#platform/query/query-engine.ts'
 import type { Apartment } from '../apartments/apartment.ts'
 import { type PropertyFilters, propertyQuery } from './filters.ts'
-import type { Media, Property, PropertyPage, PropertyPin } from './property.ts'
+import type { ListedProperty, Media, Property, PropertyPage, PropertyPin } from './property.ts'
 
 type ListAnswer<Item> = { items: Item[]; total: number }
 
 const address = (id: string) => `/api/properties/${encodeURIComponent(id)}`
 
-export const propertyListQuery = (filters: PropertyFilters): ApiQuery<PropertyPage> => ({
+/** The API sends whole buildings; the page needs no more of them than the server gave it. */
+export const propertyListQuery = (filters: PropertyFilters): ApiQuery<PropertyPage<ListedProperty>> => ({
   queryKey: ['properties', propertyQuery(filters)],
   queryFn: ({ signal }) => fetchApi(`/api/properties?${propertyQuery(filters)}`, signal),
 })

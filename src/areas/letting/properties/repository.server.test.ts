@@ -144,6 +144,28 @@ test('pages hold 24, count all that match, and beyond the last comes the last', 
   expect((await repository.list({ ...all, page: 99 })).page).toBe(2)
 })
 
+test('a card says of each building what the whole list says, with its preview or else its first large picture', async () => {
+  const { repository } = await portfolioOf({ id: 'both' }, { ...goar, publishExactAddress: false }, rhens)
+  await repository.insertMedia(
+    [
+      exampleNewMedia({ id: '1', propertyId: 'both', role: 'header', storageKey: 'large-of-both' }),
+      exampleNewMedia({ id: '2', propertyId: 'both', role: 'preview', storageKey: 'preview-of-both' }),
+      exampleNewMedia({ id: '3', propertyId: 'goar', role: 'header', sortOrder: 2, storageKey: 'second' }),
+      exampleNewMedia({ id: '4', propertyId: 'goar', role: 'header', sortOrder: 1, storageKey: 'first' }),
+    ],
+    now,
+  )
+  const whole = await repository.list(all)
+  const cards = await repository.listCards(all)
+  expect(cards.items.map(({ id, previewPicture }) => [id, previewPicture?.base])).toEqual([
+    ['goar', '/media/first'],
+    ['rhens', undefined],
+    ['both', '/media/preview-of-both'],
+  ])
+  expect(whole).toMatchObject(cards)
+  expect(cards.items.some((card) => 'energyCertificate' in card)).toBe(false)
+})
+
 test('a location has its text and at most three pictures', async () => {
   const repository = properties(await testDatabase())
   await repository.insertLocations(

@@ -1,25 +1,11 @@
-import { sql } from 'kysely'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
-import { containsPattern, foldText } from '#platform/fold.ts'
 import { documents } from '../documents/repository.server.ts'
-import type { PropertyFilters } from './filters.ts'
+import { propertyLists } from './listing/repository.server.ts'
 import type { NewEnergyCertificate, NewLocation, NewMedia, NewProperty } from './new-property.ts'
-import type { Location, Media, Property, PropertyPage, PropertyPin } from './property.ts'
+import type { Location, Media, Property } from './property.ts'
 import { pictureColumns, pictureFromRow, pictureUrl } from './picture-row.server.ts'
-import {
-  certificateToRow,
-  mediaToRow,
-  pinColumns,
-  pinFromRow,
-  propertyFromRow,
-  propertyToRow,
-} from './property-row.server.ts'
-
-export const PAGE_SIZE = 24
-
-/** 5,000 pins are 40 KB on the wire; a company with more of them narrows the list first. */
-const MOST_PINS = 5000
+import { certificateToRow, mediaToRow, propertyToRow } from './property-row.server.ts'
 
 /** SQLite takes 32,766 values in one statement; the widest row here has 25. */
 const ROWS_PER_INSERT = 500
@@ -39,55 +25,7 @@ export function properties(db: Db, { drafts = false } = {}) {
     else await db.transaction().execute(run)
   }
 
-  const published = () => {
-    const all = db.selectFrom('properties')
-    return drafts ? all : all.where('is_published', '=', 1)
-  }
-
-  const filtered = ({ search, location, type }: Omit<PropertyFilters, 'page'>) => {
-    let query = published()
-    // A term without a letter or digit ("%") is in no name; folded it would be empty and match everything.
-    if (search !== '') {
-      query =
-        foldText(search) === ''
-          ? query.where(sql<boolean>`1 = 0`)
-          : query.where('search_text', 'like', containsPattern(search))
-    }
-    if (location !== '') {
-      query = query.where((is) =>
-        foldText(location) === ''
-          ? sql<boolean>`1 = 0`
-          : is.or([
-              is('city_folded', 'like', containsPattern(location)),
-              is('postal_code', 'like', containsPattern(location)),
-            ]),
-      )
-    }
-    return type === '' ? query : query.where('property_type', '=', type)
-  }
-
-  /** The rows with their certificates and pictures: two more queries, however many rows. */
-  async function complete(rows: Parameters<typeof propertyFromRow>[0][]): Promise<Property[]> {
-    if (rows.length === 0) return []
-    const ids = rows.map((row) => row.id)
-    const [certificates, pictures] = await Promise.all([
-      db.selectFrom('energy_certificates').selectAll().where('property_id', 'in', ids).execute(),
-      db
-        .selectFrom('media')
-        .select(['property_id', 'role', ...pictureColumns])
-        .where('property_id', 'in', ids)
-        .where('media_type', '=', 'image')
-        .where('role', 'in', ['preview', 'header'])
-        .orderBy('sort_order')
-        .orderBy('id')
-        .execute(),
-    ])
-    const certificateOf = new Map(certificates.map((certificate) => [certificate.property_id, certificate]))
-    const picturesOf = Map.groupBy(pictures, (picture) => picture.property_id)
-    return rows.map((row) =>
-      propertyFromRow(row, { certificate: certificateOf.get(row.id), pictures: picturesOf.get(row.id) ?? [] }),
-    )
-  }
+  const { published, complete, ...lists } = propertyLists(db, { drafts })
 
   return {
     async insertLocations(locations: NewLocation[], now: Date): Promise<void> {
@@ -130,43 +68,7 @@ export function properties(db: Db, { drafts = false } = {}) {
       return row ? ((await complete([row]))[0] ?? null) : null
     },
 
-    /**
-     * One page of what all filters let through together, newest first. A page beyond the last one is the last one.
-     * `unfilteredTotal` and `locations` are of the whole portfolio: they tell an empty one from a search without a hit.
-     */
-    async list(filters: PropertyFilters): Promise<PropertyPage> {
-      const [{ total }, { unfilteredTotal }, cities] = await Promise.all([
-        filtered(filters)
-          .select(({ fn }) => fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow(),
-        published()
-          .select(({ fn }) => fn.countAll<number>().as('unfilteredTotal'))
-          .executeTakeFirstOrThrow(),
-        published().select('city').distinct().execute(),
-      ])
-      const page = Math.min(filters.page, Math.max(1, Math.ceil(total / PAGE_SIZE)))
-      const rows = await filtered(filters)
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(PAGE_SIZE)
-        .offset((page - 1) * PAGE_SIZE)
-        .execute()
-      const locations = cities.map(({ city }) => city).toSorted(new Intl.Collator('de').compare)
-      return { items: await complete(rows), total, page, pageSize: PAGE_SIZE, unfilteredTotal, locations }
-    },
-
-    /** Where all lie that the filters let through, the newest 5,000 of them; without those of which no point is stored. */
-    async listPins(filters: Omit<PropertyFilters, 'page'>): Promise<PropertyPin[]> {
-      const rows = await filtered(filters)
-        .select(pinColumns)
-        .where('latitude', 'is not', null)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(MOST_PINS)
-        .execute()
-      return rows.flatMap((row) => pinFromRow(row) ?? [])
-    },
+    ...lists,
 
     /** The gallery of a property in its order, floor plans behind the photos, then what is to download; nothing of its apartments. */
     async listMedia(propertyId: string): Promise<Media[]> {

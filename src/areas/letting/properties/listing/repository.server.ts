@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/database.server.ts'
+import { keptByVersion } from '#platform/database/kept-by-version.server.ts'
+import { containsPattern, foldText } from '#platform/fold.ts'
+import { hasFilters, type PropertyFilters } from '../filters.ts'
+import { pictureColumns, pictureFromRow } from '../picture-row.server.ts'
+import type { ListedProperty, Property, PropertyPage, PropertyPin } from '../property.ts'
+import { listedFromRow, pinColumns, pinFromRow, propertyFromRow } from '../property-row.server.ts'
+
+const PAGE_SIZE = 24
+
+/** 5,000 pins are 40 KB on the wire; a company with more of them narrows the list first. */
+const MOST_PINS = 5000
+
+type Rows = Parameters<typeof propertyFromRow>[0][]
+
+const byName = new Intl.Collator('de')
+
+type Portfolio = { unfilteredTotal: number; locations: string[] }
+const portfolios = keptByVersion<Portfolio>(1)
+
+/** What the listing reads of the tables properties, energy_certificates and media. */
+export function propertyLists(db: Db, { drafts }: { drafts: boolean }) {
+  const published = () => {
+    const all = db.selectFrom('properties')
+    return drafts ? all : all.where('is_published', '=', 1)
+  }
+
+  const filtered = ({ search, location, type }: Omit<PropertyFilters, 'page'>) => {
+    let query = published()
+    // A term without a letter or digit ("%") is in no name; folded it would be empty and match everything.
+    if (search !== '') {
+      query =
+        foldText(search) === ''
+          ? query.where(sql<boolean>`1 = 0`)
+          : query.where('search_text', 'like', containsPattern(search))
+    }
+    if (location !== '') {
+      query = query.where((is) =>
+        foldText(location) === ''
+          ? sql<boolean>`1 = 0`
+          : is.or([
+              is('city_folded', 'like', containsPattern(location)),
+              is('postal_code', 'like', containsPattern(location)),
+            ]),
+      )
+    }
+    return type === '' ? query : query.where('property_type', '=', type)
+  }
+
+  /** By building, in their order. */
+  async function picturesOf(ids: string[], roles: ('preview' | 'header')[]) {
+    if (ids.length === 0) return new Map<string | null, never[]>()
+    const rows = await db
+      .selectFrom('media')
+      .select(['property_id', 'role', ...pictureColumns])
+      .where('property_id', 'in', ids)
+      .where('media_type', '=', 'image')
+      .where('role', 'in', roles)
+      .orderBy('sort_order')
+      .orderBy('id')
+      .execute()
+    return Map.groupBy(rows, (row) => row.property_id)
+  }
+
+  /** The rows with their certificates and pictures: two more queries, however many rows. */
+  async function complete(rows: Rows): Promise<Property[]> {
+    if (rows.length === 0) return []
+    const ids = rows.map((row) => row.id)
+    const [certificates, pictures] = await Promise.all([
+      db.selectFrom('energy_certificates').selectAll().where('property_id', 'in', ids).execute(),
+      picturesOf(ids, ['preview', 'header']),
+    ])
+    const certificateOf = new Map(certificates.map((certificate) => [certificate.property_id, certificate]))
+    return rows.map((row) =>
+      propertyFromRow(row, { certificate: certificateOf.get(row.id), pictures: pictures.get(row.id) ?? [] }),
+    )
+  }
+
+  /** The rows with one picture each: its preview, else the first of the large ones. */
+  async function cards(rows: Rows): Promise<ListedProperty[]> {
+    const firstOf = async (ids: string[], role: 'preview' | 'header') => {
+      const found = (await picturesOf(ids, [role])).entries()
+      return new Map([...found].map(([id, pictures]) => [id, pictures.flatMap((row) => pictureFromRow(row) ?? [])[0]]))
+    }
+    const ids = rows.map((row) => row.id)
+    const previews = await firstOf(ids, 'preview')
+    const withoutOne = ids.filter((id) => !previews.get(id))
+    const headers = await firstOf(withoutOne, 'header')
+    return rows.map((row) => listedFromRow(row, previews.get(row.id) ?? headers.get(row.id) ?? null))
+  }
+
+  const count = async (query: ReturnType<typeof published>) =>
+    (await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
+
+  async function portfolio(): Promise<Portfolio> {
+    const cities = await published().select('city').distinct().execute()
+    const locations = cities.map(({ city }) => city).toSorted(byName.compare)
+    return { unfilteredTotal: await count(published()), locations }
+  }
+
+  /**
+   * One page of what all filters let through together, newest first. A page beyond the last one is the last one.
+   * `unfilteredTotal` and `locations` are of the whole portfolio: they tell an empty one from a search without a hit.
+   */
+  async function pageOf<Item>(
+    filters: PropertyFilters,
+    itemsOf: (rows: Rows) => Promise<Item[]>,
+  ): Promise<PropertyPage<Item>> {
+    const { unfilteredTotal, locations } = await (drafts ? portfolio() : portfolios(db, 'published', portfolio))
+    const total = hasFilters(filters) ? await count(filtered(filters)) : unfilteredTotal
+    const page = Math.min(filters.page, Math.max(1, Math.ceil(total / PAGE_SIZE)))
+    const rows = await filtered(filters)
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute()
+    return { items: await itemsOf(rows), total, page, pageSize: PAGE_SIZE, unfilteredTotal, locations }
+  }
+
+  return {
+    published,
+    complete,
+
+    list: (filters: PropertyFilters) => pageOf(filters, complete),
+
+    /** As `list`, with what the cards show: a query and half of the data less. */
+    listCards: (filters: PropertyFilters) => pageOf(filters, cards),
+
+    /** Where all lie that the filters let through, the newest 5,000 of them; without those of which no point is stored. */
+    async listPins(filters: Omit<PropertyFilters, 'page'>): Promise<PropertyPin[]> {
+      const rows = await filtered(filters)
+        .select(pinColumns)
+        .where('latitude', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MOST_PINS)
+        .execute()
+      return rows.flatMap((row) => pinFromRow(row) ?? [])
+    },
+  }
+}
