@@ -11,6 +11,8 @@ type PaginationProps = {
   pages: number
   hrefFor: (page: number) => string
   label?: string
+  /** `none` where looking is written down. */
+  prefetch?: 'intent' | 'none'
 }
 
 const box =
@@ -18,11 +20,11 @@ const box =
 const linkBox = `${box} text-ink-800 hover:bg-brand-100 hover:text-action-strong`
 
 /** Links to the other pages of a list; nothing when there is only one. */
-export function Pagination({ page, pages, hrefFor, label = 'Seiten' }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, label = 'Seiten', prefetch = 'intent' }: PaginationProps) {
   if (pages <= 1) return null
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 print:hidden">
-      <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev">
+      <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev" prefetch={prefetch}>
         <ChevronLeft aria-hidden="true" className="size-5" /> Zurück
       </Step>
       <ol className="hidden items-center gap-1 sm:flex">
@@ -36,7 +38,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Seiten' }: Paginatio
               </span>
             )}
             {number !== null && number !== page && (
-              <Link to={hrefFor(number)} prefetch="intent" className={linkBox} aria-label={`Seite ${number}`}>
+              <Link to={hrefFor(number)} prefetch={prefetch} className={linkBox} aria-label={`Seite ${number}`}>
                 {number}
               </Link>
             )}
@@ -46,15 +48,17 @@ export function Pagination({ page, pages, hrefFor, label = 'Seiten' }: Paginatio
       <p className="px-3 font-medium text-ink-700 tabular sm:hidden">
         Seite {page} von {pages}
       </p>
-      <Step to={page < pages ? hrefFor(page + 1) : null} rel="next">
+      <Step to={page < pages ? hrefFor(page + 1) : null} rel="next" prefetch={prefetch}>
         Weiter <ChevronRight aria-hidden="true" className="size-5" />
       </Step>
     </nav>
   )
 }
 
+type StepProps = { to: string | null; rel: 'prev' | 'next'; prefetch: 'intent' | 'none'; children: ReactNode }
+
 /** At either end it keeps its place, so that the other controls do not move under the pointer. */
-function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
+function Step({ to, rel, prefetch, children }: StepProps) {
   if (to === null) {
     return (
       <span className={classNames(box, 'text-ink-500')} aria-hidden="true">
@@ -63,7 +67,7 @@ function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; 
     )
   }
   return (
-    <Link to={to} rel={rel} prefetch="intent" className={linkBox}>
+    <Link to={to} rel={rel} prefetch={prefetch} className={linkBox}>
       {children}
     </Link>
   )

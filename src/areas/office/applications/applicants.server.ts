@@ -1,14 +1,15 @@
 import { findSubject, type Subject } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
-import { submissionsByFlat } from '#platform/submissions/by-flat/repository.server.ts'
+import { type FlatChoice, submissionsByFlat } from '#platform/submissions/by-flat/repository.server.ts'
 import { senders } from '#platform/submissions/senders/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
-import type { SubmissionStatus } from '#platform/submissions/status.ts'
+import { openStatuses, type SubmissionStatus } from '#platform/submissions/status.ts'
 import { reasonLabel } from '../refusals/reasons.ts'
 import { type TenancyFacts, tenancyFacts } from './facts.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
+import { APPLICANTS_PER_PAGE, by, type ListState, type Sortable } from './list-order.ts'
 import { nameHider } from './neutral/neutral.ts'
 
 /** One application in the list of its flat and side by side. Who is not on the shortlist has a number for a name. */
@@ -30,27 +31,87 @@ export type Applicant = {
   facts: TenancyFacts
 }
 
-export type Applicants = {
+export type ApplicantsPage = {
   /** Null: the flat is gone, its applications are not. */
   subject: Subject | null
+  /** Of this flat, and of those the ones that were asked for. */
+  all: number
+  total: number
+  /** From 1; a page beyond the last one is the last one. */
+  page: number
   applicants: Applicant[]
 }
 
-/** Everything about one flat, or about one building where no flat was named; null when there is nothing of the kind. */
-export async function readApplicants(app: App, about: string): Promise<Applicants | null> {
-  const [subject, found] = await Promise.all([
+/** One page of a flat's applications, or of those to a building where no flat was named; null when there is nothing of the kind. */
+export async function readApplicants(app: App, about: string, { order, show, page }: ListState) {
+  const byFlat = submissionsByFlat(app.db, 'tenant_application')
+  const choice = choices[show]
+  const [subject, all, total] = await Promise.all([
     findSubject(app, { apartmentId: about, propertyId: about }),
-    submissionsByFlat(app.db, 'tenant_application').list(about),
+    byFlat.count(about),
+    byFlat.count(about, choice),
   ])
-  if (subject === null && found.length === 0) return null
-  const ids = found.map(({ id }) => id)
-  const [files, twins] = await Promise.all([submissionFiles(app.db).countOf(ids), senders(app.db).twinsOf(ids)])
-  const applicants = found.map((submission) => ({
+  if (subject === null && all === 0) return null
+  const last = Math.max(1, Math.ceil(total / APPLICANTS_PER_PAGE))
+  const shown = Math.min(page, last)
+  const part = { limit: APPLICANTS_PER_PAGE, offset: (shown - 1) * APPLICANTS_PER_PAGE }
+  const ids =
+    order === 'neu'
+      ? await byFlat.ids(about, choice, part)
+      : (await sortedIds(app, about, choice, order)).slice(part.offset, part.offset + part.limit)
+  return { subject, all, total, page: shown, applicants: await wholeApplicants(app, ids) } satisfies ApplicantsPage
+}
+
+const choices: Record<ListState['show'], FlatChoice> = {
+  offen: { statuses: openStatuses },
+  auswahl: { statuses: openStatuses, isShortlisted: true },
+  alle: {},
+}
+
+/** By what was entered, so all of them are read, in parts. */
+async function sortedIds(app: App, about: string, choice: FlatChoice, order: ListState['order']): Promise<string[]> {
+  const rows: Sortable[] = []
+  for await (const part of submissionsByFlat(app.db, 'tenant_application').entered(about, choice))
+    for (const { id, receivedAt, payload } of part)
+      rows.push({ id, receivedAt, facts: tenancyFacts(payload, (text) => text) })
+  return rows.toSorted(by[order]).map(({ id }) => id)
+}
+
+/** Those of a flat that these references name, newest first, and how many they are; null as above. */
+export async function readCompared(app: App, about: string, references: readonly string[], atMost: number) {
+  const byFlat = submissionsByFlat(app.db, 'tenant_application')
+  const [subject, all, ids] = await Promise.all([
+    findSubject(app, { apartmentId: about, propertyId: about }),
+    byFlat.count(about),
+    references.length === 0 ? [] : byFlat.ids(about, { references }),
+  ])
+  if (subject === null && all === 0) return null
+  return { subject, count: ids.length, applicants: await wholeApplicants(app, ids.slice(0, atMost)) }
+}
+
+/** Everybody on a flat's shortlist; null as above. */
+export async function readShortlist(app: App, about: string) {
+  const byFlat = submissionsByFlat(app.db, 'tenant_application')
+  const [subject, all, ids] = await Promise.all([
+    findSubject(app, { apartmentId: about, propertyId: about }),
+    byFlat.count(about),
+    byFlat.ids(about, choices.auswahl),
+  ])
+  if (subject === null && all === 0) return null
+  return { subject, applicants: (await byFlat.whole(ids)).map(applicantOf) }
+}
+
+async function wholeApplicants(app: App, ids: readonly string[]): Promise<Applicant[]> {
+  const [found, files, twins] = await Promise.all([
+    submissionsByFlat(app.db, 'tenant_application').whole(ids),
+    submissionFiles(app.db).countOf([...ids]),
+    senders(app.db).twinsOf([...ids]),
+  ])
+  return found.map((submission) => ({
     ...applicantOf(submission),
     files: files.get(submission.id) ?? 0,
     twins: (twins.get(submission.id) ?? []).map((twin) => showReference(twin.reference)),
   }))
-  return { subject, applicants }
 }
 
 function applicantOf(submission: Submission): Omit<Applicant, 'files' | 'twins'> {

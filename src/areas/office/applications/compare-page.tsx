@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { readReference, showReference } from '#platform/submissions/reference.ts'
+import { readReference } from '#platform/submissions/reference.ts'
 import { statusLabels } from '#platform/submissions/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatDayOf, formatNumber } from '#ui/format.ts'
@@ -10,9 +10,10 @@ import { recordAudit } from '../audit-log/record.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import type { Route } from './+types/compare-page.ts'
-import { type Applicant, readApplicants } from './applicants.server.ts'
+import { type Applicant, readCompared } from './applicants.server.ts'
 import { comparedFacts } from './facts.ts'
 import { FlatLead, flatTitle } from './flat-head.tsx'
+import { APPLICANTS_PER_PAGE } from './list-order.ts'
 
 const MOST = 4
 
@@ -21,18 +22,15 @@ export const meta = () => officeMeta('Bewerbungen im Vergleich')
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const found = await readApplicants(app, params.apartmentId)
+  const wanted = url.searchParams.getAll('b').flatMap((typed) => readReference(typed) ?? [])
+  const found = await readCompared(app, params.apartmentId, wanted.slice(0, APPLICANTS_PER_PAGE), MOST)
   if (!found) throw data(null, { status: 404 })
-  const wanted = new Set(url.searchParams.getAll('b').map((typed) => showReference(readReference(typed) ?? '')))
-  const chosen = found.applicants.filter(({ reference }) => wanted.has(reference))
   const subject = { kind: 'apartment', id: params.apartmentId }
-  const detail = `${chosen.length}`
+  const detail = `${found.count}`
   await recordAudit(app, app.db, staff, { action: 'application.compare', subject, detail })
   return {
     about: params.apartmentId,
-    subject: found.subject,
-    count: chosen.length,
-    applicants: chosen.slice(0, MOST),
+    ...found,
   }
 }
 

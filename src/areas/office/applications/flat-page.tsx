@@ -1,7 +1,9 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { Pagination } from '#ui/pagination/pagination.tsx'
 import { may } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
@@ -12,7 +14,7 @@ import type { Route } from './+types/flat-page.ts'
 import { ApplicantList } from './applicant-list.tsx'
 import { readApplicants } from './applicants.server.ts'
 import { FlatLead, flatTitle } from './flat-head.tsx'
-import { arrange, readListState } from './list-order.ts'
+import { APPLICANTS_PER_PAGE, listPath, readListState } from './list-order.ts'
 import { ListStateForm } from './list-state-form.tsx'
 
 export const meta = () => officeMeta('Bewerbungen um eine Wohnung')
@@ -25,17 +27,15 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const found = await readApplicants(app, params.apartmentId)
+  const state = readListState(url.searchParams)
+  const found = await readApplicants(app, params.apartmentId, state)
   if (!found) throw data(null, { status: 404 })
   const subject = { kind: 'apartment', id: params.apartmentId }
   await recordAudit(app, app.db, staff, { action: 'application.list', subject })
-  const state = readListState(url.searchParams)
   return {
     about: params.apartmentId,
-    subject: found.subject,
     state,
-    total: found.applicants.length,
-    applicants: arrange(found.applicants, state),
+    ...found,
     mayWrite: may(staff.role, 'applications.write'),
     now: app.clock.now().getTime(),
   }
@@ -58,7 +58,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** Everybody who applied for one flat: what matters for the tenancy, in one line each, and a choice to set side by side. */
 export default function FlatPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { about, subject, state, total, applicants, mayWrite, now } = loaderData
+  const { about, subject, state, all, total, page, applicants, mayWrite, now } = loaderData
+  const pages = Math.ceil(total / APPLICANTS_PER_PAGE)
+  const first = (page - 1) * APPLICANTS_PER_PAGE + 1
   return (
     <PageFrame
       title={flatTitle(subject)}
@@ -78,18 +80,32 @@ export default function FlatPage({ loaderData, actionData }: Route.ComponentProp
       )}
       {applicants.length === 0 ? (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">
-          {total === 0
+          {all === 0
             ? 'Um diese Wohnung hat sich niemand beworben.'
             : 'Hier ist nichts. Wählen Sie „Alle“, um auch geschlossene Bewerbungen zu sehen.'}
         </p>
       ) : (
-        <ApplicantList
-          about={about}
-          applicants={applicants}
-          rentEuro={subject?.apartment?.totalRentEuro ?? null}
-          mayWrite={mayWrite}
-          now={now}
-        />
+        <>
+          {pages > 1 && (
+            <p className="text-ink-700 tabular">
+              {formatNumber(first)} bis {formatNumber(first + applicants.length - 1)} von {formatNumber(total)}{' '}
+              Bewerbungen. Vergleichen lassen sich die einer Seite.
+            </p>
+          )}
+          <ApplicantList
+            about={about}
+            applicants={applicants}
+            rentEuro={subject?.apartment?.totalRentEuro ?? null}
+            mayWrite={mayWrite}
+            now={now}
+          />
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefFor={(wanted) => listPath(about, { ...state, page: wanted })}
+            prefetch="none"
+          />
+        </>
       )}
     </PageFrame>
   )

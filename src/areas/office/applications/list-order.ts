@@ -1,6 +1,4 @@
-import { isClosed } from '#platform/submissions/status.ts'
-import type { Applicant } from './applicants.server.ts'
-import { wholeIncomeEuro } from './facts.ts'
+import { type TenancyFacts, wholeIncomeEuro } from './facts.ts'
 
 export const orders = {
   neu: 'Neueste zuerst',
@@ -10,21 +8,26 @@ export const orders = {
   einzug: 'Gewünschter Einzug',
 } as const
 
+export const APPLICANTS_PER_PAGE = 100
+
 export const shown = { offen: 'Offene', auswahl: 'Engere Auswahl', alle: 'Alle' } as const
 
-export type ListState = { order: keyof typeof orders; show: keyof typeof shown }
+export type ListState = { order: keyof typeof orders; show: keyof typeof shown; page: number }
+export type Sortable = { id: string; receivedAt: string; facts: TenancyFacts }
 
 export function readListState(search: URLSearchParams): ListState {
   const order = search.get('sortierung') ?? ''
   const show = search.get('zeige') ?? ''
+  const page = Number(search.get('seite'))
   return {
     order: Object.hasOwn(orders, order) ? (order as ListState['order']) : 'neu',
     show: Object.hasOwn(shown, show) ? (show as ListState['show']) : 'offen',
+    page: Number.isInteger(page) && page >= 1 && page < 100_000 ? page : 1,
   }
 }
 
-/** What is missing stands last, whichever way the list is sorted. */
-const by: Record<ListState['order'], (one: Applicant, other: Applicant) => number> = {
+/** What is missing stands last, whichever way the list is sorted; of equals the newest stands first. */
+export const by: Record<ListState['order'], (one: Sortable, other: Sortable) => number> = {
   neu: (one, other) => other.receivedAt.localeCompare(one.receivedAt),
   alt: (one, other) => one.receivedAt.localeCompare(other.receivedAt),
   einkommen: (one, other) => (wholeIncomeEuro(other.facts) ?? -1) - (wholeIncomeEuro(one.facts) ?? -1),
@@ -32,10 +35,8 @@ const by: Record<ListState['order'], (one: Applicant, other: Applicant) => numbe
   einzug: (one, other) => (one.facts.moveIn ?? '9').localeCompare(other.facts.moveIn ?? '9'),
 }
 
-export function arrange(applicants: readonly Applicant[], { order, show }: ListState): Applicant[] {
-  return applicants
-    .filter(
-      ({ status, isOnShortlist }) => show === 'alle' || (!isClosed(status) && (show === 'offen' || isOnShortlist)),
-    )
-    .toSorted(by[order])
+/** `/verwaltung/bewerbungen/…?zeige=alle&seite=2` */
+export function listPath(about: string, { order, show, page }: ListState): string {
+  const query = new URLSearchParams({ zeige: show, sortierung: order, seite: String(page) })
+  return `/verwaltung/bewerbungen/${about}?${query}`
 }

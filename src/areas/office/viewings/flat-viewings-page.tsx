@@ -1,11 +1,10 @@
 import { data, redirect, useLocation } from 'react-router'
 import { viewings } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
-import { isClosed } from '#platform/submissions/status.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
-import { readApplicants } from '../applications/applicants.server.ts'
+import { readShortlist } from '../applications/applicants.server.ts'
 import { FlatLead, flatTitle } from '../applications/flat-head.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -27,16 +26,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const about = params.apartmentId
-  const found = await readApplicants(app, about)
+  const found = await readShortlist(app, about)
   if (!found) throw data(null, { status: 404 })
   const slots = await shownSlots(app, await viewings(app.db).ofFlat(about))
-  const chosen = found.applicants.filter(({ isOnShortlist, status }) => isOnShortlist && !isClosed(status))
   return {
     about,
     subject: found.subject,
     slots,
     team: await agents(app),
-    applicants: chosen.map(({ id, name, reference }) => ({ value: id, label: name, hint: reference })),
+    applicants: found.applicants.map(({ id, name, reference }) => ({ value: id, label: name, hint: reference })),
     invitationText: (await templates(app.db).forUse('tenant_application', 'invitation'))?.body ?? '',
     mayWrite: may(staff.role, 'applications.write'),
   }

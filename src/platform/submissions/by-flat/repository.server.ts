@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
+import type { Tables } from '#platform/database/tables.server.ts'
 import { submissionFromRow, type Submission } from '../repository.server.ts'
-import { openStatuses } from '../status.ts'
+import { openStatuses, type SubmissionStatus } from '../status.ts'
 
 /** The open submissions of one kind about one flat, or about one building where no flat is named. */
 export type FlatGroup = {
@@ -14,12 +15,33 @@ export type FlatGroup = {
   dueAt: string | null
 }
 
-/** More stand under no flat; the page says so when they do. */
-const MOST_PER_FLAT = 500
+/** Which of a flat's submissions; without anything all of them. */
+export type FlatChoice = {
+  statuses?: readonly SubmissionStatus[]
+  isShortlisted?: true
+  /** As stored. */
+  references?: readonly string[]
+}
+
+/** What a list can be sorted by. */
+export type Entered = { id: string; receivedAt: string; payload: unknown }
+
+const PAYLOADS_AT_ONCE = 500
 
 /** The table submissions, by what they are about. */
 export function submissionsByFlat(db: Db, kind: string) {
   const ofKind = () => db.selectFrom('submissions').where('kind', '=', kind).where('quarantined', '=', 0)
+  /** About this flat, or about this building without a flat. */
+  function chosen(about: string, { statuses, isShortlisted, references }: FlatChoice) {
+    let rows = ofKind().where(({ eb, and, or }) =>
+      or([eb('apartment_id', '=', about), and([eb('apartment_id', 'is', null), eb('property_id', '=', about)])]),
+    )
+    if (statuses !== undefined) rows = rows.where('status', 'in', statuses)
+    if (isShortlisted) rows = rows.where('shortlisted_at', 'is not', null)
+    if (references !== undefined) rows = rows.where('reference', 'in', references)
+    return rows
+  }
+
   return {
     /** Flats with something open, the newest first. */
     async openGroups(): Promise<FlatGroup[]> {
@@ -45,18 +67,50 @@ export function submissionsByFlat(db: Db, kind: string) {
       }))
     },
 
-    /** All about this flat, or about this building without a flat; newest first, at most 500. */
-    async list(about: string): Promise<Submission[]> {
-      const rows = await ofKind()
-        .selectAll()
-        .where(({ eb, and, or }) =>
-          or([eb('apartment_id', '=', about), and([eb('apartment_id', 'is', null), eb('property_id', '=', about)])]),
-        )
-        .orderBy('received_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(MOST_PER_FLAT)
-        .execute()
-      return rows.map(submissionFromRow)
+    async count(about: string, choice: FlatChoice = {}): Promise<number> {
+      const { count } = await chosen(about, choice)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    /** Ids, newest first. */
+    async ids(about: string, choice: FlatChoice, part?: { limit: number; offset: number }): Promise<string[]> {
+      const all = newestFirst(chosen(about, choice).select('id'))
+      const rows = await (part ? all.limit(part.limit).offset(part.offset) : all).execute()
+      return rows.map(({ id }) => id)
+    },
+
+    /** What was entered, newest first, in parts: no number of them fills the memory. */
+    async *entered(about: string, choice: FlatChoice): AsyncGenerator<Entered[]> {
+      for (let last: Entered | undefined; ; ) {
+        let rows = chosen(about, choice).select(['id', 'received_at', 'payload'])
+        const { id, receivedAt } = last ?? {}
+        if (id !== undefined && receivedAt !== undefined)
+          rows = rows.where(({ eb, and, or }) =>
+            or([eb('received_at', '<', receivedAt), and([eb('received_at', '=', receivedAt), eb('id', '<', id)])]),
+          )
+        const part = (await newestFirst(rows).limit(PAYLOADS_AT_ONCE).execute()).map((row) => ({
+          id: row.id,
+          receivedAt: row.received_at,
+          payload: JSON.parse(row.payload) as unknown,
+        }))
+        yield part
+        if (part.length < PAYLOADS_AT_ONCE) return
+        last = part.at(-1)
+      }
+    },
+
+    /** Whole, in the order of these ids; what is gone is missing. */
+    async whole(ids: readonly string[]): Promise<Submission[]> {
+      if (ids.length === 0) return []
+      const rows = await ofKind().selectAll().where('id', 'in', ids).execute()
+      const byId = new Map(rows.map((row) => [row.id, submissionFromRow(row)]))
+      return ids.flatMap((id) => byId.get(id) ?? [])
     },
   }
+}
+
+function newestFirst<Row>(rows: SelectQueryBuilder<Tables, 'submissions', Row>) {
+  return rows.orderBy('received_at', 'desc').orderBy('id', 'desc')
 }
