@@ -3,9 +3,10 @@ import type { ContentRecord, ContentValues } from '#platform/content/content-sto
 import type { Staff } from '../access/staff-context.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { type Difference, differences } from './collision.ts'
-import { type FieldGroup, fieldsOf } from './field-spec.ts'
+import { type FieldGroup, type FieldOption, type FieldSpec, fieldsOf } from './field-spec.ts'
 import { contentHistory } from './history/repository.server.ts'
 import type { ContentKind, Options } from './kind.ts'
+import { nameAddress } from './page-address.server.ts'
 import { type FormReading, readContentForm } from './read-form.ts'
 import { createContent, updateContent } from './save.server.ts'
 import { inputText } from './show-value.ts'
@@ -21,15 +22,22 @@ export type EditRefusal = FormRefusal & {
 
 export type Saved = { id: string } | { status: 409 | 422; refusal: EditRefusal }
 
-/** The fields with the options that hold now. */
-export function groupsWith(kind: ContentKind, options: Options): FieldGroup[] {
+/** The fields with the options that hold now, and with what `stored` has chosen: imported records hold values of their own. */
+export function groupsWith(kind: ContentKind, options: Options, stored: ContentValues = {}): FieldGroup[] {
   return kind.groups.map((group) => ({
     ...group,
-    fields: group.fields.map((field) => {
-      const own = options[field.name]
-      return own ? { ...field, options: own } : field
-    }),
+    fields: group.fields.map((field) =>
+      withStored({ ...field, ...optionsOf(options[field.name]) }, stored[field.name]),
+    ),
   }))
+}
+
+const optionsOf = (options: readonly FieldOption[] | undefined) => (options ? { options } : {})
+
+function withStored(field: FieldSpec, value: ContentValues[string] | undefined): FieldSpec {
+  const { input, options = [] } = field
+  if (input !== 'choice' || typeof value !== 'string' || options.some((option) => option.value === value)) return field
+  return { ...field, options: [...options, { value, label: value }] }
 }
 
 /** Reads the editor's form and stores it; or says why not, with everything that was typed. `record` null: a new one. */
@@ -41,8 +49,9 @@ export async function saveForm(
   form: FormData,
 ): Promise<Saved> {
   const options = (await kind.options?.(app.db, record?.id)) ?? {}
-  const fields = fieldsOf(groupsWith(kind, options))
+  const fields = fieldsOf(groupsWith(kind, options, record?.values))
   const reading = readContentForm(fields, form)
+  await nameAddress(app.db, kind, fields, record, reading)
   const seen = Number(form.get('version'))
   const refuse = (status: 409 | 422, refusal: EditRefusal): Saved => ({
     status,

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
@@ -19,6 +19,11 @@ import { inputTexts } from './show-value.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Inhalt')
 
+/** A preview of the text changes nothing. Were the record read again, what a colleague saved meanwhile would replace what is being typed. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formAction !== '/verwaltung/textvorschau' && defaultShouldRevalidate
+}
+
 const notes: Record<string, string> = {
   gespeichert: 'Gespeichert. Die Website zeigt es ab dem nächsten Aufruf.',
   entwurf: 'Gespeichert als Entwurf. Besucher sehen es nicht.',
@@ -34,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!record && !isNew) throw data(null, { status: 404 })
   if (isNew && !mayWrite(staff.role, kind)) throw data(null, { status: 403 })
   const options = (await kind.options?.(app.db, record?.id)) ?? {}
-  const groups = groupsWith(kind, options)
+  const groups = groupsWith(kind, options, record?.values)
   const start = Object.fromEntries(
     fieldsOf(groups).flatMap(({ name }) => (url.searchParams.has(name) ? [[name, url.searchParams.get(name)]] : [])),
   )

@@ -33,6 +33,8 @@ export type FieldSpec = {
   wide?: boolean
   /** Only letters, digits and hyphens: part of an address. */
   isSlug?: boolean
+  /** The field that an address is made from when none is typed. */
+  slugOf?: string
 }
 
 export type FieldGroup = { legend: string; hint?: string; fields: readonly FieldSpec[] }

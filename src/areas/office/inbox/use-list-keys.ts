@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSubmit } from 'react-router'
 
 const SWITCH = 'verwaltung.tasten'
@@ -18,6 +18,14 @@ const links = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]'
 /** j and k go through the list, e closes, a takes over, x ticks, / searches. Enter opens: the focus is on a link. */
 export function useListKeys(): void {
   const submit = useSubmit()
+  // Where somebody was when a key changed the row: when it has left the list, the next one takes the focus.
+  const place = useRef<{ row: Element; index: number } | null>(null)
+  useEffect(() => {
+    if (!place.current || place.current.row.isConnected) return
+    const all = links()
+    all[Math.min(place.current.index, all.length - 1)]?.focus()
+    place.current = null
+  })
   useEffect(() => {
     function step(by: number) {
       const all = links()
@@ -28,6 +36,7 @@ export function useListKeys(): void {
     function change(wanted: string) {
       const row = document.activeElement?.closest<HTMLElement>('[data-row]')
       if (!row?.querySelector('input[type="checkbox"]')) return
+      place.current = { row, index: links().findIndex((link) => row.contains(link)) }
       const form = new FormData()
       form.set('intent', 'aendern')
       form.set('request', row.dataset.row ?? '')

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-const EVERY_MS = 15_000
+const EVERY_MS = 4000
 
 /**
- * Keeps an open list fresh: asks a small question every 15 seconds while the page is looked at, and reads the list again when something
+ * Keeps an open list fresh: asks a small question every four seconds while the page is looked at, and reads the list again when something
  * happened. What is ticked stays ticked. A lost network or an ended session is no error: the next click says so.
  */
 export function useLiveList(stamp: string): void {

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { KeyboardEvent } from 'react'
+import { useEffect } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 
@@ -15,10 +15,16 @@ type PhotoViewerProps = {
 export function PhotoViewer({ photos, index, onChange }: PhotoViewerProps) {
   const photo = index === null ? undefined : photos[index]
   const go = (by: number) => index !== null && onChange((index + by + photos.length) % photos.length)
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') go(-1)
-    if (event.key === 'ArrowRight') go(1)
-  }
+  useEffect(() => {
+    // Wherever the focus is: when the dialog opens, it is on its heading.
+    if (index === null) return undefined
+    const press = (event: KeyboardEvent) => {
+      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+      if (by !== 0) onChange((index + by + photos.length) % photos.length)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [index, onChange, photos.length])
   return (
     <Dialog
       open={photo !== undefined}
@@ -28,8 +34,7 @@ export function PhotoViewer({ photos, index, onChange }: PhotoViewerProps) {
       title={photo && index !== null ? `Foto ${index + 1} von ${photos.length}` : ''}
     >
       {photo && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys reach it from the buttons inside
-        <div onKeyDown={press} className="space-y-3">
+        <div className="space-y-3">
           <img src={photo.src} alt={photo.name} className="mx-auto max-h-[70dvh] w-auto rounded-control" />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Button variant="secondary" size="sm" onClick={() => go(-1)} disabled={photos.length < 2}>

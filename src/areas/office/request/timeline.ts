@@ -20,7 +20,7 @@ type Written = Pick<Message, 'id' | 'body' | 'outboxId' | 'staffId'>
  */
 const titles: Record<string, (detail: string | null, name: (id: string) => string) => string> = {
   received: (detail) => (detail === null ? 'Eingegangen' : 'Eingegangen, mit Spam-Verdacht'),
-  viewed: () => 'Zum ersten Mal geöffnet',
+  viewed: () => 'Geöffnet',
   exported: () => 'Ausgegeben (Export)',
   released: () => 'Spam-Verdacht aufgehoben, Eingangsbestätigung gesendet',
   status: (detail) => `Status: ${detail !== null && isSubmissionStatus(detail) ? statusLabels[detail] : detail}`,

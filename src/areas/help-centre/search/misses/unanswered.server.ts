@@ -1,12 +1,13 @@
 import type { App } from '#platform/app.server.ts'
 import { addDays, berlinDay } from '#platform/berlin-day.ts'
 import { searchHelp } from '../search-help.server.ts'
-import { KEPT_DAYS } from './keep-misses.server.ts'
+import { KEPT_DAYS, keepMisses } from './keep-misses.server.ts'
 import { searchMisses, type SearchMiss } from './repository.server.ts'
 
 /** What was searched for within 90 days and still finds nothing, most searched first. */
 export async function unansweredSearches(app: App, limit: number): Promise<SearchMiss[]> {
   const since = addDays(berlinDay(app.clock.now()), -KEPT_DAYS)
+  await keepMisses(app)
   const misses = await searchMisses(app.db).list(since, limit * 5)
   const open: SearchMiss[] = []
   for (const miss of misses) {

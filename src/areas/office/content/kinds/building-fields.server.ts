@@ -14,7 +14,7 @@ export const buildingGroups: FieldGroup[] = [
         label: 'Art',
         input: 'choice',
         required: true,
-        options: same('Mehrfamilienhaus', 'Einfamilienhaus', 'Gewerbe'),
+        options: same('Mehrfamilienhaus', 'Einfamilienhaus', 'Gewerbe', 'Neubauprojekt'),
       },
       { name: 'total_units', label: 'Einheiten', input: 'whole', required: true, min: 1, max: 10_000 },
       { name: 'location_id', label: 'Ort oder Viertel', input: 'choice' },

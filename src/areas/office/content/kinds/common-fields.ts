@@ -18,7 +18,7 @@ export const slug: FieldSpec = {
   name: 'slug',
   label: 'Adresse der Seite',
   input: 'line',
-  required: true,
   isSlug: true,
-  hint: 'Kleine Buchstaben, Ziffern, Bindestriche. Alte Links gehen nach einer Änderung ins Leere.',
+  slugOf: 'title',
+  hint: 'Leer: aus dem Titel. Kleine Buchstaben, Ziffern, Bindestriche. Alte Links gehen nach einer Änderung ins Leere.',
 }

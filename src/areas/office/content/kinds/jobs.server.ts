@@ -1,6 +1,7 @@
 import { openingContent } from '#areas/jobs/public.server.ts'
 import { germanToday } from '#forms/days.ts'
 import type { ContentKind } from '../kind.ts'
+import { slug } from './common-fields.ts'
 
 export const jobKind: ContentKind = {
   name: 'job',
@@ -14,14 +15,7 @@ export const jobKind: ContentKind = {
       legend: 'Stelle',
       fields: [
         { name: 'title', label: 'Titel', input: 'line', required: true, wide: true, hint: 'Mit „(m/w/d)“.' },
-        {
-          name: 'slug',
-          label: 'Adresse der Seite',
-          input: 'line',
-          required: true,
-          isSlug: true,
-          hint: 'Zum Beispiel hausmeister-rhens.',
-        },
+        slug,
         {
           name: 'job_type',
           label: 'Art',
@@ -84,7 +78,7 @@ export const jobKind: ContentKind = {
     { forbids: false, text: 'Eingegangene Bewerbungen bleiben bei den Anfragen.' },
     { forbids: false, text: 'Links auf die Anzeige gehen ins Leere. „Auf der Website zeigen“ abwählen genügt oft.' },
   ],
-  publicPath: (_id, { slug }) => `/job/${slug}`,
+  publicPath: (_id, { slug: name }) => `/job/${name}`,
   check: (app, _id, { valid_until: until }) =>
     typeof until === 'string' && until < germanToday(app.clock.now())
       ? [{ tone: 'warning', field: 'valid_until', text: 'Der letzte Tag der Anzeige ist vorbei.' }]

@@ -24,6 +24,13 @@ type MediaItemProps = {
   refusal: FormRefusal | undefined
 }
 
+/** A finger drags by the handle and scrolls elsewhere; a mouse may take the whole card by whatever does nothing else. */
+function isGrip({ target, pointerType }: PointerEvent): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest('[data-grip]')) return true
+  return pointerType === 'mouse' && target.closest('a, button, details, input, label, select, textarea') === null
+}
+
 /** One picture with its place in the order; its texts and its file behind „Bearbeiten“. */
 export function MediaItem(props: MediaItemProps) {
   const { item, roles, place, of, mark, isDragged, onDragStart, hasTitlePicture, isWritable, refusal } = props
@@ -32,6 +39,7 @@ export function MediaItem(props: MediaItemProps) {
   const focus = values.focus as keyof typeof focusLabels | ''
   return (
     <li
+      onPointerDown={isWritable && onDragStart ? (event) => isGrip(event) && onDragStart(event) : undefined}
       className={classNames(
         'relative rounded-card border border-ink-200 bg-white p-3 sm:p-4',
         isDragged && 'opacity-50',
@@ -47,7 +55,7 @@ export function MediaItem(props: MediaItemProps) {
             <span
               aria-hidden="true"
               title="Ziehen"
-              onPointerDown={onDragStart}
+              data-grip=""
               className="needs-js -m-2 grid min-h-16 w-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-500 hover:bg-ink-100 hover:text-ink-950"
             >
               <GripVertical className="size-6" />

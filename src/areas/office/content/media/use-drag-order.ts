@@ -32,7 +32,8 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (from:
         const middles = items.flatMap((item, index) => {
           if (index === now.from) return []
           const { top, height } = item.getBoundingClientRect()
-          return [top + height / 2]
+          // Let go in the very middle of another, it has been passed, upwards and downwards.
+          return [top + height / 2 + (index < now.from ? 1 : -1)]
         })
         const to = dropIndex(middles, event.clientY)
         return to === now.to ? now : { ...now, to }

@@ -12,7 +12,7 @@ const listOf = (kind: string, from: string, until: string) =>
 
 /** How many requests of each kind came in: twelve bars a kind, all on one scale, and the same as a table. */
 export function KindsChart({ weeks, kinds }: KindsChartProps) {
-  const highest = Math.max(1, ...kinds.flatMap(({ counts }) => counts))
+  const highest = Math.max(0, ...kinds.flatMap(({ counts }) => counts))
   const first = weeks[0]?.from ?? ''
   const last = weeks.at(-1)?.until ?? ''
   return (
@@ -30,7 +30,7 @@ export function KindsChart({ weeks, kinds }: KindsChartProps) {
               className="grid min-h-12 grid-cols-[minmax(0,1fr)_6rem_2.5rem] items-center gap-3 py-1.5 hover:bg-brand-50 sm:grid-cols-[11rem_minmax(0,1fr)_4rem]"
             >
               <span className="font-medium hyphens-auto text-ink-950 [overflow-wrap:anywhere]">{kindLabel(kind)}</span>
-              <Bars values={counts} highest={highest} height={32} className="h-8 w-full" />
+              <Bars values={counts} highest={Math.max(1, highest)} height={32} className="h-8 w-full" />
               <span className="tabular text-right font-semibold text-ink-950">
                 {formatNumber(total(counts))}
                 <span className="sr-only"> in zwölf Wochen</span>
