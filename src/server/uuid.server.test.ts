@@ -7,7 +7,7 @@ test('ids of one millisecond stand in the order in which they were made', () => 
   const now = Date.parse('2033-05-01T12:00:00Z')
   // More than a counter of twelve bits holds.
   const ids = Array.from({ length: 6000 }, () => uuidV7(now))
-  expect([...ids].sort()).toEqual(ids)
+  expect(ids.toSorted()).toEqual(ids)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids.slice(0, 50)) expect(id).toMatch(SHAPE)
 })

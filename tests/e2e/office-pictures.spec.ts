@@ -13,9 +13,9 @@ const order = (page: Page) =>
     .locator('li > div img')
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
 
-/** Takes the first picture of the gallery by its handle and lets it go below the second. */
-async function dragFirstBelowSecond(page: Page) {
-  const handles = gallery(page).getByTitle('Ziehen')
+/** Takes the first picture of the gallery, by its handle or by the picture itself, and lets it go below the second. */
+async function dragFirstBelowSecond(page: Page, by: 'handle' | 'picture' = 'handle') {
+  const handles = by === 'handle' ? gallery(page).getByTitle('Ziehen') : gallery(page).locator('li > div img')
   await handles.nth(1).evaluate((handle) => handle.scrollIntoView({ block: 'center' }))
   const from = await handles.nth(0).boundingBox()
   const second = await gallery(page).locator('> li').nth(1).boundingBox()
@@ -71,7 +71,7 @@ test('pictures are put in order by dragging and by buttons; what somebody else a
     .first()
     .click()
   await expect(ottos.getByText(/steht jetzt an Stelle 2 von/).first()).toBeAttached()
-  await dragFirstBelowSecond(page)
+  await dragFirstBelowSecond(page, 'picture')
   await expect(page.getByRole('alert').getByText('Jemand anderes hat hier inzwischen etwas geändert')).toBeVisible()
   await gallery(ottos)
     .getByRole('button', { name: /^Nach vorn/ })

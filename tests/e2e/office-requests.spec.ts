@@ -103,10 +103,14 @@ test('keys go through the list, take over, close and explain themselves', async 
   await page.keyboard.press('e')
   await expect(page.getByRole('status').filter({ hasText: 'Ein Vorgang ist geändert.' })).toBeVisible()
   await expect(lines).toHaveCount(1)
+  // The line is gone; the keys go on where it was.
+  await expect(lines.nth(0).getByRole('link')).toBeFocused()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Tasten der Liste' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Tasten eingeschaltet' }).uncheck()
   await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Suche' }).focus()
+  await page.getByRole('link', { name: 'Alle offenen', exact: true }).focus()
   await page.keyboard.press('j')
   await expect(lines.nth(0).getByRole('link')).not.toBeFocused()
 })
@@ -189,4 +193,34 @@ test('photos are looked at, and every file comes as an attachment that can run n
   await page.keyboard.press('Escape')
   await context.clearCookies()
   expect((await page.request.get(src, { maxRedirects: 0 })).status()).toBe(302)
+})
+
+test('photos stand in the order in which they were sent, and the arrow keys go through them', async ({
+  page,
+  context,
+  office,
+  request,
+}) => {
+  const reference = await sendDamagePhoto(request, 'Paula Folge', await photo(), [
+    'decke.webp',
+    'wand.webp',
+    'boden.webp',
+  ])
+  await signInBrowser(office, context, 'technik')
+  await page.goto(`/verwaltung/anfragen/${reference}`, { waitUntil: 'networkidle' })
+  const photos = page.getByRole('list', { name: 'Fotos' }).getByRole('link')
+  await expect(photos).toHaveCount(3)
+  await photos.first().focus()
+  await page.keyboard.press('Enter')
+  const shown = page.getByRole('dialog')
+  await expect(shown.getByRole('img', { name: /decke/ })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(shown.getByRole('heading', { name: 'Foto 2 von 3' })).toBeVisible()
+  await expect(shown.getByRole('img', { name: /wand/ })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(shown.getByRole('img', { name: /boden/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+  await expect(photos.first()).toBeFocused()
 })

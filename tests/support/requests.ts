@@ -14,18 +14,23 @@ export function sendDamageReport(request: APIRequestContext, name: string, diffe
   })
 }
 
-/** A damage report with a photo. */
-export async function sendDamagePhoto(request: APIRequestContext, name: string, photo: Buffer): Promise<string> {
+/** A damage report with photos, in the order of their names. */
+export async function sendDamagePhoto(
+  request: APIRequestContext,
+  name: string,
+  photo: Buffer,
+  names: readonly string[] = ['decke.webp'],
+): Promise<string> {
+  const form = new FormData()
+  form.set('damage_location', 'Bad')
+  form.set('damage_description', 'Schimmel über der Dusche')
+  form.set('urgency_level', 'low')
+  form.set('reporter_name', name)
+  form.set('reporter_email', 'meldung@example.org')
+  for (const each of names) form.append('photos', new File([new Uint8Array(photo)], each, { type: 'image/webp' }))
   const answer = await request.post('/api/damage-reports', {
     headers: { 'Idempotency-Key': randomUUID() },
-    multipart: {
-      damage_location: 'Bad',
-      damage_description: 'Schimmel über der Dusche',
-      urgency_level: 'low',
-      reporter_name: name,
-      reporter_email: 'meldung@example.org',
-      photos: { name: 'decke.webp', mimeType: 'image/webp', buffer: photo },
-    },
+    multipart: form,
   })
   if (answer.status() !== 201) throw new Error(`${answer.status()} ${await answer.text()}`)
   return ((await answer.json()) as { reference: string }).reference

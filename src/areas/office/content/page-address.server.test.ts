@@ -52,15 +52,31 @@ test('a record with a value of its own can be saved without losing it', async ()
   const app = await testApp()
   const values = {
     ...Object.fromEntries(buildingKind.groups.flatMap(({ fields }) => fields.map(({ name }) => [name, null]))),
-    ...{ name: 'Mühle', property_type: 'Mühlenhof', total_units: 1, street: 'Am Bach', postal_code: '56321' },
-    ...{ city: 'Rhens', country: 'Deutschland', energy_carriers: [], certificate_carriers: [] },
-    ...{ publish_exact_address: true, is_published: false, certificate_includes_hot_water: false },
+    name: 'Mühle',
+    property_type: 'Mühlenhof',
+    total_units: 1,
+    street: 'Am Bach',
+    postal_code: '56321',
+    city: 'Rhens',
+    country: 'Deutschland',
+    energy_carriers: [],
+    certificate_carriers: [],
+    publish_exact_address: true,
+    is_published: false,
+    certificate_includes_hot_water: false,
   }
   const id = await createContent(app, staff, buildingKind, values)
   const record = await buildingKind.store(app.db).find(id)
   const form = formOf({
-    ...{ version: '1', name: 'Alte Mühle', property_type: 'Mühlenhof', total_units: '1', street: 'Am Bach' },
-    ...{ postal_code: '56321', city: 'Rhens', country: 'Deutschland', publish_exact_address: 'on' },
+    version: '1',
+    name: 'Alte Mühle',
+    property_type: 'Mühlenhof',
+    total_units: '1',
+    street: 'Am Bach',
+    postal_code: '56321',
+    city: 'Rhens',
+    country: 'Deutschland',
+    publish_exact_address: 'on',
   })
   expect(await saveForm(app, staff, buildingKind, record, form)).toEqual({ id })
   const saved = await buildingKind.store(app.db).find(id)

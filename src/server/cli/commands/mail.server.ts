@@ -11,6 +11,13 @@ const stateLabels: Record<MailState, string> = {
   failed: '⚠ aufgegeben',
 }
 
+const purposes: Record<string, string> = {
+  receipt: 'Bestätigung',
+  notice: 'Meldung',
+  answer: 'Antwort',
+  test: 'Testmail',
+}
+
 export const mailListCommand: Command = {
   words: 'mail list',
   summary: 'Zeigt die Mails, neueste zuerst, mit Zustand und letztem Fehler.',
@@ -29,7 +36,7 @@ export const mailListCommand: Command = {
     const rows = mails.map((mail) => [
       mail.id,
       germanMoment(mail.createdAt),
-      mail.purpose === 'receipt' ? 'Bestätigung' : 'Meldung',
+      purposes[mail.purpose] ?? 'Mail',
       mail.toAddress,
       stateLabels[mail.state],
       String(mail.attempts),
