@@ -65,24 +65,43 @@ async function addMailSearch(db: Kysely<never>): Promise<void> {
     .addColumn('search_text', 'text', (column) => column.notNull().defaultTo(''))
     .execute()
   for (let last = ''; ; ) {
-    const { rows } = await sql<{ id: string; text: string }>`
-      select id, coalesce(to_name, '') || ' ' || to_address || ' ' || subject as text from outbox
+    const { rows } = await sql<Value>`
+      select id, coalesce(to_name, '') || ' ' || to_address || ' ' || subject as value from outbox
       where id > ${last} order by id limit ${ROWS_AT_ONCE}`.execute(db)
-    for (const { id, text } of rows)
-      await sql`update outbox set search_text = ${fold(text)} where id = ${id}`.execute(db)
+    await setValues(
+      db,
+      'outbox',
+      'search_text',
+      rows.map(({ id, value }) => ({ id, value: fold(value) })),
+    )
     if (rows.length < ROWS_AT_ONCE) return
     last = rows.at(-1)?.id ?? ''
   }
 }
 
+type Value = { id: string; value: string }
+
+/** In steps, because PostgreSQL ends a statement of the server's after four seconds. */
+async function setValues(db: Kysely<never>, table: string, column: string, values: Value[]): Promise<void> {
+  if (values.length === 0) return
+  const list = sql.join(values.map(({ id, value }) => sql`(${id}, ${value})`))
+  await sql`
+    update ${sql.table(table)} set ${sql.ref(column)} = news.column2
+    from (values ${list}) as news where ${sql.ref(`${table}.id`)} = news.column1`.execute(db)
+}
+
 /** When the office first wrote to the sender: kept with the request, so that the figures read one index instead of all mails. */
 async function addFirstAnswers(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('submissions').addColumn('answered_at', 'text').execute()
-  await sql`
-    update submissions set answered_at = (
-      select min(created_at) from outbox
-      where outbox.submission_id = submissions.id and purpose not in ('receipt', 'notice')
-    )`.execute(db)
+  for (let last = ''; ; ) {
+    const { rows } = await sql<Value>`
+      select submission_id as id, min(created_at) as value from outbox
+      where submission_id > ${last} and purpose not in ('receipt', 'notice')
+      group by submission_id order by submission_id limit ${ROWS_AT_ONCE}`.execute(db)
+    await setValues(db, 'submissions', 'answered_at', rows)
+    last = rows.at(-1)?.id ?? ''
+    if (rows.length < ROWS_AT_ONCE) break
+  }
   await db.schema.dropIndex('submissions_figures').execute()
   await db.schema
     .createIndex('submissions_figures')

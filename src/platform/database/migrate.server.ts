@@ -46,10 +46,12 @@ async function migratorOf(db: Kysely<Tables>): Promise<Migrator> {
 
 /**
  * Brings the database to the newest form; each step whole or not at all.
+ * @param upTo the last step, for tests of a later one.
  * @returns the names of the steps that ran.
  */
-export async function migrate(db: Kysely<Tables>): Promise<string[]> {
-  const { error, results } = await (await migratorOf(db)).migrateToLatest()
+export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<string[]> {
+  const migrator = await migratorOf(db)
+  const { error, results } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
 }

@@ -9,11 +9,17 @@ import { migrate } from './migrate.server.ts'
  * schema of its own on that PostgreSQL server. Closed (and dropped) when the test ends.
  */
 export async function testDatabase() {
+  const db = await emptyTestDatabase()
+  await migrate(db)
+  return db
+}
+
+/** The same before any migration. */
+export async function emptyTestDatabase() {
   const url = process.env.TEST_DATABASE_URL
   if (!url) {
     const db = openSqlite(':memory:')
     onTestFinished(() => db.destroy())
-    await migrate(db)
     return db
   }
 
@@ -26,6 +32,5 @@ export async function testDatabase() {
     await sql`drop schema ${sql.id(schema)} cascade`.execute(setup)
     await setup.destroy()
   })
-  await migrate(db)
   return db
 }
