@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test'
 import { officeAddresses } from '../../src/areas/office/access/addresses.ts'
-import { axeViolations } from '../support/axe.ts'
+import { expectClean } from '../support/axe.ts'
 import { fillIn, officePatterns } from '../support/office-addresses.ts'
 import { firstFreeFlat, sendApplication } from '../support/requests.ts'
 import { signInBrowser } from '../support/staff.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/test.ts'
 
 /** What is only posted to is no page; files and a script's questions are told by their type when they answer. */
 const pages = officePatterns.filter((pattern) => officeAddresses[pattern]?.read !== undefined)
@@ -53,7 +52,7 @@ for (const width of [390, 1440]) {
         const answer = await page.request.get(fillIn(address) + query)
         if (!answer.headers()['content-type']?.startsWith('text/html')) continue
         await page.goto(fillIn(address) + query, { waitUntil: 'networkidle' })
-        await check(page, address + query)
+        await expectClean(page, address + query)
       }
     }
     await page.goto('/verwaltung/anfragen', { waitUntil: 'networkidle' })
@@ -61,14 +60,8 @@ for (const width of [390, 1440]) {
       .getByRole('checkbox', { name: /auswählen/ })
       .first()
       .check()
-    await check(page, 'the inbox with a ticked row')
+    await expectClean(page, 'the inbox with a ticked row')
     if (width === 390) await page.getByText('Mehr', { exact: true }).click()
-    await check(page, 'the office with its menu open')
+    await expectClean(page, 'the office with its menu open')
   })
-}
-
-async function check(page: Page, what: string): Promise<void> {
-  expect.soft(await axeViolations(page), what).toEqual([])
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect.soft(wider, `${what} is not wider than the window`).toBeLessThanOrEqual(0)
 }

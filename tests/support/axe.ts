@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What axe finds on the page as it stands: WCAG 2.2 A and AA and best practices, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
@@ -13,4 +13,11 @@ export async function axeViolations(page: Page): Promise<string[]> {
         .slice(0, 5)
         .join('\n  ')}`,
   )
+}
+
+/** No violation, and nothing that is wider than the window. All states of a test are looked at, whatever one of them shows. */
+export async function expectClean(page: Page, what: string): Promise<void> {
+  expect.soft(await axeViolations(page), what).toEqual([])
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect.soft(wider, `${what} is not wider than the window`).toBeLessThanOrEqual(0)
 }
