@@ -115,7 +115,7 @@ test('an application is shortlisted, invited, accepted, answered, refused with a
     await page.goto(`/verwaltung/bewerbungen/${flat.id}/besichtigungen`)
     const first = page.getByRole('list', { name: 'Termine' }).getByRole('listitem').first()
     await expect(first).toContainText('1 von 1 Platz zugesagt')
-    await expect(first.getByRole('listitem').filter({ hasText: 'Jana Klein' })).toContainText('abgesagt')
+    await expect(first.getByRole('listitem').filter({ hasText: 'Jana Klein' })).toContainText('Abgesagt')
     await first.getByRole('link', { name: /Ändern oder absagen/ }).click()
     expect(await axeViolations(page), 'an appointment').toEqual([])
     await page.getByLabel('Treffpunkt').fill('Im Hof')

@@ -81,7 +81,12 @@ function ShortlistForm({ request, isOnShortlist, refusal }: ShortlistFormProps) 
     <OfficeForm intent="engere-auswahl" refusal={refusal} className="contents">
       <input type="hidden" name="version" value={request.version} />
       <input type="hidden" name="auswahl" value={isOnShortlist ? 'nein' : 'ja'} />
-      <SubmitButton intent="engere-auswahl" size="sm" variant={isOnShortlist ? 'quiet' : 'primary'}>
+      <SubmitButton
+        intent="engere-auswahl"
+        size="sm"
+        variant={isOnShortlist ? 'quiet' : 'primary'}
+        className={isOnShortlist ? '-mx-4' : ''}
+      >
         {isOnShortlist ? 'Aus der engeren Auswahl nehmen' : 'In die engere Auswahl'}
       </SubmitButton>
     </OfficeForm>

@@ -63,7 +63,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
 type ComparisonTableProps = { applicants: readonly Applicant[]; rentEuro: number | null }
 
 const rowHeader =
-  'sticky left-0 z-10 w-36 min-w-36 border-r border-ink-200 bg-white! align-top whitespace-normal! md:w-56'
+  'sticky left-0 z-10 w-28 min-w-28 border-r border-ink-200 bg-white! align-top hyphens-auto whitespace-normal! md:w-56'
 
 function ComparisonTable({ applicants, rentEuro }: ComparisonTableProps) {
   const columns = applicants.map(({ facts }) => comparedFacts(facts, rentEuro))
@@ -83,7 +83,7 @@ function ComparisonTable({ applicants, rentEuro }: ComparisonTableProps) {
       tabIndex={0}
       role="region"
       aria-label="Vergleich der Bewerbungen"
-      className="snap-x scroll-pl-36 overflow-x-auto rounded-card border border-ink-200 bg-white md:scroll-pl-56"
+      className="snap-x scroll-pl-28 overflow-x-auto rounded-card border border-ink-200 bg-white md:scroll-pl-56"
     >
       <table className="office-table">
         <thead>
@@ -92,7 +92,11 @@ function ComparisonTable({ applicants, rentEuro }: ComparisonTableProps) {
               <span className="sr-only">Angabe</span>
             </th>
             {applicants.map(({ reference, name, isOnShortlist }) => (
-              <th key={reference} scope="col" className="min-w-52 snap-start align-top whitespace-normal!">
+              <th
+                key={reference}
+                scope="col"
+                className="min-w-36 snap-start align-top [overflow-wrap:anywhere] whitespace-normal! md:min-w-52"
+              >
                 <Link to={`/verwaltung/anfragen/${reference}`} className="link inline-flex min-h-11 items-center">
                   {name}
                 </Link>

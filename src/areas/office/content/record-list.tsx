@@ -36,7 +36,7 @@ export function RecordList({ base, many, rows, mayWrite, isOrdered }: RecordList
           <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
             <Link
               to={`${base}/${row.id}`}
-              className="card-link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
+              className="card-link inline-flex min-h-11 items-center py-1.5 font-semibold [overflow-wrap:anywhere] text-ink-950"
             >
               {row.title}
             </Link>

@@ -57,7 +57,7 @@ export function AccountLinks({ name, role }: { name: string; role: string }) {
       <NavLink to="/verwaltung/konto" className={classNames(row, 'text-ink-700 hover:bg-ink-100')}>
         <UserRound aria-hidden="true" className="size-5 shrink-0" />
         <span className="min-w-0 leading-tight">
-          <span className="block truncate text-ink-950">{name}</span>
+          <span className="line-clamp-2 [overflow-wrap:anywhere] text-ink-950">{name}</span>
           <span className="block truncate text-xs text-ink-600">{role}, Konto</span>
         </span>
       </NavLink>

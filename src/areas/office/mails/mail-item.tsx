@@ -13,30 +13,32 @@ export function MailItem({ mail, isKept, back }: MailItemProps) {
   const state = stateOf(mail, isKept)
   const isUndelivered = mail.state !== 'sent' && mail.lastError !== null
   return (
-    <li className="relative grid gap-x-4 px-4 py-3 focus-within:bg-brand-50 hover:bg-brand-50 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-      <div className="min-w-0">
-        <Link
-          to={`/verwaltung/mails/${mail.id}`}
-          className="card-link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
-        >
-          {mail.subject}
-        </Link>
-        <p className="-mt-1 text-ink-600 [overflow-wrap:anywhere]">
-          An {mail.toName ? `${mail.toName}, ` : ''}
-          {mail.toAddress} · {purposeLabel(mail.purpose)}
-          {mail.reference && ` zu ${showReference(mail.reference)}`} ·{' '}
-          <time dateTime={mail.createdAt}>{formatDateTime(new Date(mail.createdAt))} Uhr</time>
-        </p>
-        {isUndelivered && mail.lastError && <p className="mt-1 text-bad-700">{reasonOf(mail.lastError)}</p>}
-        {mail.state === 'waiting' && mail.lastError && mail.nextAttemptAt && (
-          <p className="text-ink-600">Nächster Versuch: {formatDateTime(new Date(mail.nextAttemptAt))} Uhr</p>
-        )}
-      </div>
-      <div className="mt-2 flex flex-wrap items-center gap-2 sm:mt-0">
-        <Badge tone={state.tone} variant="soft">
-          {state.text}
-        </Badge>
-        {isUndelivered && isResendable(mail) && <ResendForm id={mail.id} subject={mail.subject} to={back} />}
+    <li className="@container relative px-4 py-3 focus-within:bg-brand-50 hover:bg-brand-50 sm:px-5">
+      <div className="grid gap-x-4 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center">
+        <div className="min-w-0">
+          <Link
+            to={`/verwaltung/mails/${mail.id}`}
+            className="card-link inline-flex min-h-11 items-center py-1.5 font-semibold [overflow-wrap:anywhere] text-ink-950"
+          >
+            {mail.subject}
+          </Link>
+          <p className="-mt-1 text-ink-600 [overflow-wrap:anywhere]">
+            An {mail.toName ? `${mail.toName}, ` : ''}
+            {mail.toAddress} · {purposeLabel(mail.purpose)}
+            {mail.reference && ` zu ${showReference(mail.reference)}`} ·{' '}
+            <time dateTime={mail.createdAt}>{formatDateTime(new Date(mail.createdAt))} Uhr</time>
+          </p>
+          {isUndelivered && mail.lastError && <p className="mt-1 text-bad-700">{reasonOf(mail.lastError)}</p>}
+          {mail.state === 'waiting' && mail.lastError && mail.nextAttemptAt && (
+            <p className="text-ink-600">Nächster Versuch: {formatDateTime(new Date(mail.nextAttemptAt))} Uhr</p>
+          )}
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-2 @2xl:mt-0">
+          <Badge tone={state.tone} variant="soft">
+            {state.text}
+          </Badge>
+          {isUndelivered && isResendable(mail) && <ResendForm id={mail.id} subject={mail.subject} to={back} />}
+        </div>
       </div>
     </li>
   )

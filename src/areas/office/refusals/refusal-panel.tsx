@@ -74,7 +74,7 @@ function RefusalForm({ request, kind, refusal, text, now }: RefusalFormProps) {
         name="reason"
         label="Grund"
         placeholder="Bitte wählen"
-        hint="Bleibt im Büro: als Nachweis, dass kein verbotener Grund den Ausschlag gab (AGG § 22)."
+        hint="Bleibt im Büro: als Nachweis, dass kein verbotener Grund den Ausschlag gab (§ 22 AGG)."
         options={Object.entries(refusalReasons[kind]).map(([value, label]) => ({ value, label }))}
       />
       <TextAreaField

@@ -25,7 +25,7 @@ export function waitingTime(told: string): WaitingTime {
 /** Why, in a sentence for staff. */
 export const waitingReasons: Record<ApplicationKind, string> = {
   tenant_application:
-    'Ansprüche wegen Benachteiligung können zwei Monate lang geltend gemacht werden (AGG § 21 Abs. 5). So lange bleibt die Bewerbung mit dem Grund als Nachweis. Spätestens sechs Monate nach der Absage wird sie gelöscht: So steht es in der Datenschutzerklärung.',
+    'Ansprüche wegen Benachteiligung können zwei Monate lang geltend gemacht werden (§ 21 Abs. 5 AGG). So lange bleibt die Bewerbung mit dem Grund als Nachweis. Spätestens sechs Monate nach der Absage wird sie gelöscht: So steht es in der Datenschutzerklärung.',
   job_application:
-    'Ansprüche wegen Benachteiligung können zwei Monate lang geltend gemacht (AGG § 15 Abs. 4) und danach drei Monate lang eingeklagt werden (ArbGG § 61b). So lange bleibt die Bewerbung mit dem Grund als Nachweis. Spätestens sechs Monate nach der Absage wird sie gelöscht: So steht es in der Datenschutzerklärung.',
+    'Ansprüche wegen Benachteiligung können zwei Monate lang geltend gemacht (§ 15 Abs. 4 AGG) und danach drei Monate lang eingeklagt werden (§ 61b ArbGG). So lange bleibt die Bewerbung mit dem Grund als Nachweis. Spätestens sechs Monate nach der Absage wird sie gelöscht: So steht es in der Datenschutzerklärung.',
 }

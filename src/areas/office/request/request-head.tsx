@@ -43,7 +43,7 @@ export function RequestHead({ request, now, mayWrite, refusal }: RequestHeadProp
         <a href="#verlauf" className="link inline-flex min-h-11 items-center xl:hidden print:hidden">
           Verlauf
         </a>
-        <Button variant="quiet" size="sm" className="needs-js print:hidden" onClick={() => print()}>
+        <Button variant="quiet" size="sm" className="needs-js -ml-4 print:hidden" onClick={() => print()}>
           <Printer aria-hidden="true" />
           Drucken
         </Button>

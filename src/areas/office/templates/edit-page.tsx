@@ -24,7 +24,7 @@ const aboutUse = {
   invitation:
     'Mit diesem Text laden Sie zu Besichtigungen ein. Vor dem Senden lässt er sich noch für die Einladung ändern. Die Datei für den Kalender hängt an.',
   refusal:
-    'Mit diesem Text beginnt die Absage, wenn Sie eine Bewerbung ablehnen. Vor dem Senden lässt er sich noch ändern. Nennen Sie hier keinen Grund: Er bleibt im Büro (AGG § 22).',
+    'Mit diesem Text beginnt die Absage, wenn Sie eine Bewerbung ablehnen. Vor dem Senden lässt er sich noch ändern. Nennen Sie hier keinen Grund: Er bleibt im Büro (§ 22 AGG).',
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => officeMeta(loaderData?.template.name || 'Neue Vorlage')

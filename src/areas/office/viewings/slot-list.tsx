@@ -50,7 +50,7 @@ function SlotBadge({ slot }: { slot: ShownSlot }) {
   if (slot.cancelledAt !== null)
     return (
       <Badge tone="red" variant="soft">
-        abgesagt
+        Abgesagt
       </Badge>
     )
   return (
@@ -75,7 +75,7 @@ function Invited({ invitations }: { invitations: readonly ShownInvitation[] }) {
           <span className="tabular text-ink-600">{person.reference}</span>
           {person.phone !== null && <span className="tabular text-ink-600">{person.phone}</span>}
           <Badge tone={tones[person.state]} variant="soft" className="ml-auto">
-            {person.label}
+            {person.label.charAt(0).toUpperCase() + person.label.slice(1)}
           </Badge>
         </li>
       ))}
