@@ -42,7 +42,9 @@ export function ViewingCard({ viewings, token, refusal }: ViewingCardProps) {
 function Chosen({ slot, token }: { slot: OwnSlot; token: string }) {
   return (
     <>
-      <p className="mt-5 text-xl font-semibold text-ink-950">{slot.time}</p>
+      <p className="mt-5 text-xl font-semibold text-ink-950">
+        <SlotTime slot={slot} />
+      </p>
       <SlotFacts slot={slot} />
       <p className="mt-3 print:hidden">
         <a href={`/vorgang/${token}/termin.ics`} className="link inline-flex min-h-11 items-center gap-2">
@@ -51,6 +53,16 @@ function Chosen({ slot, token }: { slot: OwnSlot; token: string }) {
         </a>
       </p>
     </>
+  )
+}
+
+/** „Samstag, 28.11.2026, 14:00–14:20 Uhr“: no line ends within the hours. */
+function SlotTime({ slot }: { slot: OwnSlot }) {
+  const [day, hours] = slot.time.split(/ (?=\d{2}:\d{2})/)
+  return (
+    <span>
+      {day} <span className="whitespace-nowrap">{hours}</span>
+    </span>
   )
 }
 
@@ -89,7 +101,7 @@ function Choice({ open, isChange }: { open: readonly OwnSlot[]; isChange: boolea
             />
             <span className="min-w-0">
               <span className="flex flex-wrap items-center gap-x-3 font-medium text-ink-950">
-                {slot.time}
+                <SlotTime slot={slot} />
                 {slot.isFull && (
                   <Badge tone="grey" variant="soft">
                     Ausgebucht

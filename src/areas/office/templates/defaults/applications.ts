@@ -7,7 +7,7 @@ export const tenantApplicationTemplates: readonly StandardTemplate[] = [
     name: 'Eingang bestätigt',
     subject: 'Ihre Bewerbung: {{wohnung}}',
     body: letter(
-      'vielen Dank für Ihre Bewerbung um die Wohnung {{wohnung}}, {{adresse}}. Wir haben alles erhalten und sehen es uns jetzt an.',
+      'vielen Dank für Ihre Bewerbung um eine Wohnung: {{wohnung}}, {{adresse}}. Wir haben alles erhalten und sehen es uns jetzt an.',
       'Sie hören von uns, sobald wir die Besichtigungen planen. Den Stand sehen Sie jederzeit hier:\n{{status_link}}',
     ),
   },
@@ -16,7 +16,7 @@ export const tenantApplicationTemplates: readonly StandardTemplate[] = [
     name: 'Unterlagen nachfordern',
     subject: 'Ihre Bewerbung: Bitte noch Unterlagen',
     body: letter(
-      'Ihre Bewerbung um die Wohnung {{wohnung}} ist in der engeren Auswahl. Dafür brauchen wir noch: {{unterlagen}}.',
+      'Ihre Bewerbung um eine Wohnung ({{wohnung}}) ist in der engeren Auswahl. Dafür brauchen wir noch: {{unterlagen}}.',
       'Bitte laden Sie die Unterlagen bis {{frist}} auf Ihrer Seite hoch. Dort sind sie besser geschützt als in einer E-Mail:\n{{status_link}}',
       'Angaben, die wir dafür nicht brauchen, dürfen Sie schwärzen.',
     ),
@@ -26,7 +26,7 @@ export const tenantApplicationTemplates: readonly StandardTemplate[] = [
     name: 'Einladung zur Besichtigung',
     subject: 'Einladung zur Besichtigung: {{wohnung}}',
     body: letter(
-      'gern zeigen wir Ihnen die Wohnung {{wohnung}}, {{adresse}}. Wir schlagen Ihnen diesen Termin vor: {{termin}}.',
+      'gern zeigen wir Ihnen die Wohnung: {{wohnung}}, {{adresse}}. Wir schlagen Ihnen diesen Termin vor: {{termin}}.',
       'Bitte sagen Sie uns kurz, ob er Ihnen passt. Am einfachsten geht das hier:\n{{status_link}}',
       'Treffpunkt ist der Hauseingang. Sind Sie verhindert, rufen Sie uns bitte an: {{telefon}} ({{buerozeiten}}).',
     ),
@@ -36,7 +36,7 @@ export const tenantApplicationTemplates: readonly StandardTemplate[] = [
     name: 'Absage',
     subject: 'Ihre Bewerbung: {{wohnung}}',
     body: letter(
-      'vielen Dank für Ihr Interesse an der Wohnung {{wohnung}} und für die Zeit, die Sie sich genommen haben.',
+      'vielen Dank für Ihr Interesse an unserer Wohnung ({{wohnung}}) und für die Zeit, die Sie sich genommen haben.',
       'Wir haben uns für andere Bewerberinnen oder Bewerber entschieden. Das sagt nichts über Sie: Auf diese Wohnung kamen mehr Bewerbungen, als wir vergeben können.',
       'Ihre Angaben löschen wir sechs Monate nach Abschluss des Verfahrens. Auf neue Wohnungen können Sie sich jederzeit wieder bewerben.',
     ),

@@ -7,7 +7,7 @@ export const invitationTemplate: StandardTemplate = {
   name: 'Einladung zu Besichtigungen',
   subject: 'Einladung zur Besichtigung',
   body: letter(
-    'wir freuen uns, Ihnen die Wohnung {{wohnung}} ({{adresse}}) zu zeigen. Zur Auswahl stehen:',
+    'wir freuen uns, Ihnen die Wohnung zu zeigen: {{wohnung}} ({{adresse}}). Zur Auswahl stehen:',
     '{{termine}}',
     'Bitte sagen Sie auf Ihrer Seite zu oder ab. Dort können Sie den Termin bis zum Beginn auch ändern:',
     '{{status_link}}',
