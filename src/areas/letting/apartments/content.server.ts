@@ -50,7 +50,7 @@ const table: ContentTable = {
   lacking: apartmentsLacking,
   readMore: async (db, ids) => {
     const amenities = await amenitiesOf(db, ids)
-    return new Map(ids.map((id) => [id, { amenities: amenities.get(id) ?? [] }]))
+    return new Map(ids.map((id) => [id, { amenities: (amenities.get(id) ?? []).toSorted() }]))
   },
   writeMore: (trx, id, values) => replaceAmenities(trx, id, values.amenities as string[]),
 }

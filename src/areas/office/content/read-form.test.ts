@@ -40,7 +40,8 @@ test('what an input shows is read back as the same value', () => {
   }
 })
 
-test('of boxes only those that exist count', () => {
-  const options = ['balkon', 'keller'].map((value) => ({ value, label: value }))
+test('of boxes only those that exist count, and in whatever order they stand they are read in one', () => {
+  const options = ['keller', 'balkon'].map((value) => ({ value, label: value }))
   expect(one({ input: 'boxes', options }, 'keller', 'pool')).toMatchObject({ value: ['keller'] })
+  expect(one({ input: 'boxes', options }, 'keller', 'balkon')).toMatchObject({ value: ['balkon', 'keller'] })
 })

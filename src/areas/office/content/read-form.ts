@@ -43,7 +43,9 @@ export function readContentForm(fields: readonly FieldSpec[], form: FormData): F
 function readSent(field: FieldSpec, sent: readonly string[]): ContentValue {
   const text = (sent[0] ?? '').trim()
   if (field.input === 'box') return sent.length > 0
-  if (field.input === 'boxes') return sent.filter((value) => field.options?.some((option) => option.value === value))
+  // In the order in which they are stored: another order of the boxes is no change.
+  if (field.input === 'boxes')
+    return sent.filter((value) => field.options?.some((option) => option.value === value)).toSorted()
   if (field.input === 'lines') return listOf(text)
   if (text === '') return null
   if (field.input === 'whole') return readWhole(field, text)
