@@ -30,7 +30,7 @@ export function ViewingCard({ viewings, token, refusal }: ViewingCardProps) {
       {(chosen?.isAhead || (!chosen && !hasDeclined)) && (
         <form method="post" className="mt-4 print:hidden">
           <input type="hidden" name="intent" value={viewingIntents.decline} />
-          <Button type="submit" variant="quiet" className="-ml-4">
+          <Button type="submit" variant="quiet" className="-ml-5">
             {chosen ? 'Termin absagen' : 'Keiner der Termine passt'}
           </Button>
         </form>
