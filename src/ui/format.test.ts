@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatEuro, formatNumber, formatRooms, formatSqm, plural } from './format.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDayOf,
+  formatEuro,
+  formatNumber,
+  formatRooms,
+  formatSqm,
+  plural,
+} from './format.ts'
 
 test('an amount has two decimals, grouped thousands and a space that does not break', () => {
   expect(formatEuro(1234.5)).toBe('1.234,50\u00a0€')
@@ -34,4 +43,9 @@ test('one is singular, none and many are plural', () => {
   expect(plural(1, 'Einheit', 'Einheiten')).toBe('1 Einheit')
   expect(plural(0, 'Wohnung', 'Wohnungen')).toBe('0 Wohnungen')
   expect(plural(1200, 'Einheit', 'Einheiten')).toBe('1.200 Einheiten')
+})
+
+test('the day of a moment is the German one: midnight here is still the day before in UTC', () => {
+  expect(formatDayOf('2027-05-21T22:00:00.000Z')).toBe('22.05.2027')
+  expect(formatDayOf('2027-01-31T22:59:59.000Z')).toBe('31.01.2027')
 })
