@@ -8,7 +8,9 @@ import { RoomIcon } from './room-icon.tsx'
 type PhoneBarProps = { name: string; role: string; rooms: readonly Room[]; isDemo: boolean }
 
 const ROOMS_IN_BAR = 4
-const place = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-xs font-medium'
+// Each as wide as its word: five of them fit on 320 pixels.
+const place =
+  'flex min-h-14 flex-auto flex-col items-center justify-center gap-0.5 px-0.5 text-[length:min(0.75rem,3.2vw)] font-medium'
 
 /** The navigation of phones and tablets: four rooms within the thumb's reach, the others in a sheet. Works without JavaScript. */
 export function PhoneBar({ name, role, rooms, isDemo }: PhoneBarProps) {
@@ -32,7 +34,7 @@ export function PhoneBar({ name, role, rooms, isDemo }: PhoneBarProps) {
         </NavLink>
       ))}
       {/* A new page closes it: it is drawn anew. */}
-      <details key={key} className="group relative flex flex-1">
+      <details key={key} className="group relative flex flex-auto">
         <summary className={classNames(place, 'list-none text-ink-700 [&::-webkit-details-marker]:hidden')}>
           <Ellipsis aria-hidden="true" className="size-5" />
           Mehr
