@@ -14,6 +14,7 @@ import * as documents from '#db/migrations/0011-documents.ts'
 import * as jobRuns from '#db/migrations/0012-job-runs.ts'
 import * as muchData from '#db/migrations/0013-much-data.ts'
 import * as recoveryCodes from '#db/migrations/0014-recovery-codes.ts'
+import * as textDrafts from '#db/migrations/0015-text-drafts.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0012-job-runs': jobRuns,
   '0013-much-data': muchData,
   '0014-recovery-codes': recoveryCodes,
+  '0015-text-drafts': textDrafts,
 }
 
 const provider = { getMigrations: async () => migrations }

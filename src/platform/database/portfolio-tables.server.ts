@@ -10,6 +10,7 @@ export type LocationsTable = {
   id: string
   name: string
   description: string | null
+  is_published: Generated<0 | 1>
   version: Generated<number>
   created_at: string
   updated_at: string
@@ -141,6 +142,7 @@ export type HelpCategoriesTable = {
   description: string | null
   icon: string
   sort_order: number
+  is_published: Generated<0 | 1>
   version: Generated<number>
   updated_at: string
 }
@@ -168,6 +170,7 @@ export type FaqItemsTable = {
   question: string
   answer: string
   sort_order: number
+  is_published: Generated<0 | 1>
   version: Generated<number>
   updated_at: string
 }
@@ -192,6 +195,7 @@ export type TestimonialsTable = {
   role: string | null
   quote: string
   sort_order: number
+  is_published: Generated<0 | 1>
   version: Generated<number>
   updated_at: string
 }

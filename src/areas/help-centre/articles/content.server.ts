@@ -34,7 +34,14 @@ export function articleContent(db: Db): ContentStore {
 export function categoryContent(db: Db): ContentStore {
   return contentTable(db, {
     table: 'help_categories',
-    columns: { title: 'plain', slug: 'plain', description: 'plain', icon: 'plain', sort_order: 'plain' },
+    columns: {
+      title: 'plain',
+      slug: 'plain',
+      description: 'plain',
+      icon: 'plain',
+      sort_order: 'plain',
+      is_published: 'flag',
+    },
     order: ['sort_order'],
     hasCreatedAt: false,
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { testDatabase } from '#platform/database/test-database.server.ts'
+import { categoryContent } from './content.server.ts'
 import { exampleArticle, exampleCategory } from './example-article.ts'
 import { helpArticles } from './repository.server.ts'
 
@@ -85,4 +86,22 @@ test('every write raises the content version, and one that fails leaves nothing'
   ).rejects.toThrow()
   expect(await help.listArticles('umgang')).toEqual([])
   expect((await readContentVersion(db)).contentVersion).toBe(before + 1)
+})
+
+test('a subject that is a draft is not shown, nor are its articles, in lists, search and sitemap', async () => {
+  const db = await testDatabase()
+  const help = helpArticles(db)
+  const muell = { title: 'Müll', slug: 'muell', description: null, icon: 'Recycle', sort_order: 1 }
+  await categoryContent(db).insert('m', { ...muell, is_published: false }, now)
+  await help.insertArticles([exampleArticle({ slug: 'tonnen', categorySlug: 'muell' })], now)
+  const seen = async () => [
+    (await help.listCategories()).length,
+    (await help.listArticles('muell'))?.length ?? null,
+    (await help.findArticle('tonnen'))?.slug ?? null,
+    (await help.listSearchable()).length,
+    (await help.listPages()).length,
+  ]
+  expect(await seen()).toEqual([0, null, null, 0, 1])
+  await categoryContent(db).update('m', 1, { ...muell, is_published: true }, now)
+  expect(await seen()).toEqual([1, 1, 'tonnen', 1, 3])
 })

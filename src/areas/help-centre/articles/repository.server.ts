@@ -25,7 +25,8 @@ export type SearchableArticle = ArticleCard & { content: string; text: string; k
 export type HelpPage = { path: string; changedAt: string }
 
 /**
- * The tables help_categories and help_articles: the one place that knows their columns. Reads see only published articles.
+ * The tables help_categories and help_articles: the one place that knows their columns. Reads see only published
+ * articles of published categories.
  * Each insert takes a batch, stores it whole or not at all and raises the content version.
  */
 export function helpArticles(db: Db) {
@@ -45,6 +46,9 @@ export function helpArticles(db: Db) {
       .selectAll('article')
       .select(['category.title as category_title', 'category.icon as category_icon'])
       .where('article.is_published', '=', 1)
+      .where('category.is_published', '=', 1)
+
+  const shownCategories = () => db.selectFrom('help_categories').where('is_published', '=', 1)
 
   const ofCategory = (slug: string) =>
     published()
@@ -54,7 +58,7 @@ export function helpArticles(db: Db) {
       .execute()
 
   async function hasCategory(slug: string): Promise<boolean> {
-    const row = db.selectFrom('help_categories').select('id').where('slug', '=', slug)
+    const row = shownCategories().select('id').where('slug', '=', slug)
     return (await row.executeTakeFirst()) !== undefined
   }
 
@@ -84,7 +88,7 @@ export function helpArticles(db: Db) {
     /** In the order of the tiles, with the number of their articles. */
     async listCategories(): Promise<Category[]> {
       const [rows, counts] = await Promise.all([
-        db.selectFrom('help_categories').selectAll().orderBy('sort_order').orderBy('slug').execute(),
+        shownCategories().selectAll().orderBy('sort_order').orderBy('slug').execute(),
         db
           .selectFrom('help_articles')
           .where('is_published', '=', 1)
@@ -135,7 +139,7 @@ export function helpArticles(db: Db) {
     /** The help centre, its categories and its articles. */
     async listPages(): Promise<HelpPage[]> {
       const [categories, rows, { changedAt }] = await Promise.all([
-        db.selectFrom('help_categories').select(['slug', 'updated_at']).orderBy('sort_order').execute(),
+        shownCategories().select(['slug', 'updated_at']).orderBy('sort_order').execute(),
         published().orderBy('category.sort_order').orderBy('article.sort_order').execute(),
         readContentVersion(db),
       ])

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/database.server.ts'
 export function questionContent(db: Db): ContentStore {
   return contentTable(db, {
     table: 'faq_items',
-    columns: { question: 'plain', answer: 'plain', sort_order: 'plain' },
+    columns: { question: 'plain', answer: 'plain', sort_order: 'plain', is_published: 'flag' },
     order: ['sort_order'],
     hasCreatedAt: false,
   })

@@ -27,8 +27,10 @@ export function questions(db: Db) {
       else await db.transaction().execute(run)
     },
 
+    /** Those that are shown. */
     async list(): Promise<Question[]> {
-      const rows = await db.selectFrom('faq_items').selectAll().orderBy('sort_order').orderBy('id').execute()
+      const shown = db.selectFrom('faq_items').selectAll().where('is_published', '=', 1)
+      const rows = await shown.orderBy('sort_order').orderBy('id').execute()
       return rows.map((row) => ({
         id: row.id,
         question: row.question,

@@ -6,7 +6,14 @@ import type { Db } from '#platform/database/database.server.ts'
 export function testimonialContent(db: Db): ContentStore {
   return contentTable(db, {
     table: 'testimonials',
-    columns: { page: 'plain', author: 'plain', role: 'plain', quote: 'plain', sort_order: 'plain' },
+    columns: {
+      page: 'plain',
+      author: 'plain',
+      role: 'plain',
+      quote: 'plain',
+      sort_order: 'plain',
+      is_published: 'flag',
+    },
     order: ['page', 'sort_order'],
     hasCreatedAt: false,
   })

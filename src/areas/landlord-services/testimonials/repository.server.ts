@@ -24,12 +24,13 @@ export function testimonials(db: Db) {
       else await db.transaction().execute(run)
     },
 
-    /** Those of one page, in their order. */
+    /** Those that one page shows, in their order. */
     async list(page: string): Promise<Testimonial[]> {
       return db
         .selectFrom('testimonials')
         .select(['id', 'author', 'role', 'quote'])
         .where('page', '=', page)
+        .where('is_published', '=', 1)
         .orderBy('sort_order')
         .orderBy('id')
         .execute()

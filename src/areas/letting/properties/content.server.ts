@@ -16,7 +16,7 @@ export function propertyContent(db: Db): ContentStore {
 export function locationContent(db: Db): ContentStore {
   return contentTable(db, {
     table: 'locations',
-    columns: { name: 'plain', description: 'plain' },
+    columns: { name: 'plain', description: 'plain', is_published: 'flag' },
     order: ['name'],
     hasCreatedAt: true,
   })

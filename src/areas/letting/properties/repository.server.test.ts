@@ -4,6 +4,7 @@ import { testDatabase } from '#platform/database/test-database.server.ts'
 import { exampleNewCertificate, exampleNewMedia, exampleNewProperty } from './example-property.ts'
 import type { PropertyFilters } from './filters.ts'
 import type { NewProperty } from './new-property.ts'
+import { locationContent } from './content.server.ts'
 import { properties } from './repository.server.ts'
 
 const now = new Date('2026-03-02T08:00:00.000Z')
@@ -190,6 +191,15 @@ test('a location has its text and at most three pictures', async () => {
   expect(location).toMatchObject({ description: 'Am Königsstuhl', locationImage3Url: '/media/k3-960.webp' })
   expect(location?.pictures).toHaveLength(3)
   expect(await repository.findLocation('nirgends')).toBeNull()
+})
+
+test('a place that is a draft is for staff only', async () => {
+  const db = await testDatabase()
+  await locationContent(db).insert('ort', { name: 'Rhens', description: null, is_published: false }, now)
+  expect(await properties(db).findLocation('ort')).toBeNull()
+  expect(await properties(db, { drafts: true }).findLocation('ort')).toMatchObject({ name: 'Rhens' })
+  await locationContent(db).update('ort', 1, { name: 'Rhens', description: null, is_published: true }, now)
+  expect(await properties(db).findLocation('ort')).toMatchObject({ name: 'Rhens' })
 })
 
 test('each batch raises the content version once, and a broken one stores nothing', async () => {

@@ -110,7 +110,7 @@ export function properties(db: Db, { drafts = false } = {}) {
 
     async findLocation(id: string): Promise<Location | null> {
       const row = await db.selectFrom('locations').selectAll().where('id', '=', id).executeTakeFirst()
-      if (!row) return null
+      if (!row || (row.is_published !== 1 && !drafts)) return null
       const rows = await db
         .selectFrom('media')
         .select(pictureColumns)

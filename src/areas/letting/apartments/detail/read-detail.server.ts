@@ -16,7 +16,7 @@ export async function readApartmentDetail(
   const property = apartment && (await properties(db, { drafts }).findById(apartment.propertyId))
   if (!apartment || !property) return null
   const [location, similar, files] = await Promise.all([
-    property.locationId === null ? null : properties(db).findLocation(property.locationId),
+    property.locationId === null ? null : properties(db, { drafts }).findLocation(property.locationId),
     isRented(apartment) ? readSimilar(db, apartment) : [],
     documents(db, { drafts }).listFor({ propertyId: property.id, apartmentId: id }),
   ])

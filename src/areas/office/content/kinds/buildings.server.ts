@@ -11,6 +11,7 @@ import type { Db } from '#platform/database/database.server.ts'
 import { germanToday } from '#forms/days.ts'
 import { isSame } from '../collision.ts'
 import type { ContentKind } from '../kind.ts'
+import { shown } from './common-fields.ts'
 import { buildingGroups } from './building-fields.server.ts'
 import { hangsOnBuilding, hangsOnLocation } from './hanging.server.ts'
 import { CERTIFICATE_NOTICE_DAYS } from '../gaps.ts'
@@ -104,10 +105,12 @@ export const locationKind: ContentKind = {
       fields: [
         { name: 'name', label: 'Name', input: 'line', required: true },
         { name: 'description', label: 'Beschreibung', input: 'text', wide: true },
+        { ...shown, hint: 'Steht auf den Seiten der Wohnungen dieses Ortes.' },
       ],
     },
   ],
-  start: {},
+  start: { is_published: true },
+  shownBy: 'is_published',
   media: 'location',
   store: locationContent,
   hangsOn: hangsOnLocation,

@@ -22,3 +22,6 @@ export const slug: FieldSpec = {
   slugOf: 'title',
   hint: 'Leer: aus dem Titel. Kleine Buchstaben, Ziffern, Bindestriche. Alte Links gehen nach einer Änderung ins Leere.',
 }
+
+/** Whether visitors see it; without a tick it is a draft. */
+export const shown: FieldSpec = { name: 'is_published', label: 'Auf der Website zeigen', input: 'box', wide: true }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/database.server.ts'
 import { plainText } from '#platform/markdown/render-markdown.server.ts'
 import { plural } from '#ui/format.ts'
 import type { ContentKind, Hanging } from '../kind.ts'
-import { choices, order, slug } from './common-fields.ts'
+import { choices, order, shown, slug } from './common-fields.ts'
 import { teaser } from '../teaser.ts'
 
 /** What the icons of the help centre are called here; the names are the specification's. */
@@ -72,7 +72,7 @@ export const articleKind: ContentKind = {
         },
         { name: 'image_alt', label: 'Bildbeschreibung', input: 'line' },
         order,
-        { name: 'is_published', label: 'Auf der Website zeigen', input: 'box', wide: true },
+        shown,
       ],
     },
   ],
@@ -115,10 +115,12 @@ export const categoryKind: ContentKind = {
         { name: 'icon', label: 'Zeichen', input: 'choice', required: true, options: helpIcons },
         order,
         { name: 'description', label: 'Beschreibung', input: 'text', wide: true },
+        { ...shown, hint: 'Sonst sehen Besucher auch seine Artikel nicht.' },
       ],
     },
   ],
-  start: { sort_order: 100, icon: 'Home' },
+  start: { sort_order: 100, icon: 'Home', is_published: true },
+  shownBy: 'is_published',
   ordered: { by: 'sort_order' },
   unique: 'slug',
   store: categoryContent,
@@ -141,10 +143,12 @@ export const questionKind: ContentKind = {
         { name: 'question', label: 'Frage', input: 'line', required: true, wide: true, maxLength: 300 },
         { name: 'answer', label: 'Antwort', input: 'markdown', required: true, wide: true },
         order,
+        shown,
       ],
     },
   ],
-  start: { sort_order: 100 },
+  start: { sort_order: 100, is_published: true },
+  shownBy: 'is_published',
   ordered: { by: 'sort_order' },
   store: questionContent,
   line: ({ question, answer }) => ({

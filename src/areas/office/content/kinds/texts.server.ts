@@ -1,7 +1,7 @@
 import { testimonialContent } from '#areas/landlord-services/public.server.ts'
 import { tradeContent } from '#areas/partners/public.server.ts'
 import type { ContentKind } from '../kind.ts'
-import { choices, order } from './common-fields.ts'
+import { choices, order, shown } from './common-fields.ts'
 import { teaser } from '../teaser.ts'
 
 /** What the icons of the trades are called here; the names are the specification's. */
@@ -72,10 +72,12 @@ export const testimonialKind: ContentKind = {
         { name: 'role', label: 'Wer das ist', input: 'line', hint: 'Zum Beispiel „Eigentümerin in Braubach“.' },
         order,
         { name: 'quote', label: 'Äußerung', input: 'text', required: true, wide: true, maxLength: 1000 },
+        shown,
       ],
     },
   ],
-  start: { sort_order: 100 },
+  start: { sort_order: 100, is_published: true },
+  shownBy: 'is_published',
   filters: [{ name: 'page', label: 'Seite' }],
   ordered: { by: 'sort_order', within: 'page' },
   store: testimonialContent,
