@@ -8,6 +8,7 @@ type Branch = Map<string, Branch | { value: unknown }>
  * every row keeps its number. A name that is given whole as well (JSON) wins over its parts. Changes no prototype.
  */
 export function nestFields(fields: Record<string, unknown>): Record<string, unknown> {
+  if (!Object.keys(fields).some((name) => name.includes('.'))) return fields
   const nested: Branch = new Map()
   const plain: [string, unknown][] = []
   for (const [name, value] of Object.entries(fields)) {

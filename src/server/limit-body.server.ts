@@ -8,11 +8,12 @@ import { problem } from '#platform/http/problem.server.ts'
 export function limitBody(maxBytes: number): MiddlewareHandler {
   return async (c, next) => {
     const { raw } = c.req
-    if (raw.body === null) return next()
+    if (raw.method === 'GET' || raw.method === 'HEAD') return next()
     const length = raw.headers.get('Content-Length')
     if (length !== null && !raw.headers.has('Transfer-Encoding')) {
       return Number(length) > maxBytes ? problem(413, 'zu-gross', 'Die Anfrage ist zu groß.') : next()
     }
+    if (raw.body === null) return next()
     c.req.raw = new Request(raw, { body: raw.body.pipeThrough(upTo(maxBytes)), duplex: 'half' } as RequestInit)
     return next()
   }

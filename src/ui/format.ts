@@ -39,9 +39,19 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 })
 
+const MINUTE_MS = 60_000
+const MOST_MINUTES = 100
+const byMinute = new Map<number, string>()
+
 /** A moment → „01.03.2027, 14:05“ in German time, wherever the server or the reader is. */
 export function formatDateTime(at: Date): string {
-  return moment.format(at)
+  const minute = Math.floor(at.getTime() / MINUTE_MS)
+  const known = byMinute.get(minute)
+  if (known !== undefined) return known
+  const text = moment.format(at)
+  if (byMinute.size >= MOST_MINUTES) byMinute.clear()
+  byMinute.set(minute, text)
+  return text
 }
 
 /** A moment (ISO 8601) → „01.03.2027“, the day that it was in Germany. */

@@ -6,20 +6,16 @@ import { type Bench, number, type Row } from '../row.ts'
 import { load, median } from '../run.ts'
 import { startSite } from '../server.ts'
 
-/** A contact message; each from another line, so that the site's limits stay as they are in service. */
-const message: JobRequest = {
+/** Contact messages; each from another line, in every round, so that the site's limits stay as they are in service. */
+const writer = (round: number): JobRequest => ({
   method: 'POST',
   path: '/api/contact-messages',
   headers: {
     'Content-Type': 'application/json',
-    'X-Forwarded-For': '2001:db8:{n}::1',
+    'X-Forwarded-For': `2001:${round + 10}:{n}::1`,
+    'Idempotency-Key': `bench-${process.pid}-${round}-{n}`,
   },
   body: JSON.stringify(exampleMessage()),
-}
-
-const writer = (round: number): JobRequest => ({
-  ...message,
-  headers: { ...message.headers, 'Idempotency-Key': `bench-${process.pid}-${round}-{n}` },
 })
 
 /** Submissions that are on disk when they are acknowledged, against what the disk can sync one after another. */

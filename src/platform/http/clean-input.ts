@@ -2,6 +2,9 @@
 const DEEPEST = 8
 const MOST_FIELDS = 500
 
+/** Of these signs, no sequence is changed by NFC: most of what people type here. */
+const CLEAN = /^[\n\t\u0020-\u007e\u00a0-\u017f]*$/
+
 export const CONTROL_CHARACTER_MESSAGE = 'Bitte entfernen Sie die unsichtbaren Steuerzeichen aus diesem Feld.'
 
 /** Thrown for input that no form and no honest client sends. */
@@ -21,6 +24,7 @@ export function cleanInput(input: Record<string, unknown>): CleanInput {
   const clean = (value: unknown, path: string, depth: number): unknown => {
     if (depth > DEEPEST || ++count > MOST_FIELDS) throw new InputTooComplexError()
     if (typeof value === 'string') {
+      if (CLEAN.test(value)) return value
       const text = value.replaceAll(/\r\n?/g, '\n').toWellFormed()
       const printable = text.replaceAll(/(?![\n\t])\p{Cc}/gu, '')
       if (printable !== text) errors[path] = CONTROL_CHARACTER_MESSAGE

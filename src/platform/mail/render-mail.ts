@@ -75,5 +75,6 @@ function multiline(text: string): string {
 }
 
 function escapeHtml(text: string): string {
+  if (!/[&<>"']/.test(text)) return text
   return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

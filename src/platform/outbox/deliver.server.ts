@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { run, type Statement, storeWhole } from '#platform/database/whole-transaction.server.ts'
 import { MailError, type Mailer } from '#platform/mail/mailer.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { claimMail, type ClaimedMail } from './claim/repository.server.ts'
@@ -31,10 +32,8 @@ export async function deliverNext(app: App, mailer: Mailer): Promise<Delivery> {
     await noteFailure(app, mail, error)
     return error instanceof MailError && error.isServerDown ? 'server-down' : 'failed'
   }
-  await app.db.transaction().execute(async (trx) => {
-    const isFirst = await outbox(trx).markSent(mail.id, app.clock.now())
-    if (isFirst) await addEvent(app, submissions(trx), mail, 'mail_sent')
-  })
+  const { db } = app
+  await storeWhole(db, [outbox(db).markSent(mail.id, app.clock.now()), ...eventOf(app, mail, 'mail_sent')])
   app.log.info('mail sent', { mailId: mail.id, purpose: mail.purpose, attempts: mail.attempts })
   return 'sent'
 }
@@ -47,7 +46,7 @@ async function noteFailure(app: App, mail: ClaimedMail, error: unknown): Promise
   const message = error instanceof Error ? error.message : String(error)
   await app.db.transaction().execute(async (trx) => {
     await outbox(trx).markUnsent(mail.id, { error: `${code}: ${message}`.slice(0, 500), nextAttemptAt, now })
-    if (nextAttemptAt === null) await addEvent(app, submissions(trx), mail, 'mail_failed')
+    if (nextAttemptAt === null) for (const event of eventOf(app, mail, 'mail_failed')) await run(trx, event)
   })
   // The message may name an address, so only the code is logged.
   app.log.warn(nextAttemptAt ? 'mail not sent yet' : 'mail given up', {
@@ -59,13 +58,10 @@ async function noteFailure(app: App, mail: ClaimedMail, error: unknown): Promise
   })
 }
 
-async function addEvent(
-  app: App,
-  timeline: ReturnType<typeof submissions>,
-  mail: ClaimedMail,
-  kind: string,
-): Promise<void> {
-  if (mail.submissionId === null) return
+/** For the timeline, when the mail belongs to one. */
+function eventOf(app: App, mail: ClaimedMail, kind: string): Statement[] {
+  if (mail.submissionId === null) return []
   const happenedAt = app.clock.now().toISOString()
-  await timeline.addEvent(mail.submissionId, { id: app.newId(), kind, detail: mail.purpose, actor: null, happenedAt })
+  const event = { id: app.newId(), kind, detail: mail.purpose, actor: null, happenedAt }
+  return [submissions(app.db).eventInsertion(mail.submissionId, event)]
 }

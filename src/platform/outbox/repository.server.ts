@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
 import { insertion, run, type Statement } from '#platform/database/whole-transaction.server.ts'
@@ -97,16 +98,12 @@ export function outbox(db: Db) {
       return moments.toSorted()[0] ?? null
     },
 
-    /** True once; a second worker that sent the same mail is told false. */
-    async markSent(id: string, now: Date): Promise<boolean> {
-      const row = await db
-        .updateTable('outbox')
-        .set({ sent_at: now.toISOString(), claimed_until: null, failed_at: null, last_error: null })
-        .where('id', '=', id)
-        .where('sent_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst()
-      return row !== undefined
+    /** Gives a row once; a second worker that sent the same mail gets none. */
+    markSent(id: string, now: Date): Statement {
+      const { sql: text, parameters } = sql`
+        update outbox set sent_at = ${now.toISOString()}, claimed_until = null, failed_at = null, last_error = null
+        where id = ${id} and sent_at is null returning id`.compile(db)
+      return { sql: text, parameters, mustReturn: true }
     },
 
     /** After a failed try: `nextAttemptAt`, or null when this was the last one. */

@@ -55,7 +55,9 @@ export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker
   const running = run()
 
   return {
-    wake: () => woken.abort(),
+    wake() {
+      if (!woken.signal.aborted) woken.abort()
+    },
     async stop() {
       stopping.abort()
       woken.abort()

@@ -6,9 +6,19 @@ type Linked = { id: string; reference: string; linkVersion: number }
 /** 160 bits as 40 hexadecimal digits: no sign that a mail program takes for the end of a sentence. */
 const SIGNATURE_BYTES = 20
 
-/** A key of its own, so that nothing else that the secret signs can ever pass for a link. */
-function sign(secret: Buffer, { id, linkVersion }: Omit<Linked, 'reference'>): Buffer {
+const keys = new WeakMap<Buffer, Buffer>()
+
+/** A key of its own, so that nothing else that the secret signs can ever pass for a link. Made once. */
+function keyOf(secret: Buffer): Buffer {
+  const known = keys.get(secret)
+  if (known) return known
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'sender-link', 32))
+  keys.set(secret, key)
+  return key
+}
+
+function sign(secret: Buffer, { id, linkVersion }: Omit<Linked, 'reference'>): Buffer {
+  const key = keyOf(secret)
   return createHmac('sha256', key).update(`${id} ${linkVersion}`).digest().subarray(0, SIGNATURE_BYTES)
 }
 

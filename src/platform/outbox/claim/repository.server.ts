@@ -1,63 +1,58 @@
-import type { Kysely } from 'kysely'
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { engineOf } from '#platform/database/engine.server.ts'
 import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
+import { storeWhole } from '#platform/database/whole-transaction.server.ts'
 import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
 
 /** A mail that this process may send until its lease ends. `attempts` counts this try. */
 export type ClaimedMail = OutgoingMail & { submissionId: string | null; attempts: number }
 
+type Claim = { now: Date; leaseMs: number; mostAttempts: number }
+
 /**
  * Claims the mail that waits longest for the length of a lease, so that several processes may send at once; a process that
  * dies frees its mail by the lease's end. A mail that was claimed `mostAttempts` times without an end is given up here.
  */
-export function claimMail(
-  db: Kysely<Tables>,
-  { now, leaseMs, mostAttempts }: { now: Date; leaseMs: number; mostAttempts: number },
-) {
+export async function claimMail(db: Kysely<Tables>, claim: Claim): Promise<ClaimedMail | null> {
+  for (;;) {
+    const stored = await storeWhole(db, [{ ...claimNext(db, claim), mustReturn: false }])
+    const row = stored?.[0]?.[0] as OutboxTable | undefined
+    if (!row) return null
+    if (row.failed_at === null) return toClaimed(row, await attachmentsOf(db, row.id))
+  }
+}
+
+/** One statement, whose cost does not grow with the mails that wait: it is run for each of them. */
+function claimNext(db: Kysely<Tables>, { now, leaseMs, mostAttempts }: Claim): CompiledQuery {
   const moment = now.toISOString()
-  return db.transaction().execute(async (trx): Promise<ClaimedMail | null> => {
-    await trx
-      .updateTable('outbox')
-      .set({ failed_at: moment, claimed_until: null, last_error: 'Der Versand brach jedes Mal ab.' })
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where('attempts', '>=', mostAttempts)
-      .where('claimed_until', '<', moment)
-      .execute()
-    const free = await trx
-      .selectFrom('outbox')
-      .select('id')
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where('next_attempt_at', '<=', moment)
-      .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<', moment)]))
-      .orderBy('next_attempt_at')
-      .limit(1)
-      // SQLite needs no row locks: the transaction holds the only write lock.
-      .$if(engineOf(db) === 'postgres', (query) => query.forUpdate().skipLocked())
-      .executeTakeFirst()
-    if (!free) return null
-    const row = await trx
-      .updateTable('outbox')
-      .set(({ eb }) => ({
-        claimed_until: new Date(now.getTime() + leaseMs).toISOString(),
-        attempts: eb('attempts', '+', 1),
-      }))
-      .where('id', '=', free.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const attachments = await trx
-      .selectFrom('mail_attachments')
-      .select(['name', 'content_type', 'content'])
-      .where('outbox_id', '=', row.id)
-      .orderBy('position')
-      .execute()
-    return toClaimed(
-      row,
-      attachments.map(({ content_type: contentType, ...rest }) => ({ ...rest, contentType })),
+  const until = new Date(now.getTime() + leaseMs).toISOString()
+  // SQLite needs no row locks: the transaction holds the only write lock.
+  const locked = engineOf(db) === 'postgres' ? sql`for update skip locked` : sql``
+  const mayTry = sql`attempts < ${sql.lit(mostAttempts)}`
+  return sql`
+    update outbox set
+      attempts = case when ${mayTry} then attempts + 1 else attempts end,
+      claimed_until = case when ${mayTry} then ${until} end,
+      failed_at = case when ${mayTry} then null else ${moment} end,
+      last_error = case when ${mayTry} then last_error else 'Der Versand brach jedes Mal ab.' end
+    where id = (
+      select id from outbox
+      where sent_at is null and failed_at is null and next_attempt_at <= ${moment}
+        and (claimed_until is null or claimed_until < ${moment})
+      order by next_attempt_at limit 1 ${locked}
     )
-  })
+    returning *`.compile(db)
+}
+
+async function attachmentsOf(db: Kysely<Tables>, outboxId: string): Promise<MailAttachment[]> {
+  const rows = await db
+    .selectFrom('mail_attachments')
+    .select(['name', 'content_type', 'content'])
+    .where('outbox_id', '=', outboxId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ content_type: contentType, ...rest }) => ({ ...rest, contentType }))
 }
 
 function toClaimed(row: Omit<OutboxTable, 'search_text'>, attachments: readonly MailAttachment[]): ClaimedMail {
