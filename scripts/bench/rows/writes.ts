@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { exampleMessage } from '#areas/company/contact/example-message.ts'
 import type { JobRequest } from '../job.ts'
 import { type Bench, number, type Row } from '../row.ts'
-import { load, median } from '../run.ts'
+import { load, median, processorMs } from '../run.ts'
 import { startSite } from '../server.ts'
 
 /** Contact messages; each from another line, in every round, so that the site's limits stay as they are in service. */
@@ -23,19 +23,22 @@ export async function submissionsRow({ dataDir, rounds, seconds }: Bench): Promi
   const site = await startSite(dataDir)
   try {
     await load({ port: site.port, seconds: 1, connections: 32, requests: [writer(-1)] })
-    const found: { stored: number; syncs: number; p99: number }[] = []
+    const found: { stored: number; syncs: number; p99: number; microseconds: number }[] = []
     for (let round = 0; round < rounds; round++) {
       const syncs = syncRate(join(dataDir, 'sync'), seconds)
+      const before = processorMs(site.pid)
       const result = await load({ port: site.port, seconds, connections: 32, requests: [writer(round)] })
+      const spentMs = (processorMs(site.pid) ?? Number.NaN) - (before ?? Number.NaN)
       if (result.failed + result.refused.count > 0)
         throw new Error(`${result.failed} failed, ${result.refused.count} refused`)
-      found.push({ stored: result.accepted.count / result.seconds, syncs, p99: result.accepted.p99 })
+      const { count, p99 } = result.accepted
+      found.push({ stored: count / result.seconds, syncs, p99, microseconds: (spentMs * 1000) / count })
     }
     const stored = median(found.map((round) => round.stored))
     const ratio = median(found.map((round) => round.stored / round.syncs))
     return {
       name: 'durable submissions, 32 clients',
-      figure: `${number(stored)}/s, p99 ${number(median(found.map(({ p99 }) => p99)))} ms`,
+      figure: `${number(stored)}/s, p99 ${number(median(found.map(({ p99 }) => p99)))} ms, ${number(median(found.map(({ microseconds }) => microseconds)))} µs of processor each`,
       ceiling: `disk ${number(median(found.map(({ syncs }) => syncs)))} syncs/s`,
       ratio: `${number(ratio, 1)} ×`,
       demanded: '≥ 3 × or 2,000/s',
