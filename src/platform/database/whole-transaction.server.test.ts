@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openServerSqlite, type RanQuery } from './database.server.ts'
+import { openServerSqlite, openSqlite, type RanQuery } from './database.server.ts'
 import { migrate } from './migrate.server.ts'
 import type { Tables } from './tables.server.ts'
 import { testDatabase } from './test-database.server.ts'
@@ -83,4 +83,19 @@ test('what writes whole is measured like any other statement', async () => {
     [2, false],
     [1, true],
   ])
+})
+
+test('a database that only stored whole transactions is closed all the same, and takes none afterwards', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'whole-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'site.sqlite')
+  const tool = openSqlite(file)
+  await migrate(tool)
+  await tool.destroy()
+  const db = openServerSqlite(file)
+  await storeWhole(db, [add(db, 'a')])
+  await db.destroy()
+  // The last connection that closes takes the log with it.
+  expect(existsSync(`${file}-wal`)).toBe(false)
+  await expect(storeWhole(db, [add(db, 'b')])).rejects.toThrow('destroyed')
 })

@@ -57,8 +57,10 @@ class RowMissing extends Error {}
  * @returns the rows of each when they are on disk; null when nothing is stored, because a row that must come did not.
  */
 export async function storeWhole(db: Kysely<Tables>, statements: readonly Statement[]): Promise<Row[][] | null> {
-  const { adapter } = db.getExecutor()
-  if (adapter instanceof SplitAdapter) return adapter.storeWhole(statements)
+  const executor = db.getExecutor()
+  const { adapter } = executor
+  // Asking for a connection opens the database, so that closing it closes it.
+  if (adapter instanceof SplitAdapter) return executor.provideConnection(() => adapter.storeWhole(statements))
   try {
     return await db.transaction().execute((trx) => runAll(trx, statements))
   } catch (error) {

@@ -17,19 +17,27 @@ type Claim = { now: Date; leaseMs: number; mostAttempts: number }
 export async function claimMail(db: Kysely<Tables>, claim: Claim): Promise<ClaimedMail | null> {
   for (;;) {
     const stored = await storeWhole(db, [{ ...claimNext(db, claim), mustReturn: false }])
-    const row = stored?.[0]?.[0] as OutboxTable | undefined
+    const row = stored?.[0]?.[0] as ClaimedRow | undefined
     if (!row) return null
-    if (row.failed_at === null) return toClaimed(row, await attachmentsOf(db, row.id))
+    if (row.failed_at === null) return toClaimed(row)
   }
 }
+
+/** `attached`: a JSON list, or null for none. */
+type ClaimedRow = Omit<OutboxTable, 'search_text'> & { attached: string | null }
 
 /** One statement, whose cost does not grow with the mails that wait: it is run for each of them. */
 function claimNext(db: Kysely<Tables>, { now, leaseMs, mostAttempts }: Claim): CompiledQuery {
   const moment = now.toISOString()
   const until = new Date(now.getTime() + leaseMs).toISOString()
+  const isPostgres = engineOf(db) === 'postgres'
   // SQLite needs no row locks: the transaction holds the only write lock.
-  const locked = engineOf(db) === 'postgres' ? sql`for update skip locked` : sql``
+  const locked = isPostgres ? sql`for update skip locked` : sql``
   const mayTry = sql`attempts < ${sql.lit(mostAttempts)}`
+  const members = sql`'name', name, 'contentType', content_type, 'content', content`
+  const attached = isPostgres
+    ? sql`json_agg(json_build_object(${members}) order by position)::text`
+    : sql`json_group_array(json_object(${members}) order by position)`
   return sql`
     update outbox set
       attempts = case when ${mayTry} then attempts + 1 else attempts end,
@@ -42,20 +50,10 @@ function claimNext(db: Kysely<Tables>, { now, leaseMs, mostAttempts }: Claim): C
         and (claimed_until is null or claimed_until < ${moment})
       order by next_attempt_at limit 1 ${locked}
     )
-    returning *`.compile(db)
+    returning *, (select ${attached} from mail_attachments where outbox_id = outbox.id) as attached`.compile(db)
 }
 
-async function attachmentsOf(db: Kysely<Tables>, outboxId: string): Promise<MailAttachment[]> {
-  const rows = await db
-    .selectFrom('mail_attachments')
-    .select(['name', 'content_type', 'content'])
-    .where('outbox_id', '=', outboxId)
-    .orderBy('position')
-    .execute()
-  return rows.map(({ content_type: contentType, ...rest }) => ({ ...rest, contentType }))
-}
-
-function toClaimed(row: Omit<OutboxTable, 'search_text'>, attachments: readonly MailAttachment[]): ClaimedMail {
+function toClaimed(row: ClaimedRow): ClaimedMail {
   return {
     id: row.id,
     submissionId: row.submission_id,
@@ -69,7 +67,7 @@ function toClaimed(row: Omit<OutboxTable, 'search_text'>, attachments: readonly 
     createdAt: row.created_at,
     messageId: row.message_id,
     threadId: row.thread_id,
-    attachments,
+    attachments: JSON.parse(row.attached ?? '[]') as MailAttachment[],
     attempts: row.attempts,
   }
 }
