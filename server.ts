@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { staticFiles } from './scripts/serve-static.ts'
 
 type Site = Awaited<ReturnType<typeof import('./src/server/main.ts')['createSite']>>
 
 const SECOND = 1000
-const isDevelopment = process.argv.includes('--dev')
-process.env.NODE_ENV = isDevelopment ? 'development' : 'production'
+/** In the build this file is `build/server/start.js`: as plain JavaScript it starts without the compiler that Node keeps for TypeScript. */
+const isBuilt = import.meta.env?.PROD === true
+const root = join(import.meta.dirname, isBuilt ? '../..' : '.')
+const isDevelopment = !isBuilt && process.argv.includes('--dev')
+Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
 process.umask(0o077)
 
 try {
@@ -27,11 +31,11 @@ try {
 
 async function productionSite() {
   const { createSite } = (await import(
-    new URL('./build/server/index.js', import.meta.url).href
+    pathToFileURL(join(root, 'build/server/index.js')).href
   )) as typeof import('./src/server/main.ts')
   const site = await createSite(process.env)
   const pages = getRequestListener(site.fetch, { overrideGlobalObjects: false })
-  const files = staticFiles(join(import.meta.dirname, 'build/client'))
+  const files = staticFiles(join(root, 'build/client'))
   const listener: RequestListener = (request, response) => {
     if (refuseAmbiguousHost(request, response) || files(request, response)) return
     site.cached(request, response, () => void pages(request, response))
@@ -123,7 +127,7 @@ function listen(site: Site, listener: RequestListener, stop: () => Promise<void>
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : site.config.port
     process.stdout.write(
-      `${readFileSync(join(import.meta.dirname, 'package.json'), 'utf8').match(/"name": "(.+)"/)?.[1]}: http://localhost:${port}\n`,
+      `${readFileSync(join(root, 'package.json'), 'utf8').match(/"name": "(.+)"/)?.[1]}: http://localhost:${port}\n`,
     )
   })
 

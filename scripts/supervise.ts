@@ -15,7 +15,7 @@ const AFTER_CRASH_MS = 1000
 process.umask(0o077)
 // The kernel hands a connection to whichever process accepts it: what waits during a restart is the successor's.
 cluster.schedulingPolicy = cluster.SCHED_NONE
-cluster.setupPrimary({ exec: join(import.meta.dirname, '../server.ts') })
+cluster.setupPrimary({ exec: join(import.meta.dirname, '../build/server/start.js') })
 
 let current: Worker | null = null
 let isRestarting = false

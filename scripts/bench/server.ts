@@ -49,7 +49,7 @@ export async function startSite(
 ): Promise<Server> {
   if (!existsSync(join(root, 'build/server/index.js'))) throw new Error('Run `npm run build` first')
   const usual = { DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '', TRUST_PROXY: 'on' }
-  return start('server.ts', { ...usual, SITE_URL: 'http://127.0.0.1', ...environment }, ready)
+  return start('build/server/start.js', { ...usual, SITE_URL: 'http://127.0.0.1', ...environment }, ready)
 }
 
 /** A bare `node:http` that sends the bytes of a file with the headers beside it. */

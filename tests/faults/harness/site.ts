@@ -27,7 +27,7 @@ process.on('exit', () => {
 export async function launchSite(
   dataDir: string,
   environment: Record<string, string> = {},
-  program = 'server.ts',
+  program = 'build/server/start.js',
 ): Promise<FaultSite> {
   if (!existsSync(path.join(root, 'build/server/index.js'))) throw new Error('Run `npm run build` first')
   const port = await freePort()
