@@ -151,6 +151,12 @@ export default [
       route('verwaltung/gebaeude/:id/vorschau', './areas/letting/properties/preview-page.tsx', {
         id: 'areas/office/preview/building',
       }),
+      route('verwaltung/stellen/:id/vorschau', './areas/jobs/openings/preview-page.tsx', {
+        id: 'areas/office/preview/job',
+      }),
+      route('verwaltung/hilfeartikel/:id/vorschau', './areas/help-centre/articles/preview-page.tsx', {
+        id: 'areas/office/preview/article',
+      }),
     ]),
   ]),
 ] satisfies RouteConfig

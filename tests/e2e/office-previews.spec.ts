@@ -39,3 +39,38 @@ test('a preview of the text does not take away what is being typed when a collea
   await save(page)
   await page.getByRole('button', { name: 'Löschen', exact: true }).click()
 })
+
+test('a job and an article are seen as their pages before visitors can', async ({
+  page,
+  office,
+  context,
+  problems,
+}) => {
+  problems.allow(/status of 404/)
+  await signInBrowser(office, context, 'redaktion')
+  const title = `Probe ${Date.now()} (m/w/d)`
+  await page.goto('/verwaltung/stellen/neu')
+  await page.getByLabel('Titel').fill(title)
+  await page.getByLabel('Art', { exact: true }).fill('Teilzeit')
+  await page.getByLabel('Arbeitsort').fill('Rhens')
+  await page.getByLabel('Aufgaben').fill('Pläne lesen')
+  await save(page)
+  await expect(page.getByText('Gespeichert als Entwurf.')).toBeVisible()
+  await page.getByRole('link', { name: 'Vorschau', exact: true }).click()
+  await expect(page.getByText('Vorschau eines Entwurfs')).toBeVisible()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(page.getByText('Pläne lesen')).toBeVisible()
+  expect((await page.goto(`/job/${title.toLowerCase().replaceAll(/\W+/g, '-').replace(/-$/, '')}`))?.status()).toBe(404)
+
+  await page.goto('/verwaltung/hilfeartikel/neu')
+  await page.getByLabel('Titel').fill(`Probe ${Date.now()}`)
+  await page.getByLabel('Thema').selectOption({ index: 1 })
+  await page.getByLabel('Text', { exact: true }).fill('## Gießen\n\nNur morgens.')
+  await save(page)
+  await expect(page.getByText('Gespeichert als Entwurf.')).toBeVisible()
+  await page.getByRole('link', { name: 'Vorschau', exact: true }).click()
+  await expect(page.getByText('Vorschau eines Entwurfs')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Gießen' })).toBeVisible()
+  await page.getByRole('link', { name: 'Zurück zur Bearbeitung' }).click()
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('## Gießen\n\nNur morgens.')
+})

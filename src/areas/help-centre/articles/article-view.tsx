@@ -66,7 +66,7 @@ export function ArticleView({ slug, first }: { slug: string; first: HelpPageData
   )
 }
 
-function Trail({ article }: { article: Article | undefined }) {
+export function Trail({ article }: { article: Article | undefined }) {
   const ends = article
     ? [
         { label: article.category.title, to: helpListPath({ category: article.categorySlug }) },
@@ -76,7 +76,7 @@ function Trail({ article }: { article: Article | undefined }) {
   return <Breadcrumb items={[{ label: 'Startseite', to: '/' }, { label: texts.title, to: '/mieterinfos' }, ...ends]} />
 }
 
-function FullArticle({ article }: { article: Article }) {
+export function FullArticle({ article }: { article: Article }) {
   const navigate = useNavigate()
   return (
     <article>

@@ -105,3 +105,12 @@ test('a subject that is a draft is not shown, nor are its articles, in lists, se
   await categoryContent(db).update('m', 1, { ...muell, is_published: true }, now)
   expect(await seen()).toEqual([1, 1, 'tonnen', 1, 3])
 })
+
+test('staff find an article that nobody sees yet', async () => {
+  const help = helpArticles(await testDatabase())
+  await help.insertCategories([exampleCategory()], now)
+  await help.insertArticles([exampleArticle({ id: 'e', slug: 'entwurf', isPublished: false })], now)
+  expect(await help.findArticle('entwurf')).toBeNull()
+  expect(await help.findDraft('e')).toMatchObject({ slug: 'entwurf' })
+  expect(await help.findDraft('keiner')).toBeNull()
+})

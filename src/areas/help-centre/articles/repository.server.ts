@@ -39,14 +39,14 @@ export function helpArticles(db: Db) {
     else await db.transaction().execute(run)
   }
 
-  const published = () =>
+  const all = () =>
     db
       .selectFrom('help_articles as article')
       .innerJoin('help_categories as category', 'category.slug', 'article.category_slug')
       .selectAll('article')
       .select(['category.title as category_title', 'category.icon as category_icon'])
-      .where('article.is_published', '=', 1)
-      .where('category.is_published', '=', 1)
+
+  const published = () => all().where('article.is_published', '=', 1).where('category.is_published', '=', 1)
 
   const shownCategories = () => db.selectFrom('help_categories').where('is_published', '=', 1)
 
@@ -125,6 +125,12 @@ export function helpArticles(db: Db) {
 
     async findArticle(slug: string): Promise<Article | null> {
       const row = await published().where('article.slug', '=', slug).executeTakeFirst()
+      return row ? articleFromRow(row) : null
+    },
+
+    /** For staff, shown or not. */
+    async findDraft(id: string): Promise<Article | null> {
+      const row = await all().where('article.id', '=', id).executeTakeFirst()
       return row ? articleFromRow(row) : null
     },
 

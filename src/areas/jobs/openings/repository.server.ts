@@ -41,6 +41,12 @@ export function openings(db: Db) {
       return row ? openingFrom(row) : null
     },
 
+    /** For staff, shown or not. */
+    async findDraft(id: string): Promise<{ opening: Opening; isShown: boolean } | null> {
+      const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
+      return row ? { opening: openingFrom(row), isShown: row.is_active === 1 } : null
+    },
+
     /** The addresses of all openings and when they last changed, for the sitemap. */
     async listPages(): Promise<{ path: string; changedAt: string }[]> {
       const rows = await active().select(['slug', 'updated_at']).orderBy('slug').execute()

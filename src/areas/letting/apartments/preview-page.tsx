@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { PreviewBar } from '../preview-bar.tsx'
+import { PreviewBar } from '#ui/preview/preview-bar.tsx'
 import type { Route } from './+types/preview-page.ts'
 import { ApartmentRented } from './detail/apartment-rented.tsx'
 import { ApartmentView } from './detail/apartment-view.tsx'

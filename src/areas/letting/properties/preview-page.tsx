@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { apartments } from '../apartments/repository.server.ts'
-import { PreviewBar } from '../preview-bar.tsx'
+import { PreviewBar } from '#ui/preview/preview-bar.tsx'
 import type { Route } from './+types/preview-page.ts'
 import { DetailApartments } from './detail-apartments.tsx'
 import { DetailBelow } from './detail-below.tsx'

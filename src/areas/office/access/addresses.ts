@@ -68,6 +68,8 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/vorlagen/:key': { read: 'texts.read', write: 'texts.write' },
   '/verwaltung/wohnungen/:id/vorschau': { read: 'portfolio.read' },
   '/verwaltung/gebaeude/:id/vorschau': { read: 'portfolio.read' },
+  '/verwaltung/stellen/:id/vorschau': { read: 'jobs.read' },
+  '/verwaltung/hilfeartikel/:id/vorschau': { read: 'texts.read' },
   // Which kinds are listed and taken back is decided with each of them.
   '/verwaltung/verlauf': { read: 'office.enter', write: 'office.enter' },
   '/verwaltung/textvorschau': { write: 'texts.read' },

@@ -81,6 +81,7 @@ export const articleKind: ContentKind = {
   ordered: { by: 'sort_order', within: 'category_slug' },
   shownBy: 'is_published',
   unique: 'slug',
+  hasPreview: true,
   store: articleContent,
   hangsOn: () => [{ forbids: false, text: 'Links auf den Artikel gehen ins Leere, auch in alten Mails.' }],
   options: categoryOptions,

@@ -68,6 +68,7 @@ export const jobKind: ContentKind = {
   start: {},
   shownBy: 'is_active',
   unique: 'slug',
+  hasPreview: true,
   store: openingContent,
   line: ({ title, job_type: type, location }) => ({
     title: String(title ?? ''),
