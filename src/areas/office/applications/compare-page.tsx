@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { formatDayOf, formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { staffContext } from '../access/staff-context.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import { recordRead } from '../audit-log/record-read.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import type { Route } from './+types/compare-page.ts'
@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 })
   const subject = { kind: 'apartment', id: params.apartmentId }
   const detail = `${found.count}`
-  await recordAudit(app, app.db, staff, { action: 'application.compare', subject, detail })
+  await recordRead(app, staff, { action: 'application.compare', subject, detail })
   return {
     about: params.apartmentId,
     ...found,

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { may } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import { recordRead } from '../audit-log/record-read.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { changeRequest } from '../request/change-request.server.ts'
@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readApplicants(app, params.apartmentId, state)
   if (!found) throw data(null, { status: 404 })
   const subject = { kind: 'apartment', id: params.apartmentId }
-  await recordAudit(app, app.db, staff, { action: 'application.list', subject })
+  await recordRead(app, staff, { action: 'application.list', subject })
   return {
     about: params.apartmentId,
     state,

@@ -32,18 +32,15 @@ export type AuditQuery = {
 export function auditLog(db: Db) {
   return {
     async add(entry: AuditEntry): Promise<void> {
+      await db.insertInto('audit_log').values(rowFrom(entry)).execute()
+    },
+
+    /** Lines of which nobody knows whether an earlier try stored them. */
+    async addOnce(entries: readonly AuditEntry[]): Promise<void> {
       await db
         .insertInto('audit_log')
-        .values({
-          id: entry.id,
-          happened_at: entry.happenedAt,
-          staff_id: entry.staffId,
-          staff_name: entry.staffName,
-          action: entry.action,
-          subject_kind: entry.subjectKind,
-          subject_id: entry.subjectId,
-          detail: entry.detail,
-        })
+        .values(entries.map(rowFrom))
+        .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
     },
 
@@ -72,6 +69,19 @@ export function auditLog(db: Db) {
       const found = await rows.orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(query.limit).execute()
       return found.map(entryFrom)
     },
+  }
+}
+
+function rowFrom(entry: AuditEntry): AuditLogTable {
+  return {
+    id: entry.id,
+    happened_at: entry.happenedAt,
+    staff_id: entry.staffId,
+    staff_name: entry.staffName,
+    action: entry.action,
+    subject_kind: entry.subjectKind,
+    subject_id: entry.subjectId,
+    detail: entry.detail,
   }
 }
 

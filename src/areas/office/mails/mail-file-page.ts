@@ -7,7 +7,7 @@ import { mailFile } from '#platform/mail/mailer.server.ts'
 import { mailList } from '#platform/outbox/list/repository.server.ts'
 import { roles } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import { recordRead } from '../audit-log/record-read.server.ts'
 import type { Route } from './+types/mail-file-page.ts'
 
 /** A mail that was kept as a file, because there is no mail server. */
@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const path = mail && mailFile(app.config.dataDir, mail.id)
   const file = path && (await stat(path).catch(() => null))
   if (!mail || mail.isHidden || !path || !file) throw data(null, { status: 404 })
-  await recordAudit(app, app.db, staff, { action: 'mail.file', subject: { kind: 'mail', id: mail.id } })
+  await recordRead(app, staff, { action: 'mail.file', subject: { kind: 'mail', id: mail.id } })
   return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
     headers: {
       'Content-Type': 'message/rfc822',

@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { roles } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import { recordRead } from '../audit-log/record-read.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const mail = await mailList(app.db).find(params.id, roles[staff.role].readsKinds, app.clock.now())
   if (!mail) throw data(null, { status: 404 })
-  await recordAudit(app, app.db, staff, { action: 'mail.read', subject: { kind: 'mail', id: mail.id } })
+  await recordRead(app, staff, { action: 'mail.read', subject: { kind: 'mail', id: mail.id } })
   return {
     mail,
     isKept: app.config.smtpUrl === null,

@@ -5,7 +5,7 @@ import { submissionFiles } from '#platform/files/repository.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
 import { isHiddenFrom } from '../applications/neutral/reveals.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import { recordRead } from '../audit-log/record-read.server.ts'
 import type { Route } from './+types/file-page.ts'
 import { findRequest } from './find-request.server.ts'
 
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const file = files.find(({ id }) => id === params.fileId)
   const bytes = file && (await openUpload(app, file.storageKey))
   if (!bytes) throw data(null, { status: 404 })
-  await recordAudit(app, app.db, staff, {
+  await recordRead(app, staff, {
     action: 'request.file',
     subject: { kind: 'submission', id: submission.id },
     detail: file.field,

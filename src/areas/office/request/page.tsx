@@ -4,12 +4,10 @@ import { findSubject } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { SCAN_STATUS, submissionFiles } from '#platform/files/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
-import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { may, mayWriteKind } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -29,6 +27,7 @@ import { FilesPanel } from './files-panel.tsx'
 import { findRequest } from './find-request.server.ts'
 import { HoldPanel } from './hold-panel.tsx'
 import { kindLabel } from './kind-labels.ts'
+import { noteReader } from './note-reader.server.ts'
 import { enteredTextsOf } from './request-kinds.server.ts'
 import { RequestHead } from './request-head.tsx'
 import { shownRequest } from './shown-request.ts'
@@ -49,11 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const found = await findRequest(app, staff, params.reference)
   const now = app.clock.now()
-  await recordAudit(app, app.db, staff, { action: 'request.read', subject: { kind: 'submission', id: found.id } })
-  if (await inbox(app.db).markRead(found.id, staff.id, now)) {
-    const event = { id: app.newId(), kind: 'viewed', detail: null, actor: staff.id, happenedAt: now.toISOString() }
-    await submissions(app.db).addEvent(found.id, event)
-  }
+  await noteReader(app, staff, found.id)
   const application = await readApplication(app, staff, found)
   const { isHidden, hide } = application
   const [events, mails, written, files, team, subject, titles] = await Promise.all([

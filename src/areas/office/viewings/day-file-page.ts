@@ -1,7 +1,7 @@
 import { publishedFile, viewingEvent, viewingPlace } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import { recordRead } from '../audit-log/record-read.server.ts'
 import type { Route } from './+types/day-file-page.ts'
 import { readDayOf, slotsOfDay } from './day.server.ts'
 import { shownSlots } from './shown-slots.server.ts'
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const event = viewingEvent(slot, { place, siteUrl, status, link })
     events.push({ ...event, summary: `${event.summary} (${slot.taken} von ${slot.places})` })
   }
-  await recordAudit(app, app.db, staff, { action: 'viewing.calendar', detail: day })
+  await recordRead(app, staff, { action: 'viewing.calendar', detail: day })
   const file = publishedFile(events, app.clock.now())
   return new Response(file.content, {
     headers: {

@@ -1,0 +1,27 @@
+import type { App } from '#platform/app.server.ts'
+import { isDatabaseBusy } from '#platform/database/database-busy.server.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { recordRead } from '../audit-log/record-read.server.ts'
+
+/** Before a request is shown: who reads it into the audit log, and that this person has opened it. */
+export async function noteReader(app: App, staff: Staff, id: string): Promise<void> {
+  const outcome = await recordRead(app, staff, { action: 'request.read', subject: { kind: 'submission', id } })
+  // On a disk that does not answer it stays unread: no harm, and nobody waits for it.
+  if (outcome === 'waits') return
+  try {
+    await markOpened(app, staff, id)
+  } catch (error) {
+    if (!isDatabaseBusy(error)) throw error
+  }
+}
+
+async function markOpened(app: App, staff: Staff, id: string): Promise<void> {
+  const now = app.clock.now()
+  await app.db.transaction().execute(async (trx) => {
+    if (!(await inbox(trx).markRead(id, staff.id, now))) return
+    const event = { id: app.newId(), kind: 'viewed', detail: null, actor: staff.id, happenedAt: now.toISOString() }
+    await submissions(trx).addEvent(id, event)
+  })
+}
