@@ -23,7 +23,7 @@ test('a person is found by e-mail address, gets everything, and is deleted excep
   const held = await sendDamageReport(request, name, { reporter_email: email.toUpperCase() })
   const free = await sendDamageReport(request, name, { reporter_email: email, damage_description: `Gruß von ${name}` })
   await sendDamagePhoto(request, `Andere-${unique()}`, await photo())
-  await signInBrowser(office, context, 'leitung', { name: 'Lena Leitung' })
+  const { password } = await signInBrowser(office, context, 'leitung', { name: 'Lena Leitung' })
 
   // Held: with a reason, shown on the page and found in the inbox.
   await page.goto(`/verwaltung/anfragen/${held}`)
@@ -71,7 +71,9 @@ test('a person is found by e-mail address, gets everything, and is deleted excep
   await again.fill('jemand@example.org')
   await page.getByRole('button', { name: 'Endgültig löschen' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Es ist nichts gelöscht')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('geben Sie zur Bestätigung Ihr Passwort ein')
   await again.fill(email)
+  await page.getByLabel('Ihr Passwort').fill(password)
   await page.getByRole('button', { name: 'Endgültig löschen' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Ein Vorgang ist mit allem' })).toContainText('noch da')
   expect((await page.request.get(`/verwaltung/anfragen/${free}`)).status()).toBe(404)
@@ -87,6 +89,7 @@ test('a person is found by e-mail address, gets everything, and is deleted excep
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByRole('button', { name: 'Suchen' }).click()
   await page.getByLabel('E-Mail-Adresse noch einmal eintippen').fill(email)
+  await page.getByLabel('Ihr Passwort').fill(password)
   await page.getByRole('button', { name: 'Endgültig löschen' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Ein Vorgang ist mit allem' })).toBeVisible()
 

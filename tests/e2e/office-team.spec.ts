@@ -9,7 +9,7 @@ test('the Leitung makes an account, changes its role, gives a new link and close
 }) => {
   test.setTimeout(120_000)
   problems.allow(/status of 422/)
-  await signInBrowser(office, context, 'leitung', { name: 'Lena Leitung' })
+  const { password } = await signInBrowser(office, context, 'leitung', { name: 'Lena Leitung' })
   const email = `neu-${Math.random().toString(36).slice(2, 8)}@example.org`
   const name = `Nils Neu ${email.slice(4, 10)}`
   await page.goto('/verwaltung/team')
@@ -19,6 +19,11 @@ test('the Leitung makes an account, changes its role, gives a new link and close
   await form.getByLabel('Vor- und Nachname').fill(name)
   await form.getByLabel('E-Mail-Adresse').fill(email)
   await form.getByLabel('Rolle').selectOption('Technik')
+  await form.getByLabel('Ihr Passwort').fill('geraten')
+  await form.getByRole('button', { name: 'Konto anlegen' }).click()
+  await expect(form.getByRole('alert')).toContainText('Das Passwort stimmt nicht.')
+  await expect(form.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+  await form.getByLabel('Ihr Passwort').fill(password)
   await form.getByRole('button', { name: 'Konto anlegen' }).click()
   const shown = page.getByRole('status').filter({ hasText: `Link für ${name}` })
   const link = (await shown.locator('code').textContent()) ?? ''
@@ -28,8 +33,10 @@ test('the Leitung makes an account, changes its role, gives a new link and close
   const member = page.getByRole('listitem').filter({ hasText: email })
   await member.getByText('Ändern').click()
   await member.getByLabel('Rolle').selectOption('Redaktion')
+  await member.getByLabel('Ihr Passwort').first().fill(password)
   await member.getByRole('button', { name: 'Rolle speichern' }).click()
   await expect(member.getByText('Redaktion', { exact: true }).first()).toBeVisible()
+  await member.getByLabel('Ihr Passwort').last().fill(password)
   await member.getByRole('button', { name: 'Neuen Link für ein Passwort zeigen' }).click()
   await expect(shown.locator('code')).not.toHaveText(link)
   expect((await page.request.get(link)).status()).toBe(404)

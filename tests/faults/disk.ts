@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Check, fault } from './harness/fault.ts'
 import { canMount, enterMountNamespace, must, newFolder } from './harness/folder.ts'
 import { canMountImages, newImageDisk } from './harness/image-disk.ts'
+import { officeReader } from './harness/office-reader.ts'
 import { type FaultSite, startSite } from './harness/site.ts'
 import { checkPage, checkRecovery, checkRefusal, health, visitor } from './harness/visitor.ts'
 import { verify } from './harness/verify.ts'
@@ -134,6 +135,8 @@ for (const [name, newDisk] of Object.entries(disks)) {
       const people = visitor()
       check((await people.send(site))?.status === 201, 'a message is taken before')
       for (const page of PAGES) await checkPage(check, site, page)
+      const office = await officeReader(site, disk.dataDir)
+      await office.checkRead(check, 'before', 5000)
       disk.hang()
       const begin = performance.now()
       const waiting = Array.from({ length: 8 }, () => people.send(site, { timeoutMs: 30_000 }))
@@ -147,6 +150,8 @@ for (const [name, newDisk] of Object.entries(disks)) {
       )
       check(performance.now() - late < 500, `at once, not after ${Math.round(performance.now() - late)} ms`)
       check((await health(site)) === 503, '/healthz says 503 within 5 s')
+      await office.checkRead(check, 'while the disk hangs', 1500)
+      await office.checkRead(check, 'and again', 500)
       await checkPagesComeFast(check, site)
       await wait(6000 - (performance.now() - begin))
       disk.answer()
@@ -156,7 +161,10 @@ for (const [name, newDisk] of Object.entries(disks)) {
         `whoever waited is answered: ${answers.map((answer) => answer?.status)}`,
       )
       await checkRecovery(check, site, people)
+      await office.checkRead(check, 'afterwards', 5000)
+      await wait(2500)
       await site.stop()
+      office.checkLog(check, 4)
       await verify(check, { dataDir: disk.dataDir, acknowledged: people.acknowledged })
     } finally {
       disk.remove()

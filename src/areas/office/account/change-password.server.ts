@@ -8,18 +8,23 @@ import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { cookiesOf } from '../sign-in/sign-in.server.ts'
 import { signInLimits } from '../sign-in/limits.server.ts'
+import { noteLimited } from '../sign-in/note-limited.server.ts'
 
 const WRONG = 'Das Passwort stimmt nicht.'
 
 /** Whether this is the person's password; counts wrong tries as signing in does. */
 export async function isOwnPassword(app: App, staff: Staff, password: string): Promise<boolean> {
-  const { taken, giveBack } = signInLimits(app).take(staff.email, '')
-  if (!taken.ok) return false
+  const { taken, giveBack, limitedKey } = signInLimits(app).take(staff.email, '')
+  if (!taken.ok) {
+    await noteLimited(app, limitedKey, staff)
+    return false
+  }
   const { internalAdapter } = await (await authOf(app)).$context
   const accounts = await internalAdapter.findAccounts(staff.id)
   const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password
   const isRight = hash ? await verifyPassword({ hash, password }) : false
   if (isRight) giveBack()
+  else await recordAudit(app, app.db, staff, { action: 'sign-in.wrong', detail: 'confirmation' })
   return isRight
 }
 

@@ -42,6 +42,8 @@ const groups: Record<string, Record<string, string>> = {
   Anmeldung: {
     'sign-in': 'Angemeldet',
     'sign-in.wrong': 'Anmeldung fehlgeschlagen',
+    'sign-in.limited': 'Anmeldung gesperrt: zu viele Versuche',
+    'sign-out': 'Abgemeldet',
     refused: 'Zugriff verweigert',
   },
   Konten: {

@@ -23,7 +23,7 @@ function waitingOf({ db }: App): Waiting {
 
 /**
  * Notes who read what, before it is shown. While the disk does not answer, the line waits in memory and stands in the server's own log, and
- * reading goes on, for a bounded time (decision 0034).
+ * reading goes on, for a bounded time (decision 0035).
  * @returns `waits`: nothing can be written now, so do not try to.
  * @throws DatabaseBusyError (503) when too much or too old lines wait.
  */

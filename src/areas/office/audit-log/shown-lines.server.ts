@@ -101,6 +101,8 @@ const details: Record<string, string> = {
   code: 'mit Code',
   'recovery code': 'mit Ersatzcode',
   link: 'über einen Link',
+  confirmation: 'falsches Passwort zur Bestätigung',
+  passkey: 'mit Passkey',
   changed: 'geändert',
   // What files of requests are kept under, as their forms name them.
   photos: 'Foto',

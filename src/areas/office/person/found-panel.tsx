@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatDayOf, plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { OwnPasswordField } from '../account/own-password-field.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { kindLabel } from '../request/kind-labels.ts'
@@ -117,6 +118,7 @@ export function FoundPanel({ person, refusal }: FoundPanelProps) {
               autoComplete="off"
               hint="Damit nichts aus Versehen gelöscht wird."
             />
+            <OwnPasswordField />
             <SubmitButton intent="loeschen" size="sm" variant="danger">
               Endgültig löschen
             </SubmitButton>

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
+import { faultOfOwnPassword } from '../account/own-password.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { erasePerson } from './erase-person.server.ts'
@@ -26,8 +27,12 @@ export async function personAction(app: App, staff: Staff, form: FormData) {
 
 async function erase(app: App, staff: Staff, form: FormData, email: string) {
   const again = String(form.get('email_again') ?? '')
-  if (readEmail(again) !== email) {
-    const errors = { email_again: 'Das ist nicht dieselbe Adresse. Es ist nichts gelöscht.' }
+  const isSame = readEmail(again) === email
+  const errors = {
+    ...(isSame ? {} : { email_again: 'Das ist nicht dieselbe Adresse. Es ist nichts gelöscht.' }),
+    ...(await faultOfOwnPassword(app, staff, form)),
+  }
+  if (Object.keys(errors).length > 0) {
     const refusal = { intent: 'loeschen', errors, values: { email_again: again } }
     return data<PersonAnswer>({ person: await findPerson(app, email), refusal }, { status: 422 })
   }

@@ -5,6 +5,7 @@ import { recoveryCodeHash } from '../access/recovery-codes.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { signInLimits } from '../sign-in/limits.server.ts'
+import { noteLimited } from '../sign-in/note-limited.server.ts'
 import { cookiesOf } from '../sign-in/sign-in.server.ts'
 import { staffAccounts, type StaffMember } from '../staff/repository.server.ts'
 import { staffRecoveryCodes } from './repository.server.ts'
@@ -24,8 +25,11 @@ export async function signInWithRecoveryCode(
   clientAddress: string,
 ): Promise<RecoveryOutcome> {
   const address = email.trim().toLowerCase()
-  const { taken, giveBack } = signInLimits(app).take(address, clientAddress)
-  if (!taken.ok) return { kind: 'limited', retryAfterSeconds: taken.retryAfterSeconds }
+  const { taken, giveBack, limitedKey } = signInLimits(app).take(address, clientAddress)
+  if (!taken.ok) {
+    await noteLimited(app, limitedKey, await staffAccounts(app.db).findByEmail(address))
+    return { kind: 'limited', retryAfterSeconds: taken.retryAfterSeconds }
+  }
   const answer = await (await authOf(app)).api.signInEmail({
     body: { email: address, password },
     headers: new Headers(),

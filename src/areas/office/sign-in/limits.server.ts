@@ -17,17 +17,18 @@ function createSignInLimits(app: App) {
   const lines = createLimiter(PER_LINE, { name: 'sign-in-lines', peers: app.peers })
   const keyOf = (text: string) => createHash('sha256').update(app.secret).update(text).digest('base64url')
   return {
-    /** Counts one try at this account from this line; `giveBack` when it was right. */
-    take(account: string, clientAddress: string): { taken: Taken; giveBack: () => void } {
+    /** Counts one try at this account from this line; `giveBack` when it was right. `limitedKey`: what was tried too often, as a hash. */
+    take(account: string, clientAddress: string): { taken: Taken; giveBack: () => void; limitedKey: string } {
       const now = app.clock.now().getTime()
       const accountKey = keyOf(account)
       const lineKey = keyOf(clientAddress)
       const taken = accounts.take(accountKey, now)
-      if (!taken.ok) return { taken, giveBack: () => {} }
+      if (!taken.ok) return { taken, giveBack: () => {}, limitedKey: accountKey }
       const isLineLimited = app.config.rateLimits && clientAddress !== ''
       const lineTaken: Taken = isLineLimited ? lines.take(lineKey, now) : { ok: true }
       return {
         taken: lineTaken,
+        limitedKey: lineKey,
         giveBack: () => {
           accounts.giveBack(accountKey)
           if (isLineLimited) lines.giveBack(lineKey)

@@ -6,6 +6,7 @@ import { staffPasskeys } from '../passkeys/repository.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 import { signInLimits } from './limits.server.ts'
+import { noteLimited } from './note-limited.server.ts'
 
 /** `headers` carries the cookies that the answer must set. */
 export type SignInOutcome =
@@ -24,8 +25,11 @@ export async function signIn(
   clientAddress: string,
 ): Promise<SignInOutcome> {
   const address = email.trim().toLowerCase()
-  const { taken, giveBack } = signInLimits(app).take(address, clientAddress)
-  if (!taken.ok) return { kind: 'limited', retryAfterSeconds: taken.retryAfterSeconds }
+  const { taken, giveBack, limitedKey } = signInLimits(app).take(address, clientAddress)
+  if (!taken.ok) {
+    await noteLimited(app, limitedKey, await staffAccounts(app.db).findByEmail(address))
+    return { kind: 'limited', retryAfterSeconds: taken.retryAfterSeconds }
+  }
 
   await staffSessions(app.db).sweep(app.clock.now())
   const answer = await (await authOf(app)).api.signInEmail({

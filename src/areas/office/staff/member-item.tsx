@@ -2,6 +2,7 @@ import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { roles } from '../access/roles.ts'
+import { OwnPasswordField } from '../account/own-password-field.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { roleOptions } from './new-member-form.tsx'
 import type { StaffMember } from './repository.server.ts'
@@ -54,6 +55,7 @@ function MemberForms({ member: { id, role, disabledAt }, refusal }: MemberItemPr
           <OfficeForm intent={`rolle-${id}`} refusal={refusal} values={{ role }} className="space-y-3">
             <Hidden id={id} what="rolle" />
             <SelectField name="role" label="Rolle" options={roleOptions} />
+            <OwnPasswordField />
             <SubmitButton intent={`rolle-${id}`} size="sm" variant="secondary">
               Rolle speichern
             </SubmitButton>
@@ -64,14 +66,16 @@ function MemberForms({ member: { id, role, disabledAt }, refusal }: MemberItemPr
               name="second_factor"
               label="Auch Telefon (oder Passkey) und Ersatzcodes sind verloren: zweiten Faktor entfernen"
             />
+            <OwnPasswordField />
             <SubmitButton intent={`zugang-${id}`} size="sm" variant="secondary">
               Neuen Link für ein Passwort zeigen
             </SubmitButton>
           </OfficeForm>
         </>
       )}
-      <OfficeForm intent={`schliessen-${id}`} refusal={refusal}>
+      <OfficeForm intent={`schliessen-${id}`} refusal={refusal} className="space-y-3">
         <Hidden id={id} what="schliessen" />
+        {isClosed && <OwnPasswordField />}
         <SubmitButton intent={`schliessen-${id}`} size="sm" variant={isClosed ? 'secondary' : 'danger'}>
           {isClosed ? 'Konto wieder öffnen' : 'Konto schließen'}
         </SubmitButton>

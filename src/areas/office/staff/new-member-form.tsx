@@ -1,6 +1,7 @@
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { roleNames, roles } from '../access/roles.ts'
+import { OwnPasswordField } from '../account/own-password-field.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 
 export const roleOptions = roleNames.map((value) => ({ value, label: roles[value].label }))
@@ -11,6 +12,7 @@ export function NewMemberForm({ refusal }: { refusal: FormRefusal | undefined })
       <TextField name="name" label="Vor- und Nachname" autoComplete="off" required />
       <TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="off" required />
       <SelectField name="role" label="Rolle" placeholder="Bitte wählen" options={roleOptions} required />
+      <OwnPasswordField />
       <SubmitButton intent="neu">Konto anlegen</SubmitButton>
     </OfficeForm>
   )

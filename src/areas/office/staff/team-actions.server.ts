@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import { isRole } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
+import { faultOfOwnPassword } from '../account/own-password.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { changeRole } from './change-staff.server.ts'
 import { addStaff, resetStaff, setStaffDisabled, type Invited } from './invitations.server.ts'
@@ -19,7 +20,7 @@ export async function teamAction(app: App, staff: Staff, form: FormData) {
       .normalize('NFC')
       .trim()
   if (text('intent') === 'neu')
-    return addOne(app, staff, { name: text('name'), email: text('email'), role: text('role') })
+    return addOne(app, staff, form, { name: text('name'), email: text('email'), role: text('role') })
 
   const member = await staffAccounts(app.db).find(text('id'))
   if (!member) throw data(null, { status: 404 })
@@ -27,6 +28,10 @@ export async function teamAction(app: App, staff: Staff, form: FormData) {
   // Otherwise the last Leitung could lock everybody out; the operator's tool can still do it.
   if (member.id === staff.id)
     return refuse({ intent, message: 'Ihr eigenes Konto kann nur eine andere Person mit der Rolle Leitung ändern.' })
+  const isClosing = text('what') === 'schliessen' && member.disabledAt === null
+  // Closing an account must be quick; everything else opens a door.
+  const errors = isClosing ? {} : await faultOfOwnPassword(app, staff, form)
+  if (Object.keys(errors).length > 0) return refuse({ intent, errors, values: { role: text('role') } })
   if (text('what') === 'rolle') {
     const role = text('role')
     if (!isRole(role)) return refuse({ intent, errors: { role: 'Bitte wählen Sie eine Rolle.' } })
@@ -45,12 +50,13 @@ export async function teamAction(app: App, staff: Staff, form: FormData) {
   throw data(null, { status: 400 })
 }
 
-async function addOne(app: App, staff: Staff, values: { name: string; email: string; role: string }) {
+async function addOne(app: App, staff: Staff, form: FormData, values: { name: string; email: string; role: string }) {
   const { name, email, role } = values
   const errors = {
     ...(name === '' || name.length > 100 ? { name: 'Bitte geben Sie den Namen an (höchstens 100 Zeichen).' } : {}),
     ...(EMAIL.test(email) && email.length <= 250 ? {} : { email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' }),
     ...(isRole(role) ? {} : { role: 'Bitte wählen Sie eine Rolle.' }),
+    ...(await faultOfOwnPassword(app, staff, form)),
   }
   if (!isRole(role) || Object.keys(errors).length > 0) return refuse({ intent: 'neu', errors, values })
   const added = await addStaff(app, { name, email, role }, staff)

@@ -1,0 +1,14 @@
+import type { App } from '#platform/app.server.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { isOwnPassword } from './change-password.server.ts'
+import { OWN_PASSWORD } from './own-password-field.tsx'
+
+/**
+ * What changes who gets in, or cannot be taken back, asks for one's own password again (ASVS 7.5.1, 7.5.3): whoever finds an open screen gets
+ * no further. @returns messages by field; empty: it is right.
+ */
+export async function faultOfOwnPassword(app: App, staff: Staff, form: FormData): Promise<Record<string, string>> {
+  const typed = String(form.get(OWN_PASSWORD) ?? '')
+  if (typed === '') return { [OWN_PASSWORD]: 'Bitte geben Sie zur Bestätigung Ihr Passwort ein.' }
+  return (await isOwnPassword(app, staff, typed)) ? {} : { [OWN_PASSWORD]: 'Das Passwort stimmt nicht.' }
+}
