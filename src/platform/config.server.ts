@@ -61,19 +61,13 @@ const settings = z.object({
 /** The names of all settings, as the environment and .env.example spell them. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
-/** What these are when they are not set stands in the schema; the others are then null. */
-const withDefault = new Set([
-  'PORT',
-  'DATA_DIR',
-  'DEMO',
-  'TRUST_PROXY',
-  'RATE_LIMITS',
-  'CACHE_MB',
-  'METRICS',
-  'OTEL_TRACES_SAMPLER_ARG',
-])
+/** What is not set is null, where the schema allows that; else it says what holds. */
+const nullable = new Set(
+  Object.entries(settings.shape).flatMap(([name, schema]) => (schema._zod.def.type === 'nullable' ? [name] : [])),
+)
 
 type Settings = z.output<typeof settings>
+export type SettingName = keyof Settings
 
 /** An S3-compatible store for uploads and pictures. */
 export type S3Settings = {
@@ -126,7 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     Object.keys(settings.shape).map((name) => [name, environment[name]?.trim() || undefined]),
   )
   for (const name of Object.keys(settings.shape)) {
-    if (given[name] === undefined && !withDefault.has(name)) Object.assign(given, { [name]: null })
+    if (given[name] === undefined && nullable.has(name)) Object.assign(given, { [name]: null })
   }
   const result = settings.safeParse(given)
   if (!result.success) {

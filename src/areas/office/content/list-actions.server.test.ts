@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import { exampleStaff } from '../example-staff.ts'
 import { contentHistory } from './history/repository.server.ts'
 import type { ContentKind } from './kind.ts'
+import { exampleHouse } from './kinds/example-house.ts'
 import { apartmentKind } from './kinds/apartments.server.ts'
 import { buildingKind } from './kinds/buildings.server.ts'
 import { questionKind } from './kinds/help.server.ts'
@@ -13,15 +14,7 @@ import { putInOrder } from './order.server.ts'
 import { removal } from './removal.server.ts'
 import { createContent } from './save.server.ts'
 
-const staff: Staff = {
-  id: 'petra',
-  name: 'Petra Öz',
-  email: 'petra@example.de',
-  role: 'leitung',
-  hasSecondFactor: true,
-  sessionId: 's',
-  signedInAt: '2026-03-02T08:00:00.000Z',
-}
+const staff = exampleStaff('leitung')
 
 const formOf = (values: Record<string, string | number>) => {
   const form = new FormData()
@@ -84,22 +77,11 @@ test('a voice of one page has its place among those of its page', async () => {
   })
 })
 
-const house = {
-  name: 'Haus am Viehtor',
-  property_type: 'Mehrfamilienhaus',
-  street: 'Mainzer Straße',
-  postal_code: '56321',
-  city: 'Rhens',
-  country: 'Deutschland',
-  total_units: 6,
-  energy_carriers: [],
-}
-
 async function appWithFlat() {
   let count = 0
   // The clock stands still, so ids tell what came first, as they do in production.
   const app = await testApp({ newId: () => `id-${String(++count).padStart(4, '0')}` })
-  await createContent(app, staff, buildingKind, house, 'haus')
+  await createContent(app, staff, buildingKind, exampleHouse, 'haus')
   const flat = {
     name: 'Wohnung 1',
     property_id: 'haus',
@@ -140,7 +122,7 @@ test('a tap on what somebody else has changed says so and changes nothing', asyn
 
 test('a building with a flat stays and says why; one that nothing hangs on goes', async () => {
   const app = await appWithFlat()
-  await createContent(app, staff, buildingKind, house, 'leer')
+  await createContent(app, staff, buildingKind, exampleHouse, 'leer')
   const remove = async (id: string, seen = 1) => {
     const record = await buildingKind.store(app.db).find(id)
     if (!record) throw new Error('gone')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import { exampleStaff } from '../example-staff.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
 import { saveForm } from './edit-form.server.ts'
 import { contentHistory } from './history/repository.server.ts'
@@ -11,16 +11,8 @@ import { tradeKind } from './kinds/texts.server.ts'
 import { createContent, removeContent, updateContent } from './save.server.ts'
 import { undoChange } from './undo.server.ts'
 
-const staff: Staff = {
-  id: 'petra',
-  name: 'Petra Öz',
-  email: 'petra@example.de',
-  role: 'redaktion',
-  hasSecondFactor: false,
-  sessionId: 's',
-  signedInAt: '2026-03-02T08:00:00.000Z',
-}
-const otto: Staff = { ...staff, id: 'otto', name: 'Otto Weiß' }
+const staff = exampleStaff('redaktion', { hasSecondFactor: false })
+const otto = { ...staff, id: 'otto', name: 'Otto Weiß' }
 const maler = { name: 'Maler', description: 'Streicht.', icon_name: 'Hammer', is_active: true }
 
 const formOf = (values: Record<string, string | number>) => {

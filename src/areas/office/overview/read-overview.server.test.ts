@@ -4,19 +4,11 @@ import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.
 import { receiveSubmission } from '#platform/submissions/receive.server.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { roleNames, type Role } from '../access/roles.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import { exampleStaff } from '../example-staff.ts'
 import { inboxQuery, readFilters } from '../inbox/filters.ts'
 import { readOverview } from './read-overview.server.ts'
 
-const staffOf = (role: Role): Staff => ({
-  id: 'me',
-  name: 'Petra Öz',
-  email: 'p@example.org',
-  role,
-  hasSecondFactor: true,
-  sessionId: 's',
-  signedInAt: '2026-03-02T07:00:00.000Z',
-})
+const staffOf = (role: Role) => exampleStaff(role, { id: 'me' })
 
 async function filledApp() {
   const app = await testApp()

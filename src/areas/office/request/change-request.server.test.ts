@@ -8,20 +8,12 @@ import { readReference } from '#platform/submissions/reference.ts'
 import { receiveSubmission } from '#platform/submissions/receive.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { requestKinds, type Role } from '../access/roles.ts'
-import type { Staff } from '../access/staff-context.server.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
+import { exampleStaff } from '../example-staff.ts'
 import { changeRequest } from './change-request.server.ts'
 import { enteredTextsOf } from './request-kinds.server.ts'
 
-const staff = (role: Role): Staff => ({
-  id: 'anna',
-  name: 'Anna',
-  email: 'anna@example.org',
-  role,
-  hasSecondFactor: true,
-  sessionId: 's',
-  signedInAt: '2026-03-02T08:00:00.000Z',
-})
+const staff = (role: Role) => exampleStaff(role, { id: 'anna', name: 'Anna' })
 
 const damage = {
   damage_location: 'Küche',

@@ -6,17 +6,10 @@ import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import type { Role } from '../access/roles.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
+import { exampleStaff } from '../example-staff.ts'
 import { changeLegalHold } from './legal-hold.server.ts'
 
-const staff = (role: Role) => ({
-  id: 'anna',
-  name: 'Anna',
-  email: 'anna@example.org',
-  role,
-  hasSecondFactor: true,
-  sessionId: 's',
-  signedInAt: '2026-03-02T08:00:00.000Z',
-})
+const staff = (role: Role) => exampleStaff(role, { id: 'anna', name: 'Anna' })
 
 async function received(app: App) {
   await receiveSubmission(app, exampleKind(), {

@@ -1,15 +1,17 @@
+import type { SettingName } from '#platform/config.server.ts'
+
 /** `plain`: shown as it is. `address`: shown without user and password. `secret`: never shown. */
 export type SettingKind = 'plain' | 'address' | 'secret'
 
 export type KnownSetting = {
-  name: string
+  name: SettingName
   kind: SettingKind
   about: string
   /** What holds while it is not set. */
   otherwise: string
 }
 
-const setting = (name: string, kind: SettingKind, about: string, otherwise: string): KnownSetting => ({
+const setting = (name: SettingName, kind: SettingKind, about: string, otherwise: string): KnownSetting => ({
   name,
   kind,
   about,

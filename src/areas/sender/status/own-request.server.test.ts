@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { damageReportKind } from '#areas/tenant-services/public.server.ts'
+import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
 import type { App } from '#platform/app.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
@@ -106,7 +107,7 @@ test('only the link that was sent opens the page, and none as long as it looks l
 test('a message is stored once, marks the request unread, opens it again and tells the company without its words', async () => {
   const app = await testApp()
   const { id } = await received(app)
-  await app.db.insertInto('staff').values(staffRow('anna')).execute()
+  await app.db.insertInto('staff').values(exampleStaffRow('anna')).execute()
   await app.db.insertInto('submission_reads').values({ staff_id: 'anna', submission_id: id, read_at: at }).execute()
   await submissions(app.db).change(id, 1, { status: 'erledigt', closedAt: at, deleteAfter: '2029-03-01T08:00:00.000Z' })
 
@@ -152,18 +153,3 @@ test('what the office has closed cannot be withdrawn any more', async () => {
   await submissions(app.db).change(submission.id, 1, { status: 'abgelehnt', closedAt: at })
   expect(await withdraw(app, submission)).toBe('closed')
 })
-
-function staffRow(id: string) {
-  return {
-    id,
-    email: `${id}@example.org`,
-    email_verified: 0,
-    name: id,
-    image: null,
-    role: 'technik',
-    disabled_at: null,
-    two_factor_enabled: 0,
-    created_at: at,
-    updated_at: at,
-  } as const
-}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
 import { testDatabase } from '#platform/database/test-database.server.ts'
 import { foldText } from '#platform/fold.ts'
 import { submissions, type Submission } from '../repository.server.ts'
@@ -127,22 +128,10 @@ test('kinds, status, assignee, lateness and suspicion each narrow the list', asy
 test('what one person has opened stays unread for the others', async () => {
   const db = await withRequests(2)
   const now = new Date('2026-03-02T08:00:00.000Z')
-  for (const id of ['anna', 'bert'])
-    await db
-      .insertInto('staff')
-      .values({
-        id,
-        email: `${id}@example.org`,
-        email_verified: 0,
-        name: id,
-        image: null,
-        role: 'leitung',
-        disabled_at: null,
-        two_factor_enabled: 0,
-        created_at: now.toISOString(),
-        updated_at: now.toISOString(),
-      })
-      .execute()
+  await db
+    .insertInto('staff')
+    .values(['anna', 'bert'].map((id) => exampleStaffRow(id)))
+    .execute()
   const list = inbox(db)
   expect(await list.markRead('id-000', 'anna', now)).toBe(true)
   expect(await list.markRead('id-000', 'anna', now)).toBe(false)

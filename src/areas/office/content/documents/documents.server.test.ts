@@ -5,31 +5,14 @@ import path from 'node:path'
 import { mediaOf, propertyContent, serveDocument } from '#areas/letting/public.server.ts'
 import { examplePdf } from '#platform/files/example-files.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import { exampleStaff } from '#areas/office/example-staff.ts'
+import { exampleHouse } from '../kinds/example-house.ts'
 import { buildingKind } from '../kinds/buildings.server.ts'
 import { createContent, updateContent } from '../save.server.ts'
 import { changeDocuments } from './document-actions.server.ts'
 
-const staff: Staff = {
-  id: 'petra',
-  name: 'Petra Öz',
-  email: 'petra@example.de',
-  role: 'leitung',
-  hasSecondFactor: true,
-  sessionId: 's',
-  signedInAt: '2026-03-02T08:00:00.000Z',
-}
-const house = {
-  name: 'Haus am Viehtor',
-  property_type: 'Mehrfamilienhaus',
-  street: 'Mainzer Straße',
-  postal_code: '56321',
-  city: 'Rhens',
-  country: 'Deutschland',
-  total_units: 6,
-  energy_carriers: [],
-  is_published: true,
-}
+const staff = exampleStaff('leitung')
+const house = { ...exampleHouse, is_published: true }
 const owner = { kind: 'property' as const, id: 'haus' }
 
 const dataDirs: string[] = []

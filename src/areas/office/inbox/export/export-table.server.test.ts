@@ -6,6 +6,7 @@ import { receiveSubmission } from '#platform/submissions/receive.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import type { Role } from '#areas/office/access/roles.ts'
+import { exampleStaff } from '#areas/office/example-staff.ts'
 import { inboxQuery, readFilters } from '../filters.ts'
 import { kindsInList, tableOf } from './export-table.server.ts'
 
@@ -48,15 +49,7 @@ const application = {
 
 /** The whole table as one text, with headings; `role` decides which kinds. */
 async function exported(app: App, role: Role, address = '') {
-  const staff = {
-    id: 'anna',
-    name: 'Anna',
-    email: 'anna@example.org',
-    role,
-    hasSecondFactor: true,
-    sessionId: 's',
-    signedInAt: '2026-03-02T08:00:00.000Z',
-  }
+  const staff = exampleStaff(role)
   const query = inboxQuery(readFilters(new URLSearchParams(address)), staff, app.clock.now())
   const context = { app, staff, query, team: new Map<string, string>() }
   const kinds = await kindsInList(context)
@@ -113,5 +106,5 @@ test('every request is in the table once, in the order of the list, and its time
   expect(new Set(references).size).toBe(505)
   const [submission] = await submissions(app.db).list()
   const events = await submissions(app.db).listEvents(submission?.id ?? '')
-  expect(events.filter(({ kind, actor }) => kind === 'exported' && actor === 'anna')).toHaveLength(1)
+  expect(events.filter(({ kind, actor }) => kind === 'exported' && actor === 'petra')).toHaveLength(1)
 })
