@@ -10,6 +10,7 @@ import type { SubmissionFormOptions } from './submission-form-options.ts'
 import { useSubmissionForm } from './use-submission-form.ts'
 
 const schema = z.object({ name: requiredText('Name fehlt') })
+const rules = { required: ['name'], load: async () => schema }
 const files = {
   rules: {
     cv: documentFiles({ maxMegabytes: 1, required: 'Lebenslauf ist erforderlich' }),
@@ -20,7 +21,7 @@ const files = {
 
 function Form(different: Partial<SubmissionFormOptions>) {
   const fresh = { formToken: 'token-1', idempotencyKey: 'key-of-this-load' }
-  const form = useSubmissionForm({ id: 'test', schema, endpoint: '/api/test', fresh, files, ...different })
+  const form = useSubmissionForm({ id: 'test', rules, endpoint: '/api/test', fresh, files, ...different })
   if (form.submission.kind === 'received') return <p>{form.submission.reference}</p>
   return (
     <SubmissionForm form={form} labelledBy="titel" submitLabel="Senden">

@@ -9,11 +9,12 @@ import { TextField } from './text-field.tsx'
 import { useSubmissionForm } from './use-submission-form.ts'
 
 const schema = z.object({ name: requiredText('Name fehlt') })
+const rules = { required: ['name'], load: async () => schema }
 
 function Form({ onReceived = () => {} }: { onReceived?: (reference: string) => void }) {
   const form = useSubmissionForm({
     id: 'test',
-    schema,
+    rules,
     endpoint: '/api/test',
     fresh: { formToken: 'token-1', idempotencyKey: 'key-of-this-load' },
     keepsDraft: true,

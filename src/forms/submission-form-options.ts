@@ -1,13 +1,13 @@
 import type { Entered } from './entered.ts'
 import type { FileRules } from './file-rules.ts'
-import type { FormSchema } from './parse-form.ts'
+import type { FormRules } from './form-rules.ts'
 import type { FreshFields, PostedAnswer, ToastText } from './submission.ts'
 
 export type SubmissionFormOptions = {
   /** Short and unique among the site's forms: `bewerbung`. Names the draft and goes before every field's id. */
   id: string
-  /** The same object that the server judges with. */
-  schema: FormSchema
+  /** One object for each form: the schema is fetched once. */
+  rules: FormRules
   /** Where JavaScript sends to: `/api/tenant-applications`. Without it the form posts to its page's own address. */
   endpoint: string
   /** From the page's loader; a form that begins in the browser (a dialog) does without. */

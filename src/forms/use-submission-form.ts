@@ -1,19 +1,20 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { dismissToast, showToast } from '#ui/toast/toast.ts'
 import { chosenFiles, chosenIn } from './chosen-files.ts'
-import { deliver, preloadUpload } from './deliver.ts'
+import { deliver } from './deliver.ts'
 import { type Entered, enteredFrom, isUntouched, readEntered } from './entered.ts'
-import { fileErrors, fileNoun, type FileRules } from './file-rules.ts'
+import { fileErrors, fileNoun } from './file-rules.ts'
 import type { FieldErrors, FormState } from './form-context.ts'
+import { requiredNames } from './form-rules.ts'
 import { createFormMemory } from './form-memory.ts'
 import { createFormStore } from './form-store.ts'
-import { parseForm, requiredFields } from './parse-form.ts'
 import type { SendOutcome } from './send-form.ts'
 import { failureAfter, foundNobody, progressOf, submissionAfter, toastOf } from './submission.ts'
 import type { SubmissionFormOptions } from './submission-form-options.ts'
 import { useDraftFiles } from './use-draft-files.ts'
 import { useDraft } from './use-draft.ts'
 import { useFaults } from './use-faults.ts'
+import { useJudge } from './use-judge.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useWaiting } from './use-waiting.ts'
 
@@ -22,7 +23,7 @@ const noEvent = { preventDefault() {} }
 
 /** One form from its first letter to its reference. Give the result to `<SubmissionForm form={…}>`. */
 export function useSubmissionForm(options: SubmissionFormOptions) {
-  const { id, schema, answer, fixed = nothing, keepsDraft = false, sendsLater = false } = options
+  const { id, rules, answer, fixed = nothing, keepsDraft = false, sendsLater = false } = options
   const [begin] = useState<Entered>(() => ({
     ...options.initial,
     ...(answer && enteredFrom(answer.entered)),
@@ -35,7 +36,8 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   const [store] = useState(() => createFormStore(begin))
   const faults = useFaults(answer?.errors)
   const { files } = options
-  const required = useMemo(() => new Set([...requiredFields(schema), ...requiredFiles(files?.rules)]), [schema, files])
+  const required = useMemo(() => requiredNames(rules, files?.rules), [rules, files])
+  const judge = useJudge(rules, files !== undefined)
   const [memory] = useState(() => createFormMemory(answer ?? options.fresh))
 
   const untouched: Entered = { ...options.initial, ...fixed }
@@ -88,7 +90,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     }
     // The one in the page says only the hour; a draft's says when it was begun.
     if (!answer && !kept?.formToken) void memory.fetchToken()
-    if (files) preloadUpload()
+    if (answer || kept || !isUntouched(typed, begin)) judge.prepare()
     setReady(true)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form arrives in the browser
   }, [])
@@ -114,7 +116,9 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     if (!memory.form || memory.isOver(round)) return
     const entered = readEntered(memory.form, store.read())
     store.write(entered)
-    const checked = parseForm(schema, entered)
+    if (!judge.isReady()) setSubmission({ kind: 'sending' })
+    const checked = await judge.judge(entered)
+    if (!memory.form || memory.isOver(round)) return
     const errors = { ...(checked.ok ? {} : checked.errors), ...faultsOfFiles() }
     if (!checked.ok || Object.keys(errors).length > 0) {
       memory.end()
@@ -213,10 +217,16 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     sendAgain: retry,
     stopWaiting: waiting.callOff,
     report: faults.report,
+    prepare: judge.prepare,
     /** Messages for what is entered now; empty when the form could be sent. */
-    check(): FieldErrors {
-      const checked = parseForm(schema, store.read())
+    async check(): Promise<FieldErrors> {
+      const checked = await judge.judge(store.read())
       return { ...(checked.ok ? {} : checked.errors), ...faultsOfFiles() }
+    },
+    /** The same at once; null while nobody came near the form. */
+    checkNow(): FieldErrors | null {
+      const errors = judge.errorsNow(store.read())
+      return errors && { ...errors, ...faultsOfFiles() }
     },
     /** Begins again: nothing entered, nothing kept. */
     reset() {
@@ -226,10 +236,6 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       fill(untouched)
     },
   }
-}
-
-function requiredFiles(rules: FileRules = {}): string[] {
-  return Object.entries(rules).flatMap(([name, { required }]) => (required === null ? [] : [name]))
 }
 
 export type SubmissionFormState = ReturnType<typeof useSubmissionForm>

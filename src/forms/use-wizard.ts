@@ -28,12 +28,20 @@ export function useWizard<Step extends StepFields>(
   const isLast = index === steps.length - 1
   const title = useRef<HTMLHeadingElement>(null)
   const shownBefore = useRef(index)
+  const isChecking = useRef(false)
 
   // An address can name a step that is not due yet, by a bookmark or after the draft expired.
   useEffect(() => {
-    if (checksAtEnd || !form.isReady || form.submission.kind === 'received') return
-    const reachable = steps[reachableStep(steps, stepId, form.check())]
-    if (reachable && reachable.id !== step.id) address.show(reachable.id, { replace: true })
+    if (index === 0 || !form.isReady || form.submission.kind === 'received') return
+    if (checksAtEnd) return form.prepare()
+    let isOver = false
+    void form.check().then((errors) => {
+      const reachable = steps[reachableStep(steps, stepId, errors)]
+      if (!isOver && reachable && reachable.id !== step.id) address.show(reachable.id, { replace: true })
+    })
+    return () => {
+      isOver = true
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- when the address changes, not at every key press
   }, [form.isReady, stepId])
 
@@ -63,9 +71,12 @@ export function useWizard<Step extends StepFields>(
     titleRef: title,
     isFromReview: address.isFromReview && !isLast,
     /** To the next step, if what this one asks for is fine; else its messages are shown. */
-    next() {
+    async next() {
+      if (isChecking.current) return
       if (!checksAtEnd) {
-        const errors = errorsOfStep(step, form.check())
+        isChecking.current = true
+        const errors = errorsOfStep(step, await form.check())
+        isChecking.current = false
         if (Object.keys(errors).length > 0) return form.report(errors)
         form.faults.clear()
       }
@@ -81,7 +92,8 @@ export function useWizard<Step extends StepFields>(
     /** What is amiss in other steps, as far as they were left or the form was to be sent. */
     openPoints(): OpenPoint[] {
       if (!checksAtEnd || !form.isReady) return []
-      const now = form.check()
+      const now = form.checkNow()
+      if (!now) return []
       return steps.flatMap(({ id, fields }, position) => {
         const amiss = Object.entries(errorsOfStep({ id, fields }, now))
         const told = position < index ? amiss : amiss.filter(([name]) => Object.hasOwn(form.faults.found, name))

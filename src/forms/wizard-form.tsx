@@ -64,17 +64,17 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
   // Answers to plain posts show every message at once, also where the scripts never arrive.
   const isLong = !isHydrated && (submission.kind === 'failed' || Object.keys(faults.found).length > 0)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     if (isLast && !onConfirm) return void form.submit(event)
     event.preventDefault()
     if (!isLast) return wizard.next()
-    const errors = form.check()
+    const errors = await form.check()
     if (Object.keys(errors).length > 0) form.report(errors)
     else if (!isSending) onConfirm?.()
   }
 
   return (
-    <FormElement form={form} labelledBy={labelledBy} onSubmit={submit}>
+    <FormElement form={form} labelledBy={labelledBy} onSubmit={(event) => void submit(event)}>
       {children}
       <WizardFrame
         step={index + 1}

@@ -4,8 +4,8 @@ import { SubmissionForm } from '#forms/submission-form.tsx'
 import { TextAreaField } from '#forms/text-area-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
+import { contactMessageRules } from './form-rules.ts'
 import { MailLink } from './mail-link-button.tsx'
-import { contactMessageSchema } from './schema.ts'
 import { labels, texts } from './texts.ts'
 
 type ContactFormProps = {
@@ -19,7 +19,7 @@ type ContactFormProps = {
 export function ContactForm({ labelledBy, fresh, answer, onReceived }: ContactFormProps) {
   const form = useSubmissionForm({
     id: 'kontakt',
-    schema: contactMessageSchema,
+    rules: contactMessageRules,
     endpoint: '/api/contact-messages',
     fresh,
     answer,

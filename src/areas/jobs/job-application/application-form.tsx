@@ -6,9 +6,10 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { useWizard } from '#forms/use-wizard.ts'
 import { WizardForm } from '#forms/wizard-form.tsx'
+import { applicationFiles } from './files.ts'
+import { jobApplicationRules } from './form-rules.ts'
 import { labels } from './labels.ts'
 import { ReviewList } from './review-list.tsx'
-import { applicationFiles, jobApplicationSchema } from './schema.ts'
 import { ClosingStep, DocumentsStep, PersonStep } from './step-content.tsx'
 import { steps } from './steps.ts'
 import { texts } from './texts.ts'
@@ -40,7 +41,7 @@ export function ApplicationForm({
   const job = jobSlug ?? ''
   const form = useSubmissionForm({
     id: 'stellenbewerbung',
-    schema: jobApplicationSchema,
+    rules: jobApplicationRules,
     files: applicationFiles,
     endpoint: '/api/job-applications',
     ...(fresh && { fresh }),

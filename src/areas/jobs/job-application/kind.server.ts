@@ -5,7 +5,8 @@ import { site } from '#site'
 import { openings } from '../openings/repository.server.ts'
 import { fileLabels, labels } from './labels.ts'
 import { jobApplicationMails } from './mails.ts'
-import { applicationFiles, type JobApplication, jobApplicationSchema } from './schema.ts'
+import { applicationFiles } from './files.ts'
+import { type JobApplication, jobApplicationSchema } from './schema.ts'
 import { texts } from './texts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,20 +1,6 @@
 import * as z from 'zod/mini'
-import { optionalAnyDay } from '#forms/days.ts'
+import { optionalAnyDay } from '#forms/day-rules.ts'
 import { email, LONGEST_TEXT, optionalText, requiredText } from '#forms/fields.ts'
-import { documentFiles } from '#forms/file-rules.ts'
-
-const MEGABYTE = 1024 * 1024
-
-/** The three inputs for files (decisions.md): CV and cover letter up to 5 MB, at most five certificates of up to 10 MB. */
-export const applicationFiles = {
-  rules: {
-    cv: documentFiles({ maxMegabytes: 5, required: 'Lebenslauf ist erforderlich' }),
-    coverLetter: documentFiles({ maxMegabytes: 5 }),
-    certificates: documentFiles({ maxMegabytes: 10, atMost: 5 }),
-  },
-  /** All files together (trust.md). */
-  maxBytes: 40 * MEGABYTE,
-}
 
 /** An e-mail address has two messages here: one for none at all, one for one that is none. */
 function requiredEmail() {

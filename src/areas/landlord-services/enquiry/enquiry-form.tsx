@@ -6,7 +6,7 @@ import { TextField } from '#forms/text-field.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import type { ServiceContent } from '../service-page/content.ts'
 import { draftOf } from './draft-id.ts'
-import { enquirySchemas } from './schema.ts'
+import { enquiryRules } from './form-rules.ts'
 import { labels, texts } from './texts.ts'
 
 type EnquiryFormProps = {
@@ -24,7 +24,7 @@ export function EnquiryForm({ content, labelledBy, fresh, answer, onReceived }: 
   const fixed = isBilling ? {} : { leistung: service }
   const form = useSubmissionForm({
     id: draftOf(service),
-    schema: enquirySchemas[service],
+    rules: enquiryRules[service],
     endpoint: isBilling ? '/api/billing-enquiries' : '/api/landlord-enquiries',
     fresh,
     answer,

@@ -7,10 +7,9 @@ import { WizardForm } from '#forms/wizard-form.tsx'
 import type { ChosenApartment } from '../apartments/choices/choice.ts'
 import type { ApartmentChoices } from './apartment-choices.ts'
 import { ChosenFlat } from './chosen-flat.tsx'
+import { MOST_MEMBERS, tenantApplicationRules, withoutCity } from './form-rules.ts'
 import { labels, memberLabels } from './labels.ts'
-import { MOST_MEMBERS } from './members-schema.ts'
 import { stepsFor } from './rules.ts'
-import { tenantApplicationFormSchema, withoutCity } from './schema.ts'
 import { leads, stepContent } from './step-content.tsx'
 import { APPLICATION_FORM_ID, texts } from './texts.ts'
 
@@ -69,7 +68,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { chosen, choices = noChoices, address, labelledBy, fresh, answer, level, onReceived } = props
   const form = useSubmissionForm({
     id: APPLICATION_FORM_ID,
-    schema: tenantApplicationFormSchema,
+    rules: tenantApplicationRules,
     endpoint: '/api/tenant-applications',
     fresh,
     answer,

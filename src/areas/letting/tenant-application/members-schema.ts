@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { optionalPastDay } from '#forms/days.ts'
+import { optionalPastDay } from '#forms/day-rules.ts'
 import { optionalText, requiredText } from '#forms/fields.ts'
-
-export const MOST_MEMBERS = 20
+import { MOST_MEMBERS } from './form-rules.ts'
 
 const memberSchema = z.object(
   { name: requiredText(), birth_date: optionalPastDay(), relationship: optionalText() },

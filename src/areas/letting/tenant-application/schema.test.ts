@@ -3,12 +3,8 @@ import { dayMessages } from '#forms/days.ts'
 import { REQUIRED_MESSAGE } from '#forms/fields.ts'
 import { parseForm, requiredFields } from '#forms/parse-form.ts'
 import { exampleApplication } from './example-application.ts'
-import {
-  tenantApplicationFormSchema,
-  tenantApplicationSchema,
-  tenantApplicationSchemaFor,
-  withoutCity,
-} from './schema.ts'
+import { withoutCity } from './form-rules.ts'
+import { tenantApplicationFormSchema, tenantApplicationSchema, tenantApplicationSchemaFor } from './schema.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })

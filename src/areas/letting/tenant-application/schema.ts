@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { euroAmount, optionalEuroAmount, wholeNumber } from '#forms/amounts.ts'
-import { optionalAnyDay, optionalPastDay } from '#forms/days.ts'
+import { euroAmount, optionalEuroAmount, wholeNumber } from '#forms/amount-rules.ts'
+import { optionalAnyDay, optionalPastDay } from '#forms/day-rules.ts'
 import { checkbox, consent, email, LONGEST_TEXT, optionalChoice, optionalText, requiredText } from '#forms/fields.ts'
 import { site } from '#site'
+import { MARITAL_STATUSES } from './form-rules.ts'
 import { membersSchema } from './members-schema.ts'
-
-export const MARITAL_STATUSES = ['ledig', 'verheiratet', 'geschieden', 'verwitwet'] as const
 
 const LARGEST_HOUSEHOLD = 50
 /** Ids of ours are shorter. */
@@ -112,9 +111,3 @@ export const tenantApplicationFormSchema = z.pipe(
   }),
   z.transform(settle),
 )
-
-/** What is sent of what the form holds. */
-export function withoutCity(data: object): object {
-  const { city: _held, ...sent } = data as { city?: unknown }
-  return sent
-}

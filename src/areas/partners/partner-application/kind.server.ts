@@ -4,7 +4,8 @@ import { site } from '#site'
 import { trades } from '../trades/repository.server.ts'
 import { labels } from './labels.ts'
 import { partnerApplicationMails } from './mails.ts'
-import { type PartnerApplication, partnerApplicationSchema, partnerFiles } from './schema.ts'
+import { partnerFiles } from './files.ts'
+import { type PartnerApplication, partnerApplicationSchema } from './schema.ts'
 import { texts } from './texts.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -80,14 +80,14 @@ function type(names: readonly string[], values = exampleApplication()) {
   }
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const stepTitle = (name: string) => screen.findByRole('heading', { level: 3, name })
 
 async function fillToTheEnd() {
   for (const step of [partnership, company, services]) {
     await stepTitle(step.title)
     type(step.fields)
-    press('Weiter')
+    await press('Weiter')
   }
   await stepTitle('Weitere Angaben')
 }
@@ -95,15 +95,17 @@ async function fillToTheEnd() {
 test('„Weiter“ holds a step back until it is filled in, and a message goes when its field is edited', async () => {
   open()
   await stepTitle('Partnerschaft')
-  press('Weiter')
-  expect(screen.getAllByText('Bitte wählen Sie eine Partnerschaftsart.').length).toBeGreaterThan(1)
+  await press('Weiter')
+  expect((await screen.findAllByText('Bitte wählen Sie eine Partnerschaftsart.')).length).toBeGreaterThan(1)
   expect(screen.getByText('Schritt 1 von 4')).toBeTruthy()
   fireEvent.click(screen.getByRole('radio', { name: /Lokale Partnerschaft/ }))
   expect(screen.queryByText('Bitte wählen Sie eine Partnerschaftsart.')).toBeNull()
-  press('Weiter')
-  expect(screen.getAllByText('Bitte geben Sie die gewünschten Objekte/Standorte an.').length).toBeGreaterThan(1)
+  await press('Weiter')
+  expect((await screen.findAllByText('Bitte geben Sie die gewünschten Objekte/Standorte an.')).length).toBeGreaterThan(
+    1,
+  )
   fireEvent.click(screen.getByRole('radio', { name: /Allgemeine Partnerschaft/ }))
-  press('Weiter')
+  await press('Weiter')
   await stepTitle('Ihr Betrieb')
 })
 
@@ -111,15 +113,15 @@ test('it asks before it sends; once received the visitor is at home, with the re
   answers.push(Response.json({ reference: '7K42-PXR8' }, { status: 201 }))
   const router = open()
   await fillToTheEnd()
-  press('Bewerbung absenden')
-  const dialog = screen.getByRole('dialog', { name: 'Sind Sie sicher?' })
+  await press('Bewerbung absenden')
+  const dialog = await screen.findByRole('dialog', { name: 'Sind Sie sicher?' })
   expect(dialog.textContent).toContain('Möchten Sie Ihre Bewerbung jetzt absenden?')
-  press('Abbrechen')
+  await press('Abbrechen')
   expect(screen.queryByText('Möchten Sie Ihre Bewerbung jetzt absenden?')).toBeNull()
   expect(sent).toEqual([])
 
-  press('Bewerbung absenden')
-  press('Absenden')
+  await press('Bewerbung absenden')
+  await press('Absenden')
   await screen.findByRole('heading', { name: 'Startseite' })
   expect(router.state.location.pathname).toBe('/')
   expect(sent).toMatchObject([{ partnershipType: 'local', tradeCategory: 'Maler und Lackierer', experienceYears: 12 }])
@@ -137,12 +139,12 @@ test('a failure and a lost connection each have their words, and nothing is lost
   answers.push(Response.json({ title: 'kaputt' }, { status: 500 }), new TypeError('Failed to fetch'))
   open()
   await fillToTheEnd()
-  press('Bewerbung absenden')
-  press('Absenden')
+  await press('Bewerbung absenden')
+  await press('Absenden')
   expect(await screen.findByText('Beim Senden der Bewerbung ist ein Fehler aufgetreten.')).toBeTruthy()
   expect(screen.getByText('Fehler!')).toBeTruthy()
-  press('Erneut senden')
-  press('Absenden')
+  await press('Erneut senden')
+  await press('Absenden')
   expect(await screen.findByText('Es gab ein Problem mit der Verbindung zum Server.')).toBeTruthy()
   expect(sent[1]).toEqual(sent[0])
 })

@@ -9,9 +9,10 @@ import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { tradesQuery } from '../trades/queries.ts'
 import type { Trade } from '../trades/trade.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { partnerFiles } from './files.ts'
+import { partnerApplicationRules } from './form-rules.ts'
 import { labels } from './labels.ts'
 import { type PartnerStep, steps } from './rules.ts'
-import { partnerApplicationSchema, partnerFiles } from './schema.ts'
 import { CompanyStep } from './steps/company-step.tsx'
 import { FurtherStep } from './steps/further-step.tsx'
 import { PartnershipStep } from './steps/partnership-step.tsx'
@@ -44,7 +45,7 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
   const sought = useApiQuery({ ...tradesQuery, initialData: trades })
   const form = useSubmissionForm({
     id: PARTNER_FORM_ID,
-    schema: partnerApplicationSchema,
+    rules: partnerApplicationRules,
     files: partnerFiles,
     endpoint: '/api/submit-form',
     fresh,

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { wholeNumber } from '#forms/amounts.ts'
+import { wholeNumber } from '#forms/amount-rules.ts'
 import { email, LONGEST_TEXT, optionalText, requiredText } from '#forms/fields.ts'
-import { documentFiles } from '#forms/file-rules.ts'
-
-export const PARTNERSHIP_TYPES = ['general', 'local'] as const
+import { PARTNERSHIP_TYPES } from './form-rules.ts'
 
 const messages = {
   partnershipType: 'Bitte wählen Sie eine Partnerschaftsart.',
@@ -41,15 +39,6 @@ const fields = z.object({
 })
 
 type Read = z.output<typeof fields>
-
-const MEGABYTE = 1024 * 1024
-
-/** Proofs of insurance, registration and qualification: voluntary, for they can also be shown later. */
-export const partnerFiles = {
-  rules: { proofs: documentFiles({ maxMegabytes: 10, atMost: 3 }) },
-  /** All files together (trust.md). */
-  maxBytes: 30 * MEGABYTE,
-}
 
 /** A local partner says for which houses; a general one works for all of them. */
 const namesItsObjects = z.refine<Read>(

@@ -13,8 +13,9 @@ import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { damageReportRules } from './form-rules.ts'
 import { HelpSuggestions } from './help-suggestions.tsx'
-import { damagePhotos, damageReportSchema } from './schema.ts'
+import { damagePhotos } from './photos.ts'
 import { DAMAGE_FORM_ID, labels, texts, urgencyLevels } from './texts.ts'
 
 type DamageFormProps = {
@@ -35,7 +36,7 @@ const urgencyOptions = urgencyLevels.map(({ level, label }) => ({
 export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: DamageFormProps) {
   const form = useSubmissionForm({
     id: DAMAGE_FORM_ID,
-    schema: damageReportSchema,
+    rules: damageReportRules,
     files: damagePhotos,
     endpoint: '/api/damage-reports',
     fresh,

@@ -3,7 +3,8 @@ import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
 import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
 import { damageReportMails } from './mails.ts'
 import { answerDueAt } from './rules.ts'
-import { damagePhotos, type DamageReport, damageReportSchema } from './schema.ts'
+import { damagePhotos } from './photos.ts'
+import { type DamageReport, damageReportSchema } from './schema.ts'
 import { labels, texts, urgencyLabels } from './texts.ts'
 
 /** A damage report on its way through the pipeline. */

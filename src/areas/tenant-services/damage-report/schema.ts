@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { checkbox, email, LONGEST_TEXT, optionalChoice, optionalText, requiredText } from '#forms/fields.ts'
-import { photoFiles } from '#forms/file-rules.ts'
 
 export const URGENCY_LEVELS = ['low', 'medium', 'high', 'emergency'] as const
 export type UrgencyLevel = (typeof URGENCY_LEVELS)[number]
@@ -8,15 +7,6 @@ export type UrgencyLevel = (typeof URGENCY_LEVELS)[number]
 const LONGEST_DESCRIPTION = 5000
 /** Ids of ours are shorter. */
 const LONGEST_ID = 100
-
-const MEGABYTE = 1024 * 1024
-
-/** The photos (issue 3, trust.md). Browsers send them shrunk to less than one MB; without scripts they come as the camera made them. */
-export const damagePhotos = {
-  rules: { photos: photoFiles({ maxMegabytes: 15, atMost: 6 }) },
-  /** All photos together. */
-  maxBytes: 40 * MEGABYTE,
-}
 
 /** The damage report of the specification's chapters 3 and 5, without its photos, which are no text. */
 export const damageReportSchema = z.object({

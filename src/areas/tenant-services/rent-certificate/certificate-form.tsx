@@ -6,7 +6,7 @@ import { SubmissionForm } from '#forms/submission-form.tsx'
 import { TextAreaField } from '#forms/text-area-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
-import { OTHER_FLAT, rentCertificateSchema } from './schema.ts'
+import { OTHER_FLAT, rentCertificateRules } from './form-rules.ts'
 import { CERTIFICATE_FORM_ID, labels, purposes, texts } from './texts.ts'
 
 type CertificateFormProps = {
@@ -20,7 +20,7 @@ type CertificateFormProps = {
 export function CertificateForm({ labelledBy, flats, fresh, answer, onReceived }: CertificateFormProps) {
   const form = useSubmissionForm({
     id: CERTIFICATE_FORM_ID,
-    schema: rentCertificateSchema,
+    rules: rentCertificateRules,
     endpoint: '/api/rent-certificates',
     fresh,
     answer,

@@ -3,7 +3,8 @@ import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
 import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
 import { rentCertificateMails } from './mails.ts'
 import { answerDueAt } from './rules.ts'
-import { OTHER_FLAT, type RentCertificateRequest, rentCertificateSchema } from './schema.ts'
+import { OTHER_FLAT } from './form-rules.ts'
+import { type RentCertificateRequest, rentCertificateSchema } from './schema.ts'
 import { labels, purposes, texts } from './texts.ts'
 
 const listedFlat = ({ apartment_id: apartmentId }: RentCertificateRequest) =>

@@ -1,7 +1,8 @@
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
 import { formatDate, formatDateTime } from '#ui/format.ts'
-import { OTHER_FLAT, type RentCertificateRequest } from './schema.ts'
+import { OTHER_FLAT } from './form-rules.ts'
+import type { RentCertificateRequest } from './schema.ts'
 import { labels, purposeLabel, texts } from './texts.ts'
 
 /** Both mails about one request. */

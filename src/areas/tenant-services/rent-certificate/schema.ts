@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-import { requiredAnyDay } from '#forms/days.ts'
+import { requiredAnyDay } from '#forms/day-rules.ts'
 import { email, LONGEST_TEXT, optionalText, requiredText } from '#forms/fields.ts'
-
-/** Chosen as `apartment_id` by whoever does not find the flat in the list; `current_address` then says where it is. */
-export const OTHER_FLAT = 'andere'
 
 /** Ids of ours are shorter. */
 const LONGEST_ID = 100

@@ -4,7 +4,7 @@ import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { site } from '#site'
 import { labels } from '../labels.ts'
-import { MARITAL_STATUSES } from '../schema.ts'
+import { MARITAL_STATUSES } from '../form-rules.ts'
 
 const asked = site.tenantApplication.sensitiveQuestions
 

@@ -2,7 +2,7 @@ import { NumberField } from '#forms/number-field.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Button } from '#ui/button/button.tsx'
 import { labels } from '../labels.ts'
-import { MOST_MEMBERS } from '../members-schema.ts'
+import { MOST_MEMBERS } from '../form-rules.ts'
 import { useMembers } from '../use-members.ts'
 import { MemberFields } from './member-fields.tsx'
 

@@ -3,7 +3,7 @@ import { FileField } from '#forms/file-field.tsx'
 import { TextAreaField } from '#forms/text-area-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { labels } from '../labels.ts'
-import { partnerFiles } from '../schema.ts'
+import { partnerFiles } from '../files.ts'
 
 const { proofs } = partnerFiles.rules
 

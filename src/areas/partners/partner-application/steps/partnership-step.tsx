@@ -3,7 +3,7 @@ import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { TextAreaField } from '#forms/text-area-field.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { labels } from '../labels.ts'
-import { PARTNERSHIP_TYPES } from '../schema.ts'
+import { PARTNERSHIP_TYPES } from '../form-rules.ts'
 import { partnershipTypes } from '../texts.ts'
 
 const options = PARTNERSHIP_TYPES.map((value) => ({ value, ...partnershipTypes[value] }))
