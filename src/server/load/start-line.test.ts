@@ -51,6 +51,25 @@ test('who would wait longer than the limit is refused at once, and after the rus
   expect(line.enter('read')).not.toBe(false)
 })
 
+test('what is done at once is not held up by what else the thread is told, turn after turn', async () => {
+  const { port1, port2 } = new MessageChannel()
+  onTestFinished(() => port1.close())
+  for (const port of [port1, port2]) {
+    port.addEventListener('message', () => port.postMessage(''))
+    port.start()
+  }
+  port1.postMessage('')
+  const line = createStartLine({ longestReadMs: 1000, longestWriteMs: 1000 })
+  const rounds = 50
+  let turns = 0
+  for (let round = 0; round < rounds; round++) {
+    const begun: number[] = []
+    void Promise.resolve(line.enter('write')).then(() => begun.push(round))
+    for (; begun.length === 0; turns++) await turn()
+  }
+  expect(turns).toBeLessThan(rounds * 10)
+})
+
 const CLIENTS = 120
 
 /** Each over a connection of its own, all of them sent before the server gets to look at any. */

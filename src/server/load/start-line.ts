@@ -10,8 +10,6 @@ export type LineLimits = {
 const FIRST_GUESS_MS = 10
 /** How much the newest start counts. */
 const WEIGHT = 0.2
-/** However many come: as long as the last one had, everybody else is heard before the next one begins, and no shorter than this. */
-const SHORTEST_LISTENING_MS = 10
 
 type Line = { waiting: (() => void)[]; longestMs: number }
 
@@ -21,7 +19,8 @@ const eventsSoFar = (): number => performance.nodeTiming.uvMetricsInfo.events
 /**
  * Lets one request begin, and the next when a turn of the event loop has brought nothing new. A turn accepts one connection only (libuv
  * leaves the others for the next), so that with a page in each turn whoever is refused would wait in front of the door as long as
- * everybody else. Nobody holds a place while waiting for a disk or another server. Reads and writes take turns, so that neither
+ * everybody else. However many come, they are heard no longer than the last one took to begin: half of the time stays for work, and what
+ * is done at once (a form, handed to the thread that writes) is not held up. Nobody holds a place while waiting for a disk or another server. Reads and writes take turns, so that neither
  * keeps out the other.
  */
 export function createStartLine({ longestReadMs, longestWriteMs }: LineLimits) {
@@ -38,7 +37,7 @@ export function createStartLine({ longestReadMs, longestWriteMs }: LineLimits) {
     const eventsBefore = eventsSoFar()
     setImmediate(() => {
       const now = performance.now()
-      listen(eventsBefore, now + Math.max(now - startedAt, SHORTEST_LISTENING_MS))
+      listen(eventsBefore, now + (now - startedAt))
     })
   }
 
