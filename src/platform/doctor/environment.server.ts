@@ -24,12 +24,12 @@ export function examineSettings(config: Config): Finding[] {
     [
       !config.mailTo.endsWith('.example'),
       'MAIL_TO',
-      'MAIL_TO ist nicht gesetzt: Meldungen gehen an eine erfundene Adresse.',
+      'MAIL_TO endet auf .example, eine erfundene Adresse: Meldungen erreichen niemanden.',
     ],
     [
       !config.mailFrom.endsWith('.example'),
       'MAIL_FROM',
-      'MAIL_FROM ist nicht gesetzt: Mails kommen von einer erfundenen Adresse.',
+      'MAIL_FROM endet auf .example, eine erfundene Adresse: Antworten erreichen niemanden.',
     ],
     [config.rateLimits, 'RATE_LIMITS', 'RATE_LIMITS ist off: Programme können beliebig viele Formulare senden.'],
   ]

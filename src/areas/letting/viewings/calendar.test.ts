@@ -57,14 +57,15 @@ test('no line is longer than 75 bytes, none is cut within a character, and each 
   expect(unfolded(content).join('')).toContain('der Hausmeister öffnet nicht mehr für Nachzügler.')
 })
 
-test('a withdrawn appointment keeps its UID; what is published names nobody', () => {
+test('a withdrawn appointment keeps its UID; what is published says by whom and invites nobody', () => {
   const cancelled = personalFile('CANCEL', { ...event, status: 'CANCELLED', sequence: 4 }, people, now).content
   expect(unfolded(cancelled)).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:4', `UID:${event.uid}`]),
   )
-  const { content } = publishedFile([event, { ...event, uid: 'other' }], now)
+  const { content } = publishedFile([event, { ...event, uid: 'other' }], 'buero@example.de', now)
   expect(content.match(/BEGIN:VEVENT/g)).toHaveLength(2)
-  expect(content).not.toMatch(/ATTENDEE|ORGANIZER/)
+  expect(content.match(/ORGANIZER;CN="[^"]+":mailto:buero@example\.de/g)).toHaveLength(2)
+  expect(content).not.toContain('ATTENDEE')
 })
 
 test('times are those of German clocks, in summer and in winter', () => {

@@ -12,8 +12,8 @@ export type CalendarEvent = {
   location: string
   description: string
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
-  /** Both belong to an invitation (REQUEST, CANCEL); a file that is only published has neither (RFC 5546, 3.2.1). */
   organizer?: Person
+  /** Belongs to an invitation (REQUEST, CANCEL); a file that is only published invites nobody (RFC 5546, 3.2.1). */
   attendee?: Person
 }
 

@@ -55,11 +55,16 @@ export function personalFile(
   }
 }
 
-/** Several appointments to choose from: nobody's calendar takes them for settled. */
-export function publishedFile(events: readonly CalendarEvent[], now: Date) {
+/** Several appointments to choose from: nobody's calendar takes them for settled. `mailTo`: the company's own address. */
+export function publishedFile(events: readonly CalendarEvent[], mailTo: string, now: Date) {
+  const organizer = { name: site.brand, address: mailTo }
   return {
     name: 'besichtigungen.ics',
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content: calendarFile('PUBLISH', events, now),
+    content: calendarFile(
+      'PUBLISH',
+      events.map((event) => ({ ...event, organizer })),
+      now,
+    ),
   }
 }

@@ -6,6 +6,7 @@ import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.t
 import { isRole, roles } from '../access/roles.ts'
 import { fieldsOf } from '../content/field-spec.ts'
 import { historyKinds, kindNamed } from '../content/kinds/all.server.ts'
+import { refusalReasons } from '../refusals/reasons.ts'
 import { actionGroups } from './audit-texts.ts'
 import { type AuditFilters, type Cursor, PAGE_SIZE, showCursor } from './audit-filters.ts'
 import { type AuditEntry, auditLog, type AuditQuery } from './repository.server.ts'
@@ -111,6 +112,8 @@ const details: Record<string, string> = {
   cv: 'Lebenslauf',
   coverLetter: 'Anschreiben',
   certificates: 'Zeugnis',
+  ...refusalReasons.tenant_application,
+  ...refusalReasons.job_application,
 }
 
 /** Codes in words. Nothing personal ever stands here. */

@@ -11,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const day = readDayOf(app, url.searchParams)
-  const { siteUrl } = app.config
+  const { siteUrl, mailTo } = app.config
   const slots = await shownSlots(app, await slotsOfDay(app, day))
   const events = []
   for (const slot of slots) {
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     events.push({ ...event, summary: `${event.summary} (${slot.taken} von ${slot.places})` })
   }
   await recordRead(app, staff, { action: 'viewing.calendar', detail: day })
-  const file = publishedFile(events, app.clock.now())
+  const file = publishedFile(events, mailTo, app.clock.now())
   return new Response(file.content, {
     headers: {
       'Content-Type': file.contentType,

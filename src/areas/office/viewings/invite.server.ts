@@ -97,7 +97,7 @@ function invitationFile(app: App, submission: Submission, slots: readonly Viewin
   )
   const [only, ...others] = events
   if (only && others.length === 0) return personalFile('REQUEST', only, peopleOf(app, submission), app.clock.now())
-  return publishedFile(events, app.clock.now())
+  return publishedFile(events, app.config.mailTo, app.clock.now())
 }
 
 export function peopleOf({ config }: App, { contactName, contactEmail }: Submission) {

@@ -15,12 +15,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const slots = accepted.length > 0 ? accepted : current
   const [first] = slots
   if (!submission || !first) throw data(null, { status: 404 })
-  const { siteUrl } = app.config
+  const { siteUrl, mailTo } = app.config
   const place = await viewingPlace(app.db, first.about)
   const link = senderLink(app, submission)
   const status = accepted.length > 0 ? 'CONFIRMED' : 'TENTATIVE'
   const file = publishedFile(
     slots.map((slot) => viewingEvent(slot, { place, siteUrl, status, link })),
+    mailTo,
     app.clock.now(),
   )
   return new Response(file.content, {
