@@ -157,6 +157,21 @@ export default [
       route('verwaltung/hilfeartikel/:id/vorschau', './areas/help-centre/articles/preview-page.tsx', {
         id: 'areas/office/preview/article',
       }),
+      route('verwaltung/hilfethemen/:id/vorschau', './areas/help-centre/articles/category-preview-page.tsx', {
+        id: 'areas/office/preview/subject',
+      }),
+      route('verwaltung/fragen/:id/vorschau', './areas/help-centre/faq/preview-page.tsx', {
+        id: 'areas/office/preview/question',
+      }),
+      route('verwaltung/gewerke/:id/vorschau', './areas/partners/trades/preview-page.tsx', {
+        id: 'areas/office/preview/trade',
+      }),
+      route('verwaltung/kundenstimmen/:id/vorschau', './areas/landlord-services/testimonials/preview-page.tsx', {
+        id: 'areas/office/preview/voice',
+      }),
+      route('verwaltung/orte/:id/vorschau', './areas/letting/apartments/detail/place-preview-page.tsx', {
+        id: 'areas/office/preview/place',
+      }),
     ]),
   ]),
 ] satisfies RouteConfig

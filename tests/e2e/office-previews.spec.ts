@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/axe.ts'
 import { signInBrowser } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -73,4 +74,73 @@ test('a job and an article are seen as their pages before visitors can', async (
   await expect(page.getByRole('heading', { name: 'Gießen' })).toBeVisible()
   await page.getByRole('link', { name: 'Zurück zur Bearbeitung' }).click()
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('## Gießen\n\nNur morgens.')
+})
+
+test('what stands among others is seen in its place before visitors can', async ({ page, office, context }) => {
+  await signInBrowser(office, context, 'redaktion')
+  const name = `Probe ${Date.now()}`
+  const kinds: { path: string; fill: () => Promise<void>; isThere: () => Promise<void> }[] = [
+    {
+      path: 'fragen',
+      fill: async () => {
+        await page.getByLabel('Frage', { exact: true }).fill(`${name}?`)
+        await page.getByLabel('Antwort', { exact: true }).fill('Nur **morgens**.')
+      },
+      isThere: async () => {
+        await expect(page.getByRole('heading', { name: `${name}?` })).toBeVisible()
+        await expect(page.getByText('morgens')).toBeVisible()
+      },
+    },
+    {
+      path: 'hilfethemen',
+      fill: async () => {
+        await page.getByLabel('Titel').fill(name)
+        await page.getByLabel('Beschreibung').fill('Alles über den Versuch.')
+      },
+      isThere: async () => {
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+        await expect(page.getByText('Alles über den Versuch.')).toBeVisible()
+        await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveAttribute('aria-current', 'true')
+      },
+    },
+    {
+      path: 'gewerke',
+      fill: async () => page.getByLabel('Name', { exact: true }).fill(name),
+      isThere: async () => expect(page.getByRole('heading', { name, exact: true })).toBeVisible(),
+    },
+    {
+      path: 'kundenstimmen',
+      fill: async () => {
+        await page.getByLabel('Seite').selectOption('gutachten')
+        await page.getByLabel('Name', { exact: true }).fill(name)
+        await page.getByLabel('Äußerung').fill('Klar und schnell.')
+      },
+      isThere: async () => expect(page.getByText(name)).toBeVisible(),
+    },
+    {
+      path: 'orte',
+      fill: async () => {
+        await page.getByLabel('Name', { exact: true }).fill(name)
+        await page.getByLabel('Beschreibung').fill('Am Ufer.')
+      },
+      isThere: async () => {
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+        await expect(page.getByText('Am Ufer.')).toBeVisible()
+      },
+    },
+  ]
+  for (const { path, fill, isThere } of kinds) {
+    await page.goto(`/verwaltung/${path}/neu`)
+    await fill()
+    await page.getByRole('checkbox', { name: /auf der Website zeigen/i }).uncheck()
+    await save(page)
+    await expect(page.getByText('Gespeichert als Entwurf.')).toBeVisible()
+    await page.getByRole('link', { name: 'Vorschau', exact: true }).click()
+    await expect(page.getByText('Vorschau eines Entwurfs')).toBeVisible()
+    await isThere()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('link', { name: 'Zurück zur Bearbeitung' }).click()
+    await page.getByRole('button', { name: 'Löschen', exact: true }).click()
+    await expect(page).toHaveURL(/hinweis=geloescht/)
+  }
 })

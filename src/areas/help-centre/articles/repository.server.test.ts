@@ -102,6 +102,8 @@ test('a subject that is a draft is not shown, nor are its articles, in lists, se
     (await help.listPages()).length,
   ]
   expect(await seen()).toEqual([0, null, null, 0, 1])
+  expect(await help.listCategories('m')).toMatchObject([{ slug: 'muell', articleCount: 1 }])
+  expect(await help.listCardsOfDraft('muell')).toMatchObject([{ slug: 'tonnen' }])
   await categoryContent(db).update('m', 1, { ...muell, is_published: true }, now)
   expect(await seen()).toEqual([1, 1, 'tonnen', 1, 3])
 })

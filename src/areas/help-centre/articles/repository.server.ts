@@ -48,14 +48,13 @@ export function helpArticles(db: Db) {
 
   const published = () => all().where('article.is_published', '=', 1).where('category.is_published', '=', 1)
 
-  const shownCategories = () => db.selectFrom('help_categories').where('is_published', '=', 1)
+  const shownCategories = (draft?: string) =>
+    db
+      .selectFrom('help_categories')
+      .where((is) => is.or([is('is_published', '=', 1), ...(draft === undefined ? [] : [is('id', '=', draft)])]))
 
-  const ofCategory = (slug: string) =>
-    published()
-      .where('article.category_slug', '=', slug)
-      .orderBy('article.sort_order')
-      .orderBy('article.slug')
-      .execute()
+  const ofCategory = (slug: string, from = published()) =>
+    from.where('article.category_slug', '=', slug).orderBy('article.sort_order').orderBy('article.slug').execute()
 
   async function hasCategory(slug: string): Promise<boolean> {
     const row = shownCategories().select('id').where('slug', '=', slug)
@@ -85,10 +84,10 @@ export function helpArticles(db: Db) {
       await write(now, async (trx) => void (await trx.insertInto('help_articles').values(rows).execute()))
     },
 
-    /** In the order of the tiles, with the number of their articles. */
-    async listCategories(): Promise<Category[]> {
+    /** In the order of the tiles, with the number of their articles; for a preview with the one of this id. */
+    async listCategories(draft?: string): Promise<Category[]> {
       const [rows, counts] = await Promise.all([
-        shownCategories().selectAll().orderBy('sort_order').orderBy('slug').execute(),
+        shownCategories(draft).selectAll().orderBy('sort_order').orderBy('slug').execute(),
         db
           .selectFrom('help_articles')
           .where('is_published', '=', 1)
@@ -121,6 +120,12 @@ export function helpArticles(db: Db) {
       const rows = await ofCategory(categorySlug)
       if (rows.length > 0) return rows.map((row) => cardFromRow(row, plainText(row.content)))
       return (await hasCategory(categorySlug)) ? [] : null
+    },
+
+    /** As `listCards`, for the preview of a subject that may be a draft. */
+    async listCardsOfDraft(categorySlug: string): Promise<ArticleCard[]> {
+      const rows = await ofCategory(categorySlug, all().where('article.is_published', '=', 1))
+      return rows.map((row) => cardFromRow(row, plainText(row.content)))
     },
 
     async findArticle(slug: string): Promise<Article | null> {

@@ -5,8 +5,15 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { ProseHtml } from '../articles/prose-html.tsx'
 import type { Question } from './question.ts'
 
-/** Questions that open one by one, as many at once as the reader likes. Undefined while they are read. */
-export function FaqSection({ questions }: { questions: Question[] | undefined }) {
+type FaqSectionProps = {
+  /** Undefined while they are read. */
+  questions: Question[] | undefined
+  /** The one that is open from the start. */
+  openId?: string
+}
+
+/** Questions that open one by one, as many at once as the reader likes. */
+export function FaqSection({ questions, openId }: FaqSectionProps) {
   if (questions?.length === 0) return null
   return (
     <Section labelledBy="faq" width="narrow">
@@ -14,7 +21,7 @@ export function FaqSection({ questions }: { questions: Question[] | undefined })
       {questions ? (
         <div className="divide-y divide-ink-200 border-y border-ink-200">
           {questions.map((question) => (
-            <details key={question.id} className="group">
+            <details key={question.id} open={question.id === openId} className="group">
               <summary className="flex list-none items-start justify-between gap-4 py-5 text-lg font-semibold text-ink-950 hover:text-action-strong [&::-webkit-details-marker]:hidden">
                 <h3 className="text-[1em] font-semibold text-inherit">{question.question}</h3>
                 <Plus

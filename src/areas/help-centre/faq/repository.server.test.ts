@@ -27,6 +27,8 @@ test('a draft is for staff only, until it is shown', async () => {
   const draft = { question: 'Grillen?', answer: 'Nein.', sort_order: 1, is_published: false }
   await staff.insert('a', draft, now)
   expect(await questions(db).list()).toEqual([])
+  expect((await questions(db).list('a')).map(({ id }) => id)).toEqual(['a'])
+  expect(await questions(db).list('b')).toEqual([])
   expect((await staff.find('a'))?.values).toEqual(draft)
   await staff.update('a', 1, { ...draft, is_published: true }, now)
   expect((await questions(db).list()).map(({ id }) => id)).toEqual(['a'])

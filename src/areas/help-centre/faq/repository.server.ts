@@ -27,10 +27,15 @@ export function questions(db: Db) {
       else await db.transaction().execute(run)
     },
 
-    /** Those that are shown. */
-    async list(): Promise<Question[]> {
-      const shown = db.selectFrom('faq_items').selectAll().where('is_published', '=', 1)
-      const rows = await shown.orderBy('sort_order').orderBy('id').execute()
+    /** Those that are shown, and for a preview the one of this id. */
+    async list(draft?: string): Promise<Question[]> {
+      const rows = await db
+        .selectFrom('faq_items')
+        .selectAll()
+        .where((is) => is.or([is('is_published', '=', 1), ...(draft === undefined ? [] : [is('id', '=', draft)])]))
+        .orderBy('sort_order')
+        .orderBy('id')
+        .execute()
       return rows.map((row) => ({
         id: row.id,
         question: row.question,

@@ -25,6 +25,8 @@ test('a draft stands on no page', async () => {
   const draft = { page: 'gutachten', author: 'Beate', role: null, quote: 'Gut.', sort_order: 1, is_published: false }
   await testimonialContent(db).insert('a', draft, now)
   expect(await testimonials(db).list('gutachten')).toEqual([])
+  expect(await testimonials(db).list('gutachten', 'a')).toHaveLength(1)
+  expect(await testimonials(db).list('hausverwaltung', 'a')).toEqual([])
   await testimonialContent(db).update('a', 1, { ...draft, is_published: true }, now)
   expect(await testimonials(db).list('gutachten')).toHaveLength(1)
 })

@@ -24,13 +24,13 @@ export function testimonials(db: Db) {
       else await db.transaction().execute(run)
     },
 
-    /** Those that one page shows, in their order. */
-    async list(page: string): Promise<Testimonial[]> {
+    /** Those that one page shows, in their order, and for a preview the one of this id. */
+    async list(page: string, draft?: string): Promise<Testimonial[]> {
       return db
         .selectFrom('testimonials')
         .select(['id', 'author', 'role', 'quote'])
         .where('page', '=', page)
-        .where('is_published', '=', 1)
+        .where((is) => is.or([is('is_published', '=', 1), ...(draft === undefined ? [] : [is('id', '=', draft)])]))
         .orderBy('sort_order')
         .orderBy('id')
         .execute()

@@ -70,6 +70,11 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/gebaeude/:id/vorschau': { read: 'portfolio.read' },
   '/verwaltung/stellen/:id/vorschau': { read: 'jobs.read' },
   '/verwaltung/hilfeartikel/:id/vorschau': { read: 'texts.read' },
+  '/verwaltung/hilfethemen/:id/vorschau': { read: 'texts.read' },
+  '/verwaltung/fragen/:id/vorschau': { read: 'texts.read' },
+  '/verwaltung/gewerke/:id/vorschau': { read: 'texts.read' },
+  '/verwaltung/kundenstimmen/:id/vorschau': { read: 'texts.read' },
+  '/verwaltung/orte/:id/vorschau': { read: 'portfolio.read' },
   // Which kinds are listed and taken back is decided with each of them.
   '/verwaltung/verlauf': { read: 'office.enter', write: 'office.enter' },
   '/verwaltung/textvorschau': { write: 'texts.read' },

@@ -2,6 +2,7 @@ import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { tradesQuery } from '../trades/queries.ts'
+import { texts } from '../trades/texts.ts'
 import type { Trade } from '../trades/trade.ts'
 import { TradeCards } from '../trades/trade-cards.tsx'
 
@@ -11,11 +12,7 @@ export function SoughtTrades({ given }: { given: Trade[] | undefined }) {
   return (
     // Not named after its heading: „Gewerk“ is what the form below calls its field.
     <Section tone="tint" id="gesuchte-gewerke">
-      <SectionHeading
-        id="gewerke"
-        title="Diese Gewerke suchen wir"
-        lead="Ihr Gewerk ist nicht dabei? Rufen Sie uns trotzdem an: Der Bedarf ändert sich."
-      />
+      <SectionHeading id="gewerke" {...texts.heading} />
       <TradeCards trades={trades} />
     </Section>
   )

@@ -32,9 +32,13 @@ export function trades(db: Db) {
       else await db.transaction().execute(run)
     },
 
-    /** Those that are sought now, by name. */
-    async listSought(): Promise<Trade[]> {
-      const rows = await db.selectFrom('trades').selectAll().where('is_active', '=', 1).execute()
+    /** Those that are sought now, by name, and for a preview the one of this id. */
+    async listSought(draft?: string): Promise<Trade[]> {
+      const rows = await db
+        .selectFrom('trades')
+        .selectAll()
+        .where((is) => is.or([is('is_active', '=', 1), ...(draft === undefined ? [] : [is('id', '=', draft)])]))
+        .execute()
       return rows.map(tradeFrom).toSorted((a, b) => german.compare(a.name, b.name))
     },
 

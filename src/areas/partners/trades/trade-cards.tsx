@@ -11,15 +11,7 @@ import { TradeIcon } from './trade-icon.tsx'
 /** The trades that are sought, or why there are none to see. */
 export function TradeCards({ trades }: { trades: ApiRead<Trade[]> }) {
   const { data, isError, isFetching, refetch } = trades
-  if (data && data.length > 0) {
-    return (
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-        {data.map((trade) => (
-          <TradeCard key={trade.id} trade={trade} />
-        ))}
-      </ul>
-    )
-  }
+  if (data && data.length > 0) return <TradeList trades={data} />
   if (data) return <p className="text-lg text-ink-700">{texts.none}</p>
   if (isError) {
     return (
@@ -35,6 +27,16 @@ export function TradeCards({ trades }: { trades: ApiRead<Trade[]> }) {
     <p role="status" className="text-lg text-ink-700">
       {texts.loading}
     </p>
+  )
+}
+
+export function TradeList({ trades }: { trades: Trade[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+      {trades.map((trade) => (
+        <TradeCard key={trade.id} trade={trade} />
+      ))}
+    </ul>
   )
 }
 

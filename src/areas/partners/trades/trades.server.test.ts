@@ -33,4 +33,7 @@ test('an inactive or unknown trade is not sought', async () => {
   const app = await appWith({ name: 'Zimmerer' }, { name: 'Ofenbau', isActive: false })
   const sought = await Promise.all(['Zimmerer', 'Ofenbau', 'Zauberer'].map((name) => trades(app.db).isSought(name)))
   expect(sought).toEqual([true, false, false])
+  const names = async (draft?: string) => (await trades(app.db).listSought(draft)).map(({ name }) => name)
+  expect(await names()).toEqual(['Zimmerer'])
+  expect(await names('gewerk-Ofenbau')).toEqual(['Ofenbau', 'Zimmerer'])
 })

@@ -6,6 +6,7 @@ import { Section } from '#ui/layout/section.tsx'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
+import type { Location } from '#areas/letting/properties/property.ts'
 import type { ApartmentDetail } from './detail.ts'
 
 /** Where the flat lies and in what house, in words and pictures, then on the map. */
@@ -22,12 +23,7 @@ export function LocationSection({ detail }: { detail: ApartmentDetail }) {
           <div>
             <BuildingFacts detail={detail} />
             {property.description && <p className="measure mt-6 whitespace-pre-line">{property.description}</p>}
-            {location && location.description !== null && (
-              <>
-                <h3 className="mt-8 text-xl">{location.name}</h3>
-                <p className="measure mt-2 whitespace-pre-line">{location.description}</p>
-              </>
-            )}
+            {location && <PlaceText place={location} />}
             <p className="mt-6 print:hidden">
               <Link
                 to={href('/immobilie/:propertyId', { propertyId: property.id })}
@@ -39,7 +35,7 @@ export function LocationSection({ detail }: { detail: ApartmentDetail }) {
               </Link>
             </p>
           </div>
-          <Pictures pictures={pictures} />
+          <PlacePictures pictures={pictures} />
         </div>
       </Section>
       <Section spacing="tight" className="print:hidden">
@@ -73,7 +69,18 @@ function BuildingFacts({ detail: { property } }: { detail: ApartmentDetail }) {
   )
 }
 
-function Pictures({ pictures }: { pictures: Picture[] }) {
+/** What the office says of a place. */
+export function PlaceText({ place: { name, description } }: { place: Location }) {
+  if (description === null) return null
+  return (
+    <>
+      <h3 className="mt-8 text-xl">{name}</h3>
+      <p className="measure mt-2 whitespace-pre-line">{description}</p>
+    </>
+  )
+}
+
+export function PlacePictures({ pictures }: { pictures: Picture[] }) {
   if (pictures.length === 0)
     return <PicturePlaceholder label="Keine Bilder verfügbar" className="aspect-4/3 rounded-card" />
   return (

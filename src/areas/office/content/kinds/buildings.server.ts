@@ -112,6 +112,7 @@ export const locationKind: ContentKind = {
   start: { is_published: true },
   shownBy: 'is_published',
   media: 'location',
+  hasPreview: true,
   store: locationContent,
   hangsOn: hangsOnLocation,
   line: ({ name, description }) => ({ title: String(name ?? ''), line: teaser(String(description ?? ''), 120) }),

@@ -124,6 +124,7 @@ export const categoryKind: ContentKind = {
   shownBy: 'is_published',
   ordered: { by: 'sort_order' },
   unique: 'slug',
+  hasPreview: true,
   store: categoryContent,
   hangsOn: articlesOf,
   line: ({ title, description }) => ({ title: String(title ?? ''), line: String(description ?? '') }),
@@ -151,6 +152,7 @@ export const questionKind: ContentKind = {
   start: { sort_order: 100, is_published: true },
   shownBy: 'is_published',
   ordered: { by: 'sort_order' },
+  hasPreview: true,
   store: questionContent,
   line: ({ question, answer }) => ({
     title: String(question ?? ''),

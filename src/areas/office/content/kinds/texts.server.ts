@@ -49,6 +49,7 @@ export const tradeKind: ContentKind = {
   shownBy: 'is_active',
   unique: 'name',
   orderNote: 'Auf der Website stehen sie nach dem Namen.',
+  hasPreview: true,
   store: tradeContent,
   hangsOn: () => [{ forbids: false, text: 'Bewerbungen von Partnern mit diesem Gewerk bleiben bei den Anfragen.' }],
   line: ({ name, description }) => ({ title: String(name ?? ''), line: String(description ?? '') }),
@@ -80,6 +81,7 @@ export const testimonialKind: ContentKind = {
   shownBy: 'is_published',
   filters: [{ name: 'page', label: 'Seite' }],
   ordered: { by: 'sort_order', within: 'page' },
+  hasPreview: true,
   store: testimonialContent,
   line: ({ author, quote, page }) => {
     const where = landlordPages.find(({ value }) => value === page)?.label

@@ -1,0 +1,33 @@
+import { data } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { PreviewBar } from '#ui/preview/preview-bar.tsx'
+import type { Route } from './+types/preview-page.ts'
+import { testimonialContent } from './content.server.ts'
+import { testimonials } from './repository.server.ts'
+import { Testimonials } from './testimonials.tsx'
+
+const title = 'Vorschau einer Kundenstimme'
+
+export const meta = () => [{ title }, { name: 'robots', content: 'noindex, nofollow' }]
+
+/** The voices of its page, this one first, drafts too. Lies behind the office's guard (see `src/routes.ts`). */
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext)
+  const record = await testimonialContent(db).find(id)
+  if (!record) throw data(null, { status: 404 })
+  const voices = await testimonials(db).list(String(record.values.page), id)
+  return {
+    id,
+    isShown: record.values.is_published === true,
+    voices: voices.toSorted((one, other) => Number(other.id === id) - Number(one.id === id)),
+  }
+}
+
+export default function VoicePreviewPage({ loaderData: { id, isShown, voices } }: Route.ComponentProps) {
+  return (
+    <>
+      <PreviewBar editPath={`/verwaltung/kundenstimmen/${id}`} isShown={isShown} title={title} />
+      <Testimonials testimonials={voices} />
+    </>
+  )
+}
