@@ -6,21 +6,39 @@ import { startSite } from '../server.ts'
 
 const execute = promisify(execFile)
 
+/** Every public page that has an address of its own; of those with many, the first one. */
 const pages = [
   '/',
+  '/ueber-uns',
+  '/kontakt',
+  '/impressum',
+  '/datenschutz',
+  '/barrierefreiheit',
+  '/agb',
   '/vermietung',
   '/wohnungen',
   '/mieter-bewerbung',
-  '/schadensmeldung',
   '/mieterinfos',
+  '/schadensmeldung',
+  '/mietbescheinigung',
+  '/chatbot',
   '/hausverwaltung',
+  '/gutachten',
+  '/schadensanierung',
+  '/instandhaltungsarbeiten',
+  '/nebenkostenabrechnung',
   '/handwerker-partner',
   '/jobs',
-  '/chatbot',
-  '/kontakt',
-  '/impressum',
+  '/jobs/initiativbewerbung',
 ]
-const quiet = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update'
+const details = [
+  { list: '/vermietung', link: /"(\/immobilie\/[\w-]+)"/ },
+  { list: '/wohnungen?status=available', link: /"(\/wohnung\/[\w-]+)"/ },
+  { list: '/jobs', link: /"(\/job\/[\w-]+)"/ },
+  { list: '/mieterinfos', link: /"(\/mieterinfos\/[\w-]+\/[\w-]+)"/ },
+]
+const quiet =
+  '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'
 
 type Report = {
   categories: Record<string, { score: number | null }>
@@ -40,9 +58,11 @@ export async function lighthouseRow({ dataDir, say }: Bench): Promise<Row> {
   if (!cli) return { ...unmeasured, figure: 'LIGHTHOUSE_CLI is not set', isMet: null }
   const site = await startSite(dataDir)
   const wrong: string[] = []
+  const count = pages.length + details.length
   try {
     const chromium = await findChromium()
-    for (const page of pages) {
+    const measured = [...pages, ...(await Promise.all(details.map((detail) => firstOf(site.port, detail))))]
+    for (const page of measured) {
       const { stdout } = await execute(
         process.execPath,
         [cli, `http://127.0.0.1:${site.port}${page}`, '--quiet', '--output=json', `--chrome-flags=${quiet}`],
@@ -55,8 +75,15 @@ export async function lighthouseRow({ dataDir, say }: Bench): Promise<Row> {
   } finally {
     await site.stop()
   }
-  const figure = `${pages.length - wrong.length} of ${pages.length} pages${wrong.length > 0 ? `; ${wrong.join('; ')}` : ''}`
+  const figure = `${count - wrong.length} of ${count} pages${wrong.length > 0 ? `; ${wrong.join('; ')}` : ''}`
   return { ...unmeasured, figure, isMet: wrong.length === 0 }
+}
+
+/** The first page that a list links to. */
+async function firstOf(port: number, { list, link }: (typeof details)[number]): Promise<string> {
+  const found = link.exec(await (await fetch(`http://127.0.0.1:${port}${list}`)).text())?.[1]
+  if (!found) throw new Error(`${list} links to no page like ${link.source}`)
+  return found
 }
 
 function faultsOf({ categories, audits }: Report): string[] {
