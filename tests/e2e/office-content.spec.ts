@@ -234,7 +234,7 @@ test('a help article is previewed as the public page draws it, and appears there
   // On a wide screen the preview stands open beside the text, on others it is opened below it.
   const text = page.getByLabel('Text', { exact: true })
   await text.fill('## Gießen\n\nNur **morgens**. <script>alert(1)</script>')
-  const drawn = page.getByRole('region', { name: 'Vorschau: Text' })
+  const drawn = page.locator('.prose')
   await expect(drawn.getByRole('heading', { name: 'Gießen' })).toBeVisible()
   const placeOf = async (shown: Locator) => (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [left, right] = [await placeOf(text), await placeOf(drawn)]

@@ -111,7 +111,7 @@ test('what stands among others is seen in its place before visitors can', async 
     {
       path: 'kundenstimmen',
       fill: async () => {
-        await page.getByLabel('Seite').selectOption('gutachten')
+        await page.getByLabel('Seite', { exact: true }).selectOption('gutachten')
         await page.getByLabel('Name', { exact: true }).fill(name)
         await page.getByLabel('Äußerung').fill('Klar und schnell.')
       },

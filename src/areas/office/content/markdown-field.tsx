@@ -52,8 +52,9 @@ export function MarkdownField(props: FieldProps) {
           // Long texts scroll on their own beside the field, so they must be reached by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          role="region"
-          aria-label={`Vorschau: ${props.label}`}
+          // Named after itself, not after its field: a label leads to one thing only.
+          role="group"
+          aria-label="Vorschau"
           aria-live="polite"
           className="prose border-t border-ink-200 p-4 xl:max-h-[34rem] xl:overflow-y-auto"
           // Made safe by the renderer of the public pages (#platform/markdown).

@@ -82,7 +82,7 @@ export default function MailPage({ loaderData: { mail, isKept, hasFile } }: Rout
             ['Entstanden', at(mail.createdAt)],
             ['Versuche', String(mail.attempts)],
             ['Nächster Versuch', mail.state === 'waiting' ? at(mail.nextAttemptAt) : null],
-            [isKept ? 'Abgelegt' : 'Gesendet', at(mail.sentAt)],
+            [isKept ? 'Abgelegt am' : 'Gesendet am', at(mail.sentAt)],
             ['Aufgegeben', at(mail.failedAt)],
             ['Der Mailserver sagt', mail.state === 'sent' ? null : mail.lastError],
           ]}
