@@ -38,7 +38,7 @@ async function take(shot: Shot, { signedIn, places }: Awaited<ReturnType<typeof 
   const size = shot.phone ? 'phone' : 'desk'
   const context = await signedIn(shot.role)
   const page = await context.newPage()
-  await page.setViewportSize({ width: WIDTH[size], height: shot.height ?? HEIGHT[size] })
+  await page.setViewportSize({ width: shot.width ?? WIDTH[size], height: shot.height ?? HEIGHT[size] })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(site.url + shot.at.replaceAll(/\{(\w+)\}/g, (_, name) => places[name] ?? ''))
   await page.waitForLoadState('networkidle')

@@ -10,6 +10,7 @@ export type Shot = {
   at: string
   phone?: boolean
   /** Pixels. */
+  width?: number
   height?: number
   /** Only this part of the page, as a selector. */
   part?: string
@@ -86,11 +87,13 @@ export const shots: readonly Shot[] = [
     name: 'artikel',
     role: 'redaktion',
     at: '/verwaltung/hilfeartikel/{article}',
+    width: 1360,
     height: 900,
     before: async (page) => {
-      await page.getByText('Vorschau des Textes').click()
-      await page.getByText('Vorschau des Textes').evaluate((element) => element.scrollIntoView({ block: 'center' }))
-      await page.waitForTimeout(800)
+      // From 1280 px on it stands open beside the text.
+      const preview = page.getByRole('region', { name: 'Vorschau: Text' })
+      await preview.getByRole('heading').first().waitFor()
+      await page.getByLabel('Adresse der Seite').evaluate((element) => element.scrollIntoView({ block: 'start' }))
     },
   },
   { name: 'fragen', role: 'redaktion', at: '/verwaltung/fragen' },
