@@ -91,7 +91,7 @@ export const shots: readonly Shot[] = [
     height: 900,
     before: async (page) => {
       // From 1280 px on it stands open beside the text.
-      const preview = page.getByRole('region', { name: 'Vorschau: Text' })
+      const preview = page.getByRole('group', { name: 'Vorschau', exact: true })
       await preview.getByRole('heading').first().waitFor()
       await page.getByLabel('Adresse der Seite').evaluate((element) => element.scrollIntoView({ block: 'start' }))
     },
