@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { engineOf } from '#platform/database/engine.server.ts'
 import { strictTable } from '#platform/database/schema-helpers.server.ts'
+import { fold } from './0008-applications.ts'
 
 /** What keeps filters, searches and figures quick with much data. */
 export async function up(db: Kysely<never>): Promise<void> {
@@ -108,19 +109,4 @@ async function addFirstAnswers(db: Kysely<never>): Promise<void> {
     .on('submissions')
     .columns(['quarantined', 'received_at', 'kind', 'closed_at', 'answered_at', 'id'])
     .execute()
-}
-
-/** As `foldText` did it when this step was written. */
-function fold(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
