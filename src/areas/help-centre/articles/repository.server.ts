@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { raiseContentVersion, readContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
 import type { HelpArticlesTable } from '#platform/database/portfolio-tables.server.ts'
+import { isShownOr } from '#platform/database/shown-or.server.ts'
 import { foldText } from '#platform/fold.ts'
 import { plainText, renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
 import {
@@ -48,10 +49,7 @@ export function helpArticles(db: Db) {
 
   const published = () => all().where('article.is_published', '=', 1).where('category.is_published', '=', 1)
 
-  const shownCategories = (draft?: string) =>
-    db
-      .selectFrom('help_categories')
-      .where((is) => is.or([is('is_published', '=', 1), ...(draft === undefined ? [] : [is('id', '=', draft)])]))
+  const shownCategories = (draft?: string) => db.selectFrom('help_categories').where(isShownOr('is_published', draft))
 
   const ofCategory = (slug: string, from = published()) =>
     from.where('article.category_slug', '=', slug).orderBy('article.sort_order').orderBy('article.slug').execute()

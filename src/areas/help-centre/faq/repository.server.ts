@@ -1,5 +1,6 @@
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
+import { isShownOr } from '#platform/database/shown-or.server.ts'
 import { renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
 import type { NewQuestion, Question } from './question.ts'
 
@@ -32,7 +33,7 @@ export function questions(db: Db) {
       const rows = await db
         .selectFrom('faq_items')
         .selectAll()
-        .where((is) => is.or([is('is_published', '=', 1), ...(draft === undefined ? [] : [is('id', '=', draft)])]))
+        .where(isShownOr('is_published', draft))
         .orderBy('sort_order')
         .orderBy('id')
         .execute()

@@ -1,5 +1,6 @@
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
+import { isShownOr } from '#platform/database/shown-or.server.ts'
 import type { NewTestimonial, Testimonial } from './testimonial.ts'
 
 /** The table testimonials: the one place that knows its columns. */
@@ -30,7 +31,7 @@ export function testimonials(db: Db) {
         .selectFrom('testimonials')
         .select(['id', 'author', 'role', 'quote'])
         .where('page', '=', page)
-        .where((is) => is.or([is('is_published', '=', 1), ...(draft === undefined ? [] : [is('id', '=', draft)])]))
+        .where(isShownOr('is_published', draft))
         .orderBy('sort_order')
         .orderBy('id')
         .execute()

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
 import type { TradesTable } from '#platform/database/portfolio-tables.server.ts'
+import { isShownOr } from '#platform/database/shown-or.server.ts'
 import type { Trade } from './trade.ts'
 
 // SQLite and PostgreSQL order umlauts differently, and neither as a German reader expects.
@@ -34,11 +35,7 @@ export function trades(db: Db) {
 
     /** Those that are sought now, by name, and for a preview the one of this id. */
     async listSought(draft?: string): Promise<Trade[]> {
-      const rows = await db
-        .selectFrom('trades')
-        .selectAll()
-        .where((is) => is.or([is('is_active', '=', 1), ...(draft === undefined ? [] : [is('id', '=', draft)])]))
-        .execute()
+      const rows = await db.selectFrom('trades').selectAll().where(isShownOr('is_active', draft)).execute()
       return rows.map(tradeFrom).toSorted((a, b) => german.compare(a.name, b.name))
     },
 
