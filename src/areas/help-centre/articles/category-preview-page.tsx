@@ -1,7 +1,8 @@
-import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { findWithDrafts } from '#platform/content/find-with-drafts.server.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { PreviewBar } from '#ui/preview/preview-bar.tsx'
+import { previewMeta } from '#ui/preview/preview-meta.ts'
 import type { Route } from './+types/category-preview-page.ts'
 import { CategoryArticles } from './category-articles.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
@@ -10,18 +11,17 @@ import { helpArticles } from './repository.server.ts'
 
 const title = 'Vorschau eines Hilfethemas'
 
-export const meta = () => [{ title }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = () => previewMeta(title)
 
 /** A subject among the others, with its articles, drafts too. Lies behind the office's guard (see `src/routes.ts`). */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
-  const record = await categoryContent(db).find(id)
-  if (!record) throw data(null, { status: 404 })
-  const slug = String(record.values.slug)
+  const { values, isShown } = await findWithDrafts(categoryContent(db), id)
+  const slug = String(values.slug)
   return {
     id,
     slug,
-    isShown: record.values.is_published === true,
+    isShown,
     categories: await helpArticles(db).listCategories(id),
     articles: await helpArticles(db).listCardsOfDraft(slug),
   }

@@ -1,13 +1,14 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { PreviewBar } from '#ui/preview/preview-bar.tsx'
+import { previewMeta } from '#ui/preview/preview-meta.ts'
 import { Container } from '#ui/layout/container.tsx'
 import type { Route } from './+types/preview-page.ts'
 import { FullArticle, Trail } from './article-view.tsx'
 import { HelpClosing } from './help-closing.tsx'
 import { helpArticles } from './repository.server.ts'
 
-export const meta = () => [{ title: 'Vorschau eines Hilfeartikels' }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = () => previewMeta('Vorschau eines Hilfeartikels')
 
 /** The article's page as visitors will see it, drafts too. Lies behind the office's guard (see `src/routes.ts`). */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
-import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { findWithDrafts } from '#platform/content/find-with-drafts.server.ts'
 import { PreviewBar } from '#ui/preview/preview-bar.tsx'
+import { previewMeta } from '#ui/preview/preview-meta.ts'
 import type { Route } from './+types/preview-page.ts'
 import { questionContent } from './content.server.ts'
 import { FaqSection } from './faq-section.tsx'
@@ -8,14 +9,13 @@ import { questions } from './repository.server.ts'
 
 const title = 'Vorschau einer Frage'
 
-export const meta = () => [{ title }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = () => previewMeta(title)
 
 /** The questions with this one among them, drafts too. Lies behind the office's guard (see `src/routes.ts`). */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
-  const record = await questionContent(db).find(id)
-  if (!record) throw data(null, { status: 404 })
-  return { id, isShown: record.values.is_published === true, questions: await questions(db).list(id) }
+  const { isShown } = await findWithDrafts(questionContent(db), id)
+  return { id, isShown, questions: await questions(db).list(id) }
 }
 
 export default function QuestionPreviewPage({ loaderData: { id, isShown, questions: all } }: Route.ComponentProps) {

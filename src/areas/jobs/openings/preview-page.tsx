@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { PreviewBar } from '#ui/preview/preview-bar.tsx'
+import { previewMeta } from '#ui/preview/preview-meta.ts'
 import type { Route } from './+types/preview-page.ts'
 import { OpeningView } from './opening-view.tsx'
 import { openings } from './repository.server.ts'
 
-export const meta = () => [{ title: 'Vorschau einer Stelle' }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = () => previewMeta('Vorschau einer Stelle')
 
 /** The job's page as visitors will see it, drafts too. Lies behind the office's guard (see `src/routes.ts`). */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
-import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { findWithDrafts } from '#platform/content/find-with-drafts.server.ts'
 import { PreviewBar } from '#ui/preview/preview-bar.tsx'
+import { previewMeta } from '#ui/preview/preview-meta.ts'
 import type { Route } from './+types/preview-page.ts'
 import { testimonialContent } from './content.server.ts'
 import { testimonials } from './repository.server.ts'
@@ -8,17 +9,16 @@ import { Testimonials } from './testimonials.tsx'
 
 const title = 'Vorschau einer Kundenstimme'
 
-export const meta = () => [{ title }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = () => previewMeta(title)
 
 /** The voices of its page, this one first, drafts too. Lies behind the office's guard (see `src/routes.ts`). */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
-  const record = await testimonialContent(db).find(id)
-  if (!record) throw data(null, { status: 404 })
-  const voices = await testimonials(db).list(String(record.values.page), id)
+  const { values, isShown } = await findWithDrafts(testimonialContent(db), id)
+  const voices = await testimonials(db).list(String(values.page), id)
   return {
     id,
-    isShown: record.values.is_published === true,
+    isShown,
     voices: voices.toSorted((one, other) => Number(other.id === id) - Number(one.id === id)),
   }
 }

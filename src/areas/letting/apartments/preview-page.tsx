@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { PreviewBar } from '#ui/preview/preview-bar.tsx'
+import { previewMeta } from '#ui/preview/preview-meta.ts'
 import type { Route } from './+types/preview-page.ts'
 import { ApartmentRented } from './detail/apartment-rented.tsx'
 import { ApartmentView } from './detail/apartment-view.tsx'
@@ -10,7 +11,7 @@ import { apartments } from './repository.server.ts'
 
 export const handle = { showsMap: true }
 
-export const meta = () => [{ title: 'Vorschau einer Wohnung' }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = () => previewMeta('Vorschau einer Wohnung')
 
 /** The flat's page as visitors will see it, drafts too. Lies behind the office's guard (see `src/routes.ts`). */
 export async function loader({ params, context }: Route.LoaderArgs) {

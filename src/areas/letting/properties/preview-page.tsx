@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { apartments } from '../apartments/repository.server.ts'
 import { PreviewBar } from '#ui/preview/preview-bar.tsx'
+import { previewMeta } from '#ui/preview/preview-meta.ts'
 import type { Route } from './+types/preview-page.ts'
 import { DetailApartments } from './detail-apartments.tsx'
 import { DetailBelow } from './detail-below.tsx'
@@ -10,7 +11,7 @@ import { properties } from './repository.server.ts'
 
 export const handle = { showsMap: true }
 
-export const meta = () => [{ title: 'Vorschau eines Gebäudes' }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = () => previewMeta('Vorschau eines Gebäudes')
 
 /** The building's page as visitors will see it, drafts too. Lies behind the office's guard (see `src/routes.ts`). */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,8 +1,9 @@
-import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { findWithDrafts } from '#platform/content/find-with-drafts.server.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { PreviewBar } from '#ui/preview/preview-bar.tsx'
+import { previewMeta } from '#ui/preview/preview-meta.ts'
 import type { Route } from './+types/preview-page.ts'
 import { tradeContent } from './content.server.ts'
 import { trades } from './repository.server.ts'
@@ -11,14 +12,13 @@ import { TradeList } from './trade-cards.tsx'
 
 const title = 'Vorschau eines Gewerks'
 
-export const meta = () => [{ title }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = () => previewMeta(title)
 
 /** The trades with this one among them, drafts too. Lies behind the office's guard (see `src/routes.ts`). */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
-  const record = await tradeContent(db).find(id)
-  if (!record) throw data(null, { status: 404 })
-  return { id, isShown: record.values.is_active === true, sought: await trades(db).listSought(id) }
+  const { isShown } = await findWithDrafts(tradeContent(db), id)
+  return { id, isShown, sought: await trades(db).listSought(id) }
 }
 
 export default function TradePreviewPage({ loaderData: { id, isShown, sought } }: Route.ComponentProps) {

@@ -3,12 +3,13 @@ import { properties } from '#areas/letting/properties/repository.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { PreviewBar } from '#ui/preview/preview-bar.tsx'
+import { previewMeta } from '#ui/preview/preview-meta.ts'
 import type { Route } from './+types/place-preview-page.ts'
 import { PlacePictures, PlaceText } from './location-section.tsx'
 
 const title = 'Vorschau eines Ortes'
 
-export const meta = () => [{ title }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = () => previewMeta(title)
 
 /** What the pages of a place's flats say of it, drafts too. Lies behind the office's guard (see `src/routes.ts`). */
 export async function loader({ params, context }: Route.LoaderArgs) {
