@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
+import { filterControl } from '../frame/filter-controls.tsx'
 import { type AuditFilters, auditAddress } from './audit-filters.ts'
 import type { ActionGroup } from './audit-texts.ts'
 
@@ -9,8 +10,6 @@ type AuditFilterFormProps = {
   actions: readonly ActionGroup[]
   team: readonly { id: string; name: string }[]
 }
-
-const control = 'field-control min-h-11 py-1.5! text-sm!'
 
 /** A GET form: its address can be kept and sent. */
 export function AuditFilterForm({ filters, actions, team }: AuditFilterFormProps) {
@@ -27,7 +26,7 @@ export function AuditFilterForm({ filters, actions, team }: AuditFilterFormProps
     >
       <label className="min-w-0 flex-[1_1_11rem]" htmlFor={`${id}wer`}>
         <span className="text-ink-600">Person</span>
-        <select id={`${id}wer`} name="wer" defaultValue={filters.who} className={control}>
+        <select id={`${id}wer`} name="wer" defaultValue={filters.who} className={filterControl}>
           <option value="">Alle</option>
           {team.map((member) => (
             <option key={member.id} value={member.id}>
@@ -39,7 +38,7 @@ export function AuditFilterForm({ filters, actions, team }: AuditFilterFormProps
       </label>
       <label className="min-w-0 flex-[1_1_13rem]" htmlFor={`${id}was`}>
         <span className="text-ink-600">Was</span>
-        <select id={`${id}was`} name="was" defaultValue={filters.action} className={control}>
+        <select id={`${id}was`} name="was" defaultValue={filters.action} className={filterControl}>
           <option value="">Alles</option>
           {actions.map((group) => (
             <optgroup key={group.label} label={group.label}>
@@ -60,12 +59,12 @@ export function AuditFilterForm({ filters, actions, team }: AuditFilterFormProps
           defaultValue={filters.subject}
           placeholder="7K42-PXR8"
           autoComplete="off"
-          className={control}
+          className={filterControl}
         />
       </label>
       <label className="min-w-0 flex-[1_1_9rem]" htmlFor={`${id}tag`}>
         <span className="text-ink-600">Tag</span>
-        <input id={`${id}tag`} name="tag" type="date" defaultValue={filters.day} className={control} />
+        <input id={`${id}tag`} name="tag" type="date" defaultValue={filters.day} className={filterControl} />
       </label>
       <Button type="submit" variant="secondary" size="sm" className="min-h-11">
         Filtern

@@ -1,10 +1,8 @@
 import { Form, useSubmit } from 'react-router'
-import { Button } from '#ui/button/button.tsx'
+import { FilterSelect, SearchRow } from '../frame/filter-controls.tsx'
 import { type ChosenFilters, filterAddress, type ListFilter } from './list-filters.ts'
 
 type ListFormProps = { base: string; many: string; filters: readonly ListFilter[]; chosen: ChosenFilters }
-
-const control = 'field-control min-h-11 py-1.5! text-sm!'
 
 /** A GET form: its address can be kept and sent. With JavaScript a choice applies at once. */
 export function ListForm({ base, many, filters, chosen }: ListFormProps) {
@@ -21,35 +19,17 @@ export function ListForm({ base, many, filters, chosen }: ListFormProps) {
       }}
       className="grid grid-cols-2 gap-2 rounded-card border border-ink-200 bg-white p-3 md:grid-cols-4 lg:flex print:hidden"
     >
-      <div className="col-span-full flex gap-2 lg:flex-1">
-        <label className="sr-only" htmlFor="q">
-          Suche
-        </label>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          defaultValue={chosen.search}
-          placeholder="Suchen …"
-          className={`${control} min-w-0 flex-1`}
-        />
-        <Button type="submit" variant="secondary" size="sm" className="min-h-11">
-          Suchen
-        </Button>
-      </div>
+      <SearchRow value={chosen.search} placeholder="Suchen …" className="lg:flex-1" />
       {filters.map(({ name, label, options }) => (
         <span key={name} className="min-w-0 last:odd:col-span-2 md:last:odd:col-span-1 lg:w-48">
-          <label className="sr-only" htmlFor={`filter-${name}`}>
-            {label}
-          </label>
-          <select id={`filter-${name}`} name={name} defaultValue={chosen.values[name] ?? ''} className={control}>
+          <FilterSelect id={`filter-${name}`} name={name} label={label} value={chosen.values[name] ?? ''}>
             <option value="">{label}: alle</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}
-          </select>
+          </FilterSelect>
         </span>
       ))}
     </Form>

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
-import { Button } from '#ui/button/button.tsx'
 import type { RequestKind } from '../access/roles.ts'
+import { FilterSelect, SearchRow } from '../frame/filter-controls.tsx'
 import { kindLabel } from '../request/kind-labels.ts'
 import { filterAddress, type InboxFilters } from './filters.ts'
 import { FurtherFilters } from './further-filters.tsx'
@@ -15,7 +15,6 @@ type FilterFormProps = {
   days: { from: string; until: string }
 }
 
-const control = 'field-control min-h-11 py-1.5! text-sm!'
 const sorts = [
   ['neu', 'Neueste zuerst'],
   ['alt', 'Älteste zuerst'],
@@ -43,31 +42,16 @@ export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
       className="rounded-card border border-ink-200 bg-white p-3 print:hidden"
     >
       <div className="grid grid-cols-2 gap-2 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_11rem_10rem_10rem_11rem]">
-        <div className="col-span-full flex gap-2 xl:col-span-1">
-          <label className="sr-only" htmlFor="q">
-            Suche
-          </label>
-          <input
-            id="q"
-            name="q"
-            type="search"
-            defaultValue={filters.search}
-            placeholder="Name, Vorgang, E-Mail …"
-            className={`${control} min-w-0 flex-1`}
-          />
-          <Button type="submit" variant="secondary" size="sm" className="min-h-11">
-            Suchen
-          </Button>
-        </div>
-        <Choice id={`${id}art`} name="art" label="Art" value={filters.kinds[0] ?? ''}>
+        <SearchRow value={filters.search} placeholder="Name, Vorgang, E-Mail …" className="xl:col-span-1" />
+        <FilterSelect id={`${id}art`} name="art" label="Art" value={filters.kinds[0] ?? ''}>
           <option value="">Alle Arten</option>
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
               {kindLabel(kind)}
             </option>
           ))}
-        </Choice>
-        <Choice id={`${id}status`} name="status" label="Status" value={filters.status}>
+        </FilterSelect>
+        <FilterSelect id={`${id}status`} name="status" label="Status" value={filters.status}>
           <option value="offen">Alle offenen</option>
           {submissionStatuses.map((status) => (
             <option key={status} value={status}>
@@ -75,8 +59,8 @@ export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
             </option>
           ))}
           <option value="alle">Alle</option>
-        </Choice>
-        <Choice id={`${id}wer`} name="wer" label="Zuständig" value={filters.assignee}>
+        </FilterSelect>
+        <FilterSelect id={`${id}wer`} name="wer" label="Zuständig" value={filters.assignee}>
           <option value="">Alle Personen</option>
           <option value="ich">Meine</option>
           <option value="niemand">Von niemandem</option>
@@ -85,31 +69,16 @@ export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
               {member.name}
             </option>
           ))}
-        </Choice>
-        <Choice id={`${id}sortierung`} name="sortierung" label="Reihenfolge" value={filters.sort}>
+        </FilterSelect>
+        <FilterSelect id={`${id}sortierung`} name="sortierung" label="Reihenfolge" value={filters.sort}>
           {sorts.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
-        </Choice>
+        </FilterSelect>
       </div>
       <FurtherFilters filters={filters} days={days} />
     </Form>
-  )
-}
-
-type ChoiceProps = { id: string; name: string; label: string; value: string; children: React.ReactNode }
-
-function Choice({ id, name, label, value, children }: ChoiceProps) {
-  return (
-    <>
-      <label className="sr-only" htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} name={name} defaultValue={value} className={control}>
-        {children}
-      </select>
-    </>
   )
 }

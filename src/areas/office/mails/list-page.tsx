@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { roles } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
+import { FilterSelect, filterControl } from '../frame/filter-controls.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { wayBack } from '../sign-in/way-back.ts'
@@ -92,18 +93,15 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
           type="search"
           defaultValue={search}
           placeholder="Adresse, Name, Betreff …"
-          className="field-control min-h-11 py-1.5! text-sm!"
+          className={filterControl}
         />
-        <label className="sr-only" htmlFor="zustand">
-          Zustand
-        </label>
-        <select id="zustand" name="zustand" defaultValue={chosen} className="field-control min-h-11 py-1.5! text-sm!">
+        <FilterSelect id="zustand" name="zustand" label="Zustand" value={chosen}>
           {mailChoices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
-        </select>
+        </FilterSelect>
         <Button type="submit" variant="secondary" size="sm">
           Suchen
         </Button>

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+
+/** A field above a list: low, but as high as a thumb needs. */
+export const filterControl = 'field-control min-h-11 py-1.5! text-sm!'
+
+/** What a list is searched by, as `q` in its address. */
+export function SearchRow({
+  value,
+  placeholder,
+  className,
+}: {
+  value: string
+  placeholder: string
+  className: string
+}) {
+  return (
+    <div className={`col-span-full flex gap-2 ${className}`}>
+      <label className="sr-only" htmlFor="q">
+        Suche
+      </label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        defaultValue={value}
+        placeholder={placeholder}
+        className={`${filterControl} min-w-0 flex-1`}
+      />
+      <Button type="submit" variant="secondary" size="sm" className="min-h-11">
+        Suchen
+      </Button>
+    </div>
+  )
+}
+
+type FilterSelectProps = { id: string; name: string; label: string; value: string; children: ReactNode }
+
+export function FilterSelect({ id, name, label, value, children }: FilterSelectProps) {
+  return (
+    <>
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value} className={filterControl}>
+        {children}
+      </select>
+    </>
+  )
+}
