@@ -4,10 +4,9 @@ import { sessionOf } from '../access/keeping-proof.server.ts'
 import { recoveryCodeHash } from '../access/recovery-codes.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
-import { signInLimits } from '../sign-in/limits.server.ts'
-import { noteLimited } from '../sign-in/note-limited.server.ts'
+import { checkPassword } from '../sign-in/check-password.server.ts'
 import { cookiesOf } from '../sign-in/sign-in.server.ts'
-import { staffAccounts, type StaffMember } from '../staff/repository.server.ts'
+import type { StaffMember } from '../staff/repository.server.ts'
 import { staffRecoveryCodes } from './repository.server.ts'
 
 export type RecoveryOutcome =
@@ -16,38 +15,29 @@ export type RecoveryOutcome =
   | { kind: 'wrong' }
   | { kind: 'limited'; retryAfterSeconds: number }
 
+type RightPassword = { member: StaffMember; answer: Response }
 type Given = { email: string; password: string; code: string }
 
 /** Opens a session without the second factor: with the password and one of the recovery codes, which counts once. */
 export async function signInWithRecoveryCode(
   app: App,
-  { email, password, code }: Given,
+  { code, ...given }: Given,
   clientAddress: string,
 ): Promise<RecoveryOutcome> {
-  const address = email.trim().toLowerCase()
-  const { taken, giveBack, limitedKey } = signInLimits(app).take(address, clientAddress)
-  if (!taken.ok) {
-    await noteLimited(app, limitedKey, await staffAccounts(app.db).findByEmail(address))
-    return { kind: 'limited', retryAfterSeconds: taken.retryAfterSeconds }
-  }
-  const answer = await (await authOf(app)).api.signInEmail({
-    body: { email: address, password },
-    headers: new Headers(),
-    asResponse: true,
-  })
-  const member = await staffAccounts(app.db).findByEmail(address)
-  const headers = answer.ok && member ? await withCode(app, member, answer, recoveryCodeHash(code)) : null
-  if (!headers) {
-    await recordAudit(app, app.db, member, { action: 'sign-in.wrong', detail: 'recovery code' })
+  const checked = await checkPassword(app, given, clientAddress)
+  if (checked.kind === 'limited') return checked
+  const headers = checked.kind === 'right' ? await withCode(app, checked, recoveryCodeHash(code)) : null
+  if (checked.kind === 'wrong' || !headers) {
+    await recordAudit(app, app.db, checked.member, { action: 'sign-in.wrong', detail: 'recovery code' })
     return { kind: 'wrong' }
   }
-  giveBack()
-  await recordAudit(app, app.db, member, { action: 'sign-in', detail: 'recovery code' })
+  checked.giveBack()
+  await recordAudit(app, app.db, checked.member, { action: 'sign-in', detail: 'recovery code' })
   return { kind: 'signed-in', headers }
 }
 
 /** @returns the cookies of the session, or null when this is none of the person's codes. */
-async function withCode(app: App, member: StaffMember, answer: Response, hash: string | null): Promise<Headers | null> {
+async function withCode(app: App, { member, answer }: RightPassword, hash: string | null): Promise<Headers | null> {
   const headers = cookiesOf(answer)
   const { twoFactorRedirect, token } = (await answer.json()) as { twoFactorRedirect?: boolean; token?: string }
   // With an app, the library asks for the code and keeps the list.

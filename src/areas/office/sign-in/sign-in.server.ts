@@ -4,9 +4,7 @@ import { needsSecondFactor } from '../access/roles.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { staffPasskeys } from '../passkeys/repository.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
-import { signInLimits } from './limits.server.ts'
-import { noteLimited } from './note-limited.server.ts'
+import { checkPassword } from './check-password.server.ts'
 
 /** `headers` carries the cookies that the answer must set. */
 export type SignInOutcome =
@@ -18,30 +16,20 @@ export type SignInOutcome =
   | { kind: 'wrong' }
   | { kind: 'limited'; retryAfterSeconds: number }
 
-/** Checks e-mail address and password. Unknown address, wrong password and closed account are the same answer after the same work. */
+/** Opens a session with e-mail address and password, or says what is asked for next. */
 export async function signIn(
   app: App,
-  { email, password }: { email: string; password: string },
+  given: { email: string; password: string },
   clientAddress: string,
 ): Promise<SignInOutcome> {
-  const address = email.trim().toLowerCase()
-  const { taken, giveBack, limitedKey } = signInLimits(app).take(address, clientAddress)
-  if (!taken.ok) {
-    await noteLimited(app, limitedKey, await staffAccounts(app.db).findByEmail(address))
-    return { kind: 'limited', retryAfterSeconds: taken.retryAfterSeconds }
-  }
-
+  const checked = await checkPassword(app, given, clientAddress)
+  if (checked.kind === 'limited') return checked
   await staffSessions(app.db).sweep(app.clock.now())
-  const answer = await (await authOf(app)).api.signInEmail({
-    body: { email: address, password },
-    headers: new Headers(),
-    asResponse: true,
-  })
-  const member = await staffAccounts(app.db).findByEmail(address)
-  if (!answer.ok || !member) {
-    await recordAudit(app, app.db, member, { action: 'sign-in.wrong' })
+  if (checked.kind === 'wrong') {
+    await recordAudit(app, app.db, checked.member, { action: 'sign-in.wrong' })
     return { kind: 'wrong' }
   }
+  const { member, answer, giveBack } = checked
   giveBack()
   const headers = cookiesOf(answer)
   const { twoFactorRedirect, token } = (await answer.json()) as { twoFactorRedirect?: boolean; token?: string }
