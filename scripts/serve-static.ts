@@ -55,7 +55,7 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
     const encoding = request.headers.range
       ? 'identity'
       : chooseEncoding(String(request.headers['accept-encoding'] ?? ''))
-    send(request, response, file[encoding] ?? (encoding === 'zstd' ? file.gzip : undefined) ?? file.identity)
+    send(request, response, file[encoding] ?? file.identity)
     return true
   }
 }

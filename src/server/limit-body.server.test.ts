@@ -1,5 +1,9 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { limitBody } from './limit-body.server.ts'
 
 const site = new Hono().use(limitBody(10)).post('/', async (c) => {
@@ -29,4 +33,31 @@ test('a body whose length is said is refused before it is read', async () => {
 test('a body without a length is read up to the limit', async () => {
   expect(await (await site.request('/', pieces('12345', '67890'))).text()).toBe('1234567890')
   expect((await site.request('/', pieces('12345', '678901'))).status).toBe(400)
+})
+
+/** Over a line, as `server.ts` does it: what Hono gets there is not Node's own Request. */
+async function send(method: string, headers: Record<string, string>, ...texts: string[]): Promise<[number, string]> {
+  const server = createServer(getRequestListener(site.fetch, { overrideGlobalObjects: false }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => (server.closeAllConnections(), void server.close()))
+  return new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    const sent = request({ host: '127.0.0.1', port, method, headers }, (answer) => {
+      readText(answer).then((body) => resolve([answer.statusCode ?? 0, body]), reject)
+    })
+    sent.on('error', reject)
+    for (const piece of texts) sent.write(piece)
+    sent.end()
+  })
+}
+
+test('a body in pieces arrives over the line as well, and no further than the limit', async () => {
+  const inPieces = { 'Transfer-Encoding': 'chunked' }
+  expect(await send('POST', inPieces, '12345', '67890')).toEqual([200, '1234567890'])
+  expect(await send('POST', inPieces, '12345', '678901')).toEqual([400, 'broken off'])
+})
+
+test('a request without any body goes on', async () => {
+  expect(await send('POST', {})).toEqual([200, ''])
+  expect((await send('DELETE', {}))[0]).toBe(404)
 })

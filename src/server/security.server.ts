@@ -31,7 +31,7 @@ export function securityHeaders(): MiddlewareHandler {
   }
 }
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const safeMethods = new Set(['GET', 'HEAD'])
 
 /**
  * Refuses writes that another site's page makes a visitor's browser send. Browsers name the sender in `Sec-Fetch-Site` or
@@ -49,13 +49,15 @@ export function sameOrigin(siteUrl: string): MiddlewareHandler {
   }
 }
 
-const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
+const methods = ['GET', 'HEAD', 'POST']
 
-/** Methods that no part of the site knows (TRACE, CONNECT …) end here; so do requests that name two hosts. */
+/** Methods that no part of the site knows (PUT, DELETE, TRACE …) end here: a page's form would take them for POST. */
 export function knownMethods(): MiddlewareHandler {
   return async (c, next) => {
-    if (!methods.has(c.req.method))
-      return problem(405, 'methode-unbekannt', 'Diese Art der Anfrage kennt die Seite nicht.')
+    if (!methods.includes(c.req.method))
+      return problem(405, 'methode-unbekannt', 'Diese Art der Anfrage kennt die Seite nicht.', {
+        headers: { Allow: methods.join(', ') },
+      })
     return next()
   }
 }

@@ -38,21 +38,29 @@ const preferred = ['br', 'zstd', 'gzip'] as const
 const chosen = new Map<string, Encoding>()
 const MOST_REMEMBERED = 200
 
-/** The smallest encoding that a browser takes, by its header `Accept-Encoding` (RFC 9110, 12.5.3: `q=0` refuses one). */
+/**
+ * The encoding that a browser likes best, by its header `Accept-Encoding`; among equals the smallest (RFC 9110, 12.5.3: `q=0`
+ * refuses one, `*` stands for all that are not named).
+ */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
   const known = chosen.get(accepted)
   if (known) return known
-  const refused = new Set<string>()
-  const offered = new Set<string>()
-  for (const each of accepted.toLowerCase().split(',')) {
-    const [name = '', quality = ''] = each.split(';').map((part) => part.trim())
-    const isRefused = /^q=0(\.0*)?$/.test(quality)
-    ;(isRefused ? refused : offered).add(name)
-  }
-  const takes = (name: string) => offered.has(name) || (offered.has('*') && !refused.has(name))
-  const encoding = preferred.find(takes) ?? 'identity'
+  const wishes = new Map(accepted.toLowerCase().split(',').map(readWish))
+  const wishFor = (name: string) => wishes.get(name) ?? wishes.get('*') ?? 0
+  const strongest = Math.max(...preferred.map(wishFor))
+  const isBetter = strongest > 0 && strongest >= (wishes.get('identity') ?? 0)
+  const encoding = (isBetter && preferred.find((name) => wishFor(name) === strongest)) || 'identity'
   if (chosen.size >= MOST_REMEMBERED) chosen.clear()
   chosen.set(accepted, encoding)
   return encoding
+}
+
+/** ` br ; q=0.5` → `['br', 0.5]` */
+function readWish(written: string): [name: string, quality: number] {
+  const [name = '', ...parameters] = written.split(';').map((part) => part.trim())
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))
+  // What cannot be read counts as said without a number.
+  const number = quality === undefined ? 1 : Number.parseFloat(quality.slice('q='.length))
+  return [name, Number.isNaN(number) ? 1 : number]
 }
