@@ -16,6 +16,8 @@ export type OfferedSlot = ViewingSlot & { state: InvitationState; taken: number 
 /** `begun`: the appointment that was accepted before is over, nothing is left to choose. */
 export type AcceptOutcome = 'accepted' | 'unchanged' | 'full' | 'gone' | 'begun'
 
+type RenewedColumns = ReturnType<typeof changeColumns> | { cancelled_at: string }
+
 /** The tables viewing_slots and viewing_invitations. A place is taken by whoever accepted and whose application is still open. */
 export function viewings(db: Db) {
   const takenBy = (slotIds: readonly string[]) =>
@@ -25,6 +27,24 @@ export function viewings(db: Db) {
       .where('viewing_invitations.slot_id', 'in', ['', ...slotIds])
       .where('viewing_invitations.state', '=', 'accepted')
       .where('submissions.status', 'in', openStatuses)
+
+  /** False, and nothing is written, when the slot has another version by now or is cancelled. */
+  async function renew(id: string, version: number, columns: RenewedColumns, now: Date): Promise<boolean> {
+    const renewed = await db
+      .updateTable('viewing_slots')
+      .set(({ eb }) => ({
+        ...columns,
+        version: version + 1,
+        sequence: eb('sequence', '+', 1),
+        updated_at: now.toISOString(),
+      }))
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('cancelled_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    return renewed !== undefined
+  }
 
   return {
     async add(slots: readonly ViewingSlot[], now: Date): Promise<void> {
@@ -78,38 +98,12 @@ export function viewings(db: Db) {
 
     /** @returns false when its version is another one by now, or it is cancelled. Raises the sequence. */
     async change(id: string, version: number, change: SlotChange, now: Date): Promise<boolean> {
-      const changed = await db
-        .updateTable('viewing_slots')
-        .set(({ eb }) => ({
-          ...changeColumns(change),
-          version: version + 1,
-          sequence: eb('sequence', '+', 1),
-          updated_at: now.toISOString(),
-        }))
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .where('cancelled_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst()
-      return changed !== undefined
+      return renew(id, version, changeColumns(change), now)
     },
 
     /** @returns false when it is cancelled already or changed since. */
     async cancel(id: string, version: number, now: Date): Promise<boolean> {
-      const cancelled = await db
-        .updateTable('viewing_slots')
-        .set(({ eb }) => ({
-          cancelled_at: now.toISOString(),
-          version: version + 1,
-          sequence: eb('sequence', '+', 1),
-          updated_at: now.toISOString(),
-        }))
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .where('cancelled_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst()
-      return cancelled !== undefined
+      return renew(id, version, { cancelled_at: now.toISOString() }, now)
     },
 
     /** Somebody's entry ends although the appointment goes on: their calendar takes only what is newer. */
