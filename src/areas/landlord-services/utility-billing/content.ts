@@ -3,6 +3,7 @@ import Landmark from 'lucide-react/icons/landmark'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import Thermometer from 'lucide-react/icons/thermometer'
 import { site } from '#site'
+import { officePicture } from '#ui/picture/office-picture.ts'
 import type { ServiceContent } from '../service-page/content.ts'
 
 const hours = site.promised.contactHours
@@ -15,16 +16,7 @@ export const utilityBilling: ServiceContent = {
   hero: {
     title: 'Nebenkosten\u00ADabrechnung',
     lead: 'Sie schicken uns Belege und Zählerstände, wir schicken Ihnen fertige Abrechnungen: rechtzeitig, verständlich und mit allen Angaben, die das Gesetz verlangt.',
-    picture: {
-      base: '/bilder/buero',
-      widths: [640, 960, 1280],
-      width: 1280,
-      height: 720,
-      color: '#b8b8b8',
-      alt: 'Visualisierung: helles Büro mit Schreibtisch, Bücherregalen und Fenster ins Grüne',
-      title: null,
-      description: null,
-    },
+    picture: officePicture,
   },
   benefits: {
     title: 'Sechs Punkte, die stimmen müssen',
