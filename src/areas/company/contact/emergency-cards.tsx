@@ -4,12 +4,13 @@ import Siren from 'lucide-react/icons/siren'
 import type { ReactNode } from 'react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { EmergencyCalls } from '#ui/button/emergency-calls.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { MailAddress } from './mail-address.tsx'
 
 /** Who helps when it cannot wait: the emergency services, or us. */
 export function EmergencyCards() {
-  const { emergency, phone } = site
+  const { phone } = site
   return (
     <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
       <EmergencyCard
@@ -18,14 +19,7 @@ export function EmergencyCards() {
         text="Feuer, Gasgeruch, Verletzte: Bringen Sie sich in Sicherheit und wählen Sie den Notruf."
         isDanger
       >
-        <ButtonLink href={`tel:${emergency.fire}`} variant="danger">
-          <Phone aria-hidden="true" />
-          {emergency.fire} Feuerwehr und Rettung
-        </ButtonLink>
-        <ButtonLink href={`tel:${emergency.police}`} variant="danger">
-          <Phone aria-hidden="true" />
-          {emergency.police} Polizei
-        </ButtonLink>
+        <EmergencyCalls />
       </EmergencyCard>
       <EmergencyCard
         icon={<Building aria-hidden="true" />}

@@ -1,6 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { EmergencyCalls } from '#ui/button/emergency-calls.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { urgencyLevels } from './texts.ts'
@@ -17,21 +18,14 @@ export function HelpAside() {
 }
 
 function EmergencyCard() {
-  const { emergency, phone, mail } = site
+  const { phone, mail } = site
   const [user, host] = mail.split('@')
   return (
     // Not named after its heading: „Notfall“ is what the form calls its highest urgency.
     <Card id="notfallnummern" className="border-bad-200! bg-bad-50! p-5 sm:p-7">
       <h2 className="text-xl">Im Notfall</h2>
       <div className="mt-4 grid gap-3">
-        <ButtonLink href={`tel:${emergency.fire}`} variant="danger">
-          <Phone aria-hidden="true" />
-          {emergency.fire} Feuerwehr und Rettung
-        </ButtonLink>
-        <ButtonLink href={`tel:${emergency.police}`} variant="danger">
-          <Phone aria-hidden="true" />
-          {emergency.police} Polizei
-        </ButtonLink>
+        <EmergencyCalls />
         <ButtonLink href={phone.href}>
           <Phone aria-hidden="true" />
           {phone.shown}

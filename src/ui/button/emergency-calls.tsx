@@ -1,0 +1,20 @@
+import Phone from 'lucide-react/icons/phone'
+import { site } from '#site'
+import { ButtonLink } from './button.tsx'
+
+/** Fire brigade and police, one touch away. */
+export function EmergencyCalls() {
+  const { fire, police } = site.emergency
+  return (
+    <>
+      <ButtonLink href={`tel:${fire}`} variant="danger">
+        <Phone aria-hidden="true" />
+        {fire} Feuerwehr und Rettung
+      </ButtonLink>
+      <ButtonLink href={`tel:${police}`} variant="danger">
+        <Phone aria-hidden="true" />
+        {police} Polizei
+      </ButtonLink>
+    </>
+  )
+}
