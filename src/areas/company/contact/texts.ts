@@ -1,3 +1,4 @@
+import { receiptComes } from '#forms/receipt-comes.ts'
 import { site } from '#site'
 
 export const labels = {
@@ -21,7 +22,7 @@ export const texts = {
   },
   /** What happens after sending, on the page and in the receipt. */
   nextSteps: [
-    'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
+    receiptComes,
     `Wir lesen Ihre Nachricht und antworten innerhalb von ${site.promised.contactHours} Stunden per E-Mail oder Telefon.`,
     'Ist es eilig? Dann rufen Sie uns bitte an, statt zu warten.',
   ],

@@ -1,3 +1,4 @@
+import { receiptComes } from '#forms/receipt-comes.ts'
 import { site } from '#site'
 
 /** Sentences of the job application that more than one place says; quoted ones are the specification's. */
@@ -8,7 +9,7 @@ export const texts = {
   gone: 'Diese Stelle ist inzwischen besetzt oder nicht mehr ausgeschrieben. Ihre Angaben sind noch da: Bewerben Sie sich gern initiativ, oder rufen Sie uns an.',
   /** What happens after sending, on the page and in the receipt. */
   nextSteps: [
-    'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
+    receiptComes,
     `Wir lesen Ihre Unterlagen und melden uns innerhalb von ${site.promised.jobApplicationDays} Tagen bei Ihnen.`,
     'Passt es von beiden Seiten, laden wir Sie zu einem Gespräch ein, in Rhens oder per Video.',
   ],

@@ -1,3 +1,5 @@
+import { receiptComes } from '#forms/receipt-comes.ts'
+
 export const labels = {
   vorname: 'Vorname',
   nachname: 'Nachname',
@@ -16,7 +18,6 @@ export const texts = {
     title: 'Fehler',
     description: 'Es gab ein Problem beim Senden Ihrer Anfrage. Bitte versuchen Sie es später erneut.',
   },
-  receiptComes:
-    'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
+  receiptComes,
   submit: 'Anfrage senden',
 } as const

@@ -1,3 +1,4 @@
+import { receiptComes } from '#forms/receipt-comes.ts'
 import { site } from '#site'
 
 /** Names the draft on the visitor's device. */
@@ -21,7 +22,7 @@ export const texts = {
   notFree: 'Bitte wählen Sie eine andere Wohnung.',
   /** What happens after sending, on the page and in the receipt. */
   nextSteps: [
-    'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
+    receiptComes,
     `Wir prüfen Ihre Angaben und melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
     'Kommt die Wohnung für Sie infrage, vereinbaren wir eine Besichtigung. Nachweise, zum Beispiel zum Einkommen, brauchen wir erst danach.',
   ],

@@ -1,3 +1,4 @@
+import { receiptComes } from '#forms/receipt-comes.ts'
 import { site } from '#site'
 
 /** Names the draft on the visitor's device. */
@@ -39,7 +40,7 @@ export const texts = {
   otherTrade: 'Bitte wählen Sie ein anderes Gewerk.',
   /** What happens after sending, on the page and in the receipt. */
   nextSteps: [
-    'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
+    receiptComes,
     `Wir prüfen Ihre Angaben und melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
     'Passt es auf beiden Seiten, vereinbaren wir ein Gespräch. Was an Nachweisen zu Versicherung und Eintragung noch fehlt, sehen wir dort gemeinsam durch.',
   ],

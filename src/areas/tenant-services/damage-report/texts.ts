@@ -1,3 +1,4 @@
+import { receiptComes } from '#forms/receipt-comes.ts'
 import { site } from '#site'
 import type { UrgencyLevel } from './schema.ts'
 
@@ -50,7 +51,7 @@ export const texts = {
   morePhotos: 'Sie haben weitere Fotos? Antworten Sie auf die Eingangsbestätigung und hängen Sie die Bilder an.',
   /** What happens after sending, on the page. The receipt names the time of its own level. */
   nextSteps: [
-    'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
+    receiptComes,
     `Wir kümmern uns darum: im Notfall ${emergency.shown}, bei hoher Dringlichkeit ${high.shown}, bei normaler ${medium.shown}, bei niedriger ${low.shown}.`,
   ],
 } as const

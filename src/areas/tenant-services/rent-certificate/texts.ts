@@ -1,3 +1,4 @@
+import { receiptComes } from '#forms/receipt-comes.ts'
 import { site } from '#site'
 
 /** Names the draft on the visitor's device. */
@@ -46,7 +47,7 @@ export const texts = {
   express: `Brauchen Sie die Bescheinigung schneller? Express geht ${expressShown} und kostet einen Aufpreis. Rufen Sie uns an (${site.phone.shown}): Wir nennen Ihnen den Preis, bevor Sie sich entscheiden.`,
   /** What happens after sending, on the page and in the receipt. */
   nextSteps: [
-    'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
+    receiptComes,
     'Wir vergleichen Ihre Angaben mit dem Mietvertrag. Fehlt etwas, fragen wir nach.',
     `Sie erhalten die Mietbescheinigung ${shown}.`,
   ],
