@@ -202,6 +202,50 @@ test('the browser offers the passkey in the field of the e-mail address', async 
   await expect(page.getByText('Der Passkey ist entfernt.')).toBeVisible()
 })
 
+test('who came in with the password alone shows the passkey before anything about it changes', async ({
+  page,
+  context,
+  office,
+}) => {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  const { session, authenticatorId } = await addAuthenticator(context, page)
+  const { email, link } = await invite(office, 'technik')
+  await newAccount(page, link)
+  await page.goto('/verwaltung/konto')
+  await page.getByText('Neuen Passkey anlegen').click()
+  await addPasskey(page, 'Laptop')
+  await page.getByRole('link', { name: 'Ich habe die Codes aufbewahrt' }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByText('Guten Tag')).toBeVisible()
+
+  await page.goto('/verwaltung/konto')
+  const list = page.getByRole('list', { name: 'Passkeys' })
+  await expect(list).toContainText('Laptop')
+  await expect(list.getByText('Entfernen')).toHaveCount(0)
+  await expect(page.getByText('Neuen Passkey anlegen')).toHaveCount(0)
+  const begun = await page.request.post('/verwaltung/konto/passkey', {
+    data: { step: 'begin', name: 'Zweiter', password: PASSWORD },
+  })
+  expect(begun.status()).toBe(422)
+  expect(await begun.text()).toContain('Bitte bestätigen Sie zuerst mit Ihrem Passkey')
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click()
+  await expect(page.getByText('In den nächsten zehn Minuten')).toBeVisible()
+  // The session of before is over: this is the only one.
+  await expect(page.getByRole('region', { name: 'Sitzungen' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByText('Entfernen: Laptop').click()
+  await list.getByLabel('Ihr Passwort').fill(PASSWORD)
+  await list.getByRole('button', { name: 'Entfernen' }).click()
+  await expect(page.getByText('Der Passkey ist entfernt.')).toBeVisible()
+  expect(await keysOf(session, authenticatorId)).toHaveLength(1)
+})
+
 test('a key that asks for neither PIN nor finger is not taken', async ({ page, context, office, problems }) => {
   problems.allow(/status of 422/)
   const { session, authenticatorId } = await addAuthenticator(context, page, { verifies: false })

@@ -1,7 +1,7 @@
 import { axeViolations } from '../support/axe.ts'
-import { invite } from '../support/staff.ts'
+import { invite, makeStaff } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
-import { totp } from '../support/totp.ts'
+import { totp } from '../../src/areas/office/example-totp.ts'
 
 const PASSWORD = 'vier graue Hafenkräne im Nebel'
 
@@ -138,4 +138,57 @@ test('a session that knew only the password ends when the second factor is set u
   expect((await request.get('/verwaltung/anfragen', { maxRedirects: 0 })).status()).toBe(200)
   expect((await other.get('/verwaltung/konto', { maxRedirects: 0 })).status()).toBe(302)
   await other.dispose()
+})
+
+test('a new phone is connected after a code of the old one, without a script too', async ({
+  browser,
+  office,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const plain = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const page = await plain.newPage()
+  const { secret } = await makeStaff(office, plain.request, 'vermietung')
+  await page.goto('/verwaltung/konto')
+  const panel = page.getByRole('region', { name: 'Authenticator-App' })
+  const ask = async (intent: 'Neues Telefon' | 'Neue Ersatzcodes machen', button: string, code: string) => {
+    if (!(await panel.getByRole('button', { name: button }).isVisible())) await panel.getByText(intent).click()
+    const form = panel.locator('form').filter({ has: page.getByRole('button', { name: button }) })
+    await form.getByLabel('Ihr Passwort').fill(PASSWORD)
+    await form.getByLabel('Code aus Ihrer App').fill(code)
+    await form.getByRole('button').click()
+  }
+
+  // Whoever knows the password and finds the screen open gets no further.
+  await ask('Neues Telefon', 'Verbindung lösen', '')
+  await expect(panel.getByRole('alert')).toContainText('Bitte geben Sie auch einen Code aus Ihrer App ein')
+  await ask('Neues Telefon', 'Verbindung lösen', '000000')
+  await expect(panel.getByRole('alert')).toContainText('Dieser Code stimmt nicht')
+  await expect(panel).toContainText('eingeschaltet')
+  const codes = page.getByRole('region', { name: 'Ersatzcodes' }).getByRole('listitem')
+  await ask('Neue Ersatzcodes machen', 'Neue Codes zeigen', totp(secret ?? '', 1))
+  await expect(codes).toHaveCount(10)
+
+  // The phone is gone: a recovery code stands in for its app.
+  const [recovery = ''] = await codes.allInnerTexts()
+  await ask('Neues Telefon', 'Verbindung lösen', recovery)
+  await expect(page.getByRole('heading', { name: 'Zweiter Faktor' })).toBeVisible()
+  await page.goto('/verwaltung/anfragen')
+  await expect(page).toHaveURL('/verwaltung/konto/zweiter-faktor')
+  await plain.close()
+})
+
+test('who has an app cannot be given another one past it', async ({ request, office }) => {
+  await makeStaff(office, request, 'leitung')
+  const address = '/verwaltung/konto/zweiter-faktor'
+  for (const form of [
+    { intent: 'passwort', password: PASSWORD },
+    { intent: 'code', code: '123456' },
+  ]) {
+    const answer = await request.post(address, { form, maxRedirects: 0 })
+    expect(answer.status()).toBe(302)
+    expect(await answer.text()).not.toContain('secret=')
+  }
+  const shown = await request.post('/verwaltung/konto', { form: { intent: 'neues-telefon', password: PASSWORD } })
+  expect(shown.status()).toBe(422)
 })

@@ -33,7 +33,7 @@ export type StaffSessionsTable = {
   user_agent: string | null
   last_used_at: string | null
   /** With what it was opened that counts as both factors: `passkey` or `recovery_code`; null for a password (and code). */
-  proof: string | null
+  proof: 'passkey' | 'recovery_code' | null
   created_at: string
   updated_at: string
 }

@@ -9,7 +9,10 @@ export function sessionOf(app: App, headers: Headers): Promise<Staff | null> {
   return readSession(app, new Request(app.config.siteUrl, { headers: { Cookie: cookie.join('; ') } }))
 }
 
-/** A session that was opened with a passkey (or a recovery code instead) counts as proven, and stays so when the library gives it a new token. `change` returns the new cookies. */
+/**
+ * A session that was opened with a passkey (or a recovery code instead) counts as proven, and stays so when the library gives it a new token.
+ * It keeps its beginning too: a new password alone must not make the proof look fresh. `change` returns the new cookies.
+ */
 export async function keepingProof(
   app: App,
   staff: Staff,
@@ -17,8 +20,8 @@ export async function keepingProof(
 ): Promise<Headers | null> {
   const before = await staffSessions(app.db).find(staff.sessionId)
   const headers = await change()
-  if (headers === null || !before?.isProven) return headers
+  if (headers === null || !before?.proof) return headers
   const fresh = await sessionOf(app, headers)
-  if (fresh) await staffSessions(app.db).markProven(fresh.sessionId, 'passkey')
+  if (fresh) await staffSessions(app.db).keepProof(fresh.sessionId, before.proof, before.createdAt)
   return headers
 }

@@ -38,7 +38,7 @@ export async function readSession(app: App, request: Request): Promise<Staff | n
     name: member.name,
     email: member.email,
     role: member.role,
-    hasSecondFactor: member.hasSecondFactor || facts?.isProven === true,
+    hasSecondFactor: member.hasSecondFactor || (facts?.proof ?? null) !== null,
     sessionId: session.id,
     signedInAt: session.createdAt.toISOString(),
   }

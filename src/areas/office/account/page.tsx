@@ -9,7 +9,7 @@ import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
 import { PasskeysPanel } from '../passkeys/passkeys-panel.tsx'
-import { mustUsePasskey, removePasskey, renamePasskey } from '../passkeys/passkeys.server.ts'
+import { removePasskey, renamePasskey } from '../passkeys/passkeys.server.ts'
 import { staffPasskeys } from '../passkeys/repository.server.ts'
 import { passkeyTexts } from '../passkeys/texts.ts'
 import { staffRecoveryCodes } from '../recovery/repository.server.ts'
@@ -17,6 +17,7 @@ import { staffSessions } from '../sessions/repository.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { changePassword, isOwnPassword } from './change-password.server.ts'
+import { factorToShow, faultOfCurrentFactor } from './current-factor.server.ts'
 import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
@@ -29,6 +30,7 @@ type Answer = { refusal?: FormRefusal; recoveryCodes?: string[] }
 
 const notes: Record<string, string> = {
   passkey: 'Der Passkey ist angelegt. Alle anderen Sitzungen sind beendet.',
+  bestaetigt: 'Danke. In den nächsten zehn Minuten können Sie hier Passkeys und Ersatzcodes ändern.',
   umbenannt: 'Der Passkey hat einen neuen Namen.',
   entfernt: 'Der Passkey ist entfernt. Alle anderen Sitzungen sind beendet.',
   passwort: 'Ihr Passwort ist geändert. Alle anderen Sitzungen sind beendet.',
@@ -39,12 +41,14 @@ const notes: Record<string, string> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
-  const { db } = context.get(appContext)
-  const [sessions, passkeys, member, codesLeft] = await Promise.all([
+  const app = context.get(appContext)
+  const { db } = app
+  const [sessions, passkeys, member, codesLeft, factor] = await Promise.all([
     staffSessions(db).listOf(staff.id),
     staffPasskeys(db).listOf(staff.id),
     staffAccounts(db).find(staff.id),
     staffRecoveryCodes(db).countOf(staff.id),
+    factorToShow(app, staff),
   ])
   return {
     name: staff.name,
@@ -54,6 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     passkeys,
     // An app's codes are counted by nobody: they lie hashed with its secret.
     codesLeft: member?.hasSecondFactor || passkeys.length === 0 ? null : codesLeft,
+    factor,
     isSecondFactorNeeded: needsSecondFactor(staff.role),
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === staff.sessionId })),
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
@@ -81,13 +86,22 @@ export async function action({ context, request }: Route.ActionArgs) {
       : refuse({ name: passkeyTexts.name })
   }
   if (!(await isOwnPassword(app, staff, text('password')))) return refuse({ password: 'Das Passwort stimmt nicht.' })
+  if (intent === 'sitzungen') {
+    const one = text('session')
+    if (one) await staffSessions(app.db).end(staff.id, one)
+    else await staffSessions(app.db).endAll(staff.id, staff.sessionId)
+    await recordAudit(app, app.db, staff, { action: 'staff.sessions', subject: { kind: 'staff', id: staff.id } })
+    return redirect('/verwaltung/konto?hinweis=sitzungen')
+  }
+  // Everything else is about the second factor, and asks for it.
+  const fault = await faultOfCurrentFactor(app, request, staff, text('code'))
+  if (fault !== null) return refuse({ code: fault })
   const removed = intentOf(intent, 'passkey-entfernen-')
   if (removed !== null) {
-    const fault = await removePasskey(app, staff, removed)
-    return fault === null ? redirect('/verwaltung/konto?hinweis=entfernt') : refuse({ password: fault })
+    const reason = await removePasskey(app, staff, removed)
+    return reason === null ? redirect('/verwaltung/konto?hinweis=entfernt') : refuse({ password: reason })
   }
   if (intent === 'ersatzcodes') {
-    if (await mustUsePasskey(app, staff)) return refuse({ password: passkeyTexts.mustBeUsed })
     const recoveryCodes = await renewRecoveryCodes(app, request, staff, text('password'))
     return recoveryCodes ? data<Answer>({ recoveryCodes }) : refuse({ password: 'Das hat nicht geklappt.' })
   }
@@ -96,13 +110,6 @@ export async function action({ context, request }: Route.ActionArgs) {
     return headers
       ? redirect('/verwaltung/konto/zweiter-faktor', { headers })
       : refuse({ password: 'Das hat nicht geklappt.' })
-  }
-  if (intent === 'sitzungen') {
-    const one = text('session')
-    if (one) await staffSessions(app.db).end(staff.id, one)
-    else await staffSessions(app.db).endAll(staff.id, staff.sessionId)
-    await recordAudit(app, app.db, staff, { action: 'staff.sessions', subject: { kind: 'staff', id: staff.id } })
-    return redirect('/verwaltung/konto?hinweis=sitzungen')
   }
   return refuse({})
 }
@@ -137,7 +144,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         />
       </Panel>
       <SecondFactorPanel {...loaderData} refusal={refusal} />
-      <PasskeysPanel email={email} passkeys={loaderData.passkeys} codesLeft={loaderData.codesLeft} refusal={refusal} />
+      <PasskeysPanel {...loaderData} refusal={refusal} />
       <PasswordForm email={email} refusal={refusal} />
       <SessionsPanel sessions={loaderData.sessions} refusal={refusal} />
     </PageFrame>

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -8,18 +8,19 @@ import { staffContext } from '../access/staff-context.server.ts'
 import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { AddPasskey } from '../passkeys/add-passkey.tsx'
-import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
-import { mustUsePasskey } from '../passkeys/passkeys.server.ts'
-import { passkeyTexts } from '../passkeys/texts.ts'
+import { ShowPasskey } from '../passkeys/show-passkey.tsx'
 import { staffAccounts } from '../staff/repository.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import type { Route } from './+types/second-factor-page.ts'
 import { isOwnPassword } from './change-password.server.ts'
+import { factorToShow } from './current-factor.server.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
 import { SecretView } from './secret-view.tsx'
 
 export const meta = () => officeMeta('Zweiter Faktor')
+
+const OWN = '/verwaltung/konto/zweiter-faktor'
 
 type Answer =
   | { step: 'password'; refusal: FormRefusal }
@@ -33,19 +34,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     isNeeded: needsSecondFactor(staff.role),
     hasTotp: member?.hasSecondFactor === true,
-    mustUsePasskey: await mustUsePasskey(app, staff),
+    // An app in the place of a passkey or beside it: the passkey is shown first.
+    mustShowPasskey: (await factorToShow(app, staff)) === 'passkey',
     email: staff.email,
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
-  if (await mustUsePasskey(app, context.get(staffContext))) throw data(null, { status: 403 })
+  const staff = context.get(staffContext)
+  // Whoever has an app already goes to the account, where a new one asks for a code of the old.
+  if ((await staffAccounts(app.db).find(staff.id))?.hasSecondFactor) return redirect(OWN)
+  if ((await factorToShow(app, staff)) === 'passkey') return redirect(OWN)
   const form = await request.formData()
   if (form.get('intent') === 'passwort') {
     const password = String(form.get('password') ?? '')
     // Counts wrong tries; the library alone would let them go on.
-    const isRight = await isOwnPassword(app, context.get(staffContext), password)
+    const isRight = await isOwnPassword(app, staff, password)
     const started = isRight ? await startSecondFactor(app, request, password) : null
     if (started) return data<Answer>({ step: 'code', ...started })
     const errors = { password: 'Das Passwort stimmt nicht.' }
@@ -54,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   // What the first step showed comes back with the form: without JavaScript the page has no other memory.
   const uri = String(form.get('uri') ?? '')
   const recoveryCodes = String(form.get('codes') ?? '').split(' ')
-  const headers = await confirmSecondFactor(app, request, context.get(staffContext), String(form.get('code') ?? ''))
+  const headers = await confirmSecondFactor(app, request, staff, String(form.get('code') ?? ''))
   if (headers) return data<Answer>({ step: 'done', recoveryCodes }, { headers })
   const errors = {
     code: 'Dieser Code stimmt nicht. Warten Sie auf den nächsten und prüfen Sie die Uhr Ihres Telefons.',
@@ -65,17 +70,17 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.step === 'done') return <Done codes={actionData.recoveryCodes} />
   if (actionData?.step === 'code') return <Code {...actionData} />
-  if (loaderData.mustUsePasskey) {
-    return (
-      <EntryFrame title="Mit Passkey anmelden" lead={passkeyTexts.mustBeUsed}>
-        <PasskeySignIn back="/verwaltung" />
-      </EntryFrame>
-    )
-  }
   if (loaderData.hasTotp) {
     return (
       <EntryFrame title="Zweiter Faktor ist eingerichtet">
         <ButtonLink href="/verwaltung">Zur ersten Seite</ButtonLink>
+      </EntryFrame>
+    )
+  }
+  if (loaderData.mustShowPasskey) {
+    return (
+      <EntryFrame title="Mit Passkey bestätigen">
+        <ShowPasskey back={OWN} />
       </EntryFrame>
     )
   }
@@ -96,7 +101,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
           Fingerabdruck, Gesicht oder Geräte-PIN statt Passwort und Code. Sie bekommen Ersatzcodes für den Fall, dass
           das Gerät verloren geht.
         </p>
-        <AddPasskey email={loaderData.email} to="/verwaltung" />
+        <AddPasskey email={loaderData.email} factor="none" to="/verwaltung" />
       </details>
     </EntryFrame>
   )

@@ -1,17 +1,19 @@
-import { TextField } from '#forms/text-field.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
+import type { FactorToShow } from './current-factor.server.ts'
+import { ProofFields } from './proof-fields.tsx'
 import { RenewCodesForm } from '../recovery/renew-codes-form.tsx'
 
 type SecondFactorPanelProps = {
   hasSecondFactor: boolean
   isSecondFactorNeeded: boolean
+  factor: FactorToShow
   refusal: FormRefusal | undefined
 }
 
-export function SecondFactorPanel({ hasSecondFactor, isSecondFactorNeeded, refusal }: SecondFactorPanelProps) {
+export function SecondFactorPanel({ hasSecondFactor, isSecondFactorNeeded, factor, refusal }: SecondFactorPanelProps) {
   if (!hasSecondFactor) {
     return (
       <Panel title="Authenticator-App" actions={<Badge tone="grey">aus</Badge>}>
@@ -24,7 +26,7 @@ export function SecondFactorPanel({ hasSecondFactor, isSecondFactorNeeded, refus
   }
   return (
     <Panel title="Authenticator-App" actions={<Badge tone="green">eingeschaltet</Badge>}>
-      <RenewCodesForm refusal={refusal} />
+      <RenewCodesForm factor={factor} refusal={refusal} />
       <details open={refusal?.intent === 'neues-telefon'}>
         <summary className="min-h-11 py-2 font-semibold text-action">Neues Telefon</summary>
         <OfficeForm intent="neues-telefon" refusal={refusal} reloadDocument className="mt-2 space-y-4">
@@ -32,7 +34,7 @@ export function SecondFactorPanel({ hasSecondFactor, isSecondFactorNeeded, refus
             Die Verbindung zur alten App wird gelöst.{' '}
             {isSecondFactorNeeded && 'Danach verbinden Sie gleich die neue: Ihre Rolle braucht einen zweiten Faktor.'}
           </p>
-          <TextField name="password" label="Ihr Passwort" type="password" autoComplete="current-password" required />
+          <ProofFields factor={factor} />
           <SubmitButton intent="neues-telefon" variant="secondary">
             Verbindung lösen
           </SubmitButton>

@@ -6,23 +6,26 @@ import { TextField } from '#forms/text-field.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import type { FactorToShow } from '../account/current-factor.server.ts'
+import { ProofFields } from '../account/proof-fields.tsx'
 import { RecoveryCodes } from '../account/recovery-codes.tsx'
 import { addPasskey, canPasskeys } from './browser.ts'
 import { LONGEST_NAME, passkeyTexts } from './texts.ts'
 
+type Fault = { text: string; field: string | null }
+
 /** Makes a passkey: the browser's own work, so it needs JavaScript. `to`: where to go then, else the account. */
-export function AddPasskey({ email, to }: { email: string; to?: string }) {
+export function AddPasskey({ email, factor, to }: { email: string; factor: FactorToShow; to?: string }) {
   const isHydrated = useHydrated()
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useState<Fault | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [done, setDone] = useState<{ codes: string[]; to: string } | null>(null)
   const context = useMemo(
     () => ({
       idPrefix: 'passkey-',
       values: {},
-      errors:
-        fault === passkeyTexts.password ? { password: fault } : fault === passkeyTexts.name ? { name: fault } : {},
-      required: new Set(['name', 'password']),
+      errors: fault?.field ? { [fault.field]: fault.text } : {},
+      required: new Set(['name', 'password', 'code']),
     }),
     [fault],
   )
@@ -52,20 +55,20 @@ export function AddPasskey({ email, to }: { email: string; to?: string }) {
     const form = new FormData(event.currentTarget)
     setFault(null)
     setIsBusy(true)
-    const answer = await addPasskey(String(form.get('name') ?? ''), String(form.get('password') ?? ''))
+    const text = (name: string) => String(form.get(name) ?? '')
+    const answer = await addPasskey({ name: text('name'), password: text('password'), code: text('code') })
     setIsBusy(false)
-    if ('fault' in answer) return setFault(answer.fault)
+    if ('fault' in answer) return setFault({ text: answer.fault ?? '', field: answer.field ?? null })
     const next = to ?? answer.to
     if (answer.recoveryCodes) setDone({ codes: answer.recoveryCodes, to: next })
     // A new document: the session has a new token.
     else window.location.assign(next)
   }
 
-  const isOfField = Object.keys(context.errors).length > 0
   return (
     <FormContext value={context}>
       <form onSubmit={(event) => void add(event)} noValidate className="space-y-4">
-        {fault && <ErrorSummary>{!isOfField && <p className="mt-1">{fault}</p>}</ErrorSummary>}
+        {fault && <ErrorSummary>{fault.field === null && <p className="mt-1">{fault.text}</p>}</ErrorSummary>}
         <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
         <TextField
           name="name"
@@ -75,13 +78,7 @@ export function AddPasskey({ email, to }: { email: string; to?: string }) {
           autoComplete="off"
           required
         />
-        <TextField
-          name="password"
-          label="Passwort zur Bestätigung"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        <ProofFields factor={factor} label="Passwort zur Bestätigung" />
         <Button type="submit" variant="secondary" busy={isBusy}>
           <KeyRound aria-hidden="true" /> Passkey anlegen
         </Button>

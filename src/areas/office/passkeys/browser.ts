@@ -1,7 +1,7 @@
 import { passkeyTexts } from './texts.ts'
 
-/** Done: where to go. `fault`: a German sentence; null when the person simply went away from it. */
-export type PasskeyAnswer = { to: string; recoveryCodes?: string[] } | { fault: string | null }
+/** Done: where to go. `fault`: a German sentence, of `field` if it names one; null when the person simply went away from it. */
+export type PasskeyAnswer = { to: string; recoveryCodes?: string[] } | { fault: string | null; field?: string }
 
 const REGISTER = '/verwaltung/konto/passkey'
 const SIGN_IN = '/verwaltung/anmelden/passkey'
@@ -19,9 +19,12 @@ export async function canFillIn(): Promise<boolean> {
   return canPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true
 }
 
-export async function addPasskey(name: string, password: string): Promise<PasskeyAnswer> {
-  const begun = await post(REGISTER, { step: 'begin', name, password })
-  if ('fault' in begun) return { fault: begun.fault }
+export async function addPasskey({
+  name,
+  ...proof
+}: Record<'name' | 'password' | 'code', string>): Promise<PasskeyAnswer> {
+  const begun = await post(REGISTER, { step: 'begin', name, ...proof })
+  if ('fault' in begun) return begun
   try {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
       begun.options as PublicKeyCredentialCreationOptionsJSON,
@@ -66,7 +69,7 @@ async function finish(path: string, credential: PublicKeyCredential, more: objec
   return { to: String(to), ...(recoveryCodes && { recoveryCodes }) }
 }
 
-type Answered = { fault: string } | { options?: unknown; to?: unknown; recoveryCodes?: string[] }
+type Answered = { fault: string; field?: string } | { options?: unknown; to?: unknown; recoveryCodes?: string[] }
 
 async function post(path: string, body: object): Promise<Answered> {
   try {

@@ -1,19 +1,11 @@
-import KeyRound from 'lucide-react/icons/key-round'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { canFillIn, canPasskeys, type PasskeyAnswer, signInByPasskey } from './browser.ts'
+import { canFillIn, canPasskeys, signInByPasskey } from './browser.ts'
+import { PasskeyButton, settle } from './passkey-button.tsx'
 
 /** A challenge lives five minutes on the server; the one that waits in the field is renewed before. */
 const RENEW_MS = 4 * 60_000
-
-/** Goes where the answer says, as a new document, so that nothing of another person stays in memory; else what to say. */
-function settle(answer: PasskeyAnswer): string | null {
-  if ('fault' in answer) return answer.fault
-  window.location.assign(answer.to)
-  return null
-}
 
 /**
  * „Mit Passkey anmelden“, and where the browser can, its list of passkeys in the field of the e-mail address. Without JavaScript there
@@ -22,7 +14,6 @@ function settle(answer: PasskeyAnswer): string | null {
 export function PasskeySignIn({ back }: { back: string }) {
   const isHydrated = useHydrated()
   const [fault, setFault] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
   const waiting = useRef<AbortController | null>(null)
 
   useEffect(() => {
@@ -48,21 +39,15 @@ export function PasskeySignIn({ back }: { back: string }) {
   }, [back])
 
   if (!isHydrated || !canPasskeys()) return null
-
-  async function signIn() {
+  const stopWaiting = () => {
     waiting.current?.abort()
-    waiting.current = new AbortController()
     setFault(null)
-    setIsBusy(true)
-    setFault(settle(await signInByPasskey({ back, signal: waiting.current.signal })))
-    setIsBusy(false)
   }
-
   return (
     <div className="mt-5 border-t border-ink-200 pt-5">
-      <Button type="button" variant="secondary" busy={isBusy} onClick={() => void signIn()} className="w-full">
-        <KeyRound aria-hidden="true" /> Mit Passkey anmelden
-      </Button>
+      <PasskeyButton back={back} onStart={stopWaiting} className="w-full">
+        Mit Passkey anmelden
+      </PasskeyButton>
       {fault && (
         <Notice tone="error" role="alert" className="mt-3">
           <p>{fault}</p>

@@ -4,7 +4,10 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { RenewCodesForm } from '../recovery/renew-codes-form.tsx'
+import type { FactorToShow } from '../account/current-factor.server.ts'
+import { ProofFields } from '../account/proof-fields.tsx'
 import { AddPasskey } from './add-passkey.tsx'
+import { ShowPasskey } from './show-passkey.tsx'
 import type { Passkey } from './repository.server.ts'
 import { LONGEST_NAME } from './texts.ts'
 
@@ -13,13 +16,14 @@ type PasskeysPanelProps = {
   passkeys: readonly Passkey[]
   /** Recovery codes that are left; null where the app keeps them, or there is no passkey. */
   codesLeft: number | null
+  factor: FactorToShow
   refusal: FormRefusal | undefined
 }
 
 const moment = (at: string) => `${formatDateTime(new Date(at))} Uhr`
 
 /** One's own passkeys: what they are called, when they were used; new ones, new names, and away with lost ones. */
-export function PasskeysPanel({ email, passkeys, codesLeft, refusal }: PasskeysPanelProps) {
+export function PasskeysPanel({ email, passkeys, codesLeft, factor, refusal }: PasskeysPanelProps) {
   return (
     <Panel title="Passkeys" anchor="passkeys">
       <p>
@@ -29,22 +33,28 @@ export function PasskeysPanel({ email, passkeys, codesLeft, refusal }: PasskeysP
       {passkeys.length > 0 && (
         <ul aria-label="Passkeys" className="divide-y divide-ink-200 border-y border-ink-200">
           {passkeys.map((passkey) => (
-            <PasskeyItem key={passkey.id} passkey={passkey} refusal={refusal} />
+            <PasskeyItem key={passkey.id} passkey={passkey} factor={factor} refusal={refusal} />
           ))}
         </ul>
       )}
-      {codesLeft !== null && <CodesLeft count={codesLeft} refusal={refusal} />}
-      <details>
-        <summary className="min-h-11 py-2 font-semibold text-action">Neuen Passkey anlegen</summary>
-        <div className="mt-2">
-          <AddPasskey email={email} />
-        </div>
-      </details>
+      {codesLeft !== null && <CodesLeft count={codesLeft} factor={factor} refusal={refusal} />}
+      {factor === 'passkey' ? (
+        <ShowPasskey back="/verwaltung/konto?hinweis=bestaetigt" />
+      ) : (
+        <details>
+          <summary className="min-h-11 py-2 font-semibold text-action">Neuen Passkey anlegen</summary>
+          <div className="mt-2">
+            <AddPasskey email={email} factor={factor} />
+          </div>
+        </details>
+      )}
     </Panel>
   )
 }
 
-function CodesLeft({ count, refusal }: { count: number; refusal: FormRefusal | undefined }) {
+type CodesLeftProps = { count: number; factor: FactorToShow; refusal: FormRefusal | undefined }
+
+function CodesLeft({ count, factor, refusal }: CodesLeftProps) {
   return (
     <div>
       {count === 0 ? (
@@ -54,12 +64,14 @@ function CodesLeft({ count, refusal }: { count: number; refusal: FormRefusal | u
       ) : (
         <p>Für den Fall, dass Ihr Gerät weg ist, haben Sie noch {plural(count, 'Ersatzcode', 'Ersatzcodes')}.</p>
       )}
-      <RenewCodesForm refusal={refusal} />
+      {factor !== 'passkey' && <RenewCodesForm factor={factor} refusal={refusal} />}
     </div>
   )
 }
 
-function PasskeyItem({ passkey, refusal }: { passkey: Passkey; refusal: FormRefusal | undefined }) {
+type PasskeyItemProps = { passkey: Passkey; factor: FactorToShow; refusal: FormRefusal | undefined }
+
+function PasskeyItem({ passkey, factor, refusal }: PasskeyItemProps) {
   const { id, name, createdAt, lastUsedAt, isBackedUp } = passkey
   const intents = { rename: `passkey-umbenennen-${id}`, remove: `passkey-entfernen-${id}` }
   return (
@@ -81,18 +93,20 @@ function PasskeyItem({ passkey, refusal }: { passkey: Passkey; refusal: FormRefu
           </SubmitButton>
         </OfficeForm>
       </details>
-      <details open={refusal?.intent === intents.remove}>
-        <summary className="min-h-11 py-2 font-semibold text-action">
-          Entfernen<span className="sr-only">: {name}</span>
-        </summary>
-        <OfficeForm intent={intents.remove} refusal={refusal} reloadDocument className="mt-2 space-y-4">
-          <p>Mit diesem Passkey kann sich dann niemand mehr anmelden. Alle anderen Sitzungen enden.</p>
-          <TextField name="password" label="Ihr Passwort" type="password" autoComplete="current-password" required />
-          <SubmitButton intent={intents.remove} variant="secondary">
-            Entfernen
-          </SubmitButton>
-        </OfficeForm>
-      </details>
+      {factor !== 'passkey' && (
+        <details open={refusal?.intent === intents.remove}>
+          <summary className="min-h-11 py-2 font-semibold text-action">
+            Entfernen<span className="sr-only">: {name}</span>
+          </summary>
+          <OfficeForm intent={intents.remove} refusal={refusal} reloadDocument className="mt-2 space-y-4">
+            <p>Mit diesem Passkey kann sich dann niemand mehr anmelden. Alle anderen Sitzungen enden.</p>
+            <ProofFields factor={factor} />
+            <SubmitButton intent={intents.remove} variant="secondary">
+              Entfernen
+            </SubmitButton>
+          </OfficeForm>
+        </details>
+      )}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { authOf } from '../access/auth.server.ts'
 import { needsSecondFactor } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { isOwnPassword } from '../account/change-password.server.ts'
+import { factorToShow, faultOfCurrentFactor } from '../account/current-factor.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { firstCodes } from '../recovery/passkey-codes.server.ts'
 import { staffRecoveryCodes } from '../recovery/repository.server.ts'
@@ -12,30 +13,26 @@ import { staffAccounts } from '../staff/repository.server.ts'
 import { staffPasskeys } from './repository.server.ts'
 import { LONGEST_NAME, MOST_PASSKEYS, passkeyTexts } from './texts.ts'
 
-/** `fault`: a German sentence. */
-export type Begun = { ok: true; options: unknown; headers: Headers } | { ok: false; fault: string }
+/** `fault`: a German sentence, of `field` if it is about one. */
+export type Begun =
+  | { ok: true; options: unknown; headers: Headers }
+  | { ok: false; fault: string; field?: 'name' | 'password' | 'code' }
 
-/**
- * Whether this session, which knows only the password, belongs to somebody whose passkey is the second factor: then the passkey has to
- * be shown before anything about the account is changed, or the password alone could add another.
- */
-export async function mustUsePasskey(app: App, staff: Staff): Promise<boolean> {
-  if (staff.hasSecondFactor || !needsSecondFactor(staff.role)) return false
-  return (await staffPasskeys(app.db).countOf(staff.id)) > 0
-}
-
-/** What the browser needs to make a passkey, after the password (ASVS 7.5.1). */
+/** What the browser needs to make a passkey, after the password and the factor that is there already (ASVS 7.5.1). */
 export async function beginPasskey(
   app: App,
   request: Request,
   staff: Staff,
-  { password, name }: { password: string; name: string },
+  { password, code, name }: { password: string; code: string; name: string },
 ): Promise<Begun> {
-  if (cleanName(name) === '') return { ok: false, fault: passkeyTexts.name }
-  if (await mustUsePasskey(app, staff)) return { ok: false, fault: passkeyTexts.mustBeUsed }
+  if (cleanName(name) === '') return { ok: false, fault: passkeyTexts.name, field: 'name' }
   if ((await staffPasskeys(app.db).countOf(staff.id)) >= MOST_PASSKEYS)
     return { ok: false, fault: passkeyTexts.tooMany }
-  if (!(await isOwnPassword(app, staff, password))) return { ok: false, fault: passkeyTexts.password }
+  if (!(await isOwnPassword(app, staff, password)))
+    return { ok: false, fault: passkeyTexts.password, field: 'password' }
+  const fault = await faultOfCurrentFactor(app, request, staff, code)
+  if (fault !== null)
+    return (await factorToShow(app, staff)) === 'code' ? { ok: false, fault, field: 'code' } : { ok: false, fault }
   const answer = await (await authOf(app)).api.generatePasskeyRegistrationOptions({
     headers: cookieOf(request),
     query: {},
@@ -78,7 +75,6 @@ export async function renamePasskey(app: App, staff: Staff, id: string, name: st
 
 /** Other sessions end: one of them may have been opened with it. @returns a German sentence when it must stay, else null. */
 export async function removePasskey(app: App, staff: Staff, id: string): Promise<string | null> {
-  if (await mustUsePasskey(app, staff)) return passkeyTexts.mustBeUsed
   const isLast = (await staffPasskeys(app.db).countOf(staff.id)) <= 1
   const member = await staffAccounts(app.db).find(staff.id)
   if (isLast && !member?.hasSecondFactor && needsSecondFactor(staff.role)) return passkeyTexts.last

@@ -12,8 +12,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const given = await readJson(request)
   const text = (name: string) => (typeof given?.[name] === 'string' ? String(given[name]) : '')
   if (given?.step === 'begin') {
-    const begun = await beginPasskey(app, request, staff, { password: text('password'), name: text('name') })
-    if (!begun.ok) return Response.json({ fault: begun.fault }, { status: 422 })
+    const begun = await beginPasskey(app, request, staff, {
+      password: text('password'),
+      code: text('code'),
+      name: text('name'),
+    })
+    if (!begun.ok) return Response.json({ fault: begun.fault, field: begun.field }, { status: 422 })
     return Response.json({ options: begun.options }, { headers: begun.headers })
   }
   const stored =

@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { authOf } from '../access/auth.server.ts'
+import { readSession } from '../access/read-session.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { passkeyLimits } from '../sign-in/limits.server.ts'
@@ -51,6 +52,9 @@ export async function signInWithPasskey(
     return { kind: 'wrong' }
   }
   limits.giveBackTry(clientAddress)
+  // Who was signed in already and confirms with the passkey goes on in the new session.
+  const before = await readSession(app, request)
+  if (before?.id === member.id) await staffSessions(app.db).end(member.id, before.sessionId)
   await staffSessions(app.db).markProven(session.id, 'passkey')
   await staffPasskeys(app.db).noteUse(String(response.id), app.clock.now())
   await recordAudit(app, app.db, member, { action: 'sign-in', detail: 'passkey' })

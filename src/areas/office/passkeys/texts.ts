@@ -11,6 +11,5 @@ export const passkeyTexts = {
   name: 'Bitte geben Sie dem Passkey einen Namen, an dem Sie das Gerät erkennen.',
   tooMany: `Mehr als ${MOST_PASSKEYS} Passkeys kann ein Konto nicht haben. Entfernen Sie zuerst einen.`,
   last: 'Das ist Ihr einziger zweiter Faktor, und Ihre Rolle braucht einen. Legen Sie zuerst einen weiteren Passkey an oder verbinden Sie eine Authenticator-App.',
-  mustBeUsed: 'Für Ihr Konto ist ein Passkey der zweite Faktor. Melden Sie sich damit an.',
   limited: 'Das waren zu viele Versuche. Bitte warten Sie eine Viertelstunde.',
 } as const

@@ -1,5 +1,7 @@
 import type { Db } from '#platform/database/database.server.ts'
 
+/** What opened a session and counts as both factors. */
+export type Proof = 'passkey' | 'recovery_code'
 export type StaffSession = { id: string; staffId: string; createdAt: string; lastUsedAt: string }
 
 /** The tables staff_sessions, staff_used_codes and the expiry of staff_verifications; the rows themselves are the sign-in library's. */
@@ -22,18 +24,23 @@ export function staffSessions(db: Db) {
         .toSorted((one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt))
     },
 
-    async find(id: string): Promise<{ lastUsedAt: string | null; isProven: boolean } | null> {
+    /** `proof`: what opened it and counts as both factors; null: the password, with the app's code where there is one. */
+    async find(id: string): Promise<{ createdAt: string; lastUsedAt: string | null; proof: Proof | null } | null> {
       const row = await db
         .selectFrom('staff_sessions')
-        .select(['last_used_at', 'proof'])
+        .select(['created_at', 'last_used_at', 'proof'])
         .where('id', '=', id)
         .executeTakeFirst()
-      return row ? { lastUsedAt: row.last_used_at, isProven: row.proof !== null } : null
+      return row ? { createdAt: row.created_at, lastUsedAt: row.last_used_at, proof: row.proof } : null
     },
 
-    /** It was opened with something that counts as both factors. */
-    async markProven(id: string, proof: 'passkey' | 'recovery_code'): Promise<void> {
+    async markProven(id: string, proof: Proof): Promise<void> {
       await db.updateTable('staff_sessions').set({ proof }).where('id', '=', id).execute()
+    },
+
+    /** A new token in the place of an old one: what was shown then stays shown, and does not become younger. */
+    async keepProof(id: string, proof: Proof, createdAt: string): Promise<void> {
+      await db.updateTable('staff_sessions').set({ proof, created_at: createdAt }).where('id', '=', id).execute()
     },
 
     async endByToken(token: string): Promise<void> {

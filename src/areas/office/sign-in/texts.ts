@@ -11,6 +11,8 @@ export const signInTexts = {
   codeWrong: 'Dieser Code stimmt nicht. Geht die Uhr Ihres Telefons richtig?',
   codeUsed: 'Dieser Code wurde schon benutzt. Bitte warten Sie auf den nächsten (höchstens 30 Sekunden).',
   codeLocked: 'Zu viele falsche Codes. Bitte warten Sie 15 Minuten und versuchen Sie es dann noch einmal.',
+  currentCode: 'Bitte geben Sie auch einen Code aus Ihrer App ein, oder einen Ersatzcode.',
+  passkeyFirst: 'Bitte bestätigen Sie zuerst mit Ihrem Passkey.',
   codeOver: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
   linkOver:
     'Dieser Link wurde schon benutzt, ist älter als 24 Stunden oder durch einen neueren ersetzt. Bitten Sie um einen neuen.',

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import type { App } from '#platform/app.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import { totp } from '../example-totp.ts'
+import { readSession } from '../access/read-session.server.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { staffSessions } from '../sessions/repository.server.ts'
+import { signIn } from '../sign-in/sign-in.server.ts'
+import { acceptInvitation, addStaff } from '../staff/invitations.server.ts'
+import { changePassword } from './change-password.server.ts'
+import { factorToShow, faultOfCurrentFactor } from './current-factor.server.ts'
+import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
+
+const email = 'petra@example.org'
+const password = 'vier graue Hafenkräne'
+
+/** A person signed in with the password; `laterMs` moves the clock. */
+async function signedIn() {
+  const time = { laterMs: 0 }
+  const app = await testApp({ clock: { now: () => new Date(systemClock.now().getTime() + time.laterMs) } })
+  const added = await addStaff(app, { email, name: 'Petra Öz', role: 'technik' }, null)
+  if (added.kind !== 'invited') throw new Error('The account exists')
+  await acceptInvitation(app, added.link.split('/').at(-1) ?? '', password)
+  const outcome = await signIn(app, { email, password }, '')
+  if (outcome.kind !== 'signed-in') throw new Error(outcome.kind)
+  return { app, time, ...(await sessionOf(app, outcome.headers)) }
+}
+
+async function sessionOf(app: App, headers: Headers): Promise<{ request: Request; staff: Staff }> {
+  const cookie = headers.getSetCookie().map((each) => each.split(';')[0])
+  const request = new Request('https://www.example.de/verwaltung', { headers: { Cookie: cookie.join('; ') } })
+  const staff = await readSession(app, request)
+  if (!staff) throw new Error('Nobody is signed in')
+  return { request, staff }
+}
+
+async function withApp() {
+  const person = await signedIn()
+  const { app, request, staff } = person
+  const started = await startSecondFactor(app, request, password)
+  const secret = /secret=([A-Z2-7]+)/.exec(started?.uri ?? '')?.[1] ?? ''
+  const used = totp(secret)
+  const headers = await confirmSecondFactor(app, request, staff, used)
+  if (!headers) throw new Error('The second factor was not accepted')
+  return { ...person, ...(await sessionOf(app, headers)), secret, used, codes: started?.recoveryCodes ?? [] }
+}
+
+async function addPasskey({ app, staff }: { app: App; staff: Staff }) {
+  const unused = {
+    device_type: 'singleDevice',
+    backed_up: 0,
+    transports: null,
+    aaguid: null,
+    last_used_at: null,
+  } as const
+  const row = { id: 'p', staff_id: staff.id, name: 'Telefon', credential_id: 'c', public_key: 'k', counter: 0 }
+  const created_at = app.clock.now().toISOString()
+  await app.db
+    .insertInto('staff_passkeys')
+    .values({ ...row, ...unused, created_at })
+    .execute()
+}
+
+test('an account without a second factor shows nothing more, one with an app a code that was not used before', async () => {
+  const none = await signedIn()
+  expect(await factorToShow(none.app, none.staff)).toBe('none')
+  expect(await faultOfCurrentFactor(none.app, none.request, none.staff, '')).toBeNull()
+
+  const { app, request, staff, secret, used } = await withApp()
+  expect(await factorToShow(app, staff)).toBe('code')
+  expect(await faultOfCurrentFactor(app, request, staff, ' ')).toContain('Code aus Ihrer App')
+  expect(await faultOfCurrentFactor(app, request, staff, used)).toContain('schon benutzt')
+  expect(await faultOfCurrentFactor(app, request, staff, 'abc')).toContain('stimmt nicht')
+  const next = totp(secret, 1)
+  expect(await faultOfCurrentFactor(app, request, staff, `${next.slice(0, 3)} ${next.slice(3)}`)).toBeNull()
+  expect(await faultOfCurrentFactor(app, request, staff, next)).toContain('schon benutzt')
+})
+
+test('a recovery code stands in for the app, once', async () => {
+  const { app, request, staff, codes } = await withApp()
+  expect(await faultOfCurrentFactor(app, request, staff, codes[0] ?? '')).toBeNull()
+  expect(await faultOfCurrentFactor(app, request, staff, codes[0] ?? '')).toContain('stimmt nicht')
+  // Nothing else happened to the session.
+  expect((await readSession(app, request))?.id).toBe(staff.id)
+})
+
+test('five wrong codes are looked at, then not even the right one', async () => {
+  const { app, time, request, staff, secret } = await withApp()
+  const right = totp(secret, 1)
+  const wrong = ['000001', '000002', '000003', '000004', '000005'].filter((code) => code !== right)
+  for (const code of [...wrong, '000006'].slice(0, 5))
+    expect(await faultOfCurrentFactor(app, request, staff, code)).toContain('stimmt nicht')
+  expect(await faultOfCurrentFactor(app, request, staff, right)).toContain('Zu viele Versuche')
+  time.laterMs = 16 * 60_000
+  expect(await faultOfCurrentFactor(app, request, staff, totp(secret, 1))).toBeNull()
+})
+
+test('a passkey that was shown ten minutes ago is shown again, and a new password does not make it fresh', async () => {
+  const person = await signedIn()
+  const { app, time, staff, request } = person
+  await addPasskey(person)
+  expect(await factorToShow(app, staff)).toBe('passkey')
+  expect(await faultOfCurrentFactor(app, request, staff, '123456')).toContain('mit Ihrem Passkey')
+  await staffSessions(app.db).markProven(staff.sessionId, 'passkey')
+  expect(await factorToShow(app, staff)).toBe('none')
+  time.laterMs = 11 * 60_000
+  expect(await factorToShow(app, staff)).toBe('passkey')
+
+  const next = `${password} im Nebel`
+  // The library's own clock is the machine's, so the session's beginning is moved instead.
+  const begun = new Date(systemClock.now().getTime() - 11 * 60_000).toISOString()
+  await app.db.updateTable('staff_sessions').set({ created_at: begun }).where('id', '=', staff.sessionId).execute()
+  time.laterMs = 0
+  const changed = await changePassword(app, request, staff, { current: password, next, again: next })
+  if (!changed.ok) throw new Error(JSON.stringify(changed.errors))
+  const after = await sessionOf(app, changed.headers)
+  expect(after.staff.hasSecondFactor).toBe(true)
+  expect(await factorToShow(app, after.staff)).toBe('passkey')
+})
