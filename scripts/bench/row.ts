@@ -11,8 +11,10 @@ export type Row = {
 
 /** What all rows share. */
 export type Bench = {
-  /** A demo company, for this run alone. */
+  /** A demo company, for this run alone; the rows that write leave their submissions and mails in it. */
   dataDir: string
+  /** A demo company that no other row has written into. */
+  freshDir: () => string
   /** A company with 100,000 apartments, and one with 1,000; kept between runs. */
   manyDir: () => Promise<string>
   fewDir: () => Promise<string>

@@ -4,7 +4,8 @@ import { load, median, memoryMb } from '../run.ts'
 import { startSite } from '../server.ts'
 
 /** From the command to the first page, and what the server holds when nobody comes. */
-export async function startRow({ dataDir, rounds }: Bench): Promise<Row> {
+export async function startRow({ freshDir, rounds }: Bench): Promise<Row> {
+  const dataDir = freshDir()
   const starts: number[] = []
   const memory: number[] = []
   for (let round = 0; round < rounds; round++) {
