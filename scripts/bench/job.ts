@@ -12,6 +12,8 @@ export type JobRequest = {
 export type Job = {
   port: number
   seconds: number
+  /** Closed loop: so many requests in all, however long they take (`seconds` is then the most that is waited). */
+  count?: number
   /** These are sent in turn. */
   requests: JobRequest[]
   /** Closed loop: so many connections, each sends again when it has its answer. Open loop: the most there may be. */

@@ -73,7 +73,7 @@ function send(line: Line, dueAt: number): void {
 
 function again(line: Line): void {
   const now = performance.now()
-  if (now < endsAt) send(line, now)
+  if (now < endsAt && sent < (job.count ?? Number.POSITIVE_INFINITY)) send(line, now)
   else if ([...lines].every(({ isFree }) => isFree)) finish()
 }
 

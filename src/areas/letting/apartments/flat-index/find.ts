@@ -27,7 +27,7 @@ export function findPage(flats: Flats, orders: Orders, filters: ApartmentFilters
     if (ids.length === most) break
     if (fits[slot] !== 1) continue
     if (before > 0) before -= 1
-    else ids.push(flats.ids[slot] ?? '')
+    else ids.push(flats.ids.at(slot))
   }
   return { total, page, ids }
 }
@@ -35,7 +35,8 @@ export function findPage(flats: Flats, orders: Orders, filters: ApartmentFilters
 /** 1 for each slot whose flat fits. */
 function fitting(flats: Flats, filters: ApartmentFilters): Uint8Array {
   const { codes, texts, numbers } = flats
-  const fits = flats.isLive().slice(0, flats.end())
+  const fits = scratch(flats.end())
+  fits.set(flats.isLive().subarray(0, fits.length))
   const keepTexts = (column: keyof typeof codes, passes: (text: string) => boolean) =>
     keepCoded(fits, codes[column], texts[column].mask(passes))
   const { search, city, propertyId, status, freeOn } = filters
@@ -54,6 +55,13 @@ function fitting(flats: Flats, filters: ApartmentFilters): Uint8Array {
   keepRange(fits, numbers.rent, toCents(filters.warmRentFromEuro), toCents(filters.warmRentToEuro), true)
   keepAmenities(flats, fits, filters.amenities)
   return fits
+}
+
+let kept = new Uint8Array(0)
+/** A question is answered in one go, so all questions may use the same memory: 100 KB less to be thrown away by each. */
+function scratch(length: number): Uint8Array {
+  if (kept.length < length) kept = new Uint8Array(length)
+  return kept.subarray(0, length)
 }
 
 const toCents = (euros: number | null) => (euros === null ? null : Math.round(euros * 100))

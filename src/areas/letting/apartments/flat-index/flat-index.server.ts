@@ -40,7 +40,7 @@ export function flatIndex(db: Db): FlatIndex {
 function createIndex(db: Db): FlatIndex {
   let known: Known | null = null
   const fresh = sharedReads(async () => {
-    if (known === null || isWorn(known.flats)) known = await readAll(db)
+    if (known === null || known.flats.isWorn()) known = await readAll(db)
     else await bringUpToDate(db, known)
     return known
   })
@@ -67,13 +67,8 @@ async function readAll(db: Db): Promise<Known> {
   return known
 }
 
-/** Texts are never forgotten one by one: when most of them are of flats as they once were, everything is read anew. */
-function isWorn({ texts, count }: Flats): boolean {
-  return Object.values(texts).some(({ values }) => values.length > 2 * count() + 10_000)
-}
-
 async function readListed(db: Db): Promise<Flats> {
-  const flats = createFlats()
+  const flats = createFlats(await indexedFlats(db).count())
   for (let last: string | null = null; ; ) {
     const rows = await indexedFlats(db).after(last, ROWS_AT_ONCE)
     for (const row of rows) flats.put(row)

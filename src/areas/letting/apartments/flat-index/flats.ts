@@ -1,4 +1,5 @@
 import { codedText } from './coded-text.ts'
+import { longer, packedIds } from './packed-ids.ts'
 
 /** What the overview filters and sorts by, of one listed flat. */
 export type IndexedFlat = {
@@ -20,7 +21,6 @@ export type IndexedFlat = {
   createdAt: string
 }
 
-const FIRST_CAPACITY = 1024
 const BITS = 32
 
 const numberNames = ['rooms', 'area', 'rent', 'created'] as const
@@ -41,16 +41,16 @@ export function placeOf(text: string): Place {
 export type Flats = ReturnType<typeof createFlats>
 
 /**
- * Listed flats column by column: 100,000 of them are looked through in a millisecond and take some 20 MB. A flat keeps its slot; that of
- * one that went is given to the next. Unknown numbers are NaN, which is outside of every range.
+ * Listed flats column by column, with room for as many as are expected and some more: 100,000 of them are looked through in a millisecond
+ * and take some 13 MB. A flat keeps its slot; that of one that went is given to the next. Unknown numbers are NaN, which is outside of
+ * every range.
  */
-export function createFlats() {
+export function createFlats(expected = 0) {
   let capacity = 0
   let end = 0
   let count = 0
   const free: number[] = []
-  const ids: string[] = []
-  const slots = new Map<string, number>()
+  const ids = packedIds(withReserve(expected))
   let isLive = new Uint8Array(0)
   const numbers = Object.fromEntries(numberNames.map((name) => [name, new Float64Array(0)])) as Numbers
   const codes = Object.fromEntries(codeNames.map((name) => [name, new Uint32Array(0)])) as Codes
@@ -59,8 +59,10 @@ export function createFlats() {
   /** One bit an amenity, 32 to an array. */
   const bits: Uint32Array[] = []
 
-  function grow(): void {
-    capacity = Math.max(FIRST_CAPACITY, Math.ceil(capacity * 1.5))
+  grow(expected)
+
+  function grow(least: number): void {
+    capacity = withReserve(least)
     isLive = longer(isLive, new Uint8Array(capacity))
     for (const name of numberNames) numbers[name] = longer(numbers[name], new Float64Array(capacity))
     for (const name of codeNames) codes[name] = longer(codes[name], new Uint32Array(capacity))
@@ -84,21 +86,26 @@ export function createFlats() {
     texts,
     bits,
     amenities,
-    ids: ids as readonly string[],
+    ids: { at: ids.at, compare: ids.compare },
+    /** Texts and ids are never forgotten one by one. True when most of what is kept is of flats as they once were. */
+    isWorn: () =>
+      ids.wasted() > 60 * (count + 10_000) ||
+      Object.values(texts).some(({ values }) => values.length > 2 * count + 10_000),
     /** Slots below this one are or were in use. */
     end: () => end,
     count: () => count,
     isLive: () => isLive,
-    slotOf: (id: string) => slots.get(id),
+    slotOf: ids.slotOf,
 
     /** The slot where it now lies. */
     put(flat: IndexedFlat): number {
-      const known = slots.get(flat.id)
+      const known = ids.slotOf(flat.id)
       const slot = known ?? free.pop() ?? end++
-      if (slot >= capacity) grow()
-      if (known === undefined) count += 1
-      ids[slot] = flat.id
-      slots.set(flat.id, slot)
+      if (slot >= capacity) grow(slot + 1)
+      if (known === undefined) {
+        count += 1
+        ids.put(slot, flat.id)
+      }
       isLive[slot] = 1
       numbers.rooms[slot] = flat.roomCount ?? Number.NaN
       numbers.area[slot] = flat.livingAreaSqm ?? Number.NaN
@@ -120,16 +127,12 @@ export function createFlats() {
 
     remove(slot: number): void {
       if (isLive[slot] !== 1) return
-      slots.delete(ids[slot] ?? '')
+      ids.remove(slot)
       isLive[slot] = 0
-      ids[slot] = ''
       free.push(slot)
       count -= 1
     },
   }
 }
 
-function longer<Column extends Uint8Array | Uint32Array | Float64Array>(old: Column, fresh: Column): Column {
-  fresh.set(old)
-  return fresh
-}
+const withReserve = (count: number) => Math.ceil(count * 1.1) + 64

@@ -1,5 +1,6 @@
 import type { Sort } from '../overview/filters.ts'
 import type { Flats } from './flats.ts'
+import { sortBy } from './sort-by.ts'
 
 const RENTED = 'rented'
 /** Beyond this many at once sorting anew is quicker than putting each in its place. */
@@ -37,8 +38,7 @@ function keyOf(flats: Flats, sort: Sort): ((slot: number) => number) | null {
 function byAge({ numbers: { created }, ids }: Flats): Compare {
   return (one, other) => {
     const later = (created[other] ?? 0) - (created[one] ?? 0)
-    if (later !== 0 || one === other) return later
-    return (ids[one] ?? '') < (ids[other] ?? '') ? 1 : -1
+    return later !== 0 || one === other ? later : ids.compare(other, one)
   }
 }
 
@@ -48,22 +48,30 @@ function comparing(flats: Flats, sort: Sort): Compare {
   return key === null ? age : (one, other) => key(one) - key(other) || age(one, other)
 }
 
+function youngestFirst(flats: Flats): Uint32Array {
+  const { created } = flats.numbers
+  const isLive = flats.isLive()
+  const slots = new Uint32Array(flats.count())
+  let count = 0
+  for (let slot = 0; slot < flats.end(); slot++) if (isLive[slot] === 1) slots[count++] = slot
+  sortBy(slots, (slot) => -(created[slot] ?? 0))
+  // Those of one moment, for instance of one import, by their ids.
+  for (let from = 0, to = 0; from < count; from = to) {
+    while (to < count && created[slots[to] ?? 0] === created[slots[from] ?? 0]) to += 1
+    if (to - from > 1) slots.subarray(from, to).sort((one, other) => flats.ids.compare(other, one))
+  }
+  return slots
+}
+
 export type Orders = ReturnType<typeof createOrders>
 
 /** The flats' slots in each order that somebody has asked for, kept up to date flat by flat. */
 export function createOrders(flats: Flats) {
   const kept = new Map<Sort, Order>()
 
-  /** Sorting keeps equals in their order, so the others begin with the order by age. */
   function sorted(sort: Sort): Order {
     const key = keyOf(flats, sort)
-    if (key === null) {
-      const isLive = flats.isLive()
-      const slots = new Uint32Array(flats.end()).map((_, slot) => slot).filter((slot) => isLive[slot] === 1)
-      return { slots: slots.toSorted(byAge(flats)), length: slots.length }
-    }
-    const keys = new Float64Array(flats.end()).map((_, slot) => key(slot))
-    const slots = order('neueste').toSorted((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0))
+    const slots = key === null ? youngestFirst(flats) : sortBy(order('neueste').slice(), key)
     return { slots, length: slots.length }
   }
 

@@ -39,6 +39,11 @@ export function indexedFlats(db: Db) {
       .where('is_listed', '=', 1)
 
   return {
+    async count(): Promise<number> {
+      const query = db.selectFrom('apartments').select((eb) => eb.fn.countAll<number>().as('count'))
+      return Number((await query.where('is_listed', '=', 1).executeTakeFirst())?.count ?? 0)
+    },
+
     /** Listed flats after this one in the order of their ids; the first ones for null. */
     async after(id: string | null, limit: number): Promise<IndexedFlat[]> {
       const query = id === null ? listed() : listed().where('id', '>', id)
