@@ -8,7 +8,7 @@ export type SendOutcome =
   | { kind: 'limited'; title: string }
   /** No answer arrived: whether it was stored is not known, so the next try must carry the same key. */
   | { kind: 'unreachable' }
-  | { kind: 'broken'; title: string | null }
+  | { kind: 'broken'; title: string | null; status: number }
 
 type Problem = { title?: string; errors?: FieldErrors; challenge?: { token: string; bits: number } }
 
@@ -74,5 +74,5 @@ function outcomeOf(answer: Answer | null): SendOutcome {
   if (status === 422 && Object.keys(errors).length > 0) return { kind: 'invalid', errors }
   if (status === 409 && title) return { kind: 'refused', title, errors }
   if (status === 429 && title) return { kind: 'limited', title }
-  return { kind: 'broken', title: title ?? null }
+  return { kind: 'broken', title: title ?? null, status }
 }

@@ -75,7 +75,7 @@ test('where nobody answers, it says that it waits, and is sent once when the net
   // A try nobody asked for fails in silence.
   expect(toastStore.read()?.isOpen).toBe(false)
   answer = stored
-  await press('Jetzt erneut senden')
+  await press('Senden: Jetzt erneut senden')
   await waitFor(() => expect(onReceived).toHaveBeenCalledWith('7K42-PXR8'))
   expect(new Set(keys)).toEqual(new Set(['key-of-this-load']))
   expect(toast()).toBe('Angekommen')
@@ -113,7 +113,7 @@ test('what waits since another day is not sent without asking', async () => {
   await screen.findByText('Wartet auf Sie.')
   await act(async () => fireEvent(window, new Event('online')))
   expect(keys).toEqual([])
-  await press('Jetzt erneut senden')
+  await press('Senden: Jetzt erneut senden')
   expect(keys).toEqual(['key-of-yesterday'])
 })
 
@@ -131,7 +131,7 @@ test('an answer that is a no ends the waiting and is told', async () => {
   render(<Form />)
   await sendInVain()
   answer = () => Response.json({ title: 'Das geht nicht mehr.', errors: {} }, { status: 409 })
-  await press('Jetzt erneut senden')
+  await press('Senden: Jetzt erneut senden')
   expect(await screen.findByText('Das geht nicht mehr.')).toBeTruthy()
   expect(screen.queryByText('Noch nicht gesendet: keine Antwort')).toBeNull()
   expect(loadDraft('test')?.waitingSince).toBeNull()
@@ -143,6 +143,18 @@ test('a proxy without a server behind it counts as nobody, our own failure does 
   await sendInVain()
   expect(toast()).toBe('Fehler beim Senden')
   answer = () => Response.json({ title: 'Es ist ein Fehler aufgetreten.' }, { status: 500 })
-  await press('Jetzt erneut senden')
+  await press('Senden: Jetzt erneut senden')
   expect(await screen.findByText('Es ist ein Fehler aufgetreten.')).toBeTruthy()
+})
+
+test('a failure without words of ours is no lost network: the form stays, with its button', async () => {
+  render(<Form />)
+  answer = () => new Response('', { status: 500 })
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Änne' } })
+  await press('Senden')
+  expect(await screen.findByText('Noch nicht gesendet')).toBeTruthy()
+  expect(screen.queryByText('Noch nicht gesendet: keine Antwort')).toBeNull()
+  answer = stored
+  await press('Senden')
+  expect(toast()).toBe('Angekommen')
 })

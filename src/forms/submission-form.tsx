@@ -62,7 +62,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
         <DraftNote form={form} />
       </div>
       {form.submission.kind === 'waiting' && (
-        <WaitingNotice form={form} waiting={form.submission}>
+        <WaitingNotice form={form} waiting={form.submission} submitLabel={submitLabel}>
           {waiting}
         </WaitingNotice>
       )}

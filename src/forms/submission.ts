@@ -38,7 +38,6 @@ export type FreshFields = { formToken: string; idempotencyKey: string }
 
 export const submissionTexts = {
   sending: 'Wird gesendet...',
-  again: 'Erneut senden',
   unreachable:
     'Wir haben keine Antwort vom Server erhalten. Bitte prüfen Sie Ihre Internetverbindung und senden Sie erneut. Ihre Eingaben sind noch da, und es wird nichts doppelt gespeichert.',
   broken:
@@ -71,9 +70,13 @@ export function progressOf(known: Submission, percentSent: number): Submission {
   return known.kind === 'waiting' ? { ...known, percentSent } : { kind: 'sending', percentSent }
 }
 
-/** Nobody of ours answered: no connection, or a proxy that found no server behind it. */
+/** What a proxy says that found no server behind it. */
+const NOBODY_BEHIND: ReadonlySet<number> = new Set([502, 503, 504])
+
+/** Nobody of ours answered: no connection, or only a proxy. */
 export function foundNobody(outcome: SendOutcome): boolean {
-  return outcome.kind === 'unreachable' || (outcome.kind === 'broken' && outcome.title === null)
+  if (outcome.kind === 'unreachable') return true
+  return outcome.kind === 'broken' && outcome.title === null && NOBODY_BEHIND.has(outcome.status)
 }
 
 /** A key that no other form load has. `randomUUID` exists on https pages only. */

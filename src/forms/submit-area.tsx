@@ -6,13 +6,12 @@ import { type Submission, submissionTexts } from './submission.ts'
 
 type SubmitButtonProps = { submission: Submission; label: string }
 
-/** Sends the form. While it is on its way it says so and cannot be pressed; after a lost answer it offers another try. */
+/** Sends the form. While it is on its way it says so and cannot be pressed; whoever tries again finds the same button. */
 export function SubmitButton({ submission, label }: SubmitButtonProps) {
   const isSending = submission.kind === 'sending'
-  const isAgain = submission.kind === 'failed' && submission.why !== 'refused'
   return (
     <Button type="submit" size="lg" busy={isSending} disabled={isSending}>
-      {isSending ? submissionTexts.sending : isAgain ? submissionTexts.again : label}
+      {isSending ? submissionTexts.sending : label}
     </Button>
   )
 }

@@ -88,8 +88,8 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
         draft.saveSoon()
       }
     }
-    // The one in the page says only the hour; a draft's says when it was begun.
-    if (!answer && !kept?.formToken) void memory.fetchToken()
+    // A page of the server's brings one, a draft keeps one; only a page that the browser drew has none.
+    if (!memory.formToken) void memory.fetchToken()
     if (answer || kept || !isUntouched(typed, begin)) judge.prepare()
     setReady(true)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form arrives in the browser

@@ -6,10 +6,18 @@ import { Progress } from '#ui/progress/progress.tsx'
 import type { Waiting } from './submission.ts'
 import type { SubmissionFormState } from './use-submission-form.ts'
 
-type WaitingNoticeProps = { form: SubmissionFormState; waiting: Waiting; children?: ReactNode }
+type WaitingNoticeProps = {
+  form: SubmissionFormState
+  waiting: Waiting
+  /** What the form's own button says. */
+  submitLabel: string
+  children?: ReactNode
+}
+
+const AGAIN = 'Jetzt erneut senden'
 
 /** In the form's place while it waits for the network: what is kept where, what happens next, and two buttons. */
-export function WaitingNotice({ form, waiting, children }: WaitingNoticeProps) {
+export function WaitingNotice({ form, waiting, submitLabel, children }: WaitingNoticeProps) {
   const { since, isAutomatic, isTrying, percentSent } = waiting
   const box = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -42,8 +50,8 @@ export function WaitingNotice({ form, waiting, children }: WaitingNoticeProps) {
         <Progress label={`${form.fileNoun} werden hochgeladen`} value={percentSent} />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button busy={isTrying} onClick={form.sendAgain}>
-          Jetzt erneut senden
+        <Button busy={isTrying} aria-label={`${submitLabel}: ${AGAIN}`} onClick={form.sendAgain}>
+          {AGAIN}
         </Button>
         <Button variant="secondary" onClick={form.stopWaiting}>
           Nicht senden, weiter bearbeiten

@@ -58,7 +58,7 @@ test('a lost connection loses nothing: the message stays and goes out once', asy
   await expect(form.locator('[name="nachricht"]')).toHaveValue(message.nachricht)
 
   await page.unroute('**/api/contact-messages')
-  await form.getByRole('button', { name: 'Erneut senden' }).click()
+  await form.getByRole('button', { name: 'Nachricht senden' }).click()
   await expect(page).toHaveURL(/eingegangen=/)
   const stored = JSON.parse(await office('submissions', 'list', '--json')) as unknown[]
   expect(stored.filter((each) => JSON.stringify(each).includes(nachname))).toHaveLength(1)

@@ -61,7 +61,7 @@ test('an answer that is lost on the way: sending again gives the reference of th
   expect(first).toHaveLength(1)
 
   await page.unroute('**/api/contact-messages')
-  await page.getByRole('button', { name: 'Erneut senden' }).click()
+  await send.click()
   expect(await referenceShown(page)).toBe(first[0])
   expect(await stored(office, nachname)).toEqual(first)
 })

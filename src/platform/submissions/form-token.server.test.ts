@@ -7,13 +7,13 @@ const later = (ms: number) => new Date(issuedAt.getTime() + ms)
 const token = issueFormToken(secret, issuedAt)
 
 test('a form that a person filled in is fine, also after a night in an open tab', () => {
-  for (const ms of [3000, 60_000, 25 * 3600 * 1000, 7 * 24 * 3600 * 1000]) {
+  for (const ms of [250, 3000, 60_000, 25 * 3600 * 1000, 7 * 24 * 3600 * 1000]) {
     expect(judgeFormToken(secret, token, later(ms))).toBeNull()
   }
 })
 
-test('a form filled in within three seconds is suspicious', () => {
-  expect(judgeFormToken(secret, token, later(2999))).toBe('too-fast')
+test('a token that is sent back at once is suspicious', () => {
+  expect(judgeFormToken(secret, token, later(249))).toBe('too-fast')
 })
 
 test('a form without a token is suspicious', () => {

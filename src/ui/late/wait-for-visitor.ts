@@ -109,9 +109,10 @@ export function waitForVisitor(): void {
     }
   }
 
-  /** Other pages and programs, places on this page, popovers, and forms that only ask for a list. */
+  /** Other pages and programs, places on this page, popovers, and forms that only ask for a list, unless marked otherwise. */
   function worksAlone(target: HTMLElement): boolean {
-    if (isOnlyRead && !target.hasAttribute('data-needs-scripts')) return true
+    if (target.hasAttribute('data-needs-scripts')) return false
+    if (isOnlyRead) return true
     if (target instanceof HTMLAnchorElement) {
       const isElsewhere = target.origin !== location.origin || target.target !== '' || target.hasAttribute('download')
       return isElsewhere || target.getAttribute('href')?.startsWith('#') === true

@@ -143,7 +143,7 @@ test('a failure and a lost connection each have their words, and nothing is lost
   await press('Absenden')
   expect(await screen.findByText('Beim Senden der Bewerbung ist ein Fehler aufgetreten.')).toBeTruthy()
   expect(screen.getByText('Fehler!')).toBeTruthy()
-  await press('Erneut senden')
+  await press('Bewerbung absenden')
   await press('Absenden')
   expect(await screen.findByText('Es gab ein Problem mit der Verbindung zum Server.')).toBeTruthy()
   expect(sent[1]).toEqual(sent[0])
