@@ -1,3 +1,5 @@
+import { sendDamageReport } from '../support/requests.ts'
+import { senderPage } from '../support/sender-link.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the mobile menu opens, and closes when a link is chosen', async ({ page }) => {
@@ -37,4 +39,33 @@ test('nothing is wider than a phone of 320 px', async ({ page }) => {
   await page.goto('/')
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('the chat link floats over pages, but stands at the end of the sender’s own page and covers nothing there', async ({
+  page,
+  request,
+}) => {
+  const chat = page.getByRole('link', { name: 'Chat über WhatsApp öffnen' })
+  await page.goto('/ueber-uns')
+  await expect(chat).toBeInViewport()
+  const own = await senderPage(await sendDamageReport(request, 'Anton Berg'))
+  for (const address of [own, `${own}/daten`]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(chat).toBeVisible()
+    await expect(chat).not.toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    const covered = await chat.evaluate((link) => {
+      const box = link.getBoundingClientRect()
+      const texts = [...document.querySelectorAll('main a, main p, footer a, footer p, footer button')]
+      return texts
+        .filter((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect()
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+        })
+        .map((text) => text.textContent)
+    })
+    expect(covered).toEqual([])
+  }
 })

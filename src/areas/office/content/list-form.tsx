@@ -17,11 +17,14 @@ export function ListForm({ base, many, filters, chosen }: ListFormProps) {
       onChange={({ target, currentTarget }) => {
         if (target instanceof HTMLSelectElement) void submit(currentTarget, { preventScrollReset: true })
       }}
-      className="grid grid-cols-2 gap-2 rounded-card border border-ink-200 bg-white p-3 md:grid-cols-4 lg:flex print:hidden"
+      className="grid grid-cols-2 gap-2 rounded-card border border-ink-200 bg-white p-3 md:grid-cols-4 lg:flex lg:flex-wrap print:hidden"
     >
-      <SearchRow value={chosen.search} placeholder="Suchen …" className="lg:flex-1" />
+      <SearchRow value={chosen.search} placeholder="Suchen …" className="lg:min-w-72 lg:flex-1" />
       {filters.map(({ name, label, options }) => (
-        <span key={name} className="min-w-0 last:odd:col-span-2 md:last:odd:col-span-1 lg:w-48">
+        <span
+          key={name}
+          className="min-w-0 last:odd:col-span-2 md:last:odd:col-span-1 lg:max-w-60 lg:min-w-44 lg:flex-1"
+        >
           <FilterSelect id={`filter-${name}`} name={name} label={label} value={chosen.values[name] ?? ''}>
             <option value="">{label}: alle</option>
             {options.map((option) => (

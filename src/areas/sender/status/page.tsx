@@ -67,7 +67,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   const refusal = (actionData ?? undefined) as OwnRefusal | undefined
   if (!own) return <LinkInvalid limited={limited} />
   return (
-    <>
+    <div data-chat-at-end="">
       <PageHero
         eyebrow={`Vorgangsnummer ${own.reference}`}
         title={<span className="text-[min(1em,8.4vw)]">{own.title}</span>}
@@ -85,6 +85,6 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
           {!own.stand.isClosed && <WithdrawCard own={own} refusal={refusal} />}
         </div>
       </Container>
-    </>
+    </div>
   )
 }
