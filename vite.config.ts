@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { publicChunks } from './scripts/public-chunks/public-chunks.ts'
 
-/**
- * Few large files compress better than many small ones: 8 KB less on every first visit. `framework` changes only when a
- * package does, so it stays in the visitor's cache; `frame` is what every page shows anyway.
- */
+const pages = publicChunks()
+
+/** `framework` changes only when a package does, so it stays in the visitor's cache; our own code is put together by pages. */
 const chunks = [
   {
     name: 'framework',
@@ -14,22 +14,11 @@ const chunks = [
     priority: 2,
   },
   {
-    name: 'frame',
-    test: new RegExp(
-      [
-        '/src/shell/(?!components-page|showcase|consent/cookie-settings[.])',
-        '/src/ui/(button|card|layout|picture|late|class-names|use-browser|use-hydrated|toast|route-announcer)',
-        '/src/platform/(consent|page-meta|api-client|wire|query/use-api-query)',
-        'lucide-react/dist/esm/(?!icons/)',
-      ].join('|'),
-    ),
-    priority: 1,
-  },
-  {
     name: 'query',
     test: /node_modules\/@tanstack\/|\/src\/platform\/query\/query-(client|engine)/,
-    priority: 1,
+    priority: 2,
   },
+  { name: pages.nameOf, debugName: 'pages', priority: 1 },
 ]
 
 /** Read when somebody needs them, with parts that are no JavaScript, or (React) watched by `scripts/bench/render-process.ts`. */
@@ -125,10 +114,14 @@ function routerEngine(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [routerEngine(), tailwindcss(), reactRouter(), bundlePackages(), ownFiles()],
+  plugins: [routerEngine(), pages.plugin, tailwindcss(), reactRouter(), bundlePackages(), ownFiles()],
   cacheDir: process.env.VITE_CACHE_DIR ?? 'node_modules/.vite',
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      build: {
+        rollupOptions: { output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } } },
+      },
+    },
     // The Hono server is the entry of the server bundle, so pages and API share one module graph (and one App).
     ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
   },

@@ -17,6 +17,7 @@ const sources = [
   'react-router.config.ts',
   'scripts/build.ts',
   'scripts/compress-files.ts',
+  'scripts/public-chunks',
   'scripts/split-manifest.ts',
 ]
 

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Manifest = { routes: Record<string, unknown> }
+type Manifest = {
+  entry: { module: string; imports: string[] }
+  routes: Record<string, { imports?: string[] }>
+}
 
 const START = 'window.__reactRouterManifest='
 
@@ -17,6 +20,12 @@ export function splitManifest(assets: string): void {
   const manifest = JSON.parse(text.slice(START.length).replace(/;\s*$/, '')) as Manifest
   if (!text.startsWith(START)) throw new Error('The route manifest looks different from what we know')
   writeFileSync(path.replace(/\.js$/, '-office.js'), text)
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !id.startsWith('areas/office/')))
+  // What the first page of a visit has loaded anyway need not be named again.
+  const known = new Set([manifest.entry.module, ...manifest.entry.imports])
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes)
+      .filter(([id]) => !id.startsWith('areas/office/'))
+      .map(([id, route]) => [id, { ...route, imports: route.imports?.filter((file) => !known.has(file)) }]),
+  )
   writeFileSync(path, `${START}${JSON.stringify({ ...manifest, routes })};`)
 }

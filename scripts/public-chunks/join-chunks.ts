@@ -1,0 +1,106 @@
+import { type ModuleGraph, reachedFrom } from './module-graph.ts'
+
+/** Modules in one file. `users`: the entries, by their place, that load it. `bytes`: as sent, estimated. */
+export type Chunk = { modules: string[]; users: Set<number>; bytes: number }
+
+/** What a file of its own costs: its lines of imports, and words that another file has said already. Measured: 250 to 600 bytes. */
+const BYTES_OF_A_FILE = 400
+/** What is sent of a module's text, minified and compressed. */
+const SENT_SHARE = 0.22
+/** A part that is fetched on use counts less than a page. */
+const LATE_WEIGHT = 0.25
+
+/** What every page loads: the document, the frame around public pages, what starts them. */
+const EVERYWHERE = /\/src\/(root|shell\/public-layout|entry\.client)\.tsx/
+/** What starts when the page is ready and not when its file is read; packages with a file of their own (vite.config.ts). */
+const APART =
+  /\/src\/(entry\.client\.tsx|platform\/late-router\/engine\.ts)|[?]engine$|node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\/|^\0rolldown/
+
+/** Modules that are loaded by the same pages, together. */
+export function chunksByUsers({ entries, importsOf, lengthOf }: ModuleGraph): Chunk[] {
+  const usersOf = new Map<string, Set<number>>()
+  for (const [place, { id: entry }] of entries.entries()) {
+    for (const id of reachedFrom(entry, importsOf)) {
+      if (!APART.test(id)) usersOf.set(id, (usersOf.get(id) ?? new Set()).add(place))
+    }
+  }
+  const everyone = new Set(entries.keys())
+  const frame = new Set(
+    entries.filter(({ id }) => EVERYWHERE.test(id)).flatMap(({ id }) => [...reachedFrom(id, importsOf)]),
+  )
+  const chunks = new Map<string, Chunk>()
+  for (const [id, found] of usersOf) {
+    const users = frame.has(id) ? everyone : found
+    const key = [...users].join(' ')
+    const chunk = chunks.get(key) ?? { modules: [], users, bytes: 0 }
+    chunk.modules.push(id)
+    chunk.bytes += (lengthOf.get(id) ?? 0) * SENT_SHARE
+    chunks.set(key, chunk)
+  }
+  return [...chunks.values()]
+}
+
+/** Joins two files as long as visitors load less by it, counted over all pages: a file less, for what some of them do not need. */
+export function joinChunks(chunks: readonly Chunk[], { entries, importsOf }: ModuleGraph): Chunk[] {
+  const weigh = (users: Iterable<number>) =>
+    [...users].reduce((sum, user) => sum + (entries[user]?.isLate ? LATE_WEIGHT : 1), 0)
+  const gainOf = (a: Chunk, b: Chunk) => {
+    const both = weigh([...a.users].filter((user) => b.users.has(user)))
+    return both * BYTES_OF_A_FILE - (weigh(b.users) - both) * a.bytes - (weigh(a.users) - both) * b.bytes
+  }
+  let joined = [...chunks]
+  for (;;) {
+    const needsOf = needsOfChunks(joined, importsOf)
+    let best: { gain: number; pair: [Chunk, Chunk] } | null = null
+    for (const [place, a] of joined.entries()) {
+      for (const b of joined.slice(place + 1)) {
+        const gain = gainOf(a, b)
+        if (gain > (best?.gain ?? 0) && !leadsRound(a, b, needsOf) && !leadsRound(b, a, needsOf)) {
+          best = { gain, pair: [a, b] }
+        }
+      }
+    }
+    if (!best) return joined
+    const [a, b] = best.pair
+    joined = joined
+      .filter((chunk) => chunk !== b)
+      .map((chunk) =>
+        chunk === a
+          ? {
+              modules: [...a.modules, ...b.modules],
+              users: new Set([...a.users, ...b.users]),
+              bytes: a.bytes + b.bytes,
+            }
+          : chunk,
+      )
+  }
+}
+
+type Needs = Map<Chunk, Set<Chunk>>
+
+function needsOfChunks(chunks: Chunk[], importsOf: ModuleGraph['importsOf']): Needs {
+  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.modules.map((id) => [id, chunk] as const)))
+  const needsOf: Needs = new Map()
+  for (const chunk of chunks) {
+    const needs = new Set<Chunk>()
+    for (const id of chunk.modules.flatMap((each) => importsOf.get(each) ?? [])) {
+      const needed = chunkOf.get(id)
+      if (needed && needed !== chunk) needs.add(needed)
+    }
+    needsOf.set(chunk, needs)
+  }
+  return needsOf
+}
+
+/** Whether `from` needs `to` by way of a third: joined, the two and the third would wait for each other. */
+function leadsRound(from: Chunk, to: Chunk, needsOf: Needs): boolean {
+  const seen = new Set<Chunk>()
+  const open = [...(needsOf.get(from) ?? [])].filter((chunk) => chunk !== to)
+  for (let chunk = open.pop(); chunk; chunk = open.pop()) {
+    if (chunk === to) return true
+    if (seen.has(chunk)) continue
+    seen.add(chunk)
+    open.push(...(needsOf.get(chunk) ?? []))
+  }
+  return false
+}
