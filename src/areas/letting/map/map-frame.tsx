@@ -92,13 +92,17 @@ function PlaceList({ places }: { places: MapPlace[] }) {
   )
 }
 
+/** Keeps the room of its longest text, so that the places below do not move when it changes. */
 function MapMessage({ state }: { state: MapState }) {
-  if (state.kind === 'loading') return <p role="status">{mapTexts.loading}</p>
-  if (state.kind !== 'failed') return null
   return (
-    <div role="status" className="space-y-1">
-      <p className="font-semibold text-ink-950">{mapTexts.failed}</p>
-      <p>{state.detail}</p>
+    <div role="status" className="grid min-h-20 content-end gap-1 sm:min-h-14">
+      {state.kind === 'loading' && <p>{mapTexts.loading}</p>}
+      {state.kind === 'failed' && (
+        <>
+          <p className="font-semibold text-ink-950">{mapTexts.failed}</p>
+          <p>{state.detail}</p>
+        </>
+      )}
     </div>
   )
 }
