@@ -6,21 +6,16 @@ import { site } from '#site'
 import { buttonClasses } from '#ui/button/button-classes.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { Logo } from '../logo.tsx'
-import { HEADER_ID } from './first-paint.tsx'
 import { MainNav } from './main-nav.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
 /**
  * The head of every page: 116 px high on wide screens, 72 px on phones. It sticks with a negative offset, so that its upper
- * bar scrolls away with the page: it shrinks without a script and without moving anything. Nothing is painted before all of it is read
- * (`FirstPaint`): a browser that paints half of a row moves it when the other half comes.
+ * bar scrolls away with the page: it shrinks without a script and without moving anything.
  */
 export function SiteHeader() {
   return (
-    <header
-      id={HEADER_ID}
-      className="sticky -top-1 z-50 border-b border-ink-200 bg-white lg:-top-10 print:static print:border-0 [view-transition-name:kopf]"
-    >
+    <header className="sticky -top-1 z-50 border-b border-ink-200 bg-white lg:-top-10 print:static print:border-0 [view-transition-name:kopf]">
       <div className="hidden h-9 bg-brand-50 text-sm text-ink-700 lg:block print:hidden">
         <Container className="flex h-full items-center justify-end gap-7">
           <span className="flex items-center gap-2">

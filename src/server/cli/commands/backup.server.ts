@@ -12,7 +12,7 @@ export const backupCommand: Command = {
   positionals: ['DATEI'],
   summary: 'Sichert die Datenbank in eine Datei und prüft sie; der Server darf dabei laufen.',
   details:
-    'Sichern Sie dazu auch DATA_DIR/secret und, ohne SMTP_URL, DATA_DIR/mail. Abgeleitete Bilder und Kartenkacheln entstehen neu.',
+    'Sichern Sie danach auch DATA_DIR/secret, DATA_DIR/uploads und DATA_DIR/media, ohne SMTP_URL auch DATA_DIR/mail. Kartenkacheln entstehen neu.',
   options: { force: { type: 'boolean', help: 'eine vorhandene Datei ersetzen' } },
   async run({ config, positionals, flag, out }) {
     const target = positionals[0] ?? ''
