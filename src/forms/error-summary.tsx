@@ -4,6 +4,8 @@ import { type FieldErrors, FormContext, fieldId } from './form-context.ts'
 type ErrorSummaryProps = {
   /** By field name, in the form's order; the context's errors if not said. */
   errors?: FieldErrors
+  /** Those of them that still stand beside their fields: the others are struck off, each keeping its line so that nothing jumps. */
+  open?: FieldErrors
   /** What a field is called, when its message does not say it: „E-Mail: Pflichtfeld bitte ausfüllen“. */
   labels?: Record<string, string>
   /** A message that belongs to no field. */
@@ -14,7 +16,7 @@ type ErrorSummaryProps = {
  * Stands above the fields, takes the focus when it appears, and leads to each field. Give it a `key` per attempt to send,
  * so that it takes the focus again when the next attempt fails too.
  */
-export function ErrorSummary({ errors, labels, children }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, open, labels, children }: ErrorSummaryProps) {
   const context = useContext(FormContext)
   const entries = Object.entries(errors ?? context.errors)
   const box = useRef<HTMLDivElement>(null)
@@ -46,17 +48,21 @@ export function ErrorSummary({ errors, labels, children }: ErrorSummaryProps) {
       <h2 className="text-xl text-bad-800">Bitte prüfen Sie Ihre Angaben</h2>
       {children}
       <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-bad-600">
-        {entries.map(([name, message]) => (
-          <li key={name}>
-            <a
-              href={`#${fieldId(context.idPrefix, name)}`}
-              onClick={(event) => visit(event, name)}
-              className="py-0.5 font-medium text-bad-800 underline decoration-bad-600/40 underline-offset-4 hover:decoration-current"
-            >
-              {labels?.[name] ? `${labels[name]}: ${message}` : message}
-            </a>
-          </li>
-        ))}
+        {entries.map(([name, message]) =>
+          open && !Object.hasOwn(open, name) ? (
+            <li key={name} className="mended" />
+          ) : (
+            <li key={name}>
+              <a
+                href={`#${fieldId(context.idPrefix, name)}`}
+                onClick={(event) => visit(event, name)}
+                className="py-0.5 font-medium text-bad-800 underline decoration-bad-600/40 underline-offset-4 hover:decoration-current"
+              >
+                {labels?.[name] ? `${labels[name]}: ${message}` : message}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   )

@@ -103,6 +103,14 @@ test('the error summary takes the focus and leads to the fields', () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
+test('what is corrected is struck off in the summary, and its line stays', () => {
+  const errors = { vorname: 'Vorname ist erforderlich', nachname: 'Nachname ist erforderlich' }
+  show(<ErrorSummary errors={errors} open={{ nachname: errors.nachname }} />)
+  expect(screen.queryByText('Vorname ist erforderlich')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Nachname ist erforderlich' })).not.toBeNull()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
 test('without errors there is no summary', () => {
   show(<ErrorSummary />)
   expect(screen.queryByRole('alert')).toBeNull()

@@ -55,8 +55,8 @@ type FormSummaryProps = {
   errors?: FieldErrors
 }
 
-/** What the last check found. It takes the focus after every check and stays as it is while somebody corrects. */
+/** What the last check found. It takes the focus after every check; what is corrected is struck off. */
 export function FormSummary({ form, labels, errors = form.faults.found }: FormSummaryProps) {
   if (Object.keys(errors).length === 0) return null
-  return <ErrorSummary key={form.faults.check} errors={errors} {...(labels && { labels })} />
+  return <ErrorSummary key={form.faults.check} errors={errors} open={form.faults.fields} {...(labels && { labels })} />
 }

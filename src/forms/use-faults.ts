@@ -4,7 +4,7 @@ import type { FieldErrors } from './form-context.ts'
 type Faults = {
   /** Beside the fields; a message goes as soon as its field is edited. */
   fields: FieldErrors
-  /** In the summary: as found at the last check, so that nothing jumps while somebody corrects. */
+  /** In the summary: as found at the last check; what is corrected is struck off there, and nothing jumps. */
   found: FieldErrors
   /** Counts the checks; a new one brings the summary, and with it the focus, even when it says the same. */
   check: number

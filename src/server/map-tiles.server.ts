@@ -12,10 +12,8 @@ export function mapTiles(app: App) {
     const tile = readTile(c.req.param('z'), c.req.param('x'), c.req.param('file').replace('.png', ''))
     if (!tile) return problem(404, 'unbekannt', 'Diesen Kartenausschnitt gibt es hier nicht.')
     const png = await tiles.read(tile)
-    if (!png)
-      return problem(503, 'karte-nicht-erreichbar', 'Der Kartendienst ist gerade nicht erreichbar.', {
-        headers: { 'Retry-After': '30' },
-      })
+    // Not our failure, and the map says it in words: an answer without a picture leaves no error in the browser's console.
+    if (!png) return c.body(null, 204, { 'Cache-Control': 'no-store', 'Retry-After': '30' })
     return new Response(new Uint8Array(png), {
       headers: {
         'Content-Type': 'image/png',

@@ -17,3 +17,14 @@ export function markPicture(element: HTMLElement | null | undefined): () => void
   element?.style.setProperty('view-transition-name', 'bild')
   return () => element?.style.removeProperty('view-transition-name')
 }
+
+/** One that is skipped (another follows, the tab is hidden) has changed the page all the same: no error for the console. */
+export function acceptSkippedTransitions(): void {
+  if (!('startViewTransition' in document)) return
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (change) => {
+    const transition = start(change)
+    transition.ready.catch(() => {})
+    return transition
+  }
+}

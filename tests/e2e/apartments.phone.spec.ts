@@ -3,9 +3,7 @@ import { expect, test } from '../support/test.ts'
 test('on a phone the bar at the lower edge calls and applies, and covers nothing that has the focus', async ({
   page,
   request,
-  problems,
 }) => {
-  problems.allow(/map-tiles/) // The map comes into view; its tiles may be out of reach.
   const { items } = await (await request.get('/api/apartments?status=available')).json()
   await page.goto(`/wohnung/${items[0].id}`, { waitUntil: 'networkidle' })
   const bar = page.locator('[data-bottom-bar]')

@@ -164,8 +164,7 @@ test('the link is shared by clipboard with an alert, by WhatsApp and by mail', a
   await expect(button).toBeFocused()
 })
 
-test('each of three buttons opens the application, and closing gives the focus back', async ({ page, problems }) => {
-  problems.allow(/map-tiles/) // The map comes into view; its tiles may be out of reach.
+test('each of three buttons opens the application, and closing gives the focus back', async ({ page }) => {
   await openFirst(page, 'status=available')
   const buttons = page.getByRole('button', { name: 'Jetzt bewerben', exact: true })
   await expect(buttons).toHaveCount(3)

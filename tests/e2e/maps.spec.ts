@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('without tiles the addresses stand there as text', async ({ page, problems }) => {
-  problems.allow(/map-tiles/)
+test('without tiles the addresses stand there as text', async ({ page }) => {
   await page.goto('/immobilie/braubach-rheinuferstrasse-12')
   await page.mouse.wheel(0, 200)
   await page.getByRole('heading', { name: /^Standort / }).scrollIntoViewIfNeeded()

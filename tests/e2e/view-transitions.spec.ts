@@ -19,8 +19,7 @@ async function watchTransitions(page: Page) {
 }
 const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[][] }).moved)
 
-test('a card grows into the head of its page, and back', async ({ page, problems }) => {
-  problems.allow(/map-tiles/) // The map comes into view; its tiles are out of reach.
+test('a card grows into the head of its page, and back', async ({ page }) => {
   await watchTransitions(page)
   await page.goto('/vermietung?suche=rheinufer', { waitUntil: 'networkidle' })
   const link = page.getByRole('link', { name: 'Details zur Immobilie und Wohnungen ansehen' })
@@ -56,4 +55,16 @@ test('a thumbnail grows into the viewer, and whoever wants less motion gets none
   await thumbnail.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await moved(page)).toHaveLength(1)
+})
+
+test('going back while the page still changes leaves no error behind', async ({ page }) => {
+  await page.goto('/vermietung', { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('a[href^="/immobilie/"]')
+    link?.click()
+    addEventListener('popstate', () => Object.assign(window, { hasGoneBack: true }))
+    setTimeout(() => history.back(), 250)
+  })
+  await expect.poll(() => page.evaluate(() => 'hasGoneBack' in window)).toBe(true)
+  await expect(page.getByRole('heading', { level: 1, name: /^Immobilien bei/ })).toBeVisible()
 })

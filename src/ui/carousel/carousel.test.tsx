@@ -78,6 +78,22 @@ test('where motion is unwelcome it waits for the play button', () => {
   expect(shown()).toBe('Mittag')
 })
 
+test('it rests while the pointer is over a text that lies on the pictures', () => {
+  render(
+    <div data-stage="">
+      <Carousel label="Ansichten" slides={slides} autoMs={6000} />
+      <h1>Ihr Zuhause</h1>
+    </div>,
+  )
+  const title = screen.getByRole('heading')
+  fireEvent.pointerOver(title, { pointerType: 'mouse' })
+  pass(20_000)
+  expect(shown()).toBe('Morgen')
+  fireEvent.pointerOut(title, { relatedTarget: document.body })
+  pass(6000)
+  expect(shown()).toBe('Mittag')
+})
+
 test('it rests under the pointer and while the focus is inside', () => {
   render(<Carousel label="Ansichten" slides={slides} autoMs={6000} />)
   const region = screen.getByRole('region', { name: 'Ansichten' })

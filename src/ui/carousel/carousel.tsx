@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import { useAutoplay } from './use-autoplay.ts'
@@ -37,7 +37,8 @@ export function Carousel(props: CarouselProps) {
   } = props
   const count = slides.length
   const { index, show, next, previous } = useSlides(count)
-  const autoplay = useAutoplay({ everyMs: count > 1 ? autoMs : 0, position: index, advance: next })
+  const stage = useRef<HTMLElement>(null)
+  const autoplay = useAutoplay({ everyMs: count > 1 ? autoMs : 0, position: index, advance: next, stage })
   const swipe = useSwipe({ onLeft: next, onRight: previous })
   const areNeighboursReady = useNeighbours(index)
 
@@ -51,6 +52,7 @@ export function Carousel(props: CarouselProps) {
 
   return (
     <section
+      ref={stage}
       aria-roledescription="Karussell"
       aria-label={label}
       className={classNames(controls === 'over' ? 'absolute inset-0' : 'relative flex flex-col-reverse', className)}

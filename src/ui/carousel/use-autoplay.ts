@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useIsTabHidden, useMediaQuery } from '../use-browser.ts'
 
 type AutoplayOptions = {
@@ -7,17 +7,19 @@ type AutoplayOptions = {
   /** The slide on stage; its time starts anew when it changes. */
   position: number
   advance: (from: number) => void
+  /** It rests while the pointer is over it, or over the `data-stage` that it is part of: texts may lie on the pictures. */
+  stage: RefObject<HTMLElement | null>
 }
 
 /**
  * Turns the pages while the visitor wants it: only where motion is welcome (or Play was pressed), and never while the
  * pointer or the focus is inside or the tab is hidden.
  */
-export function useAutoplay({ everyMs, position, advance }: AutoplayOptions) {
+export function useAutoplay({ everyMs, position, advance, stage }: AutoplayOptions) {
   const isMotionUnwelcome = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isHidden = useIsTabHidden()
   const [choice, setChoice] = useState<boolean | null>(null)
-  const [isHovered, setHovered] = useState(false)
+  const isHovered = useHovered(stage, everyMs > 0)
   const [isFocused, setFocused] = useState(false)
 
   const isWanted = choice ?? !isMotionUnwelcome
@@ -36,8 +38,6 @@ export function useAutoplay({ everyMs, position, advance }: AutoplayOptions) {
     toggle: () => setChoice(!isWanted),
     /** For the element around slides and controls. */
     handlers: {
-      onPointerEnter: (event: { pointerType: string }) => setHovered(event.pointerType === 'mouse'),
-      onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
     },
@@ -48,4 +48,23 @@ export function useAutoplay({ everyMs, position, advance }: AutoplayOptions) {
 function leftOf(everyMs: number): number {
   const isTakingOver = !('hydrated' in document.documentElement.dataset)
   return isTakingOver ? Math.max(0, everyMs - performance.now()) : everyMs
+}
+
+/** Whether a mouse is over the stage. */
+function useHovered(stage: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
+  const [isHovered, setHovered] = useState(false)
+  useEffect(() => {
+    const frame = stage.current?.closest<HTMLElement>('[data-stage]') ?? stage.current
+    if (!isAsked || !frame) return
+    const listening = new AbortController()
+    const { signal } = listening
+    frame.addEventListener('pointerover', ({ pointerType }) => setHovered(pointerType === 'mouse'), { signal })
+    frame.addEventListener(
+      'pointerout',
+      ({ relatedTarget }) => !(relatedTarget instanceof Node && frame.contains(relatedTarget)) && setHovered(false),
+      { signal },
+    )
+    return () => listening.abort()
+  }, [stage, isAsked])
+  return isHovered
 }

@@ -57,6 +57,7 @@ export function PageHero(props: PageHeroProps) {
   const onPicture = Boolean(picture ?? background)
   return (
     <div
+      data-stage=""
       className={classNames(
         'relative flex flex-col overflow-clip md:justify-center print:min-h-0! print:bg-white!',
         // On phones the text stands at the dark lower end, so that the picture is seen above it.

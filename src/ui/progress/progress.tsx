@@ -22,8 +22,6 @@ export function Progress({ label, value, max = 100, className }: ProgressProps) 
         '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-action',
         className,
       )}
-    >
-      {Math.round((value / max) * 100)} %
-    </progress>
+    />
   )
 }
