@@ -15,6 +15,7 @@ import { loadPages, pipeline } from './app.ts'
 import { cachedAnswers } from './cache/cached-answers.server.ts'
 import { shedLoad } from './load/shed-load.server.ts'
 import { createApp } from './create-app.server.ts'
+import { hearOut } from './hear-out.server.ts'
 
 /**
  * Prepares everything for the first visitor: settings, database, migrations, demo company, mail worker.
@@ -70,7 +71,7 @@ async function openSite(config: Config, place: Place) {
     return {
       config,
       log: app.log,
-      fetch,
+      fetch: hearOut(fetch),
       /** Answers from memory what it can, before a request is made of it; `next` answers the rest. */
       cached: cachedAnswers(app, { versions, fetch, door }),
       /** Counts a request and its answer, when figures are wanted. */
