@@ -29,9 +29,9 @@ const s3 = {
 }
 const people = visitor()
 
-async function office(...words: string[]): Promise<{ code: number; said: string }> {
+async function office(words: string[], settings = s3): Promise<{ code: number; said: string }> {
   const { code, output } = await run('node', ['scripts/office.ts', ...words], {
-    env: { ...s3, DATA_DIR: old, DATABASE_URL: '', DEMO: 'off', NODE_NO_WARNINGS: '1' },
+    env: { ...settings, DATA_DIR: old, DATABASE_URL: '', DEMO: 'off', NODE_NO_WARNINGS: '1' },
   })
   return { code, said: output }
 }
@@ -43,20 +43,26 @@ mkdirSync(path.join(old, 'media'), { recursive: true })
 writeFileSync(path.join(old, 'media', picture), 'ein Bild')
 
 await fault('a move waits until the server stands', async (check) => {
-  const { code, said } = await office('move', '--to', postgres.url)
+  const { code, said } = await office(['move', '--to', postgres.url])
   check(code !== 0 && /läuft schon ein Server/.test(said), `${code}: ${said}`)
 })
 await before.stop()
 
+await fault('a store that does not answer ends the move, and it can begin anew', async (check) => {
+  const away = { ...s3, FILES_S3_ENDPOINT: 'http://127.0.0.1:9' }
+  const { code, said } = await office(['move', '--to', postgres.url], away)
+  check(code === 1 && said.includes('Die Zieldatenbank ist noch leer'), `${code}: ${said}`)
+})
+
 await fault('every row and file arrives, and the proof names each table', async (check) => {
-  const { code, said } = await office('move', '--to', postgres.url)
+  const { code, said } = await office(['move', '--to', postgres.url])
   check(code === 0, `${code}: ${said}`)
   check(/submissions +15 /.test(said) && /submission_files +3 /.test(said), said)
   check(said.includes('3 Anhänge und 1 Bilddateien liegen im Objektspeicher'), said)
 })
 
 await fault('a second move does not write over a company', async (check) => {
-  const { code, said } = await office('move', '--to', postgres.url)
+  const { code, said } = await office(['move', '--to', postgres.url])
   check(code !== 0 && said.includes('nicht leer'), `${code}: ${said}`)
 })
 

@@ -1,8 +1,9 @@
 import { lockDataDir } from '#platform/database/data-dir-lock.server.ts'
 import { openPostgres } from '#platform/database/database.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
-import { MoveError, moveDatabase } from '#platform/database/move/move-database.server.ts'
+import { MoveError, moveDatabase, refuseFull } from '#platform/database/move/move-database.server.ts'
 import { moveFiles } from '#platform/files/move-files.server.ts'
+import { StoreError } from '#platform/files/s3.server.ts'
 import { type Command, CommandError, jsonOption, UsageError } from '../command.ts'
 import { table } from '../table.ts'
 
@@ -26,8 +27,10 @@ export const moveCommand: Command = {
     try {
       const { db } = await openApp()
       await migrate(target)
-      const tables = await moveDatabase(db, target)
+      await refuseFull(target)
+      // Files first: they may be copied twice, the database may not. Whatever breaks off, the same command begins anew.
       const files = await moveFiles(db, config)
+      const tables = await moveDatabase(db, target)
       if (flag('json')) return await out(`${JSON.stringify({ tables, files }, null, 2)}\n`)
       const rows = tables.map(({ name, rows: count, sum }) => [name, String(count), sum.slice(0, 16)])
       await out(table(['Tabelle', 'Zeilen', 'Prüfsumme'], rows))
@@ -39,6 +42,10 @@ export const moveCommand: Command = {
       for (const key of files?.missing ?? []) note(`Anhang ${key} fehlte schon hier.\n`)
       note('Jetzt DATABASE_URL setzen und starten. SECRET muss dasselbe bleiben (DATA_DIR/secret).\n')
     } catch (error) {
+      if (error instanceof StoreError)
+        throw new CommandError(
+          `Der Objektspeicher hat nicht alle Dateien genommen (${error.message}). Die Zieldatenbank ist noch leer: Prüfen Sie FILES_S3_… und beginnen Sie noch einmal.`,
+        )
       throw error instanceof MoveError ? new CommandError(error.message) : error
     } finally {
       await target.destroy()
