@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expectClean } from '../support/axe.ts'
+import { signInBrowser } from '../support/staff.ts'
+import { expectAlert, unique, walkStates, type State } from '../support/states.ts'
+import { expect, test } from '../support/test.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true }).first().click()
+
+/** Sent as it is: everything that is needed is missing. */
+const refused = (what: string, at: string): State => ({
+  what: `${what} without its words`,
+  at,
+  reach: async (page) => {
+    await save(page)
+    await expectAlert(page)
+  },
+})
+
+const editors = [
+  'gebaeude',
+  'wohnungen',
+  'orte',
+  'stellen',
+  'hilfeartikel',
+  'hilfethemen',
+  'fragen',
+  'gewerke',
+  'kundenstimmen',
+]
+
+test('every editor that refuses what is missing', async ({ page, context, office, problems }) => {
+  test.setTimeout(300_000)
+  problems.allow(/status of 422/)
+  await signInBrowser(office, context, 'leitung')
+  await walkStates(page, [
+    ...editors.map((name) => refused(name, `/verwaltung/${name}/neu`)),
+    {
+      what: 'a template without its words',
+      at: '/verwaltung/vorlagen/neu?art=damage_report',
+      reach: async () => {
+        await save(page)
+        await expectAlert(page)
+      },
+    },
+    {
+      what: 'pictures without a file',
+      at: '/verwaltung/gebaeude/rhens-bleichweg-7/bilder',
+      reach: async () => {
+        await page.getByRole('button', { name: 'Hochladen' }).click()
+        await expectAlert(page)
+      },
+    },
+    {
+      what: 'a document without a file',
+      at: '/verwaltung/gebaeude/rhens-bleichweg-7/dokumente',
+      reach: async () => {
+        await page.getByRole('button', { name: 'Hochladen' }).click()
+        await expectAlert(page)
+      },
+    },
+    {
+      what: 'the question before what was typed is left',
+      at: '/verwaltung/orte/neu',
+      reach: async () => {
+        await page.getByRole('textbox').first().fill('Nirgendwo')
+        await page.getByRole('link', { name: '← Orte' }).click()
+        await expect(page.getByRole('dialog', { name: 'Noch nicht gespeichert' })).toBeVisible()
+      },
+    },
+  ])
+})
+
+test('a draft, its deletion taken back, a flat let with one tap, and two editors at once', async ({
+  page,
+  context,
+  office,
+  problems,
+}) => {
+  test.setTimeout(300_000)
+  problems.allow(/status of 4(09|22)/)
+  await signInBrowser(office, context, 'leitung')
+  const title = `Zustand ${unique()} (m/w/d)`
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/verwaltung/stellen/neu')
+    await page.getByLabel('Titel').fill(`${title} ${width}`)
+    await page.getByLabel('Art', { exact: true }).fill('Vollzeit')
+    await page.getByLabel('Arbeitsort').fill('Rhens')
+    await save(page)
+    await expect(page.getByText('Gespeichert als Entwurf')).toBeVisible()
+    await expectClean(page, `a draft that was saved at ${width} px`)
+
+    const address = page.url()
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const theirs = await context.newPage()
+    await theirs.goto(address)
+    await theirs.getByLabel('Arbeitsort').fill('Braubach')
+    await save(theirs)
+    await expect(theirs.getByText('Gespeichert als Entwurf')).toBeVisible()
+    await theirs.close()
+    await page.getByLabel('Arbeitsort').fill('St. Goar')
+    await save(page)
+    await expect(page.getByText('Jemand anderes hat inzwischen gespeichert')).toBeVisible()
+    await expectClean(page, `two editors at ${width} px`)
+    await save(page)
+    await expect(page.getByText('Gespeichert als Entwurf')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Löschen', exact: true }).click()
+    const history = page.getByRole('link', { name: 'Verlauf' }).first()
+    await expect(history).toBeVisible()
+    await expectClean(page, `what was deleted at ${width} px`)
+    await page.goto('/verwaltung/verlauf?art=stellen')
+    await page
+      .getByRole('button', { name: new RegExp(`^Rückgängig: .*${width}.* gelöscht`) })
+      .filter({ hasNotText: 'nichts' })
+      .first()
+      .click()
+    await expect(page.getByText(/zurückgenommen|wieder da/).first()).toBeVisible()
+    await expectClean(page, `an undo at ${width} px`)
+  }
+})
