@@ -9,6 +9,7 @@ import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/i
 import { contentVersionSource } from '#platform/database/content-version-source.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { sweepUploads } from '#platform/files/settle-uploads.server.ts'
+import { noteServedAddress } from '#platform/served-address.server.ts'
 import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
 import { startDailyRetention } from '#platform/daily/daily.server.ts'
 import { loadPages, pipeline } from './app.ts'
@@ -58,6 +59,7 @@ async function openSite(config: Config, place: Place) {
 
     // While developing, pages are read when they are asked for.
     if (import.meta.env.PROD) await loadPages()
+    if (config.port !== 0) noteServedAddress(config.dataDir, config.siteUrl)
 
     const worker = startOutboxWorker(app, {
       isOnlySender: config.databaseUrl === null && place !== 'successor',

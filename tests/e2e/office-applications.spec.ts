@@ -184,7 +184,7 @@ test('Technik sees damage reports and no application', async ({ page, context, o
   const flat = await firstFreeFlat(request)
   await signInBrowser(office, context, 'technik')
   await page.goto(`/verwaltung/anfragen?q=${name}`)
-  await expect(page.getByRole('list', { name: 'Vorgänge' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('table', { name: 'Vorgänge' }).locator('[data-row]')).toHaveCount(1)
   await expect(page.getByText(`Vorgang ${damage} auswählen`)).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Bewerbungen' })).toHaveCount(0)
   const forbidden = [

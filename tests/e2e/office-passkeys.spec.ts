@@ -28,7 +28,7 @@ const keysOf = async (session: CDPSession, authenticatorId: string) =>
 async function newAccount(page: Page, link: string) {
   await page.goto(link)
   await page.getByLabel('Neues Passwort').fill(PASSWORD)
-  await page.getByLabel('Noch einmal').fill(PASSWORD)
+  await page.getByLabel('Passwort wiederholen').fill(PASSWORD)
   await page.getByRole('button', { name: 'Passwort speichern' }).click()
 }
 
@@ -83,12 +83,12 @@ test('a passkey is the only second factor that a role needs, opens the office, i
   // The password alone opens nothing any more.
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await page.getByRole('button', { name: 'Anmelden' }).click()
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText('ist ein Passkey der zweite Faktor')
   await page.goto('/verwaltung/konto')
   await expect(page).toHaveURL('/verwaltung/anmelden?weiter=%2Fverwaltung%2Fkonto')
 
-  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+  await page.getByRole('button', { name: 'Passkey verwenden' }).click()
   // Back to where the visit began.
   await expect(page).toHaveURL('/verwaltung/konto')
   const list = page.getByRole('list', { name: 'Passkeys' })
@@ -111,7 +111,7 @@ test('a passkey is the only second factor that a role needs, opens the office, i
   const form = page.getByRole('region', { name: 'Passwort ändern' })
   await form.getByLabel('Jetziges Passwort').fill(PASSWORD)
   await form.getByLabel('Neues Passwort', { exact: true }).fill(`${PASSWORD} zwei`)
-  await form.getByLabel('Neues Passwort noch einmal').fill(`${PASSWORD} zwei`)
+  await form.getByLabel('Passwort wiederholen').fill(`${PASSWORD} zwei`)
   await form.getByRole('button').click()
   await expect(page.getByText('Ihr Passwort ist geändert.')).toBeVisible()
   await page.goto('/verwaltung')
@@ -120,7 +120,7 @@ test('a passkey is the only second factor that a role needs, opens the office, i
   // Who lost the device is helped by somebody who knows them: app and passkeys go, the old key opens nothing.
   await office('user', 'reset', '--email', email, '--second-factor')
   await page.goto('/verwaltung/anmelden')
-  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+  await page.getByRole('button', { name: 'Passkey verwenden' }).click()
   await expect(page.getByRole('main').getByRole('alert').last()).toContainText('Das hat nicht geklappt')
 })
 

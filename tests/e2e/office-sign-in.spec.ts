@@ -1,9 +1,19 @@
 import { axeViolations } from '../support/axe.ts'
 import { invite, makeStaff } from '../support/staff.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, officeOf, test } from '../support/test.ts'
 import { totp } from '../../src/areas/office/example-totp.ts'
 
 const PASSWORD = 'vier graue Hafenkräne im Nebel'
+
+test('the link from the command line leads to the running site, though the tool was told no port', async ({
+  page,
+  baseURL,
+}) => {
+  const { link } = await invite(officeOf(process.env.E2E_DATA_DIR, undefined), 'lesen')
+  expect(link).toContain(`${baseURL}/verwaltung/einladung/`)
+  await page.goto(link)
+  await expect(page.getByLabel('Neues Passwort')).toBeVisible()
+})
 
 test('a first account goes from the command line to the first page, with a second factor', async ({
   page,
@@ -18,28 +28,28 @@ test('a first account goes from the command line to the first page, with a secon
   expect(await axeViolations(page)).toEqual([])
 
   await page.getByLabel('Neues Passwort').fill('zu kurz')
-  await page.getByLabel('Noch einmal').fill('zu kurz')
+  await page.getByLabel('Passwort wiederholen').fill('zu kurz')
   await page.getByRole('button', { name: 'Passwort speichern' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('mindestens 15 Zeichen')
   await page.getByLabel('Neues Passwort').fill(PASSWORD)
-  await page.getByLabel('Noch einmal').fill(PASSWORD)
+  await page.getByLabel('Passwort wiederholen').fill(PASSWORD)
   await page.getByRole('button', { name: 'Passwort speichern' }).click()
 
   // This role sees applications: nothing opens before the second factor.
   await expect(page.getByRole('heading', { name: 'Zweiter Faktor' })).toBeVisible()
   await page.goto('/verwaltung')
   await expect(page).toHaveURL('/verwaltung/konto/zweiter-faktor')
-  await page.getByLabel('Ihr Passwort').fill(PASSWORD)
+  await page.getByLabel('Passwort').fill(PASSWORD)
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByRole('heading', { name: 'App verbinden' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   const uri = (await page.getByRole('link', { name: 'In der Authenticator-App öffnen' }).getAttribute('href')) ?? ''
   const secret = /secret=([A-Z2-7]+)/.exec(uri)?.[1] ?? ''
-  await page.getByLabel('Code aus der App').fill('000000')
+  await page.getByLabel('Code').fill('000000')
   await page.getByRole('button', { name: 'Einschalten' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Dieser Code stimmt nicht')
   const firstCode = totp(secret)
-  await page.getByLabel('Code aus der App').fill(firstCode)
+  await page.getByLabel('Code').fill(firstCode)
   await page.getByRole('button', { name: 'Einschalten' }).click()
   const recovery = await page.getByRole('region', { name: 'Ersatzcodes' }).getByRole('listitem').allTextContents()
   expect(recovery).toHaveLength(10)
@@ -55,7 +65,7 @@ test('a first account goes from the command line to the first page, with a secon
   const signIn = async (password: string) => {
     await page.getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Passwort').fill(password)
-    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    await page.getByRole('button', { name: 'Anmelden' }).click()
   }
   await signIn('falsch')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort stimmen nicht.')
@@ -102,7 +112,7 @@ test('after five wrong passwords an account waits, and the right one does not he
   for (let tries = 0; tries < 6; tries++) {
     await page.getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Passwort').fill(`falsch ${tries}`)
-    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    await page.getByRole('button', { name: 'Anmelden' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       tries < 5 ? 'stimmen nicht' : 'Zu viele Versuche',
     )

@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
 /** The operator's tool on the data of one site. */
 export function officeOf(dataDir: string | undefined, siteUrl: string | undefined): Fixtures['office'] {
   return async (...args) => {
-    const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: siteUrl, DATABASE_URL: '' }
+    const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: siteUrl, PORT: '', DATABASE_URL: '' }
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/office.ts', ...args], { cwd: root, env })
     return stdout
   }

@@ -26,6 +26,8 @@ export type Command = {
   words: string
   /** Names of the values that follow the words: `FILE`. All are needed. */
   positionals?: readonly string[]
+  /** Names of values that may follow after those. */
+  optionalPositionals?: readonly string[]
   /** One German sentence. */
   summary: string
   /** More German sentences for `--help`. */

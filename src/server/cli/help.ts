@@ -30,9 +30,9 @@ export function explain(command: Command): string {
   ].join('\n\n')
 }
 
-function usage({ words, positionals = [], options = {} }: Command): string {
+function usage({ words, positionals = [], optionalPositionals = [], options = {} }: Command): string {
   const optional = Object.entries(options).map(([name, option]) => `[${optionUsage(name, option)}]`)
-  return [words, ...positionals, ...optional].join(' ')
+  return [words, ...positionals, ...optionalPositionals.map((name) => `[${name}]`), ...optional].join(' ')
 }
 
 function optionUsage(name: string, option: Option): string {

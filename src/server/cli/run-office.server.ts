@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig } from '#platform/config.server.ts'
+import { type Config, ConfigError, readConfig } from '#platform/config.server.ts'
+import { servedAddress } from '#platform/served-address.server.ts'
 import { CommandError, UsageError, type Command, type CommandContext } from './command.ts'
 import { commands } from './commands.server.ts'
 import { explain, overview } from './help.ts'
@@ -46,10 +47,12 @@ async function runCommand(
     return 0
   }
   const wanted = command.positionals ?? []
-  if (positionals.length !== wanted.length) {
-    throw new UsageError(wanted.length === 0 ? `${command.words} nimmt keine Werte.` : `Es fehlt: ${wanted.join(' ')}`)
+  const most = wanted.length + (command.optionalPositionals?.length ?? 0)
+  if (positionals.length < wanted.length || positionals.length > most) {
+    const fault = most === 0 ? 'nimmt keine Werte' : 'nimmt weniger Werte'
+    throw new UsageError(positionals.length > most ? `${command.words} ${fault}.` : `Es fehlt: ${wanted.join(' ')}`)
   }
-  const config = readConfig(environment)
+  const config = atServedAddress(readConfig(environment), environment)
   const { openApp, closeApp } = appOpener(config)
   const context: CommandContext = {
     config,
@@ -66,6 +69,12 @@ async function runCommand(
   } finally {
     await closeApp()
   }
+}
+
+/** Links lead to the site that runs: said by SITE_URL or PORT, else by the server that was last started on this data directory. */
+function atServedAddress(config: Config, { SITE_URL, PORT }: Record<string, string | undefined>): Config {
+  if (SITE_URL?.trim() || PORT?.trim()) return config
+  return { ...config, siteUrl: servedAddress(config.dataDir) ?? config.siteUrl }
 }
 
 function readArguments(command: Command, rest: readonly string[]) {

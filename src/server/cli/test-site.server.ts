@@ -11,7 +11,7 @@ import { runOffice } from './run-office.server.ts'
 export async function newTestSite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'office-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  const environment = { DATA_DIR: dataDir }
+  const environment: Record<string, string> = { DATA_DIR: dataDir }
   const office = async (...words: string[]) => {
     let out = ''
     let error = ''
@@ -27,5 +27,5 @@ export async function newTestSite() {
   expect((await office('migrate')).code).toBe(0)
   const app = createApp(readConfig(environment), { log: silentLog })
   onTestFinished(() => app.db.destroy())
-  return { office, file, app }
+  return { dataDir, environment, office, file, app }
 }

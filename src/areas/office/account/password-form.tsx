@@ -17,13 +17,7 @@ export function PasswordForm({ email, refusal }: { email: string; refusal: FormR
           autoComplete="new-password"
           required
         />
-        <TextField
-          name="again"
-          label="Neues Passwort noch einmal"
-          type="password"
-          autoComplete="new-password"
-          required
-        />
+        <TextField name="again" label="Passwort wiederholen" type="password" autoComplete="new-password" required />
         <SubmitButton intent="passwort">Passwort ändern</SubmitButton>
       </OfficeForm>
     </Panel>

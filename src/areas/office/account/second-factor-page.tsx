@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { TextField } from '#forms/text-field.tsx'
@@ -9,6 +10,7 @@ import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { AddPasskey } from '../passkeys/add-passkey.tsx'
 import { ShowPasskey } from '../passkeys/show-passkey.tsx'
+import { passkeyTexts } from '../passkeys/texts.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import type { Route } from './+types/second-factor-page.ts'
@@ -95,15 +97,30 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
           Weiter
         </SubmitButton>
       </OfficeForm>
-      <details className="mt-5 border-t border-ink-200 pt-3">
-        <summary className="min-h-11 py-2 font-semibold text-action">Lieber ein Passkey statt der App</summary>
-        <p className="my-3 text-sm text-ink-700">
-          Fingerabdruck, Gesicht oder Geräte-PIN statt Passwort und Code. Sie bekommen Ersatzcodes für den Fall, dass
-          das Gerät verloren geht.
-        </p>
-        <AddPasskey email={loaderData.email} factor="none" to="/verwaltung" />
-      </details>
+      <PasskeyInstead email={loaderData.email} />
     </EntryFrame>
+  )
+}
+
+/** Its form is there only once it is opened: two fields for one password would puzzle password managers. */
+function PasskeyInstead({ email }: { email: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className="mt-5 border-t border-ink-200 pt-3"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="min-h-11 py-2 font-semibold text-action">Lieber ein Passkey statt der App</summary>
+      <p className="my-3 text-sm text-ink-700">
+        Fingerabdruck, Gesicht oder Geräte-PIN statt Passwort und Code. Sie bekommen Ersatzcodes für den Fall, dass das
+        Gerät verloren geht.
+      </p>
+      {isOpen ? (
+        <AddPasskey email={email} factor="none" to="/verwaltung" />
+      ) : (
+        <noscript>{passkeyTexts.needsScript}</noscript>
+      )}
+    </details>
   )
 }
 

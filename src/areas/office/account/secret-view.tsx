@@ -7,19 +7,19 @@ export function SecretView({ uri }: { uri: string }) {
   return (
     <div className="space-y-3 text-sm">
       <p>Nehmen Sie dieses Bild mit der Authenticator-App auf:</p>
-      <QrPicture text={uri} label="QR-Code für die Authenticator-App" />
+      <QrPicture text={uri} label="Bild mit dem Schlüssel für die Authenticator-App" />
       <p>
         Sind Sie schon auf dem Telefon?{' '}
         <a href={uri} className="link inline-flex min-h-11 items-center">
           In der Authenticator-App öffnen
         </a>
       </p>
-      <details>
-        <summary className="min-h-11 py-2.5 font-semibold text-action">Schlüssel von Hand eingeben</summary>
+      <div>
+        <p className="mb-1.5">Oder geben Sie diesen Schlüssel von Hand ein:</p>
         <code className="block rounded-control bg-ink-100 p-3 text-base [overflow-wrap:anywhere] text-ink-950">
           {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </code>
-      </details>
+      </div>
     </div>
   )
 }

@@ -4,7 +4,9 @@ import { statusLabels, submissionStatuses } from '#platform/submissions/status.t
 import type { RequestKind } from '../access/roles.ts'
 import { REASON_WITH_TEXT, refusalReasons } from '../refusals/reasons.ts'
 import { kindLabel } from '../request/kind-labels.ts'
+import { Button } from '#ui/button/button.tsx'
 import { SubmitButton } from '../frame/office-form.tsx'
+import { tickAll } from './tick-all.ts'
 
 type BulkFormProps = {
   isShown: boolean
@@ -23,7 +25,7 @@ export function BulkForm({ isShown, kinds, children }: BulkFormProps) {
       {children}
       <div className="sticky bottom-16 z-10 hidden flex-wrap group-has-[input[name=request]:checked]:flex items-center gap-2 rounded-card border border-ink-200 bg-white p-3 shadow-card lg:bottom-3">
         <label htmlFor="wanted" className="font-semibold text-ink-950">
-          Ausgewählte
+          Ausgewählte: neuer Status oder Zuständige
         </label>
         <select
           id="wanted"
@@ -60,6 +62,15 @@ export function BulkForm({ isShown, kinds, children }: BulkFormProps) {
         <SubmitButton intent="aendern" size="sm">
           Ändern
         </SubmitButton>
+        <Button
+          type="button"
+          variant="quiet"
+          size="sm"
+          className="xl:hidden"
+          onClick={({ currentTarget }) => tickAll(currentTarget, true)}
+        >
+          Alle auswählen
+        </Button>
       </div>
     </Form>
   )

@@ -18,7 +18,7 @@ type FilterFormProps = {
 const sorts = [
   ['neu', 'Neueste zuerst'],
   ['alt', 'Älteste zuerst'],
-  ['faellig', 'Versprochene Zeit'],
+  ['faellig', 'Nach Frist'],
 ] as const
 
 /** A GET form: its address can be kept and sent. With JavaScript a choice applies at once. */
@@ -70,7 +70,7 @@ export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
             </option>
           ))}
         </FilterSelect>
-        <FilterSelect id={`${id}sortierung`} name="sortierung" label="Reihenfolge" value={filters.sort}>
+        <FilterSelect id={`${id}sortierung`} name="sortierung" label="Sortierung" value={filters.sort}>
           {sorts.map(([value, label]) => (
             <option key={value} value={value}>
               {label}

@@ -134,7 +134,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
         </p>
       ) : (
         <BulkForm isShown={mayWrite} kinds={loaderData.kinds}>
-          <RequestList rows={rows} now={loaderData.now} mayWrite={mayWrite} />
+          <RequestList rows={rows} filters={filters} now={loaderData.now} mayWrite={mayWrite} />
         </BulkForm>
       )}
       <PageLinks address={filterAddress(filters)} earlier={loaderData.earlier} later={loaderData.later} />

@@ -7,6 +7,8 @@ import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { kindLabel, kindTone } from '../request/kind-labels.ts'
 import { ageOf, dueOf } from './due.ts'
+import type { InboxFilters } from './filters.ts'
+import { ListHead } from './list-head.tsx'
 import { useListKeys } from './use-list-keys.ts'
 
 export type ShownRow = InboxRow & {
@@ -18,35 +20,20 @@ export type ShownRow = InboxRow & {
 const columns =
   'xl:grid-cols-[2.75rem_minmax(0,1fr)_10.5rem_7rem_6.5rem_8.5rem_5rem_9rem] md:grid-cols-[2.75rem_minmax(0,1fr)_10.5rem_6.5rem_8.5rem]'
 
-type RequestListProps = { rows: readonly ShownRow[]; now: number; mayWrite: boolean }
+type RequestListProps = { rows: readonly ShownRow[]; filters: InboxFilters; now: number; mayWrite: boolean }
 
-/** The list: lines with columns on a wide screen, sheets on a phone. One list, so that it reads the same for everybody. */
-export function RequestList({ rows, now, mayWrite }: RequestListProps) {
+/** The list: lines with columns on a wide screen, sheets on a phone. */
+export function RequestList({ rows, filters, now, mayWrite }: RequestListProps) {
   useListKeys()
   return (
-    <div className="overflow-hidden rounded-card border border-ink-200 bg-white">
-      <div
-        aria-hidden="true"
-        className={classNames(
-          'hidden gap-x-3 border-b border-ink-300 px-3 py-2 text-xs font-semibold text-ink-600 xl:grid',
-          columns,
-        )}
-      >
-        <span />
-        <span>Name</span>
-        <span>Art</span>
-        <span>Vorgang</span>
-        <span>Status</span>
-        <span>Versprochen</span>
-        <span>Alter</span>
-        <span>Zuständig</span>
-      </div>
-      <ol aria-label="Vorgänge" className="divide-y divide-ink-200">
+    <table aria-label="Vorgänge" className="block overflow-hidden rounded-card border border-ink-200 bg-white">
+      <ListHead columns={columns} filters={filters} isTickable={rows.some((row) => mayWrite && row.mayWrite)} />
+      <tbody className="block divide-y divide-ink-200">
         {rows.map((row) => (
           <Row key={row.id} row={row} now={now} isTickable={mayWrite && row.mayWrite} />
         ))}
-      </ol>
-    </div>
+      </tbody>
+    </table>
   )
 }
 
@@ -54,34 +41,36 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
   const reference = showReference(row.reference)
   const due = dueOf(row.dueAt, isClosed(row.status), now)
   return (
-    <li
+    <tr
       data-row={`${row.id}:${row.version}`}
       className={classNames(
         'relative grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-3 px-3 py-2 md:py-1 xl:py-0.5 focus-within:bg-brand-50 hover:bg-brand-50',
         columns,
       )}
     >
-      <div className="relative z-10 row-span-4 self-start md:max-xl:col-start-1 md:max-xl:row-start-1 md:row-span-2 xl:row-span-1">
+      <td className="relative z-10 row-span-4 self-start md:max-xl:col-start-1 md:max-xl:row-start-1 md:row-span-2 xl:row-span-1">
         {isTickable && (
           <label className="grid size-11 place-items-center">
             <span className="sr-only">Vorgang {reference} auswählen</span>
             <input type="checkbox" name="request" value={`${row.id}:${row.version}`} className="size-5" />
           </label>
         )}
-      </div>
-      <Link
-        to={`/verwaltung/anfragen/${reference}`}
-        data-row-link=""
-        className={classNames(
-          'card-link flex min-h-11 min-w-0 items-center gap-2 text-ink-950 md:max-xl:col-start-2 md:max-xl:row-start-1',
-          row.isUnread ? 'font-bold' : 'font-medium',
-        )}
-      >
-        {row.isUnread && <span className="size-2 shrink-0 rounded-full bg-action" />}
-        <span className="line-clamp-2 [overflow-wrap:anywhere]">{row.contactName}</span>
-        {row.isUnread && <span className="sr-only">, ungelesen</span>}
-      </Link>
-      <span className="max-md:col-start-2 md:max-xl:col-start-3 md:max-xl:row-start-1 flex flex-wrap gap-1">
+      </td>
+      <td className="min-w-0 md:max-xl:col-start-2 md:max-xl:row-start-1">
+        <Link
+          to={`/verwaltung/anfragen/${reference}`}
+          data-row-link=""
+          className={classNames(
+            'card-link flex min-h-11 min-w-0 items-center gap-2 text-ink-950',
+            row.isUnread ? 'font-bold' : 'font-medium',
+          )}
+        >
+          {row.isUnread && <span className="size-2 shrink-0 rounded-full bg-action" />}
+          <span className="line-clamp-2 [overflow-wrap:anywhere]">{row.contactName}</span>
+          {row.isUnread && <span className="sr-only">, ungelesen</span>}
+        </Link>
+      </td>
+      <td className="max-md:col-start-2 md:max-xl:col-start-3 md:max-xl:row-start-1 flex flex-wrap gap-1">
         <Badge tone={kindTone(row.kind)} variant="soft">
           {kindLabel(row.kind)}
         </Badge>
@@ -90,38 +79,36 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
             Duplikat?
           </Badge>
         )}
-      </span>
-      <span className="tabular text-ink-600 max-md:col-start-2 md:max-xl:col-start-2 md:max-xl:row-start-2">
+      </td>
+      <td className="tabular text-ink-600 max-md:col-start-2 md:max-xl:col-start-2 md:max-xl:row-start-2">
         {reference}
         <span className="xl:hidden">
           {' '}
           · vor {ageOf(row.receivedAt, now)}
           {row.assignee && ` · ${row.assignee}`}
         </span>
-      </span>
-      <span className="max-md:col-start-2 max-md:flex max-md:gap-2 md:max-xl:col-start-4 md:max-xl:row-start-1">
+      </td>
+      <td className="max-md:col-start-2 max-md:flex max-md:gap-2 md:max-xl:col-start-4 md:max-xl:row-start-1">
         {statusLabels[row.status]}
         {due && (
           <Badge tone={due.tone} variant="soft" className="md:hidden">
             {due.text}
           </Badge>
         )}
-      </span>
-      <span className="max-md:hidden md:max-xl:col-start-5 md:max-xl:row-start-1">
+      </td>
+      <td className="max-md:hidden md:max-xl:col-start-5 md:max-xl:row-start-1">
         {due && (
           <Badge tone={due.tone} variant="soft">
             {due.text}
           </Badge>
         )}
-      </span>
-      <time
-        dateTime={row.receivedAt}
-        title={`${formatDateTime(new Date(row.receivedAt))} Uhr`}
-        className="hidden text-ink-600 xl:inline"
-      >
-        {ageOf(row.receivedAt, now)}
-      </time>
-      <span className="hidden truncate text-ink-600 xl:inline">{row.assignee ?? '–'}</span>
-    </li>
+      </td>
+      <td className="hidden text-ink-600 xl:block">
+        <time dateTime={row.receivedAt} title={`${formatDateTime(new Date(row.receivedAt))} Uhr`}>
+          {ageOf(row.receivedAt, now)}
+        </time>
+      </td>
+      <td className="hidden truncate text-ink-600 xl:block">{row.assignee ?? '–'}</td>
+    </tr>
   )
 }

@@ -34,13 +34,22 @@ export function SavedFilters({ saved, filters, mayWrite }: SavedFiltersProps) {
       {/* One line to swipe on a phone: below it the list begins. */}
       <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto px-4 py-1 *:shrink-0 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         {ready.map(({ name, query }) => (
-          <Link key={name} to={`/verwaltung/anfragen${query}`} className={looks(query)}>
+          <Link
+            key={name}
+            to={`/verwaltung/anfragen${query}`}
+            aria-current={query === here ? 'page' : undefined}
+            className={looks(query)}
+          >
             {name}
           </Link>
         ))}
         {saved.map(({ id, name, query }) => (
           <span key={id} className="inline-flex items-center">
-            <Link to={`/verwaltung/anfragen${query}`} className={looks(query)}>
+            <Link
+              to={`/verwaltung/anfragen${query}`}
+              aria-current={query === here ? 'page' : undefined}
+              className={looks(query)}
+            >
               {name}
             </Link>
             <Form method="post" action={`/verwaltung/anfragen${here}`}>
@@ -62,7 +71,7 @@ export function SavedFilters({ saved, filters, mayWrite }: SavedFiltersProps) {
               'list-none border-dashed border-ink-400 text-action [&::-webkit-details-marker]:hidden',
             )}
           >
-            Filter merken
+            Filter speichern
           </summary>
           <Form method="post" action={`/verwaltung/anfragen${here}`} className="mt-2 flex w-72 gap-2">
             <input type="hidden" name="intent" value="filter-speichern" />
@@ -78,7 +87,7 @@ export function SavedFilters({ saved, filters, mayWrite }: SavedFiltersProps) {
               className="field-control min-h-11 py-1.5! text-sm!"
             />
             <Button type="submit" size="sm">
-              Merken
+              Speichern
             </Button>
           </Form>
         </details>

@@ -29,7 +29,7 @@ export function useListKeys(): void {
   useEffect(() => {
     function step(by: number) {
       const all = links()
-      const at = all.findIndex((link) => link.closest('li')?.contains(document.activeElement))
+      const at = all.findIndex((link) => link.closest('[data-row]')?.contains(document.activeElement))
       const next = at === -1 ? (by > 0 ? 0 : all.length - 1) : Math.min(Math.max(at + by, 0), all.length - 1)
       all[next]?.focus()
     }

@@ -43,11 +43,7 @@ export function AddPasskey({ email, factor, to }: { email: string; factor: Facto
     )
   }
   if (!isHydrated || !canPasskeys()) {
-    return (
-      <p className="text-ink-600">
-        {isHydrated ? passkeyTexts.unsupported : 'Um einen Passkey anzulegen, braucht der Browser JavaScript.'}
-      </p>
-    )
+    return <p className="text-ink-600">{isHydrated ? passkeyTexts.unsupported : passkeyTexts.needsScript}</p>
   }
 
   async function add(event: SubmitEvent<HTMLFormElement>) {

@@ -8,7 +8,7 @@ import { PasskeyButton, settle } from './passkey-button.tsx'
 const RENEW_MS = 4 * 60_000
 
 /**
- * „Mit Passkey anmelden“, and where the browser can, its list of passkeys in the field of the e-mail address. Without JavaScript there
+ * „Passkey verwenden“, and where the browser can, its list of passkeys in the field of the e-mail address. Without JavaScript there
  * is only the password, so nothing is shown.
  */
 export function PasskeySignIn({ back }: { back: string }) {
@@ -46,7 +46,7 @@ export function PasskeySignIn({ back }: { back: string }) {
   return (
     <div className="mt-5 border-t border-ink-200 pt-5">
       <PasskeyButton back={back} onStart={stopWaiting} className="w-full">
-        Mit Passkey anmelden
+        Passkey verwenden
       </PasskeyButton>
       {fault && (
         <Notice tone="error" role="alert" className="mt-3">

@@ -2,6 +2,7 @@ export const LONGEST_NAME = 60
 export const MOST_PASSKEYS = 10
 
 export const passkeyTexts = {
+  needsScript: 'Um einen Passkey anzulegen, braucht der Browser JavaScript.',
   unsupported: 'Dieser Browser kann keine Passkeys.',
   cancelled: 'Das wurde abgebrochen. Versuchen Sie es noch einmal.',
   known: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',

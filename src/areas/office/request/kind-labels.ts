@@ -4,9 +4,9 @@ import type { RequestKind } from '../access/roles.ts'
 /** What the kinds are called in lists, and their colour there. */
 export const kindLabels: Record<RequestKind, string> = {
   tenant_application: 'Mieterbewerbung',
-  damage_report: 'Schaden',
+  damage_report: 'Schadensmeldung',
   rent_certificate: 'Mietbescheinigung',
-  contact_message: 'Nachricht',
+  contact_message: 'Kontaktanfrage',
   landlord_enquiry: 'Vermieteranfrage',
   billing_enquiry: 'Abrechnungsanfrage',
   partner_application: 'Handwerker-Partner',

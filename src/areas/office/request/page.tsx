@@ -86,6 +86,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       .map((member) => ({ value: member.id, label: member.name })),
     mayWrite,
     answer: mayWrite ? await answerState(app, staff, found, { written, isHidden }) : null,
+    me: staff.id,
     mayHold: may(staff.role, 'retention.manage'),
     now: now.getTime(),
   }
@@ -99,8 +100,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, application, sections, files, subject, timeline, assignees, mayWrite, mayHold, answer, now } =
-    loaderData
+  const { request, application, sections, files, subject, timeline, mayWrite, mayHold, answer, now } = loaderData
   const refusal = actionData as FormRefusal | undefined
   const list = useListAddress()
   return (
@@ -120,7 +120,9 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           {answer && <AnswerPanel request={request} answer={answer} refusal={refusal} />}
         </div>
         <div className="min-w-0 space-y-5">
-          {mayWrite && <WorkPanel request={request} assignees={assignees} refusal={refusal} />}
+          {mayWrite && (
+            <WorkPanel request={request} assignees={loaderData.assignees} me={loaderData.me} refusal={refusal} />
+          )}
           {application && (
             <RefusalPanel
               request={request}

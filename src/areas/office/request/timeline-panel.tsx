@@ -23,7 +23,7 @@ export function TimelinePanel({ timeline, mayWrite, refusal }: TimelinePanelProp
         >
           <TextAreaField name="note" label="Interne Notiz" hint="Sieht nur das Büro." rows={3} />
           <SubmitButton intent="notiz" size="sm" variant="secondary">
-            Notieren
+            Notiz hinzufügen
           </SubmitButton>
         </OfficeForm>
       )}

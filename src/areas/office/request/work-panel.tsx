@@ -17,11 +17,13 @@ function statusesFor({ kind, status: current }: ShownRequest) {
 type WorkPanelProps = {
   request: ShownRequest
   assignees: readonly { value: string; label: string }[]
+  /** The reader's account. */
+  me: string
   refusal: FormRefusal | undefined
 }
 
 /** Status and who works on it. The version goes along, so that two people do not overwrite each other. */
-export function WorkPanel({ request, assignees, refusal }: WorkPanelProps) {
+export function WorkPanel({ request, assignees, me, refusal }: WorkPanelProps) {
   const { version, status, assigneeId } = request
   return (
     <Panel anchor="bearbeiten" title="Bearbeiten" className="print:hidden">
@@ -40,6 +42,17 @@ export function WorkPanel({ request, assignees, refusal }: WorkPanelProps) {
           Speichern
         </SubmitButton>
       </OfficeForm>
+      {assigneeId !== me && (
+        <Form method="post">
+          <input type="hidden" name="intent" value="bearbeiten" />
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="status" value={status} />
+          <input type="hidden" name="assignee" value={me} />
+          <Button type="submit" variant="quiet" size="sm" className="-ml-4">
+            Mir zuweisen
+          </Button>
+        </Form>
+      )}
       <Form method="post">
         <input type="hidden" name="intent" value="ungelesen" />
         <Button type="submit" variant="quiet" size="sm" className="-ml-4">

@@ -57,7 +57,13 @@ export default function InvitationPage({ loaderData: { member }, actionData }: R
         {/* So that a password manager knows for whom. */}
         <input type="hidden" name="username" autoComplete="username" defaultValue={member.email} />
         <TextField name="password" label="Neues Passwort" type="password" autoComplete="new-password" required />
-        <TextField name="password_again" label="Noch einmal" type="password" autoComplete="new-password" required />
+        <TextField
+          name="password_again"
+          label="Passwort wiederholen"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
         <SubmitButton intent="passwort" className="w-full">
           Passwort speichern
         </SubmitButton>

@@ -14,18 +14,18 @@ export const userAddCommand: Command = {
   words: 'user add',
   summary: 'Legt ein Konto für die Verwaltung an und zeigt den Link, mit dem sein Besitzer ein Passwort wählt.',
   details: `Der Link gilt einmal und 24 Stunden. Rollen:\n${roleNames.map((name) => `  ${name.padEnd(10)}  ${roles[name].about}`).join('\n')}`,
+  optionalPositionals: ['ADRESSE'],
   options: {
     email: { type: 'string', value: 'ADRESSE', help: 'E-Mail-Adresse, mit der sich die Person anmeldet' },
-    name: { type: 'string', value: 'NAME', help: 'Vor- und Nachname' },
+    name: { type: 'string', value: 'NAME', help: 'Vor- und Nachname (sonst steht im Büro die E-Mail-Adresse)' },
     role: { type: 'string', value: 'ROLLE', help: roleNames.join(', ') },
     ...jsonOption,
   },
-  async run({ openApp, text, flag, out }) {
-    const email = text('email')?.trim() ?? ''
-    const name = text('name')?.trim() ?? ''
-    const role = text('role') ?? ''
+  async run({ openApp, positionals, text, flag, out }) {
+    const email = (text('email') ?? positionals[0])?.trim() ?? ''
+    const name = text('name')?.trim() || email
+    const role = text('role')?.trim().toLowerCase() ?? ''
     if (!EMAIL.test(email)) throw new UsageError('--email braucht eine E-Mail-Adresse.')
-    if (name === '') throw new UsageError('--name braucht den Namen der Person.')
     if (!isRole(role)) throw new UsageError(`--role kann sein: ${roleNames.join(', ')}`)
     const app = await openApp()
     const added = await addStaff(app, { email, name, role }, null)

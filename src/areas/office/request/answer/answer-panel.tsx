@@ -63,10 +63,10 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
           <div className="flex flex-wrap gap-3">
             <End intent="antwort-senden">Senden</End>
             <End intent="antwort-erledigen" variant="secondary">
-              Senden und erledigen
+              Antworten und erledigen
             </End>
             <End intent="antwort-warten" variant="secondary">
-              Senden und auf Antwort warten
+              Antworten und auf Rückmeldung warten
             </End>
           </div>
           <div className="-ml-4 flex flex-wrap gap-x-3">
