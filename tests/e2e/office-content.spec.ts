@@ -45,8 +45,7 @@ test('a new building with pictures and certificate goes from draft to the public
   expect((await visitor.goto(`/immobilie/${house}`))?.status()).toBe(404)
 
   // Nothing goes out without what GEG § 87 asks for.
-  await page.getByLabel('Auf der Website zeigen').check()
-  await save(page)
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click()
   await expect(page.getByText('Es fehlt die Angabe, ob ein Energieausweis vorliegt').last()).toBeVisible()
   await page.getByLabel('Liegt ein Energieausweis vor?').selectOption('Ja')
   await page.getByLabel('Art des Ausweises').selectOption('Energieverbrauchsausweis')
@@ -102,8 +101,7 @@ test('a new building with pictures and certificate goes from draft to the public
   await expect(page.getByText('Besucher sehen diese Seite nicht')).toBeVisible()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Zurück zur Bearbeitung' }).click()
-  await page.getByLabel('Auf der Website zeigen').check()
-  await save(page)
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click()
   await expect(page.getByText('Die Website zeigt es ab dem nächsten Aufruf')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
 
@@ -161,6 +159,10 @@ test('a new building with pictures and certificate goes from draft to the public
   await expect(page.getByText('Die Änderung ist zurückgenommen.')).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Molenwohnung 1')
+  await page.goto(`/verwaltung/wohnungen/${flat}`)
+  await page.getByRole('button', { name: 'Auf Entwurf setzen' }).click()
+  await expect(page.getByText('Gespeichert als Entwurf')).toBeVisible()
+  expect((await visitor.goto(`/wohnung/${flat}`))?.status()).toBe(404)
   await visitor.close()
 })
 

@@ -8,6 +8,7 @@ import { CollisionPanel } from './collision-panel.tsx'
 import type { EditRefusal } from './edit-form.server.ts'
 import { FieldEntry } from './field-entry.tsx'
 import { type FieldGroup, fieldsOf } from './field-spec.ts'
+import { PublishButton } from './publish-button.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
 type EditFieldsProps = {
@@ -17,10 +18,12 @@ type EditFieldsProps = {
   version: number
   refusal: EditRefusal | undefined
   isWritable: boolean
+  /** Null: a kind without drafts. */
+  isShown: boolean | null
 }
 
 /** The editor: every field of the kind, group by group. Whoever may only read sees the same with nothing to press. */
-export function EditFields({ groups, values, version, refusal, isWritable }: EditFieldsProps) {
+export function EditFields({ groups, values, version, refusal, isWritable, isShown }: EditFieldsProps) {
   const required = fieldsOf(groups).flatMap((field) => (field.required ? [field.name] : []))
   // Most messages say which field they mean; this one says so for none.
   const labels = Object.fromEntries(
@@ -57,8 +60,9 @@ export function EditFields({ groups, values, version, refusal, isWritable }: Edi
         </Notice>
       )}
       {isWritable && (
-        <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 border-t border-ink-200 bg-ink-50 px-4 py-3 sm:mx-0 sm:px-0 lg:bottom-0">
+        <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap gap-3 border-t border-ink-200 bg-ink-50 px-4 py-3 sm:mx-0 sm:px-0 lg:bottom-0">
           <SubmitButton intent="speichern">Speichern</SubmitButton>
+          {isShown !== null && <PublishButton isShown={isShown} isNew={version === 0} />}
         </div>
       )}
     </OfficeForm>

@@ -14,6 +14,7 @@ import { type EditRefusal, groupsWith, saveForm } from './edit-form.server.ts'
 import { fieldsOf } from './field-spec.ts'
 import { contentHistory } from './history/repository.server.ts'
 import { kindAt, mayWrite } from './kinds/all.server.ts'
+import { VERB } from './publish-button.tsx'
 import { removal } from './removal.server.ts'
 import { inputTexts } from './show-value.ts'
 
@@ -88,10 +89,17 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     if (refusal) return data<EditRefusal>({ intent: 'loeschen', message: refusal }, { status: 409 })
     return redirect(`/verwaltung/verlauf?art=${kind.path}&id=${record.id}&hinweis=geloescht`)
   }
+  if (kind.shownBy !== undefined) tickAs(form, kind.shownBy)
   const saved = await saveForm(app, staff, kind, record, form)
   if ('refusal' in saved) return data<EditRefusal>(saved.refusal, { status: saved.status })
   const isDraft = kind.shownBy !== undefined && form.get(kind.shownBy) === null
   return redirect(`/verwaltung/${kind.path}/${saved.id}?hinweis=${isDraft ? 'entwurf' : 'gespeichert'}`)
+}
+
+/** „Veröffentlichen“ and „Auf Entwurf setzen“ say for the tick what it should be. */
+function tickAs(form: FormData, name: string): void {
+  if (form.get(VERB) === 'zeigen') form.set(name, 'on')
+  if (form.get(VERB) === 'entwurf') form.delete(name)
 }
 
 export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -140,6 +148,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
         version={actionData?.collision?.version ?? version}
         refusal={actionData}
         isWritable={isWritable}
+        isShown={loaderData.hasDrafts ? loaderData.isShown : null}
       />
       {isWritable && loaderData.hanging && (
         <DeletePanel one={loaderData.one} version={version} hanging={loaderData.hanging} refusal={actionData} />
@@ -152,7 +161,7 @@ type LeadProps = Pick<Route.ComponentProps['loaderData'], 'hasDrafts' | 'isShown
 
 function Lead({ hasDrafts, isShown, lastChange, id }: LeadProps) {
   if (id === null) return null
-  const state = hasDrafts ? (isShown ? 'Wird gezeigt.' : 'Entwurf.') : ''
+  const state = hasDrafts ? (isShown ? 'Veröffentlicht.' : 'Entwurf.') : ''
   return (
     <p>
       {[

@@ -36,9 +36,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (kind.shownBy)
     filters.push({
       name: kind.shownBy,
-      label: 'Website',
+      label: 'Veröffentlichung',
       options: [
-        { value: 'true', label: 'Gezeigt' },
+        { value: 'true', label: 'Veröffentlicht' },
         { value: 'false', label: 'Entwürfe' },
       ],
     })

@@ -70,7 +70,7 @@ export const articleKind: ContentKind = {
           input: 'line',
           hint: 'Zum Beispiel /bilder/hilfe/lueften.webp. Leer: die Zeichnung des Themas.',
         },
-        { name: 'image_alt', label: 'Bildbeschreibung', input: 'line' },
+        { name: 'image_alt', label: 'Bildbeschreibung (Alternativtext)', input: 'line' },
         order,
         shown,
       ],

@@ -10,7 +10,7 @@ export function ChosenPictures({ files }: { files: readonly File[] }) {
           <Thumbnail file={file} />
           <TextField
             name={`alt_text_${index}`}
-            label={`Bildbeschreibung zu ${file.name}`}
+            label={`Bildbeschreibung zu ${file.name} (Alternativtext)`}
             hint={index === 0 ? 'Was ist zu sehen? Zum Beispiel „Wohnzimmer mit Blick auf den Rhein“.' : undefined}
             required
             className="min-w-0 flex-1 [overflow-wrap:anywhere]"

@@ -32,7 +32,7 @@ export function ItemForm({ item, roles, isWritable, refusal }: ItemFormProps) {
           <input type="hidden" name="version" value={item.version} />
           <fieldset disabled={!isWritable} className="field-grid">
             <legend className="sr-only">Angaben zu: {name}</legend>
-            <TextField name="alt_text" label="Bildbeschreibung" className="sm:col-span-2" />
+            <TextField name="alt_text" label="Bildbeschreibung (Alternativtext)" className="sm:col-span-2" />
             <TextField name="title" label="Titel unter dem Bild" />
             <SelectField name="media_type" label="Art" options={typeOptions} />
             <SelectField name="role" label="Verwendung" options={roles} />

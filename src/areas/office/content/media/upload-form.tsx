@@ -34,7 +34,7 @@ export function UploadForm({ roles, refusal }: UploadFormProps) {
       {chosen.length === 0 && (
         <TextField
           name="alt_text"
-          label="Bildbeschreibung"
+          label="Bildbeschreibung (Alternativtext)"
           hint="Was ist zu sehen? Zum Beispiel „Wohnzimmer mit Blick auf den Rhein“."
           className="sm:col-span-2"
         />
