@@ -91,6 +91,8 @@ test('a request is found by name, by reference as anybody types it, and by e-mai
     (await inbox(db).page({ ...everything, search }, 'me')).rows.map(({ id }) => id)
   expect(await find('WEISS')).toEqual(['id-001'])
   expect(await find('zoe@example.org')).toEqual(['id-001'])
+  expect(await find('weiß, Zoë')).toEqual(['id-001'])
+  expect(await find('Übel Zoë')).toEqual([])
   expect(await find('uebel')).toEqual(['id-002', 'id-000'])
   expect(await find('7k42-px02')).toEqual(['id-002'])
   expect(await find('7k42')).toHaveLength(3)

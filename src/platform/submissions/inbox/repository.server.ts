@@ -11,6 +11,8 @@ type Selected = SelectQueryBuilder<Tables, 'submissions', object>
 
 /** Beyond so many the list says „mehr als“: nobody counts them, and the database need not either. */
 const COUNTED = 1000
+/** Nobody types more into a search, and each costs a look at the rows. */
+const MOST_WORDS = 8
 
 const columns = ['id', 'kind', 'reference', 'status', 'contact_name', 'received_at', 'due_at'] as const
 const sortedBy = { newest: 'received_at', oldest: 'received_at', due: 'due_at' } as const
@@ -151,9 +153,11 @@ export function inbox(db: Db) {
     if (search !== undefined && foldText(search) !== '') {
       // A reference is stored without its hyphen, in capitals.
       const asReference = search.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
-      rows = rows.where(({ eb, or }) =>
+      // Each word counts by itself, so that „Müller Jörg“ finds Jörg Müller; an e-mail address stays one.
+      const words = search.split(/\s+/).filter((word) => foldText(word) !== '')
+      rows = rows.where(({ eb, and, or }) =>
         or([
-          eb('search_text', 'like', containsPattern(search)),
+          and(words.slice(0, MOST_WORDS).map((word) => eb('search_text', 'like', containsPattern(word)))),
           ...(asReference.length >= 3 ? [eb('reference', 'like', `%${asReference}%`)] : []),
         ]),
       )
