@@ -28,7 +28,10 @@ test('a new building with pictures and certificate goes from draft to the public
   await page.goto('/verwaltung/gebaeude')
   await page.getByRole('link', { name: 'Neues Gebäude' }).click()
   await save(page)
-  // Nothing typed: the errors stand beside their fields.
+  // Nothing typed: the errors stand beside their fields, and each attempt leads to them.
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
+  await save(page)
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Pflichtfeld')
   expect(await axeViolations(page)).toEqual([])
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -187,8 +190,7 @@ test('two editors collide over one job, see each other’s change field by field
   await page.getByLabel('Adresse der Seite').fill(slug)
   await page.getByLabel('Art', { exact: true }).fill('Vollzeit')
   await page.getByLabel('Arbeitsort').fill('Rhens')
-  await page.getByLabel('Auf der Website zeigen').check()
-  await save(page)
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click()
   await expect(page.getByText('Gespeichert.')).toBeVisible()
   const address = new URL(page.url()).pathname
 
@@ -202,7 +204,7 @@ test('two editors collide over one job, see each other’s change field by field
   await page.getByLabel('Arbeitsort').fill('Oberwesel')
   await page.getByLabel('Arbeitszeit').fill('38 Stunden')
   await save(page)
-  await expect(page.getByText('Jemand anderes hat inzwischen gespeichert')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Jemand anderes hat inzwischen gespeichert' })).toBeFocused()
   await expect(page.getByRole('group', { name: 'Arbeitsort' })).toContainText('Oberwesel')
   await expect(page.getByRole('group', { name: 'Arbeitsort' })).toContainText('Braubach')
   await expect(page.getByLabel('Arbeitsort', { exact: true }).last()).toHaveValue('Oberwesel')

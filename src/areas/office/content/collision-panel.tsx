@@ -10,40 +10,47 @@ type CollisionPanelProps = { collision: Collision; fields: readonly FieldSpec[] 
 export function CollisionPanel({ collision, fields }: CollisionPanelProps) {
   const { staffName, happenedAt } = collision
   return (
-    <Notice tone="warning" title="Jemand anderes hat inzwischen gespeichert">
-      <p>
-        {staffName ?? 'Eine andere Person'} hat am {formatDateTime(new Date(happenedAt))} Uhr gespeichert, während Sie
-        daran gearbeitet haben. Nichts ist verloren: Wählen Sie für jedes Feld, was gelten soll, und speichern Sie.
-      </p>
-      <div className="mt-3 space-y-3">
-        {collision.differences.map(({ name, changedBy, mine, theirs }) => {
-          const field = fields.find((each) => each.name === name)
-          if (!field) return null
-          return (
-            <fieldset key={name} className="rounded-control border border-ink-200 bg-white p-3">
-              <legend className="px-1 font-semibold text-ink-950">{field.label}</legend>
-              <div className="grid gap-2 sm:grid-cols-2">
-                <Choice
-                  name={name}
-                  value="eigene"
-                  isChosen={changedBy === 'both'}
-                  title={changedBy === 'both' ? 'Ihre Eingabe' : 'Bisher, von Ihnen nicht geändert'}
-                  text={readableText(field, mine)}
-                />
-                <Choice
-                  name={name}
-                  value="andere"
-                  isChosen={changedBy === 'theirs'}
-                  title={`Gespeichert von ${staffName ?? 'der anderen Person'}`}
-                  text={readableText(field, theirs)}
-                />
-              </div>
-            </fieldset>
-          )
-        })}
-      </div>
-    </Notice>
+    <div ref={focusIt} tabIndex={-1} role="alert" className="scroll-mt-4 rounded-card outline-none">
+      <Notice tone="warning" title="Jemand anderes hat inzwischen gespeichert">
+        <p>
+          {staffName ?? 'Eine andere Person'} hat am {formatDateTime(new Date(happenedAt))} Uhr gespeichert, während Sie
+          daran gearbeitet haben. Nichts ist verloren: Wählen Sie für jedes Feld, was gelten soll, und speichern Sie.
+        </p>
+        <div className="mt-3 space-y-3">
+          {collision.differences.map(({ name, changedBy, mine, theirs }) => {
+            const field = fields.find((each) => each.name === name)
+            if (!field) return null
+            return (
+              <fieldset key={name} className="rounded-control border border-ink-200 bg-white p-3">
+                <legend className="px-1 font-semibold text-ink-950">{field.label}</legend>
+                <div className="grid gap-2 sm:grid-cols-2">
+                  <Choice
+                    name={name}
+                    value="eigene"
+                    isChosen={changedBy === 'both'}
+                    title={changedBy === 'both' ? 'Ihre Eingabe' : 'Bisher, von Ihnen nicht geändert'}
+                    text={readableText(field, mine)}
+                  />
+                  <Choice
+                    name={name}
+                    value="andere"
+                    isChosen={changedBy === 'theirs'}
+                    title={`Gespeichert von ${staffName ?? 'der anderen Person'}`}
+                    text={readableText(field, theirs)}
+                  />
+                </div>
+              </fieldset>
+            )
+          })}
+        </div>
+      </Notice>
+    </div>
   )
+}
+
+/** Whoever pressed „Speichern“ may be far below: this must be seen and heard. */
+function focusIt(element: HTMLElement | null) {
+  element?.focus()
 }
 
 type ChoiceProps = { name: string; value: string; isChosen: boolean; title: string; text: string }

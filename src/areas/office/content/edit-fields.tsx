@@ -36,7 +36,9 @@ export function EditFields({ groups, values, version, refusal, isWritable, isSho
     <OfficeForm intent="speichern" refusal={own} values={values} required={required} labels={labels}>
       <input type="hidden" name="version" value={version} />
       {isWritable && <UnsavedGuard isRefused={own !== undefined} />}
-      {own?.collision && <CollisionPanel collision={own.collision} fields={fieldsOf(groups)} />}
+      {own?.collision && (
+        <CollisionPanel key={own.collision.version} collision={own.collision} fields={fieldsOf(groups)} />
+      )}
       <fieldset disabled={!isWritable} className="min-w-0 space-y-5">
         <legend className="sr-only">Angaben</legend>
         {groups.map(({ legend, hint, fields }) => (

@@ -4,10 +4,10 @@ export const VERB = 'verb'
 
 /** Saves the editor's form too, and shows the record to visitors or hides it, whatever the tick in the form says. */
 export function PublishButton({ isShown, isNew }: { isShown: boolean; isNew: boolean }) {
-  if (isShown && isNew) return null
+  const hides = isShown && !isNew
   return (
-    <SubmitButton intent="speichern" variant="secondary" name={VERB} value={isShown ? 'entwurf' : 'zeigen'}>
-      {isShown ? 'Auf Entwurf setzen' : 'Veröffentlichen'}
+    <SubmitButton intent="speichern" variant="secondary" name={VERB} value={hides ? 'entwurf' : 'zeigen'}>
+      {hides ? 'Auf Entwurf setzen' : 'Veröffentlichen'}
     </SubmitButton>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '#forms/error-summary.tsx'
 import { FormContext } from '#forms/form-context.ts'
@@ -49,6 +49,7 @@ export function OfficeForm(props: OfficeFormProps) {
     children,
   } = props
   const { ownIntents = false } = props
+  const attempt = useAttempt()
   const own = refusal && (refusal.intent === undefined || refusal.intent === intent) ? refusal : undefined
   const context = useMemo(
     () => ({
@@ -69,11 +70,29 @@ export function OfficeForm(props: OfficeFormProps) {
         className={className ?? 'space-y-5'}
       >
         {!ownIntents && <input type="hidden" name="intent" value={intent} />}
-        {own && <ErrorSummary labels={labels}>{own.message && <p className="mt-1">{own.message}</p>}</ErrorSummary>}
+        {own && (
+          <ErrorSummary key={attempt} labels={labels}>
+            {own.message && <p className="mt-1">{own.message}</p>}
+          </ErrorSummary>
+        )}
         {children}
       </Form>
     </FormContext>
   )
+}
+
+/** Counts the answers, so that what is refused again says so again: the error summary takes the focus when it is a new one. */
+function useAttempt(): number {
+  const { state } = useNavigation()
+  const isSent = useRef(false)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (state === 'submitting') isSent.current = true
+    if (state !== 'idle' || !isSent.current) return
+    isSent.current = false
+    setAttempt((answers) => answers + 1)
+  }, [state])
+  return attempt
 }
 
 /** The form's button; busy while its form is on the way. */
