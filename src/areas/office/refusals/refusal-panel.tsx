@@ -42,12 +42,17 @@ export function RefusalPanel({ request, refused, mayWrite, refusal, text, now }:
   if (!mayWrite) return null
   return (
     <Panel anchor="ablehnen" title="Ablehnen" className="print:hidden">
-      <details open={refusal?.intent === 'ablehnen'} className="group">
+      <details open={isWanted(refusal)} className="group">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">Mit einem Grund ablehnen …</summary>
         <RefusalForm request={request} kind={kind} refusal={refusal} text={text} now={now} />
       </details>
     </Panel>
   )
+}
+
+/** Tried here, or with the status alone, which asked for the reason. */
+function isWanted(refusal: FormRefusal | undefined): boolean {
+  return refusal?.intent === 'ablehnen' || (refusal?.intent === 'bearbeiten' && refusal.values?.status === 'abgelehnt')
 }
 
 type RefusalFormProps = {

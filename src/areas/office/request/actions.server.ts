@@ -66,6 +66,7 @@ async function work(given: RequestAction) {
       'bearbeiten',
       'Eine Bewerbung wird mit einem Grund abgelehnt: Bitte wählen Sie ihn unter „Ablehnen“.',
       422,
+      { status, assignee },
     )
   return backToRequest(given)
 }

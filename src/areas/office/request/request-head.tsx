@@ -6,6 +6,7 @@ import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { dueOf } from '../inbox/due.ts'
+import { needsReason } from '../refusals/reasons.ts'
 import type { ShownRequest } from './shown-request.ts'
 
 type RequestHeadProps = { request: ShownRequest; now: number; mayWrite: boolean; refusal: FormRefusal | undefined }
@@ -38,6 +39,12 @@ export function RequestHead({ request, now, mayWrite, refusal }: RequestHeadProp
         {mayWrite && (
           <a href="#antwort" className="link inline-flex min-h-11 items-center print:hidden">
             Antworten
+          </a>
+        )}
+        {mayWrite && needsReason(request.kind, 'abgelehnt') && !isClosed(request.status) && (
+          // The browser opens what the field is folded away in.
+          <a href="#ablehnen-reason" className="link inline-flex min-h-11 items-center print:hidden">
+            Ablehnen
           </a>
         )}
         <a href="#verlauf" className="link inline-flex min-h-11 items-center xl:hidden print:hidden">

@@ -4,15 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Form } from 'react-router'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { needsReason } from '../refusals/reasons.ts'
 import type { ShownRequest } from './shown-request.ts'
-
-/** An application is refused in its own panel, with a reason. */
-function statusesFor({ kind, status: current }: ShownRequest) {
-  return submissionStatuses
-    .filter((status) => status === current || !needsReason(kind, status))
-    .map((value) => ({ value, label: statusLabels[value] }))
-}
 
 type WorkPanelProps = {
   request: ShownRequest
@@ -36,7 +28,11 @@ export function WorkPanel({ request, assignees, me, refusal }: WorkPanelProps) {
         className="space-y-4"
       >
         <input type="hidden" name="version" value={version} />
-        <SelectField name="status" label="Status" options={statusesFor(request)} />
+        <SelectField
+          name="status"
+          label="Status"
+          options={submissionStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+        />
         <SelectField name="assignee" label="Zuständig" placeholder="Niemand" options={assignees} />
         <SubmitButton intent="bearbeiten" size="sm">
           Speichern
