@@ -3,11 +3,11 @@ import { classNames } from '#ui/class-names.ts'
 
 type KindTabsProps = { tabs: readonly { path: string; label: string }[]; current: string }
 
-/** The lists of one room side by side, when it has several. */
+/** The lists of one room side by side, when it has several. From 1024 px on they stand in the navigation. */
 export function KindTabs({ tabs, current }: KindTabsProps) {
   if (tabs.length < 2) return null
   return (
-    <nav aria-label="Listen" className="flex flex-wrap gap-1 border-b border-ink-200">
+    <nav aria-label="Listen" className="flex flex-wrap gap-1 border-b border-ink-200 lg:hidden">
       {tabs.map(({ path, label }) => (
         <Link
           key={path}

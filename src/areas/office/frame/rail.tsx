@@ -8,7 +8,7 @@ import { RoomIcon } from './room-icon.tsx'
 
 type RailProps = { name: string; role: string; rooms: readonly Room[]; isDemo: boolean }
 
-const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-1.5 text-left font-medium lg:min-h-10'
+const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-1.5 text-left font-medium lg:min-h-9'
 
 /** The office's navigation beside the page, from 1024 px on. */
 export function Rail({ name, role, rooms, isDemo }: RailProps) {
@@ -23,6 +23,7 @@ export function Rail({ name, role, rooms, isDemo }: RailProps) {
           {rooms.map((room) => (
             <li key={room.to}>
               <RoomLink room={room} className={row} />
+              {room.lists && <Lists lists={room.lists} />}
             </li>
           ))}
         </ul>
@@ -31,6 +32,28 @@ export function Rail({ name, role, rooms, isDemo }: RailProps) {
         <AccountLinks name={name} role={role} />
       </div>
     </header>
+  )
+}
+
+function Lists({ lists }: { lists: NonNullable<Room['lists']> }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3 pb-1 pl-11 text-xs">
+      {lists.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            className={({ isActive }) =>
+              classNames(
+                'inline-flex min-h-6 items-center underline-offset-4 hover:underline',
+                isActive ? 'font-semibold text-brand-800' : 'text-ink-600',
+              )
+            }
+          >
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -4,7 +4,7 @@ import { PageFrame } from '../frame/page-frame.tsx'
 import type { Route } from './+types/page.ts'
 import { handbookPage } from './handbook.server.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Hilfe')
+export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Handbuch')
 
 /** The handbook of docs/handbuch, for whoever works here. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -15,7 +15,11 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function HandbookPage({ loaderData: { title, html, contents, isIndex } }: Route.ComponentProps) {
   return (
-    <PageFrame title={title} width="narrow" {...(isIndex ? {} : { back: { to: '/verwaltung/hilfe', label: 'Hilfe' } })}>
+    <PageFrame
+      title={title}
+      width="narrow"
+      {...(isIndex ? {} : { back: { to: '/verwaltung/hilfe', label: 'Handbuch' } })}
+    >
       {!isIndex && contents.length > 2 && (
         <nav aria-label="Auf dieser Seite" className="rounded-card border border-ink-200 bg-white px-4 py-2">
           <ul className="flex flex-wrap gap-x-5">

@@ -27,7 +27,7 @@ export function PlanPanel({ plan, due, next, held, refusal }: PlanPanelProps) {
     ...plan.aged.map(({ kind, count }) => [keptLabel(kind), ruleLabel('age'), count] as const),
   ]
   return (
-    <Panel anchor="faellig" title="Jetzt zu löschen">
+    <Panel anchor="faellig" title="Probelauf: jetzt zu löschen">
       {lines.length === 0 ? (
         <p>Nichts. Keine Frist ist abgelaufen.</p>
       ) : (
