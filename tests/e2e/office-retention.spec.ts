@@ -37,7 +37,7 @@ test('a person is found by e-mail address, gets everything, and is deleted excep
   await page.getByText('Weitere Filter').click()
   await page.getByRole('checkbox', { name: 'Löschung ausgesetzt' }).check()
   await expect(page.getByText('Ein Vorgang', { exact: true })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Vorgänge' })).toContainText(held)
+  await expect(page.getByRole('table', { name: 'Vorgänge' })).toContainText(held)
 
   // Found, whoever spelled it in capitals; the address stands in no address line.
   await page.goto('/verwaltung/aufbewahrung/person')
