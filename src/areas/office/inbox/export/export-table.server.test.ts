@@ -64,7 +64,7 @@ test('a table holds what was entered, in words and under the labels that staff k
   await send(app, damageReportKind, damage)
   const { headings, rows } = await exported(app, 'leitung')
   const cell = (heading: string) => rows[0]?.[headings.indexOf(heading)]
-  expect(cell('Art')).toBe('Schaden')
+  expect(cell('Art')).toBe('Schadensmeldung')
   expect(cell('Name')).toBe('Jürgen Übel')
   expect(cell('Eingegangen')).toEqual({ moment: '2026-03-02T08:00:00.000Z' })
   expect(headings.length).toBe(rows[0]?.length)
