@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type ChangeEvent, useContext, useId, useRef, useState } from 'react'
+import { type ChangeEvent, useContext, useRef, useState } from 'react'
 import { formatBytes } from '#ui/format.ts'
 import { joinFiles, putFiles } from './chosen-files.ts'
 import { FieldFrame } from './field-frame.tsx'
@@ -81,19 +81,17 @@ export function FileField({ name, label, hint, voluntary, className, rule }: Fil
 type ChosenFileProps = { file: File; fault: string | null; onRemove: () => void }
 
 function ChosenFile({ file, fault, onRemove }: ChosenFileProps) {
-  const nameId = useId()
   return (
     <li className="rounded-control border border-ink-200 bg-white py-1.5 pr-1.5 pl-3.5">
       <div className="flex items-center gap-3">
         <FileText aria-hidden="true" className="size-5 shrink-0 text-action" />
-        <span id={nameId} className="min-w-0 flex-1 text-sm break-words text-ink-950">
+        <span className="min-w-0 flex-1 text-sm break-words text-ink-950">
           {file.name} <span className="whitespace-nowrap text-ink-600">({formatBytes(file.size)})</span>
         </span>
         <button
           type="button"
           onClick={onRemove}
-          aria-label="Entfernen"
-          aria-describedby={nameId}
+          aria-label={`${file.name} entfernen`}
           className="grid size-10 shrink-0 place-items-center rounded-full text-ink-700 transition-colors hover:bg-bad-50 hover:text-bad-700"
         >
           <Trash2 aria-hidden="true" className="size-5" />

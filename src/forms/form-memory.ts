@@ -1,14 +1,29 @@
 import type { Attempt } from './draft.ts'
 import { type FreshFields, newIdempotencyKey } from './submission.ts'
 
+const LONGEST_STAY_MS = 1000
+
 /** What a form remembers between events without showing it. `fresh` is missing where the browser made the page. */
 export function createFormMemory({ formToken, idempotencyKey }: FreshFields = { formToken: '', idempotencyKey: '' }) {
   let nextKey = idempotencyKey
   let rounds = 0
+  let gone = () => {}
   const memory = {
     form: null as HTMLFormElement | null,
     attach(form: HTMLFormElement | null) {
       memory.form = form
+      // React is in the midst of drawing what stands in its place.
+      if (!form) setTimeout(() => gone())
+    },
+    /** Calls once the page shows something else in the form's place, or after a second if it does not. */
+    whenGone(callback: () => void) {
+      const timer = setTimeout(() => gone(), LONGEST_STAY_MS)
+      gone = () => {
+        clearTimeout(timer)
+        gone = () => {}
+        callback()
+      }
+      if (!memory.form) gone()
     },
     hidden: { formToken, idempotencyKey },
     formToken,

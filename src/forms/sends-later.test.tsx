@@ -53,6 +53,8 @@ afterEach(() => {
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 const toast = () => toastStore.read()?.title
+/** With what stands in the form's place; here nothing does. */
+const toldArrived = () => waitFor(() => expect(toast()).toBe('Angekommen'), { timeout: 3000 })
 
 async function sendInVain() {
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Änne' } })
@@ -78,7 +80,7 @@ test('where nobody answers, it says that it waits, and is sent once when the net
   await press('Senden: Jetzt erneut senden')
   await waitFor(() => expect(onReceived).toHaveBeenCalledWith('7K42-PXR8'))
   expect(new Set(keys)).toEqual(new Set(['key-of-this-load']))
-  expect(toast()).toBe('Angekommen')
+  await toldArrived()
   expect(loadDraft('test')).toBeNull()
 })
 
@@ -156,5 +158,5 @@ test('a failure without words of ours is no lost network: the form stays, with i
   expect(screen.queryByText('Noch nicht gesendet: keine Antwort')).toBeNull()
   answer = stored
   await press('Senden')
-  expect(toast()).toBe('Angekommen')
+  await toldArrived()
 })

@@ -156,13 +156,10 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       forget()
       fill(untouched)
       setSubmission(outcome)
-      if (options.toasts) {
-        const { received } = options.toasts
-        const text = typeof received === 'function' ? received(outcome.reference) : received
-        showToast({ ...toastOf(text), tone: 'success' })
-      }
       // Whoever went to another page meanwhile stays there.
       if (memory.form) options.onReceived?.(outcome.reference)
+      // Together with the reference, which stands in the form's place.
+      memory.whenGone(() => tellReceived(outcome.reference))
       return
     }
     const isWaiting = sendsLater && foundNobody(outcome)
@@ -180,6 +177,12 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       const { failed, unreachable = failed } = options.toasts
       showToast({ ...toastOf(outcome.kind === 'unreachable' ? unreachable : failed), tone: 'error' })
     }
+  }
+
+  function tellReceived(reference: string) {
+    if (!options.toasts) return
+    const { received } = options.toasts
+    showToast({ ...toastOf(typeof received === 'function' ? received(reference) : received), tone: 'success' })
   }
 
   function forget() {

@@ -13,7 +13,11 @@ const step = (page: Page, title: string) =>
   expect(dialog(page).getByRole('heading', { name: title, level: 3, exact: true })).toBeVisible()
 
 const removeFile = (page: Page, name: string) =>
-  dialog(page).getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Entfernen' }).click()
+  dialog(page)
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('button', { name: /entfernen$/ })
+    .click()
 
 async function beginApplication(page: Page) {
   // Before the scripts run the button is a link to the application's page.

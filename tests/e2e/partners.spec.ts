@@ -51,7 +51,7 @@ test('a visitor finds a trade, applies in four steps and is led home with a refe
   await form(page)
     .getByRole('listitem')
     .filter({ hasText: 'Handwerkskarte.pdf' })
-    .getByRole('button', { name: 'Entfernen' })
+    .getByRole('button', { name: /entfernen$/ })
     .click()
   expect.soft(await axeViolations(page), 'Weitere Angaben').toEqual([])
 

@@ -18,6 +18,7 @@ async function check(name: string, content: Buffer) {
 test.for([
   ['lebenslauf.pdf', examplePdf(), 'application/pdf'],
   ['LEBENSLAUF.PDF', Buffer.concat([Buffer.from('\ufeff'), examplePdf(), Buffer.from('\r\n')]), 'application/pdf'],
+  ['ohne-verzeichnis.pdf', Buffer.from('%PDF-1.4\nein Blatt\n%%EOF\n'), 'application/pdf'],
   ['anschreiben.doc', exampleDoc(), 'application/msword'],
   [
     'anschreiben.docx',

@@ -40,7 +40,7 @@ export async function answerSubmission<Payload>(
   request: Request,
   clientAddress: string,
 ): Promise<Response> {
-  const read = await readSubmission(app, kind, request, clientAddress)
+  const read = await readSubmission(app, { ...kind, isApi: true }, request, clientAddress)
   if (!read.ok) return problem(read.problem.status, read.problem.type, read.problem.title)
 
   const idempotencyKey = read.request.idempotencyKey ?? app.newId()

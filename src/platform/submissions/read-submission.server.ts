@@ -48,19 +48,22 @@ const tooLarge = (title = 'Die Angaben sind zu umfangreich. Bitte kürzen Sie di
 /** A form with files that comes without any, as JSON for example, is text only. */
 const MOST_TEXT_BYTES = 64 * 1024
 
-type Expected = { maxBytes: number; files?: FileRules }
+type Expected = { maxBytes: number; files?: FileRules; isApi?: boolean }
+
+/** What a page's own form sends without scripts and files; the API does not take it. */
+const PAGE_FORM = 'application/x-www-form-urlencoded'
 
 /** Reads a form or a JSON document of at most `maxBytes` bytes. Files are read only where a kind expects them. */
 export async function readSubmission(
   app: App,
-  { maxBytes, files: rules }: Expected,
+  { maxBytes, files: rules, isApi = false }: Expected,
   request: Request,
   clientAddress: string,
 ): Promise<ReadResult> {
   const contentType = request.headers.get('Content-Type') ?? ''
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   const isJson = type === 'application/json'
-  if (!isJson && type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
+  if (!isJson && type !== 'multipart/form-data' && (type !== PAGE_FORM || isApi)) {
     return unreadable(
       415,
       'falsches-format',

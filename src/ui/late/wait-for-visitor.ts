@@ -126,10 +126,14 @@ export function waitForVisitor(): void {
     )
   }
 
-  /** Arrow keys on a button that opens something; Escape anywhere. */
+  /** Arrow keys on a button that opens something; Enter in a field where it sends; Escape anywhere. */
   function holdKey(event: KeyboardEvent): void {
     if (!(event.target instanceof HTMLElement)) return
     if (event.key === 'Escape') return hold({ target: event.target, key: 'Escape' }, BUTTON_WAITS_MS)
+    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing && 'enterSends' in event.target.dataset) {
+      event.preventDefault()
+      return hold({ target: event.target, key: 'Enter' }, BUTTON_WAITS_MS)
+    }
     const target = event.target.closest<HTMLElement>('button[aria-expanded], [role="tab"]')
     if (!target || !event.key.startsWith('Arrow')) return
     event.preventDefault()

@@ -33,7 +33,10 @@ export function Chat({ first, error }: ChatProps) {
       return
     }
     setProblem(null)
-    void ask(question)
+    void ask(question).then((isAnswered) => {
+      // What was typed is not typed again after a lost line.
+      if (!isAnswered && field.current?.value === '') field.current.value = question
+    })
     if (field.current) {
       field.current.value = ''
       field.current.focus({ preventScroll: true })

@@ -62,6 +62,7 @@ export function QuestionForm({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'frage-fehler frage-hinweis' : 'frage-hinweis'}
         autoComplete="off"
+        data-enter-sends=""
         className="field-control h-auto py-3"
       />
       {error && (

@@ -18,9 +18,10 @@ export function useChat(first: Turn | null) {
   const change = (key: number, to: (turn: Turn) => Turn) =>
     setTurns((all) => all.map((turn) => (turn.key === key ? { ...to(turn), key } : turn)))
 
-  async function ask(asked: string): Promise<void> {
+  /** @returns false when no answer arrived, so that the question can be asked again. */
+  async function ask(asked: string): Promise<boolean> {
     const question = asked.trim().slice(0, LONGEST_QUESTION)
-    if (question === '' || isBusy) return
+    if (question === '' || isBusy) return true
     const key = nextKey.current++
     const control = new AbortController()
     running.current = control
@@ -29,9 +30,12 @@ export function useChat(first: Turn | null) {
       for await (const event of readEvents(question, control.signal)) change(key, (turn) => turnAfter(turn, event))
       // An answer without its end was cut off on the way.
       change(key, (turn) => (turn.state === 'done' ? turn : turnEnded(turn, 'failed', texts.failed)))
+      return true
     } catch (error) {
+      if (control.signal.aborted) return true
       const title = error instanceof ApiError && error.message !== '' ? error.message : texts.failed
-      if (!control.signal.aborted) change(key, (turn) => turnEnded(turn, 'failed', title))
+      change(key, (turn) => turnEnded(turn, 'failed', title))
+      return false
     }
   }
 
