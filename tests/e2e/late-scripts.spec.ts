@@ -97,6 +97,36 @@ test('a button that was pressed before its script came acts once when it is ther
   expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('declined')
 })
 
+test('an article whose button was pressed before its script came lies over its list', async ({ page }) => {
+  const arrive = await holdScripts(page)
+  await page.goto('/mieterinfos')
+  await page.getByRole('button', { name: 'Artikel lesen' }).first().click()
+  arrive()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Jetzt Schaden melden' })).toBeVisible()
+})
+
+test('a question sent with Enter before its script came is answered', async ({ page }) => {
+  const arrive = await holdScripts(page)
+  await page.goto('/chatbot')
+  await page.getByLabel('Ihre Frage').fill('Wie trenne ich den Müll?')
+  await page.keyboard.press('Enter')
+  arrive()
+  const log = page.getByRole('log')
+  await expect(log.getByText('Wie trenne ich den Müll?')).toBeVisible()
+  await expect(log.getByRole('link', { name: /Mülltrennung/ }).first()).toBeVisible()
+})
+
+test('a question without an answer comes back into its field', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/)
+  await page.route('**/api/assistant', (route) => route.abort())
+  await page.goto('/chatbot')
+  const field = page.getByLabel('Ihre Frage')
+  await field.fill('Wie trenne ich den Müll?')
+  await page.getByRole('button', { name: 'Frage stellen' }).click()
+  await expect(page.getByRole('log').getByText(/Die Antwort kam nicht an/)).toBeVisible()
+  await expect(field).toHaveValue('Wie trenne ich den Müll?')
+})
+
 test('what was chosen and typed meanwhile reaches the filters', async ({ page }) => {
   const arrive = await holdScripts(page)
   await page.goto('/vermietung')
