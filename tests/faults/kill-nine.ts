@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '#platform/database/database.server.ts'
 import { findDamage } from '#platform/database/integrity.server.ts'
 import { mailFile } from '#platform/mail/mailer.server.ts'
+import { LEASE_MS } from '#platform/outbox/deliver.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { readReference } from '#platform/submissions/reference.ts'
 import { startPostgres } from '../../scripts/testing/postgres.ts'
@@ -30,7 +31,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'kill-nine-'))
 const postgres = values.postgres ? await startPostgres({ isDurable: true }) : null
 const databaseUrl = postgres?.url ?? ''
 
-const LONGEST_STANDSTILL_MS = 60_000
+// On a busy machine a claim may be stored though its sender was told that it was not: such a mail waits for its lease.
+const LONGEST_STANDSTILL_MS = LEASE_MS + 60_000
 
 /** References by idempotency key, of everything that was answered with 201. */
 const acknowledged = new Map<string, string>()
