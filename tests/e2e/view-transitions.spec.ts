@@ -59,12 +59,19 @@ test('a thumbnail grows into the viewer, and whoever wants less motion gets none
 
 test('going back while the page still changes leaves no error behind', async ({ page }) => {
   await page.goto('/vermietung', { waitUntil: 'networkidle' })
+  const link = page.getByRole('link', { name: 'Details zur Immobilie und Wohnungen ansehen' }).first()
+  await link.hover()
   await page.evaluate(() => {
-    const link = document.querySelector<HTMLElement>('a[href^="/immobilie/"]')
-    link?.click()
+    const push = history.pushState.bind(history)
+    history.pushState = (...state) => {
+      history.pushState = push
+      push(...state)
+      history.back()
+    }
     addEventListener('popstate', () => Object.assign(window, { hasGoneBack: true }))
-    setTimeout(() => history.back(), 250)
   })
+  await link.click()
   await expect.poll(() => page.evaluate(() => 'hasGoneBack' in window)).toBe(true)
+  await expect(page).toHaveURL('/vermietung')
   await expect(page.getByRole('heading', { level: 1, name: /^Immobilien bei/ })).toBeVisible()
 })
