@@ -110,7 +110,7 @@ test('states of lists and of whoever works here: filters, keys, a person, accoun
     {
       what: 'the inbox with a filter to keep',
       at: '/verwaltung/anfragen?status=alle&ungelesen=1',
-      reach: () => page.getByText('Filter merken').click(),
+      reach: () => page.getByText('Filter speichern').click(),
     },
     {
       what: 'the keys of the list',
