@@ -82,7 +82,7 @@ test('states of a request: photo, answer, template, refusal, hold, collision', a
       reach: async () => {
         const status = page.getByLabel('Status')
         const other = (await status.inputValue()) === 'in_arbeit' ? 'neu' : 'in_arbeit'
-        const version = await page.locator('#bearbeiten input[name=version]').inputValue()
+        const version = await page.locator('#bearbeiten input[name=version]').first().inputValue()
         await page.request.post(at(damage), { form: { intent: 'bearbeiten', version, status: other, assignee: '' } })
         await status.selectOption('wartet')
         await page.getByRole('button', { name: 'Speichern' }).click()
