@@ -1,8 +1,10 @@
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { publicChunks } from './scripts/public-chunks/public-chunks.ts'
+import { slimPackages } from './scripts/slim-packages/slim-packages.ts'
 
 const pages = publicChunks()
 
@@ -68,16 +70,9 @@ function ownFiles(): Plugin {
   }
 }
 
-const routerCore = join(import.meta.dirname, 'node_modules/react-router/dist/production/lib')
+const routerCore = realpathSync(join(import.meta.dirname, 'node_modules/react-router/dist/production/lib'))
 /** Where the functions stand that only the engine calls. Pages keep of these files what their components read of them. */
-const engineFiles = [
-  'router/router',
-  'router/instrumentation',
-  'router/history',
-  'dom/ssr/routes',
-  'dom/ssr/hydration',
-  'dom/ssr/single-fetch',
-]
+const engineFiles = ['router/router', 'router/history', 'dom/ssr/routes', 'dom/ssr/hydration', 'dom/ssr/single-fetch']
 
 /**
  * React Router's core in a chunk of its own, fetched when a visitor goes on (src/platform/late-router). The bundler splits by files, and
@@ -114,7 +109,11 @@ function routerEngine(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [routerEngine(), pages.plugin, tailwindcss(), reactRouter(), bundlePackages(), ownFiles()],
+  // Every page has these already, so no file needs to list them before it fetches another.
+  build: {
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !/\/(framework|frame)-/.test(file)) },
+  },
+  plugins: [slimPackages(), routerEngine(), pages.plugin, tailwindcss(), reactRouter(), bundlePackages(), ownFiles()],
   cacheDir: process.env.VITE_CACHE_DIR ?? 'node_modules/.vite',
   environments: {
     client: {

@@ -18,6 +18,7 @@ const sources = [
   'scripts/build.ts',
   'scripts/compress-files.ts',
   'scripts/public-chunks',
+  'scripts/slim-packages',
   'scripts/split-manifest.ts',
 ]
 

@@ -3,8 +3,8 @@ import { type ModuleGraph, reachedFrom } from './module-graph.ts'
 /** Modules in one file. `users`: the entries, by their place, that load it. `bytes`: as sent, estimated. */
 export type Chunk = { modules: string[]; users: Set<number>; bytes: number }
 
-/** What a file of its own costs: its lines of imports, and words that another file has said already. Measured: 250 to 600 bytes. */
-const BYTES_OF_A_FILE = 400
+/** What a file of its own costs: its lines of imports, and words that another file has said already. Tried: from 250 to 1,100 this loads least on the heaviest pages. */
+const BYTES_OF_A_FILE = 650
 /** What is sent of a module's text, minified and compressed. */
 const SENT_SHARE = 0.22
 /** A part that is fetched on use counts less than a page. */
@@ -13,10 +13,9 @@ const LATE_WEIGHT = 0.25
 /** What every page loads: the document, the frame around public pages, what starts them. */
 const EVERYWHERE = /\/src\/(root|shell\/public-layout|entry\.client)\.tsx/
 /** What starts when the page is ready and not when its file is read; packages with a file of their own (vite.config.ts). */
-const APART =
-  /\/src\/(entry\.client\.tsx|platform\/late-router\/engine\.ts)|[?]engine$|node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\/|^\0rolldown/
+const APART = /\/src\/entry\.client\.tsx|node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\/|^\0rolldown/
 
-/** Modules that are loaded by the same pages, together. */
+/** Modules that are loaded by the same pages, together. What is only fetched on use is left to the bundler. */
 export function chunksByUsers({ entries, importsOf, lengthOf }: ModuleGraph): Chunk[] {
   const usersOf = new Map<string, Set<number>>()
   for (const [place, { id: entry }] of entries.entries()) {
@@ -37,13 +36,13 @@ export function chunksByUsers({ entries, importsOf, lengthOf }: ModuleGraph): Ch
     chunk.bytes += (lengthOf.get(id) ?? 0) * SENT_SHARE
     chunks.set(key, chunk)
   }
-  return [...chunks.values()]
+  return [...chunks.values()].filter(({ users }) => [...users].some((place) => entries[place]?.isLate === false))
 }
 
 /** Joins two files as long as visitors load less by it, counted over all pages: a file less, for what some of them do not need. */
 export function joinChunks(chunks: readonly Chunk[], { entries, importsOf }: ModuleGraph): Chunk[] {
-  const weigh = (users: Iterable<number>) =>
-    [...users].reduce((sum, user) => sum + (entries[user]?.isLate ? LATE_WEIGHT : 1), 0)
+  const weights = weightsOf(chunks, entries)
+  const weigh = (users: Iterable<number>) => [...users].reduce((sum, user) => sum + (weights[user] ?? 0), 0)
   const gainOf = (a: Chunk, b: Chunk) => {
     const both = weigh([...a.users].filter((user) => b.users.has(user)))
     return both * BYTES_OF_A_FILE - (weigh(b.users) - both) * a.bytes - (weigh(a.users) - both) * b.bytes
@@ -74,6 +73,15 @@ export function joinChunks(chunks: readonly Chunk[], { entries, importsOf }: Mod
           : chunk,
       )
   }
+}
+
+/** What a page needs more than others counts by the square: a light page may carry something for a heavy one. */
+function weightsOf(chunks: readonly Chunk[], entries: ModuleGraph['entries']): number[] {
+  const bytes = entries.map(({ isLate }, place) =>
+    isLate ? 0 : chunks.reduce((sum, chunk) => sum + (chunk.users.has(place) ? chunk.bytes : 0), 0),
+  )
+  const middle = bytes.reduce((sum, each) => sum + each, 0) / entries.filter(({ isLate }) => !isLate).length
+  return bytes.map((each, place) => (entries[place]?.isLate ? LATE_WEIGHT : (each / middle) ** 2))
 }
 
 type Needs = Map<Chunk, Set<Chunk>>

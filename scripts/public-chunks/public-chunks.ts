@@ -17,8 +17,9 @@ export function publicChunks(): { plugin: Plugin; nameOf: (id: string) => string
     buildEnd(error) {
       if (error) return
       const graph = readGraph([...this.getModuleIds()], (id) => this.getModuleInfo(id))
-      for (const [place, { modules }] of joinChunks(chunksByUsers(graph), graph).entries()) {
-        for (const id of modules) names.set(id, `pages-${place}`)
+      for (const [place, { modules, users }] of joinChunks(chunksByUsers(graph), graph).entries()) {
+        const name = users.size === graph.entries.length ? 'frame' : `pages-${place}`
+        for (const id of modules) names.set(id, name)
       }
     },
     generateBundle(_, bundle) {

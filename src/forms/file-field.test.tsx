@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { requiredText } from './fields.ts'
 import { FileField } from './file-field.tsx'
-import { documentFiles } from './file-rules.ts'
+import { documentFiles, formFiles } from './file-rules.ts'
 import { SubmissionForm } from './submission-form.tsx'
 import { TextField } from './text-field.tsx'
 import type { SubmissionFormOptions } from './submission-form-options.ts'
@@ -11,13 +11,13 @@ import { useSubmissionForm } from './use-submission-form.ts'
 
 const schema = z.object({ name: requiredText('Name fehlt') })
 const rules = { required: ['name'], load: async () => schema }
-const files = {
+const files = formFiles({
   rules: {
     cv: documentFiles({ maxMegabytes: 1, required: 'Lebenslauf ist erforderlich' }),
     certificates: documentFiles({ maxMegabytes: 1, atMost: 2 }),
   },
   maxBytes: 2 * 1024 * 1024,
-}
+})
 
 function Form(different: Partial<SubmissionFormOptions>) {
   const fresh = { formToken: 'token-1', idempotencyKey: 'key-of-this-load' }

@@ -72,8 +72,20 @@ function ruleOf(
   }
 }
 
+/** All file inputs of a form, with what judges them: a form without files loads none of it. `maxBytes` is that of the whole request. */
+export function formFiles<Rules extends FileRules>({ rules, maxBytes }: { rules: Rules; maxBytes: number }) {
+  return {
+    rules,
+    maxBytes,
+    noun: fileNoun(rules),
+    faultsOf: (chosen: (name: string) => readonly ChosenFile[]) => fileErrors(chosen, rules, maxBytes),
+  }
+}
+
+export type FormFiles = ReturnType<typeof formFiles<FileRules>>
+
 /** What the files of a form are called together. */
-export function fileNoun(rules: FileRules): 'Fotos' | 'Dateien' {
+function fileNoun(rules: FileRules): 'Fotos' | 'Dateien' {
   return Object.values(rules).every(({ kind }) => kind === 'photo') ? 'Fotos' : 'Dateien'
 }
 

@@ -1,5 +1,5 @@
 import type { Entered } from './entered.ts'
-import type { FileRules } from './file-rules.ts'
+import type { FormFiles } from './file-rules.ts'
 import type { FormRules } from './form-rules.ts'
 import type { FreshFields, PostedAnswer, ToastText } from './submission.ts'
 
@@ -22,8 +22,8 @@ export type SubmissionFormOptions = {
   keepsDraft?: boolean
   /** Keep the chosen files, too; and where nobody answers, wait for the network and send then. Needs `keepsDraft`. */
   sendsLater?: boolean
-  /** The form's file inputs, by the rules that the server judges by, and the limit of its whole request in bytes. */
-  files?: { rules: FileRules; maxBytes: number }
+  /** The form's file inputs, by the rules that the server judges by. */
+  files?: FormFiles
   /** Leaves fields out of what is sent that only the form needs. */
   toBody?: (data: object) => object
   toasts?: {

@@ -3,7 +3,6 @@ import { dismissToast, showToast } from '#ui/toast/toast.ts'
 import { chosenFiles, chosenIn } from './chosen-files.ts'
 import { deliver } from './deliver.ts'
 import { type Entered, enteredFrom, isUntouched, readEntered } from './entered.ts'
-import { fileErrors, fileNoun } from './file-rules.ts'
 import type { FieldErrors, FormState } from './form-context.ts'
 import { requiredNames } from './form-rules.ts'
 import { createFormMemory } from './form-memory.ts'
@@ -140,7 +139,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   }
 
   function faultsOfFiles(): FieldErrors {
-    return files ? fileErrors((name) => chosenFiles(memory.form, name), files.rules, files.maxBytes) : {}
+    return files?.faultsOf((name) => chosenFiles(memory.form, name)) ?? {}
   }
 
   function send(body: object, round: number): Promise<SendOutcome> {
@@ -210,7 +209,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     faults,
     hidden: memory.hidden,
     holdsFiles: files !== undefined,
-    fileNoun: fileNoun(files?.rules ?? {}),
+    fileNoun: files?.noun ?? 'Dateien',
     /** What is chosen in a file input right now. */
     chosenFiles: (name: string) => chosenFiles(memory.form, name),
     draft: { ...draft.state, files: draftFiles.state },
