@@ -34,7 +34,7 @@ export function PropertyFilters({ filters, locations }: PropertyFiltersProps) {
         role="search"
         aria-label="Immobilien filtern"
         autoComplete="off"
-        className="grid grid-cols-2 items-end gap-x-3 gap-y-2.5 md:gap-4 lg:grid-cols-4 max-md:[&_.field>:first-child]:sr-only"
+        className="grid items-end gap-2.5 md:grid-cols-2 md:gap-4 lg:grid-cols-4 max-md:[&_.field>:first-child]:sr-only"
         {...props}
       >
         <TextField
@@ -45,7 +45,6 @@ export function PropertyFilters({ filters, locations }: PropertyFiltersProps) {
           defaultValue={filters.search}
           maxLength={100}
           enterKeyHint="search"
-          className="max-md:col-span-2"
         />
         <SelectField
           name="ort"
@@ -61,7 +60,7 @@ export function PropertyFilters({ filters, locations }: PropertyFiltersProps) {
           options={withCurrent(TYPES, filters.type)}
           defaultValue={filters.type}
         />
-        <div className="flex flex-wrap gap-3 empty:hidden max-md:col-span-2 max-md:-my-1 max-md:-ml-3 lg:min-h-12">
+        <div className="flex flex-wrap gap-3 empty:hidden max-md:-my-1 max-md:-ml-3 lg:min-h-12">
           <div className="without-js">
             <Button type="submit">
               <Search aria-hidden="true" /> Suchen
