@@ -66,7 +66,7 @@ export function BulkForm({ isShown, kinds, children }: BulkFormProps) {
           type="button"
           variant="quiet"
           size="sm"
-          className="xl:hidden"
+          className="needs-js xl:hidden"
           onClick={({ currentTarget }) => tickAll(currentTarget, true)}
         >
           Alle auswählen
