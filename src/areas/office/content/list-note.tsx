@@ -17,6 +17,7 @@ export function ListNote({ base, note }: { base: string; note: ShownNote | null 
     >
       {note && (
         <div
+          data-list-note=""
           className={classNames(
             'pointer-events-auto flex w-full max-w-xl items-center gap-x-2 rounded-card border bg-white py-2 pr-2 pl-4 shadow-overlay',
             note.tone === 'good' ? 'border-ok-200' : 'border-bad-600',

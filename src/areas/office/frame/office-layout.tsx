@@ -4,6 +4,7 @@ import { takeOver } from '#ui/late/take-over.ts'
 import { RouteAnnouncer } from '#ui/route-announcer.tsx'
 import { Toaster } from '#ui/toast/toaster.tsx'
 import { guard } from '../access/guard.server.ts'
+import { useKeptFocus } from './keep-focus.ts'
 import { RefusalView } from './refusal-view.tsx'
 import officeCss from './office.css?url'
 
@@ -14,6 +15,7 @@ export const links = () => [{ rel: 'stylesheet', href: officeCss }]
 
 export default function OfficeLayout() {
   useEffect(takeOver, [])
+  useKeptFocus()
   return (
     <>
       <Outlet />

@@ -31,8 +31,8 @@ export function SavedFilters({ saved, filters, mayWrite }: SavedFiltersProps) {
   const isKnown = [...ready, ...saved].some(({ query }) => query === here)
   return (
     <div className="flex flex-wrap items-start gap-2 print:hidden">
-      {/* One line to swipe on a phone: below it the list begins. */}
-      <div className="-mx-4 -my-1 flex items-center gap-2 overflow-x-auto px-4 py-1 *:shrink-0 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      {/* One line to swipe on a phone: below it the list begins. Positioned, so that hidden words scroll with it. */}
+      <div className="relative -mx-4 -my-1 flex items-center gap-2 overflow-x-auto px-4 py-1 *:shrink-0 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         {ready.map(({ name, query }) => (
           <Link
             key={name}
