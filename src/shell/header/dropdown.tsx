@@ -6,10 +6,10 @@ import { currentMark, isCurrent, type NavGroup } from '../navigation.ts'
 import { navItem, navItemCurrent } from './nav-item.ts'
 import type { Dropdowns } from './use-dropdowns.ts'
 
-type DropdownProps = { group: NavGroup; pathname: string; dropdowns: Dropdowns }
+type DropdownProps = { group: NavGroup; isLast: boolean; pathname: string; dropdowns: Dropdowns }
 
 /** A button with its list of links. Opens under the pointer, by click and by keyboard; without JavaScript by hover and focus. */
-export function Dropdown({ group, pathname, dropdowns }: DropdownProps) {
+export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) {
   const { menu, open, close, leave, keep } = dropdowns
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -96,7 +96,9 @@ export function Dropdown({ group, pathname, dropdowns }: DropdownProps) {
       <div
         id={`menue-${group.id}`}
         className={classNames(
-          'absolute top-full left-0 z-10 w-max min-w-60 pt-1.5 group-last/menu:right-0 group-last/menu:left-auto',
+          'absolute top-full z-10 w-max min-w-60 pt-1.5',
+          // Said here: with a rule about the last child, Chromium styles the whole page again when its end has come.
+          isLast ? 'right-0' : 'left-0',
           'transition-[opacity,translate] duration-150 starting:opacity-0 motion-safe:starting:-translate-y-1',
           isOpen ? 'block' : 'hidden',
           // Until React has repeated what was pressed before it came: were the list gone for a moment, Tab would go past it.

@@ -28,8 +28,14 @@ export function MainNav() {
             </li>
           )
         })}
-        {navGroups.map((group) => (
-          <Dropdown key={group.id} group={group} pathname={pathname} dropdowns={dropdowns} />
+        {navGroups.map((group, index) => (
+          <Dropdown
+            key={group.id}
+            group={group}
+            isLast={index === navGroups.length - 1}
+            pathname={pathname}
+            dropdowns={dropdowns}
+          />
         ))}
       </ul>
     </nav>
