@@ -11,6 +11,7 @@ import { startSite } from '../tests/support/site.ts'
 import { germanControls, steadyText } from './handbook/steady-text.ts'
 import { prepare } from './handbook/prepare.ts'
 import { type Shot, shots } from './handbook/shots.ts'
+import { findChromium } from './testing/chromium.ts'
 import { root } from './testing/command.ts'
 
 const target = path.join(root, 'docs/handbuch/bilder')
@@ -20,7 +21,7 @@ const HEIGHT = { desk: 760, phone: 760 }
 const wanted = process.argv[2] ?? ''
 const site = await startSite({ picturesFrom: process.env.E2E_DATA_DIR })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 })
 try {

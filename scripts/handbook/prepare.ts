@@ -25,7 +25,7 @@ export async function prepare(browser: Browser, site: Site) {
   }
   const visitor = await browser.newContext({ baseURL: site.url, locale: 'de-DE', timezoneId: 'Europe/Berlin' })
   await sendDamageReport(visitor.request, 'Hannelore Brück')
-  const photo = await readFile(path.join(root, 'db/seed/pictures/kitchen-0.webp'))
+  const photo = await readFile(path.join(root, 'db/seed/site-pictures/damage-0.webp'))
   const damage = await sendDamagePhoto(visitor.request, 'Anton Berg', photo)
   const application = await sendApplication(visitor.request, 'Sommer')
   await sendApplication(visitor.request, 'Winter', {

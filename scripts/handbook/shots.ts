@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Role } from '../../src/areas/office/access/roles.ts'
+import { addDays, berlinDay } from '../../src/platform/berlin-day.ts'
 
 export type Shot = {
   /** Of the file, and in the handbook's texts. */
@@ -23,9 +24,29 @@ const scrollTo = (selector: string) => (page: Page) =>
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'start' }))
 
+/** Two on the shortlist and two appointments, the invitation ticked. */
+async function planViewings(page: Page): Promise<void> {
+  const shortlist = page.getByRole('button', { name: /^In die engere Auswahl/ })
+  for (let left = await shortlist.count(); left > 1; left--) {
+    await shortlist.first().click()
+    await expect(shortlist).toHaveCount(left - 1)
+  }
+  await page.getByRole('link', { name: 'Besichtigungen', exact: true }).click()
+  await page.getByLabel('Tag', { exact: true }).fill(germanDay(addDays(berlinDay(new Date()), 2)))
+  await page.getByLabel('Von').fill('14:00')
+  await page.getByLabel('Bis').fill('14:20')
+  await page.getByLabel('Wie viele Termine hintereinander?').fill('2')
+  await page.getByRole('button', { name: 'Anlegen' }).click()
+  await page.getByRole('list', { name: 'Termine' }).getByRole('heading').nth(1).waitFor()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+const germanDay = (day: string) => day.split('-').toReversed().join('.')
+
 /** Every picture of the handbook. */
 export const shots: readonly Shot[] = [
-  { name: 'anmelden', role: null, at: '/verwaltung/anmelden', height: 620 },
+  { name: 'anmelden', role: null, at: '/verwaltung/anmelden', height: 800 },
   {
     name: 'antwort',
     role: 'vermietung',
@@ -42,11 +63,17 @@ export const shots: readonly Shot[] = [
   { name: 'uebersicht', role: 'leitung', at: '/verwaltung', height: 900 },
   { name: 'uebersicht-telefon', role: 'leitung', at: '/verwaltung', phone: true },
   { name: 'anfragen', role: 'leitung', at: '/verwaltung/anfragen' },
-  { name: 'anfrage', role: 'leitung', at: '/verwaltung/anfragen/{damage}', height: 1000 },
+  { name: 'anfrage', role: 'leitung', at: '/verwaltung/anfragen/{damage}', width: 1440, height: 1000 },
   { name: 'schaden-telefon', role: 'technik', at: '/verwaltung/anfragen/{damage}', phone: true },
   { name: 'bewerbungen', role: 'vermietung', at: '/verwaltung/bewerbungen' },
   { name: 'bewerbungen-wohnung', role: 'vermietung', at: '/verwaltung/bewerbungen/{flat}', height: 900 },
-  { name: 'besichtigungen', role: 'vermietung', at: '/verwaltung/bewerbungen/{flat}/besichtigungen', height: 900 },
+  {
+    name: 'besichtigungen',
+    role: 'vermietung',
+    at: '/verwaltung/bewerbungen/{flat}',
+    height: 1000,
+    before: planViewings,
+  },
   { name: 'wohnungen', role: 'vermietung', at: '/verwaltung/wohnungen' },
   {
     name: 'wohnung-vermietet',
@@ -71,9 +98,10 @@ export const shots: readonly Shot[] = [
   },
   {
     name: 'wichtigste-stelle',
+    height: 1100,
     role: 'redaktion',
     at: '/verwaltung/gebaeude/{house}/bilder',
-    part: 'details[open]',
+    part: 'main li:has(details[open])',
     before: (page) => page.locator('main summary').first().click(),
   },
   { name: 'dokumente', role: 'redaktion', at: '/verwaltung/gebaeude/{house}/dokumente' },
@@ -100,8 +128,18 @@ export const shots: readonly Shot[] = [
   { name: 'stellen', role: 'personal', at: '/verwaltung/stellen' },
   { name: 'verlauf', role: 'leitung', at: '/verwaltung/verlauf' },
   { name: 'aufbewahrung', role: 'leitung', at: '/verwaltung/aufbewahrung' },
-  { name: 'person', role: 'leitung', at: '/verwaltung/aufbewahrung/person' },
+  {
+    name: 'person',
+    role: 'leitung',
+    at: '/verwaltung/aufbewahrung/person',
+    height: 900,
+    before: async (page) => {
+      await page.getByLabel('E-Mail-Adresse').fill('emil@example.org')
+      await page.getByRole('button', { name: 'Suchen' }).click()
+      await page.getByRole('region', { name: 'Gefunden zu emil@example.org' }).waitFor()
+    },
+  },
   { name: 'protokoll', role: 'leitung', at: '/verwaltung/protokoll' },
-  { name: 'mails', role: 'leitung', at: '/verwaltung/mails' },
+  { name: 'mails', role: 'leitung', at: '/verwaltung/mails?zustand=alle' },
   { name: 'team', role: 'leitung', at: '/verwaltung/team', height: 900 },
 ]
