@@ -50,6 +50,8 @@ export default function CodePage({ actionData }: Route.ComponentProps) {
           spellCheck={false}
           maxLength={40}
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do here; after a refusal the summary has the focus
+          autoFocus={!actionData}
         />
         <SubmitButton intent="code" className="w-full">
           Weiter
