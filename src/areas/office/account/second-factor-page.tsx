@@ -46,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   // Whoever has an app already goes to the account, where a new one asks for a code of the old.
-  if ((await staffAccounts(app.db).find(staff.id))?.hasSecondFactor) return redirect(OWN)
+  if ((await staffAccounts(app.db).find(staff.id))?.hasSecondFactor) return redirect('/verwaltung/konto')
   if ((await factorToShow(app, staff)) === 'passkey') return redirect(OWN)
   const form = await request.formData()
   if (form.get('intent') === 'passwort') {
