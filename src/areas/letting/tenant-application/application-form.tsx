@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/button/button.tsx'
-import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
+import type { FreshFields, PostedAnswer, ToastText } from '#forms/submission.ts'
 import type { StepAddress } from '#forms/use-step-address.ts'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { useWizard } from '#forms/use-wizard.ts'
@@ -22,6 +22,8 @@ type ApplicationFormProps = {
   fresh?: FreshFields
   answer?: PostedAnswer | undefined
   level?: 2 | 3
+  /** What the toast says, where not the page that follows but the toast names the reference. */
+  received?: (reference: string) => ToastText
   onReceived: (reference: string) => void
 }
 
@@ -65,7 +67,7 @@ function decided(chosen: ChosenApartment | null, { city, propertyId }: Apartment
 
 /** The tenant application in six or seven steps, on its page and in the dialog of a flat. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { chosen, choices = noChoices, address, labelledBy, fresh, answer, level, onReceived } = props
+  const { chosen, choices = noChoices, address, labelledBy, fresh, answer, level, received, onReceived } = props
   const form = useSubmissionForm({
     id: APPLICATION_FORM_ID,
     rules: tenantApplicationRules,
@@ -76,7 +78,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     fixed: decided(chosen, choices),
     keepsDraft: true,
     toBody: withoutCity,
-    toasts: { received: texts.received, failed: texts.failed },
+    toasts: { received: received ?? texts.received, failed: texts.failed },
     onReceived,
   })
   const steps = stepsFor(chosen !== null)

@@ -4,7 +4,6 @@ import { useStepsInDialog } from '#forms/use-steps-in-dialog.ts'
 import { fetchApi } from '#platform/api-client.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { showToast } from '#ui/toast/toast.ts'
 import { useId } from 'react'
 import type { Apartment } from '../apartments/apartment.ts'
 import { canBeAppliedFor } from '../apartments/availability.ts'
@@ -31,6 +30,11 @@ const chosenQuery = (apartmentId: string) => ({
   },
 })
 
+const withReference = (reference: string) => ({
+  title: texts.received,
+  description: `Ihre Vorgangsnummer: ${reference}. Eine Eingangsbestätigung ist per E-Mail unterwegs.`,
+})
+
 type DialogContentProps = { apartmentId: string; address: StepAddress; onClose: () => void }
 
 const [firstStep] = stepsFor(true)
@@ -40,15 +44,6 @@ export function DialogContent({ apartmentId, address, onClose }: DialogContentPr
   const { data: chosen, isError, isFetching, refetch } = useApiQuery(chosenQuery(apartmentId))
   const titleId = useId()
   useStepsInDialog(address, firstStep.id, onClose)
-
-  function finish(reference: string) {
-    showToast({
-      title: texts.received,
-      description: `Ihre Vorgangsnummer: ${reference}. Eine Eingangsbestätigung ist per E-Mail unterwegs.`,
-      tone: 'success',
-    })
-    onClose()
-  }
 
   if (isError) {
     return (
@@ -66,7 +61,14 @@ export function DialogContent({ apartmentId, address, onClose }: DialogContentPr
       <p id={titleId} hidden>
         Bewerbung für {chosen.name}
       </p>
-      <ApplicationForm chosen={chosen} address={address} labelledBy={titleId} level={3} onReceived={finish} />
+      <ApplicationForm
+        chosen={chosen}
+        address={address}
+        labelledBy={titleId}
+        level={3}
+        received={withReference}
+        onReceived={onClose}
+      />
     </>
   )
 }
