@@ -4,20 +4,12 @@ import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { site } from '#site'
-import { classNames } from '#ui/class-names.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { CookieSettingsButton } from '../consent/cookie-settings-button.tsx'
 import { FacebookIcon, LinkedInIcon } from '../icons.tsx'
 import { Logo } from '../logo.tsx'
 import { companyLinks, landlordLinks, legalLinks, mainLinks, type NavLink, tenantLinks } from '../navigation.ts'
 import { CertificateBadge } from './certificate-badge.tsx'
-
-/**
- * Styled and laid out when it comes near the window, a sixth of a page's work before its first paint; its heights are measured. No anchor
- * stands behind it: what is put off above one leads a smooth jump to the wrong place.
- */
-const whenNear =
-  '[content-visibility:auto] [contain-intrinsic-height:auto_87rem] md:[contain-intrinsic-height:auto_62rem] lg:[contain-intrinsic-height:auto_38rem]'
 
 const footerLink =
   'inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center rounded-sm wrap-anywhere hyphens-auto text-ink-200 underline-offset-4 transition-colors hover:text-white hover:underline'
@@ -26,7 +18,7 @@ const footerLink =
 export function SiteFooter() {
   const { address, phone, mail, social } = site
   return (
-    <footer id="fuss" className={classNames('bg-ink-950 text-sm text-ink-200 print:hidden', whenNear)}>
+    <footer id="fuss" className="bg-ink-950 text-sm text-ink-200 print:hidden">
       <Container className="grid gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <Link to="/" viewTransition className="inline-block rounded-control">
