@@ -125,7 +125,14 @@ test('what judges a form comes with the focus in its first field, and the messag
   })
   await page.getByLabel('Vorname').focus()
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
+  // The page was idle once already: `waitForLoadState` would not wait for the second file.
+  await expect
+    .poll(async () => {
+      const before = scripts.length
+      await page.waitForTimeout(1000)
+      return scripts.length - before
+    })
+    .toBe(0)
   const loaded = scripts.length
   await page.keyboard.press('Enter')
   await expect(page.getByText('Bitte geben Sie Ihren Vornamen ein.').first()).toBeVisible()
