@@ -3,8 +3,8 @@ import { MessengerIcon } from './icons.tsx'
 
 /**
  * Stands in the lower corner of every page. A page with a bar at a phone's lower edge marks it with `data-bottom-bar`; the link
- * then stands above it. While it has the focus, nothing covers it. A page that is all text to read and fields to fill in marks it with `data-chat-at-end`:
- * on phones the link then stands at the page's end instead of over the text.
+ * then stands above it. While it has the focus, nothing covers it. A page that is all text to read and fields to fill in marks it with
+ * `data-chat-at-end`: on phones the link then stands at the page's end instead of over the text.
  */
 export function MessengerLink() {
   return (
