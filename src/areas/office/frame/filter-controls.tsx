@@ -4,18 +4,12 @@ import { Button } from '#ui/button/button.tsx'
 /** A field above a list: low, but as high as a thumb needs. */
 export const filterControl = 'field-control min-h-11 py-1.5! text-sm!'
 
+type SearchProps = { value: string; placeholder: string; className?: string }
+
 /** What a list is searched by, as `q` in its address. */
-export function SearchRow({
-  value,
-  placeholder,
-  className,
-}: {
-  value: string
-  placeholder: string
-  className: string
-}) {
+export function SearchField({ value, placeholder, className = '' }: SearchProps) {
   return (
-    <div className={`col-span-full flex gap-2 ${className}`}>
+    <>
       <label className="sr-only" htmlFor="q">
         Suche
       </label>
@@ -25,8 +19,17 @@ export function SearchRow({
         type="search"
         defaultValue={value}
         placeholder={placeholder}
-        className={`${filterControl} min-w-0 flex-1`}
+        className={`${filterControl} ${className}`}
       />
+    </>
+  )
+}
+
+/** The field with its button beside it. */
+export function SearchRow({ className = '', ...field }: SearchProps) {
+  return (
+    <div className={`col-span-full flex gap-2 ${className}`}>
+      <SearchField {...field} className="min-w-0 flex-1" />
       <Button type="submit" variant="secondary" size="sm" className="min-h-11">
         Suchen
       </Button>

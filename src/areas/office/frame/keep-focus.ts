@@ -17,7 +17,7 @@ function placeOf(element: HTMLElement): Place {
 }
 
 /** Where somebody goes on whose place a redraw took away: its twin, what was jumped to, or the nearest thing that is still there. */
-export function successorOf({ element, name, around }: Place, hash: string): HTMLElement | null {
+function successorOf({ element, name, around }: Place, hash: string): HTMLElement | null {
   const near = around.find((each) => each.isConnected) ?? document.getElementById('inhalt')
   if (!near) return null
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))

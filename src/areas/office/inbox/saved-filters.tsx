@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { Form, Link } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { filterControl } from '../frame/filter-controls.tsx'
 import { filterAddress, type InboxFilters } from './filters.ts'
 import type { SavedFilter } from './saved/repository.server.ts'
 
@@ -78,14 +79,7 @@ export function SavedFilters({ saved, filters, mayWrite }: SavedFiltersProps) {
             <label htmlFor="filter-name" className="sr-only">
               Name des Filters
             </label>
-            <input
-              id="filter-name"
-              name="name"
-              required
-              maxLength={60}
-              placeholder="Name"
-              className="field-control min-h-11 py-1.5! text-sm!"
-            />
+            <input id="filter-name" name="name" required maxLength={60} placeholder="Name" className={filterControl} />
             <Button type="submit" size="sm">
               Speichern
             </Button>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { roles } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
-import { FilterSelect, filterControl } from '../frame/filter-controls.tsx'
+import { FilterSelect, SearchField } from '../frame/filter-controls.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { wayBack } from '../sign-in/way-back.ts'
@@ -84,17 +84,7 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
         }}
         className="grid gap-2 rounded-card border border-ink-200 bg-white p-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
       >
-        <label className="sr-only" htmlFor="q">
-          Suche
-        </label>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          defaultValue={search}
-          placeholder="Adresse, Name, Betreff …"
-          className={filterControl}
-        />
+        <SearchField value={search} placeholder="Adresse, Name, Betreff …" />
         <FilterSelect id="zustand" name="zustand" label="Zustand" value={chosen}>
           {mailChoices.map(({ value, label }) => (
             <option key={value} value={value}>
