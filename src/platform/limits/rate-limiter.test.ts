@@ -19,7 +19,8 @@ test('no minute holds more than the most, and after 65 seconds at the latest the
         now += wait
         const inLast = (ms: number) => taken.filter((time) => time > now - ms).length
         const { ok } = limiter.take('a', now)
-        const isRight = ok ? inLast(MINUTE) < 5 : inLast(MINUTE + 5000) === 5
+        // A sixth within the longer time is right: the part that held the first has just left the count.
+        const isRight = ok ? inLast(MINUTE) < 5 : inLast(MINUTE + 5000) >= 5
         expect(isRight).toBe(true)
         if (ok) taken.push(now)
       }

@@ -55,6 +55,10 @@ test('tables scroll in a box that takes the focus and is named after its heading
   expect(html.split('</table></div>')).toHaveLength(4)
 })
 
+test('the word after a fence stays out of the page', () => {
+  expect(renderMarkdown('```javascript:x\n<b>\n```').html).toBe('<pre><code>&lt;b&gt;\n</code></pre>\n')
+})
+
 test('whatever is written, no element appears that Markdown does not make', () => {
   const piece = fc.constantFrom(
     '<',

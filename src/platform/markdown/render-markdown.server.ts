@@ -36,6 +36,8 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
         return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
       },
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
+      // Nobody colours code here: the word after the fence, a language elsewhere, would only get into the page's attributes.
+      code: ({ text }: Tokens.Code) => `<pre><code>${escapeHtml(text)}\n</code></pre>\n`,
     },
   })
   const html = marked.parse(keepTogether(markdown)) as string
