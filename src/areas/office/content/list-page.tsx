@@ -9,7 +9,7 @@ import { PageFrame } from '../frame/page-frame.tsx'
 import type { Route } from './+types/list-page.ts'
 import { gapOf } from './gaps.ts'
 import { fieldsOf } from './field-spec.ts'
-import { kindAt, mayWrite, neighboursOf } from './kinds/all.server.ts'
+import { kindAt, listsIn, mayWrite } from './kinds/all.server.ts'
 import { groupsWith } from './edit-form.server.ts'
 import { filterAddress, type ListFilter, readListFilters } from './list-filters.ts'
 import { changeInList, shownNote } from './list-actions.server.ts'
@@ -52,11 +52,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   })
   return {
     base: `/verwaltung/${kind.path}`,
-    path: kind.path,
     one: kind.one,
     many: kind.many,
     newLabel: kind.newLabel,
-    tabs: neighboursOf(staff.role, kind),
+    tabs: listsIn(kind.realm),
     filters,
     chosen,
     total,
@@ -102,7 +101,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <KindTabs tabs={loaderData.tabs} current={loaderData.path} />
+      <KindTabs tabs={loaderData.tabs} current={base} />
       <ListForm base={base} many={many} filters={filters} chosen={chosen} />
       {rows.length === 0 ? (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">

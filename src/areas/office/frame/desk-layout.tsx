@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
-import { may, roles } from '../access/roles.ts'
+import { roles } from '../access/roles.ts'
 import type { Route } from './+types/desk-layout.ts'
-import { rooms } from './navigation.ts'
+import { roomsOf } from './rooms.server.ts'
 import { Rail } from './rail.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 
@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     name: staff.name,
     role: roles[staff.role].label,
-    rooms: rooms.filter(({ needs }) => may(staff.role, needs)),
+    rooms: roomsOf(staff.role),
     // Mails and requests of the demo company are not real: say so where somebody could take them for it.
     isDemo: context.get(appContext).config.demo,
   }

@@ -1,4 +1,5 @@
 import type { Permission } from '../access/roles.ts'
+import type { ContentRealm } from '../content/kind.ts'
 
 /** One room of the office. Shown to roles with its permission. */
 export type Room = {
@@ -6,9 +7,12 @@ export type Room = {
   label: string
   icon: RoomIcon
   needs: Permission
-  /** Its lists by name, beside the page; on a phone they stand above the list as tabs. */
-  lists?: readonly { to: string; label: string }[]
+  /** The lists of this realm that are no rooms of their own stand under it. */
+  listsOf?: ContentRealm
 }
+
+/** A room as the rail shows it: `lists` by name; on a phone they stand above the list as tabs. */
+export type ShownRoom = Pick<Room, 'to' | 'label' | 'icon'> & { lists: readonly { to: string; label: string }[] }
 
 export type RoomIcon =
   | 'overview'
@@ -41,7 +45,7 @@ export const rooms: readonly Room[] = [
     label: 'Gebäude',
     icon: 'buildings',
     needs: 'portfolio.read',
-    lists: [{ to: '/verwaltung/orte', label: 'Orte' }],
+    listsOf: 'portfolio',
   },
   { to: '/verwaltung/stellen', label: 'Stellen', icon: 'jobs', needs: 'jobs.read' },
   {
@@ -49,13 +53,7 @@ export const rooms: readonly Room[] = [
     label: 'Texte',
     icon: 'texts',
     needs: 'texts.read',
-    lists: [
-      { to: '/verwaltung/hilfeartikel', label: 'Hilfeartikel' },
-      { to: '/verwaltung/hilfethemen', label: 'Hilfethemen' },
-      { to: '/verwaltung/fragen', label: 'Häufige Fragen' },
-      { to: '/verwaltung/gewerke', label: 'Gewerke' },
-      { to: '/verwaltung/kundenstimmen', label: 'Kundenstimmen' },
-    ],
+    listsOf: 'texts',
   },
   { to: '/verwaltung/vorlagen', label: 'Vorlagen', icon: 'templates', needs: 'texts.read' },
   { to: '/verwaltung/verlauf', label: 'Verlauf', icon: 'history', needs: 'office.enter' },

@@ -1,11 +1,11 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { NavLink, useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
-import type { Room } from './navigation.ts'
+import type { ShownRoom } from './navigation.ts'
 import { AccountLinks, DemoMark, RoomLink } from './rail.tsx'
 import { RoomIcon } from './room-icon.tsx'
 
-type PhoneBarProps = { name: string; role: string; rooms: readonly Room[]; isDemo: boolean }
+type PhoneBarProps = { name: string; role: string; rooms: readonly ShownRoom[]; isDemo: boolean }
 
 const ROOMS_IN_BAR = 4
 // Each as wide as its word: five of them fit on 320 pixels.

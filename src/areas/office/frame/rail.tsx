@@ -2,11 +2,11 @@ import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { Form, NavLink } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
-import type { Room } from './navigation.ts'
+import type { ShownRoom } from './navigation.ts'
 import { OfficeMark } from './office-mark.tsx'
 import { RoomIcon } from './room-icon.tsx'
 
-type RailProps = { name: string; role: string; rooms: readonly Room[]; isDemo: boolean }
+type RailProps = { name: string; role: string; rooms: readonly ShownRoom[]; isDemo: boolean }
 
 const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-1.5 text-left font-medium lg:min-h-9'
 
@@ -23,7 +23,7 @@ export function Rail({ name, role, rooms, isDemo }: RailProps) {
           {rooms.map((room) => (
             <li key={room.to}>
               <RoomLink room={room} className={row} />
-              {room.lists && <Lists lists={room.lists} />}
+              {room.lists.length > 0 && <Lists lists={room.lists} />}
             </li>
           ))}
         </ul>
@@ -35,7 +35,7 @@ export function Rail({ name, role, rooms, isDemo }: RailProps) {
   )
 }
 
-function Lists({ lists }: { lists: NonNullable<Room['lists']> }) {
+function Lists({ lists }: { lists: ShownRoom['lists'] }) {
   return (
     <ul className="flex flex-wrap gap-x-3 pb-1 pl-11 text-xs">
       {lists.map(({ to, label }) => (
@@ -58,7 +58,7 @@ function Lists({ lists }: { lists: NonNullable<Room['lists']> }) {
 }
 
 /** A room; where somebody is now, it is marked. */
-export function RoomLink({ room, className }: { room: Room; className: string }) {
+export function RoomLink({ room, className }: { room: ShownRoom; className: string }) {
   return (
     <NavLink
       to={room.to}

@@ -1,5 +1,5 @@
 import { may, type Role } from '#areas/office/access/roles.ts'
-import type { ContentKind } from '../kind.ts'
+import type { ContentKind, ContentRealm } from '../kind.ts'
 import { apartmentKind } from './apartments.server.ts'
 import { buildingKind, locationKind } from './buildings.server.ts'
 import { articleKind, categoryKind, questionKind } from './help.server.ts'
@@ -35,9 +35,9 @@ export const kindNamed = (name: string) => historyKinds.find((kind) => kind.name
 export const mayRead = (role: Role, kind: ContentKind) => may(role, `${kind.realm}.read`)
 export const mayWrite = (role: Role, kind: ContentKind) => may(role, `${kind.realm}.write`)
 
-/** The kinds of one realm that a role sees, for the tabs above their lists. */
-export function neighboursOf(role: Role, kind: ContentKind): { path: string; label: string }[] {
+/** The lists of one realm: a phone's tabs above each of them, and what the rail shows under a room (`frame/rooms.server.ts`). */
+export function listsIn(realm: ContentRealm): { to: string; label: string }[] {
   return contentKinds
-    .filter((each) => each.realm === kind.realm && mayRead(role, each))
-    .map(({ path, many }) => ({ path, label: many }))
+    .filter((kind) => kind.realm === realm)
+    .map(({ path, many }) => ({ to: `/verwaltung/${path}`, label: many }))
 }
