@@ -9,7 +9,7 @@ import { staffSessions } from '../sessions/repository.server.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
 import { acceptInvitation, addStaff } from '../staff/invitations.server.ts'
 import { changePassword } from './change-password.server.ts'
-import { factorToShow, faultOfCurrentFactor } from './current-factor.server.ts'
+import { factorToShow, faultOfCurrentFactor, ownFactors } from './current-factor.server.ts'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
 
 const email = 'petra@example.org'
@@ -64,11 +64,11 @@ async function addPasskey({ app, staff }: { app: App; staff: Staff }) {
 
 test('an account without a second factor shows nothing more, one with an app a code that was not used before', async () => {
   const none = await signedIn()
-  expect(await factorToShow(none.app, none.staff)).toBe('none')
+  expect(await ownFactors(none.app, none.staff)).toEqual({ hasApp: false, toShow: 'none' })
   expect(await faultOfCurrentFactor(none.app, none.request, none.staff, '')).toBeNull()
 
   const { app, request, staff, secret, used } = await withApp()
-  expect(await factorToShow(app, staff)).toBe('code')
+  expect(await ownFactors(app, staff)).toEqual({ hasApp: true, toShow: 'code' })
   expect(await faultOfCurrentFactor(app, request, staff, ' ')).toContain('Code aus Ihrer App')
   expect(await faultOfCurrentFactor(app, request, staff, used)).toContain('schon benutzt')
   expect(await faultOfCurrentFactor(app, request, staff, 'abc')).toContain('stimmt nicht')

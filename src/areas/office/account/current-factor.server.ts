@@ -20,6 +20,11 @@ const FRESH_MS = 10 * 60_000
 export type FactorToShow = 'none' | 'code' | 'passkey'
 
 export async function factorToShow(app: App, staff: Staff): Promise<FactorToShow> {
+  return (await ownFactors(app, staff)).toShow
+}
+
+/** The same, and whether an app gives codes for this account, read at once. */
+export async function ownFactors(app: App, staff: Staff): Promise<{ hasApp: boolean; toShow: FactorToShow }> {
   const [member, passkeys, session] = await Promise.all([
     staffAccounts(app.db).find(staff.id),
     staffPasskeys(app.db).countOf(staff.id),
@@ -27,9 +32,10 @@ export async function factorToShow(app: App, staff: Staff): Promise<FactorToShow
   ])
   const isFresh =
     session !== null && session.proof !== null && app.clock.now().getTime() - Date.parse(session.createdAt) < FRESH_MS
-  if (isFresh) return 'none'
-  if (member?.hasSecondFactor) return 'code'
-  return passkeys > 0 ? 'passkey' : 'none'
+  const hasApp = member?.hasSecondFactor === true
+  if (isFresh) return { hasApp, toShow: 'none' }
+  if (hasApp) return { hasApp, toShow: 'code' }
+  return { hasApp, toShow: passkeys > 0 ? 'passkey' : 'none' }
 }
 
 /** Ask it after the password was right: a code counts once, even when something else is wrong. @returns a German sentence, or null. */

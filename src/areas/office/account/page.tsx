@@ -14,10 +14,9 @@ import { staffPasskeys } from '../passkeys/repository.server.ts'
 import { passkeyTexts } from '../passkeys/texts.ts'
 import { staffRecoveryCodes } from '../recovery/repository.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { changePassword, isOwnPassword } from './change-password.server.ts'
-import { factorToShow, faultOfCurrentFactor } from './current-factor.server.ts'
+import { faultOfCurrentFactor, ownFactors } from './current-factor.server.ts'
 import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
@@ -43,22 +42,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const app = context.get(appContext)
   const { db } = app
-  const [sessions, passkeys, member, codesLeft, factor] = await Promise.all([
+  const [sessions, passkeys, codesLeft, { hasApp, toShow }] = await Promise.all([
     staffSessions(db).listOf(staff.id),
     staffPasskeys(db).listOf(staff.id),
-    staffAccounts(db).find(staff.id),
     staffRecoveryCodes(db).countOf(staff.id),
-    factorToShow(app, staff),
+    ownFactors(app, staff),
   ])
   return {
     name: staff.name,
     email: staff.email,
     role: roles[staff.role],
-    hasSecondFactor: member?.hasSecondFactor === true,
+    hasSecondFactor: hasApp,
     passkeys,
     // An app's codes are counted by nobody: they lie hashed with its secret.
-    codesLeft: member?.hasSecondFactor || passkeys.length === 0 ? null : codesLeft,
-    factor,
+    codesLeft: hasApp || passkeys.length === 0 ? null : codesLeft,
+    factor: toShow,
     isSecondFactorNeeded: needsSecondFactor(staff.role),
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === staff.sessionId })),
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,

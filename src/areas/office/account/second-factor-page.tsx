@@ -11,11 +11,10 @@ import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form
 import { AddPasskey } from '../passkeys/add-passkey.tsx'
 import { ShowPasskey } from '../passkeys/show-passkey.tsx'
 import { passkeyTexts } from '../passkeys/texts.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import type { Route } from './+types/second-factor-page.ts'
 import { isOwnPassword } from './change-password.server.ts'
-import { factorToShow } from './current-factor.server.ts'
+import { ownFactors } from './current-factor.server.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
 import { SecretView } from './secret-view.tsx'
@@ -32,12 +31,12 @@ type Answer =
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const member = await staffAccounts(app.db).find(staff.id)
+  const { hasApp, toShow } = await ownFactors(app, staff)
   return {
     isNeeded: needsSecondFactor(staff.role),
-    hasTotp: member?.hasSecondFactor === true,
+    hasApp,
     // An app in the place of a passkey or beside it: the passkey is shown first.
-    mustShowPasskey: (await factorToShow(app, staff)) === 'passkey',
+    mustShowPasskey: toShow === 'passkey',
     email: staff.email,
   }
 }
@@ -45,9 +44,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
+  const { hasApp, toShow } = await ownFactors(app, staff)
   // Whoever has an app already goes to the account, where a new one asks for a code of the old.
-  if ((await staffAccounts(app.db).find(staff.id))?.hasSecondFactor) return redirect('/verwaltung/konto')
-  if ((await factorToShow(app, staff)) === 'passkey') return redirect(OWN)
+  if (hasApp) return redirect('/verwaltung/konto')
+  if (toShow === 'passkey') return redirect(OWN)
   const form = await request.formData()
   if (form.get('intent') === 'passwort') {
     const password = String(form.get('password') ?? '')
@@ -72,7 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.step === 'done') return <Done codes={actionData.recoveryCodes} />
   if (actionData?.step === 'code') return <Code {...actionData} />
-  if (loaderData.hasTotp) {
+  if (loaderData.hasApp) {
     return (
       <EntryFrame title="Zweiter Faktor ist eingerichtet">
         <ButtonLink href="/verwaltung">Zur ersten Seite</ButtonLink>
