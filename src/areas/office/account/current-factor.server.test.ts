@@ -5,6 +5,7 @@ import { testApp } from '#platform/test-app.server.ts'
 import { totp } from '../example-totp.ts'
 import { readSession } from '../access/read-session.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
+import { addTestPasskey } from '../passkeys/test-passkey.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
 import { acceptInvitation, addStaff } from '../staff/invitations.server.ts'
@@ -46,22 +47,6 @@ async function withApp() {
   return { ...person, ...(await sessionOf(app, headers)), secret, used, codes: started?.recoveryCodes ?? [] }
 }
 
-async function addPasskey({ app, staff }: { app: App; staff: Staff }) {
-  const unused = {
-    device_type: 'singleDevice',
-    backed_up: 0,
-    transports: null,
-    aaguid: null,
-    last_used_at: null,
-  } as const
-  const row = { id: 'p', staff_id: staff.id, name: 'Telefon', credential_id: 'c', public_key: 'k', counter: 0 }
-  const created_at = app.clock.now().toISOString()
-  await app.db
-    .insertInto('staff_passkeys')
-    .values({ ...row, ...unused, created_at })
-    .execute()
-}
-
 test('an account without a second factor shows nothing more, one with an app a code that was not used before', async () => {
   const none = await signedIn()
   expect(await ownFactors(none.app, none.staff)).toEqual({ hasApp: false, toShow: 'none' })
@@ -99,7 +84,7 @@ test('five wrong codes are looked at, then not even the right one', async () => 
 test('a passkey that was shown ten minutes ago is shown again, and a new password does not make it fresh', async () => {
   const person = await signedIn()
   const { app, time, staff, request } = person
-  await addPasskey(person)
+  await addTestPasskey(app, staff.id)
   expect(await factorToShow(app, staff)).toBe('passkey')
   expect(await faultOfCurrentFactor(app, request, staff, '123456')).toContain('mit Ihrem Passkey')
   await staffSessions(app.db).markProven(staff.sessionId, 'passkey')

@@ -5,6 +5,7 @@ import { testApp } from '#platform/test-app.server.ts'
 import { readSession } from '../access/read-session.server.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
 import { exampleStaff } from '../example-staff.ts'
+import { addTestPasskey } from '../passkeys/test-passkey.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
 import { acceptInvitation, addStaff, resetStaff } from '../staff/invitations.server.ts'
@@ -22,23 +23,10 @@ async function passkeyAccount() {
   if (added.kind !== 'invited') throw new Error('The account exists')
   const { id } = added.member
   await acceptInvitation(app, added.link.split('/').at(-1) ?? '', password)
-  const created_at = app.clock.now().toISOString()
-  await app.db
-    .insertInto('staff_passkeys')
-    .values({ id: 'p', staff_id: id, name: 'Telefon', credential_id: 'c', public_key: 'k', created_at, ...unused })
-    .execute()
+  await addTestPasskey(app, id)
   const staff = exampleStaff('leitung', { id })
   return { app, staff, codes: (await firstCodes(app, staff)) ?? [] }
 }
-
-const unused = {
-  counter: 0,
-  device_type: 'singleDevice',
-  backed_up: 0,
-  transports: null,
-  aaguid: null,
-  last_used_at: null,
-} as const
 
 const sessionsOf = async (app: App, id: string) => (await staffSessions(app.db).listOf(id)).length
 
