@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 
 export type ContainerWidth = 'narrow' | 'normal' | 'wide'
@@ -12,8 +12,8 @@ const widths: Record<ContainerWidth, string> = {
 
 export const gutters = 'px-4 sm:px-6 lg:px-8'
 
-type ContainerProps = { width?: ContainerWidth; className?: string; children: ReactNode }
+type ContainerProps = ComponentProps<'div'> & { width?: ContainerWidth }
 
-export function Container({ width = 'normal', className, children }: ContainerProps) {
-  return <div className={classNames('mx-auto w-full', gutters, widths[width], className)}>{children}</div>
+export function Container({ width = 'normal', className, ...box }: ContainerProps) {
+  return <div className={classNames('mx-auto w-full', gutters, widths[width], className)} {...box} />
 }

@@ -35,62 +35,60 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function DataPage({ loaderData: { own, token } }: Route.ComponentProps) {
   if (!own) return <LinkInvalid limited={null} />
   return (
-    <div data-chat-at-end="">
-      <Container className="max-w-4xl pt-10 pb-16 lg:pb-24">
-        <p className="print:hidden">
-          <a href={`/vorgang/${token}`} className="link inline-flex min-h-11 items-center">
-            ← Zum Vorgang
-          </a>
-        </p>
-        <h1 className="mt-2 text-4xl">{own.title}: alle Daten</h1>
-        <dl className="mt-6 grid gap-x-8 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-y-2">
-          <Fact label="Vorgangsnummer" value={own.reference} />
-          <Fact label="Eingegangen" value={`${formatDateTime(new Date(own.receivedAt))} Uhr`} />
-          <Fact label="Stand" value={own.stand.title} />
-          {own.deletion.on !== null && <Fact label="Wird gelöscht am" value={formatDayOf(own.deletion.on)} />}
-        </dl>
-        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-          <Button variant="secondary" className="needs-js" onClick={() => print()}>
-            <Printer aria-hidden="true" />
-            Drucken
-          </Button>
-          <ButtonLink href={`/vorgang/${token}/daten.json`} download variant="secondary">
-            Als Datei herunterladen (JSON)
-          </ButtonLink>
-        </div>
-        {own.sections.map(({ heading, facts }) => (
-          <section key={heading} aria-label={heading} className="mt-10">
-            <h2 className="text-2xl">{heading}</h2>
-            <dl className="mt-4 grid gap-x-8 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-y-2">
-              {facts.map(([label, value]) => (
-                <Fact key={label} label={label} value={value} />
-              ))}
-            </dl>
-          </section>
-        ))}
-        {own.files.length > 0 && (
-          <section aria-label="Ihre Dateien" className="mt-10">
-            <h2 className="mb-4 text-2xl">Ihre Dateien</h2>
-            <OwnFiles files={own.files} token={token} />
-          </section>
-        )}
-        <section aria-label="Nachrichten" className="mt-10">
-          <h2 className="text-2xl">Verlauf und Nachrichten</h2>
-          <ol className="mt-4 space-y-5">
-            {own.timeline.toReversed().map(({ at, title, subject, body, files = [] }) => (
-              <li key={`${at} ${title} ${body ?? ''}`}>
-                <p className="font-semibold text-ink-950">
-                  {formatDateTime(new Date(at))} Uhr: {title}
-                </p>
-                {subject && <p className="[overflow-wrap:anywhere]">{subject}</p>}
-                {body && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{body}</p>}
-                <OwnFiles files={files} token={token} />
-              </li>
+    <Container data-chat-at-end="" className="max-w-4xl pt-10 pb-16 lg:pb-24">
+      <p className="print:hidden">
+        <a href={`/vorgang/${token}`} className="link inline-flex min-h-11 items-center">
+          ← Zum Vorgang
+        </a>
+      </p>
+      <h1 className="mt-2 text-4xl">{own.title}: alle Daten</h1>
+      <dl className="mt-6 grid gap-x-8 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-y-2">
+        <Fact label="Vorgangsnummer" value={own.reference} />
+        <Fact label="Eingegangen" value={`${formatDateTime(new Date(own.receivedAt))} Uhr`} />
+        <Fact label="Stand" value={own.stand.title} />
+        {own.deletion.on !== null && <Fact label="Wird gelöscht am" value={formatDayOf(own.deletion.on)} />}
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <Button variant="secondary" className="needs-js" onClick={() => print()}>
+          <Printer aria-hidden="true" />
+          Drucken
+        </Button>
+        <ButtonLink href={`/vorgang/${token}/daten.json`} download variant="secondary">
+          Als Datei herunterladen (JSON)
+        </ButtonLink>
+      </div>
+      {own.sections.map(({ heading, facts }) => (
+        <section key={heading} aria-label={heading} className="mt-10">
+          <h2 className="text-2xl">{heading}</h2>
+          <dl className="mt-4 grid gap-x-8 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-y-2">
+            {facts.map(([label, value]) => (
+              <Fact key={label} label={label} value={value} />
             ))}
-          </ol>
+          </dl>
         </section>
-      </Container>
-    </div>
+      ))}
+      {own.files.length > 0 && (
+        <section aria-label="Ihre Dateien" className="mt-10">
+          <h2 className="mb-4 text-2xl">Ihre Dateien</h2>
+          <OwnFiles files={own.files} token={token} />
+        </section>
+      )}
+      <section aria-label="Nachrichten" className="mt-10">
+        <h2 className="text-2xl">Verlauf und Nachrichten</h2>
+        <ol className="mt-4 space-y-5">
+          {own.timeline.toReversed().map(({ at, title, subject, body, files = [] }) => (
+            <li key={`${at} ${title} ${body ?? ''}`}>
+              <p className="font-semibold text-ink-950">
+                {formatDateTime(new Date(at))} Uhr: {title}
+              </p>
+              {subject && <p className="[overflow-wrap:anywhere]">{subject}</p>}
+              {body && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{body}</p>}
+              <OwnFiles files={files} token={token} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Container>
   )
 }
 
