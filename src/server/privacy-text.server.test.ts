@@ -53,6 +53,7 @@ test('the privacy page tells of every form how long it is kept', async () => {
 test('the privacy page tells how long is kept what hangs on no request', () => {
   const said: Record<AgedTable['kind'], (period: string | undefined) => string> = {
     audit_log: (period) => `steht ${period} lang in einem Protokoll`,
+    content_history: (period) => `Wer bei uns einen Inhalt dieser Website geändert hat, steht ${period} lang`,
     viewing_slots: (period) =>
       `Termine selbst, mit dem Namen der Person, die die Wohnung zeigt, löschen wir ${period} danach`,
     outbox: (period) => `E-Mails, die zu keinem Vorgang gehören, löschen wir nach ${period}`,

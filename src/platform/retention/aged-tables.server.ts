@@ -1,11 +1,16 @@
 /**
- * Tables whose lines go by their age, with the reason for each period; `aged/repository.server.ts` says which of their lines are meant. A
+ * Tables whose lines go, or lose the name in them, by their age, with the reason for each period; `aged/repository.server.ts` says which of their lines are meant. A
  * table that names people and hangs on no submission joins with a line here and one there.
  */
 export const agedTables = [
   {
     kind: 'audit_log',
     // Misuse is often noticed late, at the latest when a year is looked back on; it is data about staff, so no longer than that.
+    keepForDays: 365,
+  },
+  {
+    kind: 'content_history',
+    // What changed stays, for it is needed to take it back. Whose change it was is data about staff, as in the audit log.
     keepForDays: 365,
   },
   {

@@ -167,7 +167,7 @@ function Lead({ hasDrafts, isShown, lastChange, id }: LeadProps) {
       {[
         state,
         lastChange &&
-          `Zuletzt geändert von ${lastChange.staffName} am ${formatDateTime(new Date(lastChange.happenedAt))} Uhr.`,
+          `Zuletzt geändert ${lastChange.staffName === null ? '' : `von ${lastChange.staffName} `}am ${formatDateTime(new Date(lastChange.happenedAt))} Uhr.`,
       ]
         .filter(Boolean)
         .join(' ')}

@@ -23,6 +23,11 @@ export const agedBecause: Record<AgedTable['kind'], { from: string; reason: stri
     reason:
       'Missbrauch fällt oft spät auf, spätestens beim Rückblick auf ein Jahr. Länger nicht: Es sind Daten über das Personal.',
   },
+  content_history: {
+    from: 'nach der Änderung',
+    reason:
+      'Danach steht im Verlauf nur noch, was geändert wurde, nicht mehr von wem. Rückgängig machen lässt es sich weiterhin.',
+  },
   viewing_slots: {
     from: 'nach dem Termin',
     reason:
@@ -45,6 +50,7 @@ const rules: Record<string, string> = {
 const others: Record<string, string> = {
   '*': 'Alle Arten',
   audit_log: 'Protokoll der Verwaltung',
+  content_history: 'Name im Verlauf der Inhalte',
   viewing_slots: 'Besichtigungstermin',
   outbox: 'Mail ohne Vorgang',
   mail: 'E-Mail',

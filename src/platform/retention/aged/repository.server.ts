@@ -5,11 +5,21 @@ import { type AgedTable, oldestKept } from '../aged-tables.server.ts'
 
 type Kind = AgedTable['kind']
 
-/** The lines of tables whose time is over by their age (`agedTables`), oldest first. */
+/** The lines of tables whose time is over by their age (`agedTables`), oldest first. Of the history of content only the names go. */
 export function agedLines(db: Db, now: Date) {
   const queries = {
     audit_log: (before: string) =>
       linesOf(db.selectFrom('audit_log').select('id').where('happened_at', '<', before).orderBy('happened_at')),
+    content_history: (before: string) =>
+      linesOf(
+        db
+          .selectFrom('content_history')
+          .select('id')
+          // Without a person: an import from a file, or a name that is gone already.
+          .where('staff_id', 'is not', null)
+          .where('happened_at', '<', before)
+          .orderBy('happened_at'),
+      ),
     viewing_slots: (before: string) =>
       linesOf(
         db
@@ -37,7 +47,14 @@ export function agedLines(db: Db, now: Date) {
     find: (table: AgedTable, limit: number): Promise<string[]> => of(table).ids(limit),
 
     async delete(kind: Kind, ids: readonly string[]): Promise<void> {
-      if (ids.length > 0)
+      if (ids.length === 0) return
+      if (kind === 'content_history')
+        await db
+          .updateTable('content_history')
+          .set({ staff_id: null, staff_name: '' })
+          .where('id', 'in', [...ids])
+          .execute()
+      else
         await db
           .deleteFrom(kind)
           .where('id', 'in', [...ids])

@@ -10,7 +10,7 @@ const MOST_LISTED = 10_000
 export const retentionRunCommand: Command = {
   words: 'retention run',
   summary:
-    'Löscht Einsendungen, deren Frist abgelaufen ist, mit ihren Mails und Dateien, und alte Zeilen des Protokolls.',
+    'Löscht Einsendungen, deren Frist abgelaufen ist, mit ihren Mails und Dateien, alte Zeilen des Protokolls und alte Namen im Verlauf.',
   details:
     'Der Server tut das jeden Tag von selbst. Mehr als 20 % auf einmal oder nach einem Sprung der Uhr wird nichts gelöscht,\nbis jemand mit --dry-run nachgesehen hat und die genaue Zahl mit --confirm bestätigt.',
   options: {

@@ -6,7 +6,8 @@ export type HistoryEntry = {
   id: string
   happenedAt: string
   staffId: string | null
-  staffName: string
+  /** Null: no longer kept. Retention takes names away after a year (`#platform/retention/aged-tables.server.ts`). */
+  staffName: string | null
   kind: string
   subjectId: string
   subjectTitle: string
@@ -20,7 +21,7 @@ export type HistoryEntry = {
 
 export type HistoryQuery = { kinds: readonly string[]; subjectId?: string }
 
-/** The table content_history: who changed what in the content, with all values before and after. Rows are only added. */
+/** The table content_history: who changed what in the content, with all values before and after. Rows are added, and lose their names. */
 export function contentHistory(db: Db) {
   const ofSubject = (kind: string, subjectId: string) =>
     db.selectFrom('content_history').selectAll().where('kind', '=', kind).where('subject_id', '=', subjectId)
@@ -38,7 +39,7 @@ export function contentHistory(db: Db) {
           id: entry.id,
           happened_at: entry.happenedAt,
           staff_id: entry.staffId,
-          staff_name: entry.staffName,
+          staff_name: entry.staffName ?? '',
           kind: entry.kind,
           subject_id: entry.subjectId,
           subject_title: entry.subjectTitle,
@@ -104,7 +105,7 @@ function entryFrom(row: ContentHistoryTable): HistoryEntry {
     id: row.id,
     happenedAt: row.happened_at,
     staffId: row.staff_id,
-    staffName: row.staff_name,
+    staffName: row.staff_name || null,
     kind: row.kind,
     subjectId: row.subject_id,
     subjectTitle: row.subject_title,

@@ -20,6 +20,8 @@ export type ShownEntry = {
   mayUndo: boolean
 }
 
+const NAME_GONE = 'Name nicht mehr gespeichert'
+
 /** A change as somebody reads it: labels instead of names, only what changed. */
 export async function shownEntry(app: App, role: Role, entry: HistoryEntry): Promise<ShownEntry> {
   const kind = kindNamed(entry.kind)
@@ -30,7 +32,7 @@ export async function shownEntry(app: App, role: Role, entry: HistoryEntry): Pro
   return {
     id: entry.id,
     happenedAt: entry.happenedAt,
-    staffName: entry.staffName,
+    staffName: entry.staffName ?? NAME_GONE,
     what: entry.before === null ? 'created' : entry.after === null ? 'removed' : 'changed',
     kind: kind?.one ?? entry.kind,
     title: entry.subjectTitle,

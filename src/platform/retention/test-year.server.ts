@@ -1,0 +1,22 @@
+import type { App } from '#platform/app.server.ts'
+import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'
+import { receiveSubmission } from '#platform/submissions/receive.server.ts'
+import { testApp } from '#platform/test-app.server.ts'
+
+export const DAY = 24 * 60 * 60_000
+
+/** A year of one message a day, and the clock at `day` of that year. */
+export async function yearOfMessages(days: number, different: Partial<App> = {}) {
+  let now = new Date('2026-01-01T08:00:00Z')
+  const app = await testApp({ clock: { now: () => now }, ...different })
+  const kind = exampleKind({ keepForDays: 100 })
+  for (let day = 0; day < days; day++) {
+    await receiveSubmission(app, kind, {
+      payload: exampleMessage(),
+      idempotencyKey: `key-${day}-padded`,
+      quarantine: null,
+    })
+    now = new Date(now.getTime() + DAY)
+  }
+  return { app, pass: (ms: number) => (now = new Date(now.getTime() + ms)) }
+}
