@@ -1,7 +1,6 @@
 import type { DemoProperty } from '../../demo-types.ts'
 import { stGoar } from './town.ts'
 
-/** Without a description on purpose: the pages say so. */
 export const bismarckweg2: DemoProperty = {
   id: 'st-goar-bismarckweg-2',
   town: stGoar,
@@ -15,7 +14,8 @@ export const bismarckweg2: DemoProperty = {
   heatingSystem: 'etage',
   energyCarriers: ['Erdgas'],
   totalUnits: 2,
-  description: null,
+  description:
+    'Wohnhaus von 1962 mit zwei Wohnungen hinter einem gemeinsamen Eingang. Unten führt eine Terrasse in den Garten, oben liegt ein Balkon; den Garten nutzen beide Parteien, jede hat einen Kellerraum und ein Bad mit Fenster und Wanne. Jede Wohnung heizt mit ihrer eigenen Gastherme. Kernsaniert ist das Haus noch nicht (Energieklasse F), rechnen Sie deshalb mit höheren Heizkosten als in einem Neubau.',
   coordinates: { lat: 50.1486, lng: 7.7096, precision: 'exact' },
   publishExactAddress: true,
   listedOn: '2024-08-26',
@@ -31,7 +31,11 @@ export const bismarckweg2: DemoProperty = {
   preview: 'efh_braun_right-0',
   headers: ['efh_braun_right-0', 'efh_braun_left-2'],
   gallery: [
-    { picture: 'efh_braun_right-0', title: 'Gartenseite', description: 'Terrasse unten, Balkon oben.' },
+    {
+      picture: 'efh_braun_right-0',
+      title: 'Gartenseite',
+      description: 'Die Terrasse gehört zur unteren Wohnung, der Balkon zur oberen.',
+    },
     {
       picture: 'efh_braun_left-2',
       title: 'Straßenseite',

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { ListedProperty } from './property.ts'
+import { PropertyCard } from './property-card.tsx'
+
+const house: ListedProperty = {
+  id: 'haus',
+  name: 'Haus am Viehtor',
+  addressStreet: 'Mainzer Straße 5',
+  addressPostalCode: '56321',
+  addressCity: 'Rhens',
+  propertyType: 'Mehrfamilienhaus',
+  constructionYear: 1968,
+  renovationYear: null,
+  heatingType: 'Gas-Zentralheizung',
+  totalUnits: 6,
+  description: 'Ruhige Lage am Rhein.',
+  previewPicture: null,
+  coordinates: null,
+}
+
+function show(different: Partial<ListedProperty>) {
+  const element = <PropertyCard property={{ ...house, ...different }} />
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+
+test('a building shows its description, its address and how many units it has', () => {
+  show({})
+  expect(screen.getByText('Ruhige Lage am Rhein.')).toBeTruthy()
+  expect(screen.getByText('Mainzer Straße 5, 56321 Rhens')).toBeTruthy()
+  expect(screen.getByText('6 Einheiten')).toBeTruthy()
+})
+
+test('a building without a description says so', () => {
+  show({ description: null })
+  expect(screen.getByText('Keine Beschreibung verfügbar.')).toBeTruthy()
+})
