@@ -147,7 +147,7 @@ test('a new building with pictures and certificate goes from draft to the public
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Molenwohnung 1')
   await page.getByRole('button', { name: 'Rückgängig' }).click()
-  await expect(page.getByText('Die Änderung ist zurückgenommen.')).toBeVisible()
+  await expect(page.locator('[data-list-note]').getByText('Die Änderung ist zurückgenommen.')).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Molenwohnung 1')
   await page.getByRole('button', { name: 'Ist vermietet: Molenwohnung 1' }).click()

@@ -44,3 +44,49 @@ test('the focus is seen on a row and stays where somebody works, through a searc
   // Where the page jumped to: the answer on the timeline.
   await expect(page.locator('#verlauf')).toBeFocused()
 })
+
+test('what one key press changed in a list is taken back by the next Tab, and who ticked requests goes on among them', async ({
+  page,
+  context,
+  office,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const name = `Reihe ${unique()}`
+  await signInBrowser(office, context, 'leitung')
+  for (const flat of [1, 2]) {
+    await page.goto('/verwaltung/wohnungen/neu')
+    await page.getByLabel('Bezeichnung').fill(`${name} ${flat}`)
+    await page.getByLabel('Gebäude', { exact: true }).selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page).not.toHaveURL(/neu/)
+  }
+  // The first leaves this list with its change, and comes back.
+  const list = `/verwaltung/wohnungen?q=${encodeURIComponent(name)}`
+  for (const address of [list, `${list}&availability_status=available`]) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: `Ist vermietet: ${name} 1` }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: `„${name} 1“ ist jetzt vermietet.` })).toHaveCount(1)
+    const isInRow = address === list
+    if (isInRow) await expect(page.getByRole('button', { name: `Ist wieder frei: ${name} 1` })).toBeFocused()
+    else await expect(page.getByRole('list', { name: 'Wohnungen' })).toBeFocused()
+    for (const key of isInRow ? ['Tab'] : ['Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key)
+    await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Die Änderung ist zurückgenommen.' })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: `Ist vermietet: ${name} 1` })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Hinweis schließen' })).toBeFocused()
+  }
+
+  for (const sender of ['A', 'B', 'C']) await sendDamageReport(request, `${name} ${sender}`)
+  await page.goto(`/verwaltung/anfragen?q=${encodeURIComponent(name)}`, { waitUntil: 'networkidle' })
+  await expect(page.locator('[data-row-link]')).toHaveCount(3)
+  const last = (await page.locator('[data-row-link]').last().getAttribute('href')) ?? ''
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
+  await page.getByLabel('Ausgewählte: neuer Status oder Zuständige').selectOption('Erledigt')
+  await page.getByRole('button', { name: 'Ändern' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '2 Vorgänge sind geändert.' })).toHaveCount(1)
+  await expect(page.locator(`[data-row-link][href="${last}"]`)).toBeFocused()
+})

@@ -101,14 +101,14 @@ test('a flat is let with one tap, and the note offers to take it back', async ()
   const app = await appWithFlat()
   const note = await changeInList(app, staff, apartmentKind, formOf({ intent: 'vermietet', id: 'flat', version: 1 }))
   const shown = await shownNote(app, apartmentKind, new URLSearchParams(note))
-  expect(shown?.text).toContain('ist jetzt vermietet.')
+  expect(shown).toMatchObject({ text: expect.stringContaining('ist jetzt vermietet.'), record: 'flat' })
   const undone = await changeInList(
     app,
     staff,
     apartmentKind,
     formOf({ intent: 'rueckgaengig', entry: shown?.undo ?? '' }),
   )
-  expect(undone).toEqual({ hinweis: 'zurueckgenommen' })
+  expect(undone).toEqual({ hinweis: 'zurueckgenommen', eintrag: 'flat' })
   const flat = await apartmentKind.store(app.db).find('flat')
   expect(flat?.values.availability_status).toBe('available')
 })
@@ -117,7 +117,7 @@ test('a tap on what somebody else has changed says so and changes nothing', asyn
   const app = await appWithFlat()
   const tap = formOf({ intent: 'vermietet', id: 'flat', version: 1 })
   await changeInList(app, staff, apartmentKind, tap)
-  expect(await changeInList(app, staff, apartmentKind, tap)).toEqual({ hinweis: 'kollision' })
+  expect(await changeInList(app, staff, apartmentKind, tap)).toEqual({ hinweis: 'kollision', eintrag: 'flat' })
 })
 
 test('a building with a flat stays and says why; one that nothing hangs on goes', async () => {

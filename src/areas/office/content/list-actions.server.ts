@@ -18,46 +18,46 @@ export async function changeInList(app: App, staff: Staff, kind: ContentKind, fo
   if (intent === 'rueckgaengig') return takeBack(app, staff, kind, String(form.get('entry') ?? ''))
   const record = await kind.store(app.db).find(String(form.get('id') ?? ''))
   if (!record) throw data(null, { status: 404 })
-  if (Number(form.get('version')) !== record.version) return { hinweis: 'kollision' }
+  if (Number(form.get('version')) !== record.version) return { hinweis: 'kollision', eintrag: record.id }
 
   const step = kind.ordered && steps[intent]
   if (step) {
     const moved = await moveByOne(app, staff, kind, record, step)
-    if (moved === 'collision') return { hinweis: 'kollision' }
+    if (moved === 'collision') return { hinweis: 'kollision', eintrag: record.id }
     return { hinweis: 'verschoben', eintrag: record.id, platz: `${moved.place} von ${moved.of}` }
   }
   const quick = kind.quick?.find(({ name }) => name === intent)
   if (!quick) throw data(null, { status: 404 })
   const outcome = await updateContent(app, staff, kind, record, { ...record.values, ...quick.changes })
-  return outcome === 'collision' ? { hinweis: 'kollision' } : { hinweis: quick.name, eintrag: record.id }
+  return { hinweis: outcome === 'collision' ? 'kollision' : quick.name, eintrag: record.id }
 }
 
 async function takeBack(app: App, staff: Staff, kind: ContentKind, entryId: string): Promise<ListNote> {
   const entry = await contentHistory(app.db).find(entryId)
   if (!entry || entry.kind !== kind.name) throw data(null, { status: 404 })
   const outcome = await undoChange(app, staff, kind, entry)
-  return { hinweis: outcome === 'undone' ? 'zurueckgenommen' : 'kollision' }
+  return { hinweis: outcome === 'undone' ? 'zurueckgenommen' : 'kollision', eintrag: entry.subjectId }
 }
 
-export type ShownNote = { text: string; tone: 'good' | 'bad'; undo: string | null }
+/** `undo`: the change that can be taken back. `record`: which it is about, where one is named. */
+export type ShownNote = { text: string; tone: 'good' | 'bad'; undo: string | null; record: string | null }
 
 /** The note of the address in words, with the change that can be taken back. */
 export async function shownNote(app: App, kind: ContentKind, search: URLSearchParams): Promise<ShownNote | null> {
   const hint = search.get('hinweis')
-  if (hint === 'kollision')
-    return {
-      text: 'Jemand anderes hat das inzwischen geändert. Bitte sehen Sie noch einmal hin.',
-      tone: 'bad',
-      undo: null,
-    }
-  if (hint === 'zurueckgenommen') return { text: 'Die Änderung ist zurückgenommen.', tone: 'good', undo: null }
-  const record = search.has('eintrag') ? await kind.store(app.db).find(search.get('eintrag') ?? '') : null
-  if (!record) return null
-  const { title } = kind.line(record.values, {})
-  if (hint === 'verschoben')
-    return { text: `„${title}“ steht jetzt an Stelle ${search.get('platz') ?? ''}.`, tone: 'good', undo: null }
+  const record = search.get('eintrag')
+  const said = (text: string, undo: string | null = null): ShownNote => ({ text, tone: 'good', undo, record })
+  if (hint === 'kollision') {
+    const text = 'Jemand anderes hat das inzwischen geändert. Bitte sehen Sie noch einmal hin.'
+    return { text, tone: 'bad', undo: null, record }
+  }
+  if (hint === 'zurueckgenommen') return said('Die Änderung ist zurückgenommen.')
+  const found = record === null ? null : await kind.store(app.db).find(record)
+  if (!found) return null
+  const { title } = kind.line(found.values, {})
+  if (hint === 'verschoben') return said(`„${title}“ steht jetzt an Stelle ${search.get('platz') ?? ''}.`)
   const quick = kind.quick?.find(({ name }) => name === hint)
   if (!quick) return null
-  const last = await contentHistory(app.db).lastChange(kind.name, record.id)
-  return { text: `„${title}“ ${quick.done}`, tone: 'good', undo: last?.version === record.version ? last.id : null }
+  const last = await contentHistory(app.db).lastChange(kind.name, found.id)
+  return said(`„${title}“ ${quick.done}`, last?.version === found.version ? last.id : null)
 }

@@ -14,7 +14,7 @@ import { groupsWith } from './edit-form.server.ts'
 import { filterAddress, type ListFilter, readListFilters } from './list-filters.ts'
 import { changeInList, shownNote } from './list-actions.server.ts'
 import { ListForm } from './list-form.tsx'
-import { ListNote } from './list-note.tsx'
+import { ListNote, NoteSpoken } from './list-note.tsx'
 import { KindTabs } from './kind-tabs.tsx'
 import { RecordList } from './record-list.tsx'
 
@@ -88,7 +88,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { base, chosen, filters, total, rows, many, one } = loaderData
+  const { base, chosen, filters, total, rows, many, one, note } = loaderData
+  const isInRow = rows.some(({ id }) => id === note?.record)
   return (
     <PageFrame
       title={many}
@@ -103,6 +104,8 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
     >
       <KindTabs tabs={loaderData.tabs} current={base} />
       <ListForm base={base} many={many} filters={filters} chosen={chosen} />
+      <NoteSpoken note={note} />
+      {note && !isInRow && <ListNote base={base} note={note} />}
       {rows.length === 0 ? (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">
           {chosen.search === '' && Object.keys(chosen.values).length === 0
@@ -116,6 +119,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           rows={rows}
           mayWrite={loaderData.mayWrite}
           isOrdered={loaderData.isOrdered}
+          note={note}
         />
       )}
       {loaderData.pages > 1 && (
@@ -125,7 +129,6 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           hrefFor={(page) => `${base}${filterAddress({ ...chosen, page })}`}
         />
       )}
-      <ListNote base={base} note={loaderData.note} />
     </PageFrame>
   )
 }

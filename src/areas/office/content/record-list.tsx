@@ -4,6 +4,8 @@ import { Form, Link, useLocation } from 'react-router'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import type { Line } from './kind.ts'
+import type { ShownNote } from './list-actions.server.ts'
+import { ListNote } from './list-note.tsx'
 
 export type ShownRecord = Line & {
   id: string
@@ -19,10 +21,12 @@ type RecordListProps = {
   mayWrite: boolean
   /** The records have an order of their own, and this list shows it. */
   isOrdered: boolean
+  /** What was just done with one of them. */
+  note: ShownNote | null
 }
 
 /** One line each: what it is, what state it is in, and what can be done with one tap. */
-export function RecordList({ base, many, rows, mayWrite, isOrdered }: RecordListProps) {
+export function RecordList({ base, many, rows, mayWrite, isOrdered, note }: RecordListProps) {
   return (
     <ul
       aria-label={many}
@@ -55,6 +59,7 @@ export function RecordList({ base, many, rows, mayWrite, isOrdered }: RecordList
             )}
           </p>
           {mayWrite && (row.quick.length > 0 || isOrdered) && <RowVerbs base={base} row={row} isOrdered={isOrdered} />}
+          {note?.record === row.id && <ListNote base={base} note={note} />}
         </li>
       ))}
     </ul>

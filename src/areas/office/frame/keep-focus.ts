@@ -5,19 +5,22 @@ import { useNavigation } from 'react-router'
 const AFTER_MS = 60
 const STOPS = 'a[href], button:not([disabled]), input:not([type=hidden], [disabled]), select, textarea, summary'
 
-type Place = { element: HTMLElement; name: string; around: Element[] }
+type Place = { element: HTMLElement; name: string; row: string | null; around: Element[] }
 
 /** What a control is called: its twin after a redraw is called the same. */
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
 
+/** Two rows can have a control of the same name each: what a row leads to tells them apart. */
+const rowOf = (element: Element) => element.closest('li, tr')?.querySelector('a')?.getAttribute('href') ?? null
+
 function placeOf(element: HTMLElement): Place {
   const around: Element[] = []
   for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) around.push(each)
-  return { element, name: nameOf(element), around }
+  return { element, name: nameOf(element), row: rowOf(element), around }
 }
 
 /** Where somebody goes on whose place a redraw took away: its twin, what was jumped to, or the nearest thing that is still there. */
-function successorOf({ element, name, around }: Place, hash: string): HTMLElement | null {
+function successorOf({ element, name, row, around }: Place, hash: string): HTMLElement | null {
   const near = around.find((each) => each.isConnected) ?? document.getElementById('inhalt')
   if (!near) return null
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -25,7 +28,7 @@ function successorOf({ element, name, around }: Place, hash: string): HTMLElemen
   const same = element.id === '' ? null : document.getElementById(element.id)
   if (same) return same
   const stops = [...near.querySelectorAll<HTMLElement>(STOPS)]
-  const twin = stops.find((each) => each.tagName === element.tagName && nameOf(each) === name)
+  const twin = stops.find((each) => each.tagName === element.tagName && nameOf(each) === name && rowOf(each) === row)
   // Within a row or a form the next best control; of a whole panel or page only its beginning.
   const isSmall =
     near.matches('li, form, tr, details, fieldset, [role=status]') || near.closest('li, form, tr') !== null

@@ -123,11 +123,14 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
           </p>
         </Notice>
       )}
-      {actionData && (
-        <Notice tone={actionData.isGood ? 'success' : 'warning'} role="status">
-          <p>{actionData.message}</p>
-        </Notice>
-      )}
+      {/* Always there: what is not there before it speaks is not heard. */}
+      <div role="status" className="empty:mb-0">
+        {actionData && (
+          <Notice tone={actionData.isGood ? 'success' : 'warning'}>
+            <p>{actionData.message}</p>
+          </Notice>
+        )}
+      </div>
       {rows.length === 0 ? (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">
           Hier ist nichts. Ändern Sie die Filter, um andere Vorgänge zu sehen.

@@ -15,15 +15,21 @@ export function switchKeys(isOn: boolean): void {
 
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')]
 
+/** The focus is on something that is there to be seen. */
+const isSomewhere = () => {
+  const { activeElement } = document
+  return activeElement !== null && activeElement !== document.body && activeElement.getClientRects().length > 0
+}
+
 /** j and k go through the list, e closes, a takes over, x ticks, / searches. Enter opens: the focus is on a link. */
 export function useListKeys(): void {
   const submit = useSubmit()
-  // Where somebody was when a key changed the row: when it has left the list, the next one takes the focus.
+  // Where somebody was when a key or the bar below changed rows: when they have left the list, the next one takes the focus.
   const place = useRef<{ row: Element; index: number } | null>(null)
   useEffect(() => {
     if (!place.current || place.current.row.isConnected) return
     const all = links()
-    all[Math.min(place.current.index, all.length - 1)]?.focus()
+    if (!isSomewhere()) all[Math.min(place.current.index, all.length - 1)]?.focus()
     place.current = null
   })
   useEffect(() => {
@@ -52,6 +58,11 @@ export function useListKeys(): void {
       '/': () => document.querySelector<HTMLElement>('#q')?.focus(),
       '?': () => document.querySelector<HTMLElement>('[data-keyboard-help]')?.click(),
     }
+    /** What is ticked is changed at once; without a tick the bar with the button that was pressed is hidden. */
+    function changeTicked({ target }: Event) {
+      const row = target instanceof HTMLElement ? target.querySelector('[data-row]:has(:checked)') : null
+      if (row) place.current = { row, index: links().findIndex((link) => row.contains(link)) }
+    }
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !areKeysOn()) return
       const { target } = event
@@ -63,6 +74,10 @@ export function useListKeys(): void {
       act()
     }
     document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('submit', changeTicked)
+    return () => {
+      document.removeEventListener('keydown', press)
+      document.removeEventListener('submit', changeTicked)
+    }
   }, [submit])
 }
