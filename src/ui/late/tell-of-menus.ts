@@ -46,7 +46,8 @@ export function tellOfMenus(): void {
   }
 
   const { signal } = ending
-  for (const sign of ['pointerover', 'pointerout', 'focusin', 'click']) {
+  // Firefox knows what is hovered when it tells of the mouse, and not yet when it tells of the pointer.
+  for (const sign of ['mouseover', 'mouseout', 'focusin', 'click']) {
     document.addEventListener(sign, look, { signal })
   }
   // The focus is nowhere while it moves.

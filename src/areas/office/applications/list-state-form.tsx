@@ -32,7 +32,7 @@ function Choice({ name, label, value, options }: ChoiceProps) {
       <label htmlFor={id} className="block text-xs font-semibold text-ink-600">
         {label}
       </label>
-      <select id={id} name={name} defaultValue={value} className="field-control min-h-11 w-auto! py-1.5! text-sm!">
+      <select id={id} name={name} defaultValue={value} className="field-control min-h-11 w-auto! py-1.5! md:text-sm!">
         {Object.entries(options).map(([key, text]) => (
           <option key={key} value={key}>
             {text}

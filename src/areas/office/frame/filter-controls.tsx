@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 
-/** A field above a list: low, but as high as a thumb needs. */
-export const filterControl = 'field-control min-h-11 py-1.5! text-sm!'
+/**
+ * A field above a list: low, but as high as a thumb needs. On phones its letters are as large as elsewhere: Safari on an iPhone zooms
+ * into a field with letters below 16 px.
+ */
+export const filterControl = 'field-control min-h-11 py-1.5! md:text-sm!'
 
 type SearchProps = { value: string; placeholder: string; className?: string }
 

@@ -31,7 +31,7 @@ export function BulkForm({ isShown, kinds, children }: BulkFormProps) {
           id="wanted"
           name="wanted"
           defaultValue=""
-          className="field-control min-h-11 w-auto! min-w-0 flex-1 py-1.5! text-sm! sm:flex-none"
+          className="field-control min-h-11 w-auto! min-w-0 flex-1 py-1.5! md:text-sm! sm:flex-none"
         >
           <option value="">Bitte wählen</option>
           <optgroup label="Status">

@@ -43,7 +43,7 @@ function Day({ name, value, label }: { name: string; value: string; label: strin
   return (
     <label className="flex min-h-11 items-center gap-2">
       <span className="min-w-28">{label}</span>
-      <input type="date" name={name} defaultValue={value} className="field-control min-h-11 w-auto py-1! text-sm!" />
+      <input type="date" name={name} defaultValue={value} className="field-control min-h-11 w-auto py-1! md:text-sm!" />
     </label>
   )
 }
