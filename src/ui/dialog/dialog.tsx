@@ -97,8 +97,9 @@ export function Dialog({
           <div
             {...(isText && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
             className={classNames(
-              // Positioned, so that hidden texts inside scroll with it instead of stretching the dialog.
-              'relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3!',
+              // Positioned, so that hidden texts inside scroll with it instead of stretching the dialog. Not `flex-1`: of its 0 % Safari
+              // makes no height at all, since the browser's own rule gives a dialog `height: fit-content`.
+              'relative min-h-0 flex-auto overflow-y-auto overscroll-contain focus-visible:-outline-offset-3!',
               size === 'picker' ? 'p-4 sm:p-5' : 'px-5 py-6 sm:px-7',
             )}
           >
