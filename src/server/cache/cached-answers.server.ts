@@ -46,7 +46,7 @@ export function cachedAnswers(app: App, { versions, fetch, door }: Parts) {
       const status = sendVariant(response, { status: answer.status, variant }, asked, requestId)
       const { from } = found
       // What lies ready leaves within the same turn; looking at the clock would take as long.
-      const ms = from === 'cache' ? 0 : Math.round((performance.now() - startedAt) * 10) / 10
+      const ms = from === 'made' ? Math.round((performance.now() - startedAt) * 10) / 10 : 0
       app.log.request({ requestId, method: request.method ?? '', path: pathOf(request), status, ms, from })
     }
     const variant = answer.variant(encoding)
