@@ -37,7 +37,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHero
         title="Kontakt"
-        lead="Rufen Sie an, schreiben Sie uns, oder kommen Sie vorbei."
+        lead="Rufen Sie an, schreiben Sie uns oder kommen Sie vorbei."
         picture={officePicture}
       />
       <Section labelledBy="notfall" spacing="tight">

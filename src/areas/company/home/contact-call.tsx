@@ -7,13 +7,12 @@ export function ContactCall() {
   return (
     <Section tone="brand" labelledBy="kontakt" spacing="tight">
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-7 py-4">
-        <div className="max-w-2xl">
+        <div className="max-w-xl">
           <h2 id="kontakt" className="text-3xl">
             Sprechen Sie mit uns
           </h2>
           <p className="mt-3 text-lg">
-            Wir sind {site.businessHours.shown} persönlich für Sie da. Außerhalb dieser Zeit schreiben Sie uns, wir
-            melden uns zurück.
+            Unser Büro ist besetzt: {site.businessHours.shown}. Im Notfall erreichen Sie uns rund um die Uhr.
           </p>
         </div>
         <div className="flex flex-wrap gap-3.5">

@@ -29,7 +29,7 @@ const services = [
   {
     Icon: Wrench,
     title: 'Schaden melden',
-    text: 'Heizung kalt, Wasser an der Decke? Melden Sie es in wenigen Minuten. Notfälle bearbeiten wir sofort.',
+    text: 'Heizung kalt, Wasser an der Decke? Melden Sie es in wenigen Minuten. Im Notfall rufen Sie an, rund um die Uhr.',
     action: 'Schaden melden',
     to: '/schadensmeldung',
   },

@@ -23,7 +23,7 @@ export function HelpClosing() {
             <Phone aria-hidden="true" /> {site.phone.shown}
           </ButtonLink>
         </div>
-        <p className="mt-5 text-sm">{site.businessHours.shown}</p>
+        <p className="mt-5 text-sm">{site.businessHours.shown}, im Notfall rund um die Uhr</p>
       </div>
     </Section>
   )

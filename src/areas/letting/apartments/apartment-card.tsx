@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatRooms, formatSqm } from '#ui/format.ts'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import type { Apartment } from './apartment.ts'
 import { ApartmentPicture } from './apartment-picture.tsx'
 import { availableFromOnCard, isRented, statusBadge } from './availability.ts'
@@ -50,7 +51,7 @@ export function ApartmentCard({ apartment, variant, previewIndex, headingLevel =
       <div className="flex min-w-0 flex-1 flex-col gap-5 p-5 sm:p-6">
         <div>
           <Heading id={nameId} className="text-xl hyphens-auto">
-            {apartment.name}
+            <KeepTogether text={apartment.name} />
           </Heading>
           <Facts apartment={apartment} />
           {from && (
@@ -103,10 +104,14 @@ function Facts({ apartment }: { apartment: Apartment }) {
   ].filter(Boolean)
   if (facts.length === 0) return null
   return (
-    <ul className="mt-1.5 flex flex-wrap gap-x-2 text-sm text-ink-700">
+    <ul className="mt-1.5 flex flex-wrap gap-x-1.5 text-sm text-ink-700">
       {facts.map((fact, index) => (
         <li key={String(fact)} className="whitespace-nowrap">
-          {index > 0 && <span aria-hidden="true">· </span>}
+          {index > 0 && (
+            <span aria-hidden="true" className="mr-1.5">
+              ·
+            </span>
+          )}
           {fact}
         </li>
       ))}

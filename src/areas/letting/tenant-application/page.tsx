@@ -77,7 +77,7 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
           <a href={site.phone.href} className="link whitespace-nowrap">
             {site.phone.shown}
           </a>{' '}
-          ({site.businessHours.shown}).
+          <span className="inline-block">({site.businessHours.shown}).</span>
         </p>
       </Section>
     </>

@@ -54,7 +54,7 @@ export default function AssistantPage({ loaderData: { first, model, foreign }, a
             <a href={site.phone.href} className="link whitespace-nowrap">
               {site.phone.shown}
             </a>{' '}
-            ({site.businessHours.shown}), oder{' '}
+            <span className="inline-block">({site.businessHours.shown})</span> oder{' '}
             <Link to="/kontakt" className="link">
               schreiben Sie uns
             </Link>

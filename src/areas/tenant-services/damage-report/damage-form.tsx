@@ -146,7 +146,13 @@ function CallInstead() {
 function Urgency() {
   return (
     <div className="group grid gap-4">
-      <RadioGroupField name="urgency_level" label={labels.urgency_level} options={urgencyOptions} columns={4} />
+      <RadioGroupField
+        name="urgency_level"
+        label={labels.urgency_level}
+        hint={`Ein Notfall ist zum Beispiel: ${urgencyLevels[0]?.example}.`}
+        options={urgencyOptions}
+        columns={4}
+      />
       <CheckboxField
         name="is_safety_risk"
         label={labels.is_safety_risk}

@@ -22,8 +22,12 @@ export const labels = {
 
 /** The levels with what belongs to each, most urgent first. */
 export const urgencyLevels: readonly { level: UrgencyLevel; label: string; example: string }[] = [
-  { level: 'emergency', label: 'Notfall', example: 'Rohrbruch, kein Strom im Haus, keine Heizung bei Frost' },
-  { level: 'high', label: 'Hoch', example: 'Heizung oder Warmwasser ausgefallen, Wasser tropft durch die Decke' },
+  { level: 'emergency', label: 'Notfall', example: 'Rohrbruch, Stromausfall im Haus, Heizungsausfall im Winter' },
+  {
+    level: 'high',
+    label: 'Hoch',
+    example: 'Kein warmes Wasser, ein Zimmer wird nicht warm, Wasser tropft durch die Decke',
+  },
   { level: 'medium', label: 'Normal', example: 'Fenster schließt nicht, Abfluss läuft langsam ab' },
   { level: 'low', label: 'Niedrig', example: 'Kratzer, lockerer Griff, Lampe im Treppenhaus' },
 ]

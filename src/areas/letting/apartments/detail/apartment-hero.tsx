@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { fullAddress } from '#areas/letting/properties/address.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { canBeAppliedFor, statusBadge } from '../availability.ts'
@@ -47,7 +48,7 @@ export function ApartmentHero({ detail }: { detail: ApartmentDetail }) {
           <Badge tone={tone}>{label}</Badge>
         </span>
       }
-      title={detail.name}
+      title={<KeepTogether text={detail.name} />}
       lead={
         <>
           <span className="block font-semibold">{property.name}</span>

@@ -27,7 +27,7 @@ function Unknown() {
       <a href={site.phone.href} className="link whitespace-nowrap">
         {site.phone.shown}
       </a>{' '}
-      ({site.businessHours.shown}).
+      <span className="inline-block">({site.businessHours.shown}).</span>
     </p>
   )
 }

@@ -72,7 +72,7 @@ export function QuestionForm({
       )}
       <p id="frage-hinweis" className="text-sm text-ink-600">
         Bitte keine Namen, Anschriften oder anderen persönlichen Angaben.{' '}
-        <span className="needs-js">
+        <span className="needs-js pointer-coarse:hidden">
           Enter sendet, Umschalt und Enter beginnen eine neue Zeile, Esc hält die Antwort an.
         </span>
       </p>
