@@ -43,7 +43,7 @@ export function EnergyScale({ efficiencyClass, valueKwhPerSqmYear }: EnergyScale
               >
                 {name}
               </div>
-              <div className="mt-2 truncate text-center text-[0.6875rem] text-ink-600 tabular sm:text-xs">
+              <div className="mt-2 text-center text-[0.6875rem] whitespace-nowrap text-ink-600 tabular sm:text-xs">
                 {upTo === null ? (
                   '>\u202f250'
                 ) : (

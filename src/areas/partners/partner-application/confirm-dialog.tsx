@@ -23,7 +23,7 @@ export function ConfirmDialog({ open, onCancel, onSend }: ConfirmDialogProps) {
         </>
       }
     >
-      <p className="text-lg">{question}</p>
+      <p className="px-1 text-lg sm:px-2">{question}</p>
     </Dialog>
   )
 }
