@@ -20,7 +20,7 @@ export function SiteFooter() {
   return (
     <footer id="fuss" className="bg-ink-950 text-sm text-ink-200 print:hidden">
       <Container className="grid gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+        <div className="min-w-0 lg:col-span-5">
           <Link to="/" viewTransition className="inline-block rounded-control">
             <Logo onDark />
             <span className="sr-only">, zur Startseite</span>

@@ -27,7 +27,7 @@ export function ApartmentFacts({ apartment }: { apartment: Apartment }) {
   const facts = apartmentFacts(apartment)
   if (facts.length === 0) return null
   return (
-    <dl className="grid gap-x-4 min-[22rem]:grid-cols-2 gap-y-5 sm:grid-cols-3 xl:grid-cols-[repeat(4,auto)]">
+    <dl className="grid grid-cols-1 gap-x-4 min-[22rem]:grid-cols-2 gap-y-5 sm:grid-cols-3 xl:grid-cols-[repeat(4,auto)]">
       {facts.map(({ key, label, value }) => {
         const Icon = icons[key]
         return (
