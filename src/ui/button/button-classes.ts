@@ -27,7 +27,7 @@ const switchedOff =
 export function buttonClasses(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string): string {
   return classNames(
     'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold leading-tight select-none',
-    'transition-[background-color,color,box-shadow] [&_svg]:size-[1.15em] [&_svg]:shrink-0 forced-colors:border',
+    'transition-[background-color,color,box-shadow] [&_svg]:size-[1.15em] [&_svg]:shrink-0',
     variants[variant],
     sizes[size],
     switchedOff,

@@ -92,7 +92,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           >
             <span
               className={classNames(
-                'block h-2.5 rounded-full transition-[width,background-color] forced-colors:bg-[ButtonText]',
+                'block h-2.5 rounded-full transition-[width,background-color]',
                 position === index ? `w-5 sm:w-6 ${looks.dotNow}` : `w-2.5 ${looks.dot}`,
               )}
             />
