@@ -23,12 +23,12 @@ export function LogoMark({ onDark = false, className }: LogoProps & { className?
 
 const [name, ...rest] = site.brand.split(' ')
 
-/** Mark and name. The name is real text, so that it can be zoomed, read out and found; beside letters of twice the size a phone has no room. */
+/** Mark and name. The name is real text, so that it can be zoomed, read out and found. */
 export function Logo({ onDark = false }: LogoProps) {
   return (
     <span className="inline-flex items-center gap-3">
       <LogoMark onDark={onDark} className="size-11 shrink-0" />
-      <span className="flex flex-col leading-none whitespace-nowrap max-[18rem]:sr-only">
+      <span className="flex flex-col leading-none whitespace-nowrap">
         <span
           className={classNames(
             'text-[1.3125rem] font-extrabold tracking-tight',
