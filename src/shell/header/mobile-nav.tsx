@@ -45,7 +45,6 @@ export function MobileNav({ pathname }: { pathname: string }) {
           <Mail aria-hidden="true" />
           E-Mail schreiben
         </a>
-        <p className="text-sm">Im Notfall rund um die Uhr</p>
       </div>
     </nav>
   )
