@@ -3,7 +3,6 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { fullAddress } from '#areas/letting/properties/address.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
-import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { canBeAppliedFor, statusBadge } from '../availability.ts'
@@ -48,7 +47,7 @@ export function ApartmentHero({ detail }: { detail: ApartmentDetail }) {
           <Badge tone={tone}>{label}</Badge>
         </span>
       }
-      title={<KeepTogether text={detail.name} />}
+      title={detail.name}
       lead={
         <>
           <span className="block font-semibold">{property.name}</span>
