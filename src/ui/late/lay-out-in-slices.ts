@@ -32,7 +32,7 @@ export function layOutInSlices(): void {
     block.style.containIntrinsicBlockSize = `auto ${block.height}px`
   }
   const hurry = new AbortController()
-  for (const sign of ['pointerdown', 'keydown', 'beforeprint', 'hashchange']) {
+  for (const sign of ['pointerdown', 'keydown', 'click', 'beforeprint', 'hashchange']) {
     addEventListener(sign, showAll, { capture: true, passive: true, signal: hurry.signal })
   }
   showNextLater()
