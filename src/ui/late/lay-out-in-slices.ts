@@ -6,7 +6,7 @@
  * for a place in it, finds all of it laid out.
  */
 export function layOutInSlices(): void {
-  /** In letters; an element weighs as much as twenty, which is what style and layout of both take (docs/performance.md). */
+  /** All weights are in letters. An element counts as twenty: a rough figure that gave slices of like duration on our pages. */
   const ELEMENT = 20
   /** CSS pixels. On a larger screen the first window shows most of a page, and tables are tables there: their columns need all rows. */
   const LARGE_SCREEN = 1024
