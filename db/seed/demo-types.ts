@@ -48,7 +48,7 @@ export type DemoProperty = {
   heatingSystem: HeatingSystem | null
   energyCarriers: string[]
   totalUnits: number
-  description: string
+  description: string | null
   coordinates: Coordinates
   publishExactAddress: boolean
   /** YYYY-MM-DD */

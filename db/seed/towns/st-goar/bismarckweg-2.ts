@@ -1,6 +1,7 @@
 import type { DemoProperty } from '../../demo-types.ts'
 import { stGoar } from './town.ts'
 
+/** Without a description on purpose: the pages say so. */
 export const bismarckweg2: DemoProperty = {
   id: 'st-goar-bismarckweg-2',
   town: stGoar,
@@ -14,8 +15,7 @@ export const bismarckweg2: DemoProperty = {
   heatingSystem: 'etage',
   energyCarriers: ['Erdgas'],
   totalUnits: 2,
-  description:
-    'Wohnhaus von 1962 mit zwei Wohnungen hinter einem gemeinsamen Eingang. Unten führt eine Terrasse in den Garten, oben liegt ein Balkon; den Garten nutzen beide Parteien, jede hat einen Kellerraum und ein Bad mit Fenster und Wanne. Jede Wohnung heizt mit ihrer eigenen Gastherme. Kernsaniert ist das Haus noch nicht (Energieklasse F), rechnen Sie deshalb mit höheren Heizkosten als in einem Neubau.',
+  description: null,
   coordinates: { lat: 50.1486, lng: 7.7096, precision: 'exact' },
   publishExactAddress: true,
   listedOn: '2024-08-26',
