@@ -1,4 +1,3 @@
-import { layOutInSlices } from './lay-out-in-slices.ts'
 import { tellOfMenus } from './tell-of-menus.ts'
 import { waitForVisitor } from './wait-for-visitor.ts'
 
@@ -6,7 +5,6 @@ import { waitForVisitor } from './wait-for-visitor.ts'
 const isSent = import.meta.env.SSR && !import.meta.env.DEV
 const text = isSent ? `(${waitForVisitor})()` : ''
 const textOfPlainPage = isSent ? `${text};(${tellOfMenus})()` : ''
-const textOfSlices = isSent ? `(${layOutInSlices})()` : ''
 
 type LateStartProps = {
   /** Nothing on this page needs a script, and its links lead to new documents: only „Cookie-Einstellungen“ asks for one. */
@@ -26,13 +24,5 @@ export function LateStart({ isOnlyRead = false }: LateStartProps) {
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: isOnlyRead ? textOfPlainPage : text }}
     />
-  )
-}
-
-/** After the last block of a page (docs/decisions/0038-layout-in-slices.md). */
-export function LayoutInSlices() {
-  return (
-    // oxlint-disable-next-line react/no-danger -- our own function's text; the policy allows it by its hash
-    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: textOfSlices }} />
   )
 }

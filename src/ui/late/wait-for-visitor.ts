@@ -5,12 +5,7 @@ declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface is merged with the browser's own
   interface Window {
     /** Between the script in the page (`waitForVisitor`) and the bundle (`takeOver`). */
-    late?: {
-      held: Held[]
-      handOver: () => void
-      /** A part of the page has been laid out for the window already (`layOutInSlices`). */
-      hasFrame: boolean
-    }
+    late?: { held: Held[]; handOver: () => void }
   }
 }
 
@@ -31,17 +26,15 @@ export function waitForVisitor(): void {
   const listening = new AbortController()
   const holding = new AbortController()
   const held: Held[] = []
-  const late = { held, handOver: () => holding.abort(), hasFrame: false }
-  window.late = late
-  requestAnimationFrame(() => (late.hasFrame = true))
+  window.late = { held, handOver: () => holding.abort() }
 
   function begin(): void {
-    const scripts = document.querySelector<HTMLScriptElement>('script[data-late]')
+    const late = document.querySelector<HTMLScriptElement>('script[data-late]')
     // The document is still arriving, and this page's scripts stand at its end.
-    if (!scripts) return document.addEventListener('DOMContentLoaded', begin, { once: true })
+    if (!late) return document.addEventListener('DOMContentLoaded', begin, { once: true })
     if (listening.signal.aborted) return
     listening.abort()
-    for (const href of scripts.dataset.late?.split(' ') ?? []) {
+    for (const href of late.dataset.late?.split(' ') ?? []) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
@@ -49,7 +42,7 @@ export function waitForVisitor(): void {
     }
     const script = document.createElement('script')
     script.type = 'module'
-    script.textContent = scripts.textContent
+    script.textContent = late.textContent
     document.head.append(script)
     script.remove()
   }
