@@ -1,6 +1,6 @@
 /**
- * Tables whose lines go, or lose the name in them, by their age, with the reason for each period; `aged/repository.server.ts` says which of their lines are meant. A
- * table that names people and hangs on no submission joins with a line here and one there.
+ * Tables whose lines go, or lose the name in them, by their age, with the reason for each period; `aged/repository.server.ts` says which
+ * of their lines are meant. A table that names people and hangs on no submission joins with a line here and one there.
  */
 export const agedTables = [
   {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
+import { filterControl } from '../frame/filter-controls.tsx'
 import { type ListState, orders, shown } from './list-order.ts'
 
 /** A GET form: with JavaScript a choice applies at once. */
@@ -32,7 +33,7 @@ function Choice({ name, label, value, options }: ChoiceProps) {
       <label htmlFor={id} className="block text-xs font-semibold text-ink-600">
         {label}
       </label>
-      <select id={id} name={name} defaultValue={value} className="field-control min-h-11 w-auto! py-1.5! md:text-sm!">
+      <select id={id} name={name} defaultValue={value} className={`${filterControl} w-auto!`}>
         {Object.entries(options).map(([key, text]) => (
           <option key={key} value={key}>
             {text}

@@ -5,6 +5,7 @@ import type { RequestKind } from '../access/roles.ts'
 import { REASON_WITH_TEXT, refusalReasons } from '../refusals/reasons.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { Button } from '#ui/button/button.tsx'
+import { filterControl } from '../frame/filter-controls.tsx'
 import { SubmitButton } from '../frame/office-form.tsx'
 import { tickAll } from './tick-all.ts'
 
@@ -31,7 +32,7 @@ export function BulkForm({ isShown, kinds, children }: BulkFormProps) {
           id="wanted"
           name="wanted"
           defaultValue=""
-          className="field-control min-h-11 w-auto! min-w-0 flex-1 py-1.5! md:text-sm! sm:flex-none"
+          className={`${filterControl} w-auto! min-w-0 flex-1 sm:flex-none`}
         >
           <option value="">Bitte wählen</option>
           <optgroup label="Status">
