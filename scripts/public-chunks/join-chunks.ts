@@ -18,8 +18,8 @@ const APART = /\/src\/entry\.client\.tsx|node_modules\/(react|react-dom|react-ro
 /** Modules that are loaded by the same pages, together. What is only fetched on use is left to the bundler. */
 export function chunksByUsers({ entries, importsOf, lengthOf }: ModuleGraph): Chunk[] {
   const usersOf = new Map<string, Set<number>>()
-  for (const [place, { id: entry }] of entries.entries()) {
-    for (const id of reachedFrom(entry, importsOf)) {
+  for (const [place, { brings }] of entries.entries()) {
+    for (const id of brings) {
       if (!APART.test(id)) usersOf.set(id, (usersOf.get(id) ?? new Set()).add(place))
     }
   }
@@ -47,31 +47,37 @@ export function joinChunks(chunks: readonly Chunk[], { entries, importsOf }: Mod
     const both = weigh([...a.users].filter((user) => b.users.has(user)))
     return both * BYTES_OF_A_FILE - (weigh(b.users) - both) * a.bytes - (weigh(a.users) - both) * b.bytes
   }
+  /** Whoever loads a file for one half of it loads what the other half needs, too. */
+  const broughtAlong = (a: Chunk, b: Chunk, needsOf: Needs) => {
+    const users = [...new Set([...a.users, ...b.users])]
+    let bytes = 0
+    for (const needed of allNeeds([a, b], needsOf)) {
+      if (needed !== a && needed !== b) bytes += weigh(users.filter((user) => !needed.users.has(user))) * needed.bytes
+    }
+    return bytes
+  }
   let joined = [...chunks]
   for (;;) {
     const needsOf = needsOfChunks(joined, importsOf)
     let best: { gain: number; pair: [Chunk, Chunk] } | null = null
     for (const [place, a] of joined.entries()) {
       for (const b of joined.slice(place + 1)) {
-        const gain = gainOf(a, b)
-        if (gain > (best?.gain ?? 0) && !leadsRound(a, b, needsOf) && !leadsRound(b, a, needsOf)) {
-          best = { gain, pair: [a, b] }
-        }
+        const least = best?.gain ?? 0
+        if (gainOf(a, b) <= least || leadsRound(a, b, needsOf) || leadsRound(b, a, needsOf)) continue
+        const gain = gainOf(a, b) - broughtAlong(a, b, needsOf)
+        if (gain > least) best = { gain, pair: [a, b] }
       }
     }
     if (!best) return joined
     const [a, b] = best.pair
+    const users = new Set([...a.users, ...b.users])
+    const needed = allNeeds([a, b], needsOf)
     joined = joined
       .filter((chunk) => chunk !== b)
-      .map((chunk) =>
-        chunk === a
-          ? {
-              modules: [...a.modules, ...b.modules],
-              users: new Set([...a.users, ...b.users]),
-              bytes: a.bytes + b.bytes,
-            }
-          : chunk,
-      )
+      .map((chunk) => {
+        if (chunk === a) return { modules: [...a.modules, ...b.modules], users, bytes: a.bytes + b.bytes }
+        return needed.has(chunk) ? { ...chunk, users: new Set([...chunk.users, ...users]) } : chunk
+      })
   }
 }
 
@@ -98,6 +104,14 @@ function needsOfChunks(chunks: Chunk[], importsOf: ModuleGraph['importsOf']): Ne
     needsOf.set(chunk, needs)
   }
   return needsOf
+}
+
+/** What these files need, and what that needs in turn. */
+function allNeeds(files: Chunk[], needsOf: Needs): Set<Chunk> {
+  const all = new Set(files.flatMap((file) => [...(needsOf.get(file) ?? [])]))
+  // Grows while it is read.
+  for (const file of all) for (const needed of needsOf.get(file) ?? []) all.add(needed)
+  return all
 }
 
 /** Whether `from` needs `to` by way of a third: joined, the two and the third would wait for each other. */

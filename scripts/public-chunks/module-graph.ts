@@ -6,8 +6,8 @@ export type ModuleFacts = {
   code: string | null
 }
 
-/** A page, or a part of one that is fetched on use (a dialog, a map). */
-export type Entry = { id: string; isLate: boolean }
+/** A page, or a part of one that is fetched on use (a dialog, a map). `brings`: what it loads that its pages have not loaded before. */
+export type Entry = { id: string; isLate: boolean; brings: ReadonlySet<string> }
 
 export type ModuleGraph = {
   entries: Entry[]
@@ -26,25 +26,49 @@ export function readGraph(ids: readonly string[], factsOf: (id: string) => Modul
   const importsOf: ModuleGraph['importsOf'] = new Map()
   const lateOf = new Map<string, readonly string[]>()
   const lengthOf: ModuleGraph['lengthOf'] = new Map()
-  const entries: Entry[] = []
+  const pages: string[] = []
   for (const id of ids.toSorted()) {
     const facts = factsOf(id)
     if (!facts) continue
     importsOf.set(id, facts.importedIds)
     lateOf.set(id, facts.dynamicallyImportedIds)
     lengthOf.set(id, id.endsWith('.css') ? STYLE_SHEET : (facts.code?.length ?? 0))
-    if (facts.isEntry && !NOT_OF_A_FIRST_VISIT.test(id)) entries.push({ id, isLate: false })
+    if (facts.isEntry && !NOT_OF_A_FIRST_VISIT.test(id)) pages.push(id)
   }
-  const known = new Set(entries.map(({ id }) => id))
-  // Grows while it is read: late parts fetch others.
-  for (const entry of entries) {
-    for (const id of [...reachedFrom(entry.id, importsOf)].flatMap((each) => lateOf.get(each) ?? [])) {
-      if (known.has(id) || NOT_OF_A_FIRST_VISIT.test(id)) continue
-      known.add(id)
-      entries.push({ id, isLate: true })
+  const entries: Entry[] = pages.map((id) => ({ id, isLate: false, brings: reachedFrom(id, importsOf) }))
+  // What every page has loaded that fetches the part.
+  const thereBefore = new Map<string, Set<string>>()
+  for (const page of [...entries]) {
+    for (const part of partsOf(page.brings, importsOf, lateOf)) {
+      if (!pages.includes(part)) thereBefore.set(part, shared(thereBefore.get(part) ?? page.brings, page.brings))
     }
   }
+  for (const [id, there] of thereBefore) {
+    entries.push({
+      id,
+      isLate: true,
+      brings: new Set([...reachedFrom(id, importsOf)].filter((each) => !there.has(each))),
+    })
+  }
   return { entries, importsOf, lengthOf }
+}
+
+/** What a page may fetch later, and what that fetches in turn. */
+function partsOf(
+  loaded: ReadonlySet<string>,
+  importsOf: ModuleGraph['importsOf'],
+  lateOf: Map<string, readonly string[]>,
+) {
+  const parts = new Set<string>()
+  const look = (ids: Iterable<string>) => {
+    for (const id of [...ids].flatMap((each) => lateOf.get(each) ?? [])) {
+      if (!NOT_OF_A_FIRST_VISIT.test(id)) parts.add(id)
+    }
+  }
+  look(loaded)
+  // Grows while it is read: late parts fetch others.
+  for (const part of parts) look(reachedFrom(part, importsOf))
+  return parts
 }
 
 export function reachedFrom(start: string, importsOf: ModuleGraph['importsOf']): Set<string> {
@@ -57,3 +81,5 @@ export function reachedFrom(start: string, importsOf: ModuleGraph['importsOf']):
   }
   return reached
 }
+
+const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) => new Set([...one].filter((id) => other.has(id)))

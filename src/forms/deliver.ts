@@ -1,10 +1,7 @@
 import { fingerprintOf, type NamedFile } from './chosen-files.ts'
 import type { FormMemory } from './form-memory.ts'
+import { loadUpload } from './prepare-form.ts'
 import { sendForm, type SendOutcome } from './send-form.ts'
-
-/** Uploads know how far they are. Loaded with a form that has files, for the network may be gone when it is sent. */
-const loadUpload = () => import('./post-files.ts')
-export const preloadUpload = () => void loadUpload().catch(() => {})
 
 type Delivery = {
   body: object

@@ -123,7 +123,7 @@ test('a required file that is missing is told like any other field', async () =>
   render(<Form />)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Senden' })))
   expect(sent).toEqual([])
-  expect(screen.getByRole('alert').textContent).toContain('Lebenslauf ist erforderlich')
+  expect((await screen.findByRole('alert')).textContent).toContain('Lebenslauf ist erforderlich')
   expect(input('Lebenslauf').required).toBe(true)
 })
 

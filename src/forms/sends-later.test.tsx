@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { dismissToast, toastStore } from '#ui/toast/toast.ts'
 import { dropDraft, loadDraft, saveDraft } from './draft.ts'
 import { requiredText } from './fields.ts'
+import { sendsLater } from './sends-later.ts'
 import { SubmissionForm } from './submission-form.tsx'
 import { TextField } from './text-field.tsx'
 import { useSubmissionForm } from './use-submission-form.ts'
@@ -18,7 +19,7 @@ function Form({ onReceived = () => {} }: { onReceived?: (reference: string) => v
     endpoint: '/api/test',
     fresh: { formToken: 'token-1', idempotencyKey: 'key-of-this-load' },
     keepsDraft: true,
-    sendsLater: true,
+    sendsLater,
     toasts: { received: 'Angekommen', failed: 'Fehler beim Senden', unreachable: 'Niemand da' },
     onReceived,
   })

@@ -1,6 +1,7 @@
 import type { Entered } from './entered.ts'
 import type { FormFiles } from './file-rules.ts'
 import type { FormRules } from './form-rules.ts'
+import type { SendsLater } from './sends-later.ts'
 import type { FreshFields, PostedAnswer, ToastText } from './submission.ts'
 
 export type SubmissionFormOptions = {
@@ -20,10 +21,12 @@ export type SubmissionFormOptions = {
   fixed?: Entered
   /** Keep what is typed on this device until it was sent. */
   keepsDraft?: boolean
-  /** Keep the chosen files, too; and where nobody answers, wait for the network and send then. Needs `keepsDraft`. */
-  sendsLater?: boolean
+  /** Keep the chosen files, too; and where nobody answers, wait for the network and send then. Needs `keepsDraft`. The same in every drawing. */
+  sendsLater?: SendsLater
   /** The form's file inputs, by the rules that the server judges by. */
   files?: FormFiles
+  /** Fetches what the form shows later, when somebody comes near it. */
+  prepare?: () => void
   /** Leaves fields out of what is sent that only the form needs. */
   toBody?: (data: object) => object
   toasts?: {

@@ -3,7 +3,6 @@ import { DraftNote } from './draft-note.tsx'
 import { FormElement, FormSummary } from './form-element.tsx'
 import { SubmissionFailure, SubmitButton, UploadProgress } from './submit-area.tsx'
 import type { SubmissionFormState } from './use-submission-form.ts'
-import { WaitingNotice } from './waiting-notice.tsx'
 
 type SubmissionFormProps = {
   form: SubmissionFormState
@@ -35,6 +34,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     className = 'flex flex-col gap-8',
     children,
   } = props
+  const { WaitingNotice } = form
   const isWaiting = form.submission.kind === 'waiting'
   return (
     <FormElement
@@ -61,7 +61,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
         </div>
         <DraftNote form={form} />
       </div>
-      {form.submission.kind === 'waiting' && (
+      {WaitingNotice && form.submission.kind === 'waiting' && (
         <WaitingNotice form={form} waiting={form.submission} submitLabel={submitLabel}>
           {waiting}
         </WaitingNotice>

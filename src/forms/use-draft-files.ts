@@ -5,7 +5,6 @@ import { markRestored, type NamedFile, restoreFiles } from './chosen-files.ts'
 export type KeptFiles = 'none' | 'kept' | 'failed'
 
 type DraftFilesOptions = {
-  isOn: boolean
   form: () => HTMLFormElement | null
   /** What is chosen now, when all of it is ready to be sent. */
   read: () => Promise<readonly NamedFile[]>
@@ -15,7 +14,7 @@ type DraftFilesOptions = {
 const storage = () => import('./draft-files.ts')
 
 /** Keeps the files of a form on this device while it is filled in, beside the draft of its texts. */
-export function useDraftFiles(formId: string, { isOn, form, read }: DraftFilesOptions) {
+export function useDraftFiles(formId: string, { form, read }: DraftFilesOptions) {
   const [state, setState] = useState<KeptFiles>('none')
   const [back, setBack] = useState<{ files: readonly NamedFile[]; done: () => void } | null>(null)
   // One after the other: the latest choice is the one that stays.
@@ -41,7 +40,7 @@ export function useDraftFiles(formId: string, { isOn, form, read }: DraftFilesOp
     state,
     save(): void {
       // One that waits for the files to be ready reads the latest choice anyway.
-      if (!isOn || isSaving.current) return
+      if (isSaving.current) return
       isSaving.current = true
       void next(async () => {
         const files = await read().finally(() => (isSaving.current = false))
@@ -54,7 +53,6 @@ export function useDraftFiles(formId: string, { isOn, form, read }: DraftFilesOp
     },
     /** Puts what was kept, and `chosen` beside it, into the form. Resolves then with whether all `expected` files are there. */
     load(expected: number, chosen: readonly NamedFile[]): Promise<boolean> {
-      if (!isOn) return Promise.resolve(true)
       return next(async () => {
         const kept = await storage().then(
           ({ loadDraftFiles }) => loadDraftFiles(formId),
@@ -67,7 +65,6 @@ export function useDraftFiles(formId: string, { isOn, form, read }: DraftFilesOp
       })
     },
     drop(): void {
-      if (!isOn) return
       setState('none')
       void next(() => storage().then(({ dropDraftFiles }) => dropDraftFiles(formId)))
     },

@@ -1,28 +1,28 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { dismissToast, showToast } from '#ui/toast/toast.ts'
 import { chosenFiles, chosenIn } from './chosen-files.ts'
-import { deliver } from './deliver.ts'
 import { type Entered, enteredFrom, isUntouched, readEntered } from './entered.ts'
 import type { FieldErrors, FormState } from './form-context.ts'
 import { requiredNames } from './form-rules.ts'
 import { createFormMemory } from './form-memory.ts'
 import { createFormStore } from './form-store.ts'
+import { loadSending } from './prepare-form.ts'
 import type { SendOutcome } from './send-form.ts'
+import { sendsNow } from './sends-now.ts'
 import { failureAfter, foundNobody, progressOf, submissionAfter, toastOf } from './submission.ts'
 import type { SubmissionFormOptions } from './submission-form-options.ts'
-import { useDraftFiles } from './use-draft-files.ts'
 import { useDraft } from './use-draft.ts'
 import { useFaults } from './use-faults.ts'
 import { useJudge } from './use-judge.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { useWaiting } from './use-waiting.ts'
 
 const nothing: Entered = {}
 const noEvent = { preventDefault() {} }
 
 /** One form from its first letter to its reference. Give the result to `<SubmissionForm form={…}>`. */
 export function useSubmissionForm(options: SubmissionFormOptions) {
-  const { id, rules, answer, fixed = nothing, keepsDraft = false, sendsLater = false } = options
+  const { id, rules, answer, fixed = nothing, keepsDraft = false, sendsLater } = options
+  const { useDraftFiles, useWaiting } = sendsLater ?? sendsNow
   const [begin] = useState<Entered>(() => ({
     ...options.initial,
     ...(answer && enteredFrom(answer.entered)),
@@ -36,7 +36,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   const faults = useFaults(answer?.errors)
   const { files } = options
   const required = useMemo(() => requiredNames(rules, files?.rules), [rules, files])
-  const judge = useJudge(rules, files !== undefined)
+  const judge = useJudge(rules, files !== undefined, options.prepare)
   const [memory] = useState(() => createFormMemory(answer ?? options.fresh))
 
   const untouched: Entered = { ...options.initial, ...fixed }
@@ -50,7 +50,6 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   })
   const waiting = useWaiting({ memory, submission, setSubmission, save: draft.save, attempt: retry })
   const draftFiles = useDraftFiles(id, {
-    isOn: sendsLater,
     form: () => memory.form,
     read: () => store.settled().then(chosen),
   })
@@ -142,12 +141,14 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     return files?.faultsOf((name) => chosenFiles(memory.form, name)) ?? {}
   }
 
-  function send(body: object, round: number): Promise<SendOutcome> {
+  async function send(body: object, round: number): Promise<SendOutcome> {
     const onProgress = (percent: number) => {
       if (!memory.isOver(round)) setSubmission((known) => progressOf(known, percent))
     }
     // Kept before it leaves: if the answer never arrives, the next try is known to be the same one, even after a reload.
-    return deliver(options.endpoint, { body, files: chosen(), memory, keep: draft.save, onProgress })
+    const sending = await loadSending().catch(() => null)
+    if (!sending) return { kind: 'unreachable' }
+    return sending.deliver(options.endpoint, { body, files: chosen(), memory, keep: draft.save, onProgress })
   }
 
   function conclude(outcome: SendOutcome, isRetry: boolean) {
@@ -161,7 +162,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       memory.whenGone(() => tellReceived(outcome.reference))
       return
     }
-    const isWaiting = sendsLater && foundNobody(outcome)
+    const isWaiting = sendsLater !== undefined && foundNobody(outcome)
     if (isWaiting) waiting.begin()
     else waiting.stop()
     if (outcome.kind === 'invalid') {
@@ -209,6 +210,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     faults,
     hidden: memory.hidden,
     holdsFiles: files !== undefined,
+    WaitingNotice: sendsLater?.WaitingNotice,
     fileNoun: files?.noun ?? 'Dateien',
     /** What is chosen in a file input right now. */
     chosenFiles: (name: string) => chosenFiles(memory.form, name),

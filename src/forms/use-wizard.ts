@@ -67,6 +67,7 @@ export function useWizard<Step extends StepFields>(
   return {
     index,
     isFirst: index === 0,
+    checksAtEnd,
     isLast,
     titleRef: title,
     isFromReview: address.isFromReview && !isLast,

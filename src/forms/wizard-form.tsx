@@ -1,8 +1,8 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormElement, FormSummary } from './form-element.tsx'
-import { OpenPoints } from './open-points.tsx'
+import { OpenPoints } from './late-open-points.ts'
 import { KeptStep, ShownStep } from './step-part.tsx'
 import { errorsOfStep, type StepFields } from './steps.ts'
 import { SubmissionFailure, SubmitButton, UploadProgress } from './submit-area.tsx'
@@ -11,7 +11,7 @@ import type { SubmissionFormState } from './use-submission-form.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
-/** `holdsFiles`: its chosen files live in its inputs, so these stay in the document while other steps are shown. */
+/** `holdsFiles`: its chosen files live in its inputs, so once shown these stay in the document while other steps are. */
 export type WizardStep = StepFields & { title: string; holdsFiles?: boolean }
 
 type WizardFormProps<Step extends WizardStep> = {
@@ -64,6 +64,9 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
   // Answers to plain posts show every message at once, also where the scripts never arrive.
   const isLong = !isHydrated && (submission.kind === 'failed' || Object.keys(faults.found).length > 0)
 
+  const [seen, setSeen] = useState(() => (isLong ? steps.map(({ id }) => id) : [step.id]))
+  if (!seen.includes(step.id)) setSeen([...seen, step.id])
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     if (isLast && !onConfirm) return void form.submit(event)
     event.preventDefault()
@@ -90,7 +93,7 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
               labels={labels}
               errors={isHydrated ? errorsOfStep(step, faults.found) : faults.found}
             />
-            <OpenPoints steps={steps} wizard={wizard} labels={labels} />
+            {wizard.checksAtEnd && <OpenPoints steps={steps} wizard={wizard} labels={labels} />}
           </>
         }
         back={
@@ -135,7 +138,7 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
           return (
             <div key={each.id} hidden={isHydrated && !isShown}>
               {!isHydrated && <h2 className={isLong ? 'mb-5 text-2xl' : 'without-js mb-5 text-2xl'}>{each.title}</h2>}
-              {isHydrated && !isShown && !each.holdsFiles ? (
+              {isHydrated && !isShown && !(each.holdsFiles && seen.includes(each.id)) ? (
                 <KeptStep step={each} />
               ) : (
                 <ShownStep key={form.generation} isShown={isShown || !isHydrated}>

@@ -1,28 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { storeConsent } from '#platform/consent.ts'
 import { useChatHost } from '#platform/use-chat-host.ts'
 import { Button } from '#ui/button/button.tsx'
 
-/** Asks once. Both answers weigh the same, and nothing is loaded before one. */
+/** Asks once. Both answers weigh the same, and nothing is loaded before one. `CookieNotice` hears of them. */
 export function CookieBanner() {
-  const banner = useRef<HTMLElement>(null)
   const chatHost = useChatHost()
-
-  // What has the focus must not lie behind the banner (WCAG 2.4.11): the page can be scrolled up by its height, to its very end.
-  useEffect(() => {
-    const room = `${(banner.current?.offsetHeight ?? 0) + 48}px`
-    document.documentElement.style.scrollPaddingBottom = room
-    document.body.style.paddingBottom = room
-    return () => {
-      document.documentElement.style.scrollPaddingBottom = ''
-      document.body.style.paddingBottom = ''
-    }
-  }, [])
 
   return (
     <section
-      ref={banner}
       aria-labelledby="cookie-titel"
       className="unless-chosen fixed inset-x-3 bottom-3 z-[60] max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-card border border-ink-200 bg-white p-5 shadow-overlay transition-[opacity,translate] duration-200 starting:opacity-0 motion-safe:starting:translate-y-4 sm:inset-x-auto sm:bottom-6 sm:left-6 sm:w-[27rem] sm:p-6 print:hidden"
     >
@@ -38,10 +23,10 @@ export function CookieBanner() {
         </Link>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <Button variant="secondary" data-consent="declined" onClick={() => storeConsent('declined')} className="px-3">
+        <Button variant="secondary" data-consent="declined" className="px-3">
           Ablehnen
         </Button>
-        <Button variant="secondary" data-consent="accepted" onClick={() => storeConsent('accepted')} className="px-3">
+        <Button variant="secondary" data-consent="accepted" className="px-3">
           Akzeptieren
         </Button>
       </div>

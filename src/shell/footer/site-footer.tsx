@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { site } from '#site'
 import { Container } from '#ui/layout/container.tsx'
-import { CookieSettingsButton } from '../consent/cookie-settings-button.tsx'
 import { FacebookIcon, LinkedInIcon } from '../icons.tsx'
 import { Logo } from '../logo.tsx'
 import { companyLinks, landlordLinks, legalLinks, mainLinks, type NavLink, tenantLinks } from '../navigation.ts'
@@ -67,7 +66,10 @@ export function SiteFooter() {
               {label}
             </Link>
           ))}
-          <CookieSettingsButton className={footerLink} />
+          {/* `CookieSettingsOpener` hears of it. */}
+          <button type="button" data-needs-scripts="" data-opens="cookies" className={`needs-js ${footerLink}`}>
+            Cookie-Einstellungen
+          </button>
         </Container>
       </div>
     </footer>

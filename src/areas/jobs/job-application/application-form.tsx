@@ -1,16 +1,15 @@
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import type { StepAddress } from '#forms/use-step-address.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { laterSteps } from '#forms/later-steps.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { useWizard } from '#forms/use-wizard.ts'
 import { WizardForm } from '#forms/wizard-form.tsx'
 import { applicationFiles } from './files.ts'
 import { jobApplicationRules } from './form-rules.ts'
 import { labels } from './labels.ts'
-import { ReviewList } from './review-list.tsx'
-import { ClosingStep, DocumentsStep, PersonStep } from './step-content.tsx'
+import type { LaterStepProps } from './later-steps.tsx'
+import { PersonStep } from './person-step.tsx'
 import { steps } from './steps.ts'
 import { texts } from './texts.ts'
 
@@ -27,6 +26,9 @@ type ApplicationFormProps = {
 
 /** Messages that do not say which field they mean. */
 const summaryLabels = { availableFrom: labels.availableFrom, salary: labels.salary, message: labels.message }
+
+const [, ...others] = steps
+const later = laterSteps<string, LaterStepProps>(others, async () => (await import('./later-steps.tsx')).laterContents)
 
 /** The application in three steps, on its page and in the dialog of a job. */
 export function ApplicationForm({
@@ -48,10 +50,10 @@ export function ApplicationForm({
     answer,
     fixed: { job },
     keepsDraft: true,
+    prepare: later.prepare,
     onReceived,
   })
   const wizard = useWizard(steps, form, address, { checksAtEnd: true })
-  const isHydrated = useHydrated()
 
   return (
     <WizardForm
@@ -60,19 +62,14 @@ export function ApplicationForm({
       wizard={wizard}
       renderLead={(step) => step.lead}
       renderStep={(step) => {
-        if (step.id === 'person') return <PersonStep />
-        if (step.id === 'unterlagen') return <DocumentsStep />
+        const Content = later.contents[step.id] ?? PersonStep
         return (
-          <div className="grid gap-y-8">
-            <ClosingStep />
-            {isHydrated && wizard.isLast && (
-              <section>
-                <h3 className="mb-4 text-2xl">Angaben prüfen</h3>
-                <ReviewList steps={steps.slice(0, -1)} filesOf={form.chosenFiles} onCorrect={wizard.correct} />
-              </section>
-            )}
-            <PrivacyNotice />
-          </div>
+          <Content
+            steps={steps.slice(0, -1)}
+            filesOf={form.chosenFiles}
+            onCorrect={wizard.correct}
+            isLast={wizard.isLast}
+          />
         )
       }}
       labelledBy={labelledBy}
@@ -89,20 +86,5 @@ export function ApplicationForm({
     >
       <input type="hidden" name="job" autoComplete="off" value={job} readOnly />
     </WizardForm>
-  )
-}
-
-function PrivacyNotice() {
-  return (
-    <Notice tone="info" title="Was mit Ihren Daten geschieht">
-      <p>
-        Wir verwenden Ihre Angaben und Unterlagen nur, um über Ihre Bewerbung zu entscheiden (Art. 6 Abs. 1 Buchst. b
-        DSGVO), und löschen sie sechs Monate nach Abschluss des Verfahrens. Mehr dazu in der{' '}
-        <a href="/datenschutz" target="_blank" rel="noopener" className="link">
-          Datenschutzerklärung<span className="sr-only"> (öffnet in neuem Tab)</span>
-        </a>
-        .
-      </p>
-    </Notice>
   )
 }

@@ -6,7 +6,7 @@ import { formatBytes, formatDate } from '#ui/format.ts'
 import { fileLabels, labels } from './labels.ts'
 import type { ApplicationStep } from './steps.ts'
 
-type ReviewListProps = {
+export type ReviewListProps = {
   steps: readonly ApplicationStep[]
   filesOf: (name: string) => readonly File[]
   onCorrect: (stepId: string) => void

@@ -10,10 +10,16 @@ import { apartmentDescription, apartmentTitle } from './detail/meta.ts'
 import { apartmentDetailQuery } from './detail/queries.ts'
 import { readApartmentDetail } from './detail/read-detail.server.ts'
 import { ApartmentFailed, ApartmentLoading, ApartmentNotFound } from './detail/states.tsx'
+import { latePart } from '#ui/late-part/late-part.tsx'
 import { texts } from './texts.ts'
 import type { Route } from './+types/detail-page.ts'
-import { ApartmentView } from './detail/apartment-view.tsx'
-import { ApartmentRented } from './detail/apartment-rented.tsx'
+import { ApartmentView, prepareDetails } from './detail/apartment-view.tsx'
+import type { ApartmentRentedProps } from './detail/apartment-rented.tsx'
+
+const ApartmentRented = latePart<ApartmentRentedProps>(
+  'vermietet',
+  async () => (await import('./detail/apartment-rented.tsx')).ApartmentRented,
+)
 
 export const handle = { showsMap: true }
 
@@ -52,6 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** In the browser the page is shown at once and reads the API itself. */
 export function clientLoader() {
+  prepareDetails()
   return { apartment: undefined }
 }
 

@@ -10,7 +10,7 @@ import { ChosenFlat } from './chosen-flat.tsx'
 import { MOST_MEMBERS, tenantApplicationRules, withoutCity } from './form-rules.ts'
 import { labels, memberLabels } from './labels.ts'
 import { stepsFor } from './rules.ts'
-import { leads, stepContent } from './step-content.tsx'
+import { leads, prepareSteps, stepContent } from './step-content.tsx'
 import { APPLICATION_FORM_ID, texts } from './texts.ts'
 
 type ApplicationFormProps = {
@@ -76,6 +76,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     answer,
     initial: { household_size: '1' },
     fixed: decided(chosen, choices),
+    prepare: prepareSteps,
     keepsDraft: true,
     toBody: withoutCity,
     toasts: { received: received ?? texts.received, failed: texts.failed },

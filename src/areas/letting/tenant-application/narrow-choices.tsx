@@ -3,8 +3,10 @@ import { Card } from '#ui/card/card.tsx'
 import { type ApartmentChoices, propertyText } from './apartment-choices.ts'
 import { labels } from './labels.ts'
 
+export type NarrowChoicesProps = { choices: ApartmentChoices }
+
 /** Without JavaScript the selects cannot depend on each other; this small form loads the page with fewer of them. */
-export function NarrowChoices({ choices }: { choices: ApartmentChoices }) {
+export function NarrowChoices({ choices }: NarrowChoicesProps) {
   const { cities, city, properties, propertyId } = choices
   return (
     <noscript>

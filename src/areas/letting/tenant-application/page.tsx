@@ -6,16 +6,25 @@ import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { Card } from '#ui/card/card.tsx'
+import { latePart } from '#ui/late-part/late-part.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { NarrowChoices } from './narrow-choices.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import type { NarrowChoicesProps } from './narrow-choices.tsx'
 import { readApplicationPage } from './read-page.server.ts'
 import { Received } from './received.tsx'
 import { tenantApplicationKind } from './tenant-application.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
 import { ApplicationForm } from './application-form.tsx'
+
+/** For those without JavaScript. */
+const NarrowChoices = latePart<NarrowChoicesProps>(
+  'vorauswahl',
+  async () => (await import('./narrow-choices.tsx')).NarrowChoices,
+  { staysAsServed: true },
+)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/mieter-bewerbung' })
@@ -34,6 +43,7 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
   const { chosen, isChosenGone, choices, fresh } = loaderData
   const address = useStepInSearch()
   const { reference, isNew, confirm } = useReceived()
+  const isHydrated = useHydrated()
   // Until the next application is begun below it.
   const isReceived = reference !== null && address.stepId === null
 
@@ -59,7 +69,7 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
               <p>Sie können sich hier um eine andere Wohnung bewerben.</p>
             </Notice>
           )}
-          {!chosen && <NarrowChoices choices={choices} />}
+          {!chosen && !isHydrated && <NarrowChoices choices={choices} />}
           <ApplicationForm
             key={chosen?.id ?? ''}
             chosen={chosen}

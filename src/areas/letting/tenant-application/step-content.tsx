@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
+import { laterSteps } from '#forms/later-steps.tsx'
 import type { ChosenApartment } from '../apartments/choices/choice.ts'
 import type { ApartmentChoices } from './apartment-choices.ts'
-import type { ApplicationStep } from './rules.ts'
-import { AddressStep } from './steps/address-step.tsx'
+import { type ApplicationStep, steps as allSteps } from './rules.ts'
 import { ApartmentStep } from './steps/apartment-step.tsx'
-import { ApplicantStep } from './steps/applicant-step.tsx'
-import { DisclosureStep } from './steps/disclosure-step.tsx'
-import { FinancesStep } from './steps/finances-step.tsx'
-import { HouseholdStep } from './steps/household-step.tsx'
-import { PrivacyStep } from './steps/privacy-step.tsx'
+import type { PrivacyStepProps } from './steps/privacy-step.tsx'
 
 export const leads: Record<string, string> = {
   wohnung: 'Um welche Wohnung geht es? Angeboten wird, was jetzt frei ist.',
@@ -28,13 +24,16 @@ type StepContext = {
   onCorrect: (stepId: string) => void
 }
 
+const [, ...others] = allSteps
+const later = laterSteps<(typeof others)[number]['id'], PrivacyStepProps>(
+  others,
+  async () => (await import('./steps/later-steps.tsx')).laterContents,
+)
+export const prepareSteps = later.prepare
+
 /** The fields of each step. */
 export function stepContent(id: string, { steps, chosen, choices, isLast, onCorrect }: StepContext): ReactNode {
-  if (id === 'wohnung') return <ApartmentStep given={choices} />
-  if (id === 'hauptbewerber') return <ApplicantStep />
-  if (id === 'adresse') return <AddressStep />
-  if (id === 'haushalt') return <HouseholdStep />
-  if (id === 'finanzen') return <FinancesStep />
-  if (id === 'selbstauskunft') return <DisclosureStep />
-  return <PrivacyStep steps={steps.slice(0, -1)} chosen={chosen} isShown={isLast} onCorrect={onCorrect} />
+  const Content = later.contents[id]
+  if (!Content) return <ApartmentStep given={choices} />
+  return <Content steps={steps.slice(0, -1)} chosen={chosen} isShown={isLast} onCorrect={onCorrect} />
 }

@@ -13,8 +13,10 @@ const figures = [
   { figure: '12+', label: 'Partnerbetriebe' },
 ]
 
+export type OfferProps = { sought: Trade[] | undefined }
+
 /** What a partnership offers and asks for, between the page's head and its form. */
-export function Offer({ sought }: { sought: Trade[] | undefined }) {
+export function Offer({ sought }: OfferProps) {
   return (
     <>
       <Figures title="Die Zusammenarbeit in Zahlen" figures={figures} />

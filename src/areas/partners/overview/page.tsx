@@ -8,6 +8,7 @@ import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-rec
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { latePart } from '#ui/late-part/late-part.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
@@ -17,8 +18,11 @@ import { Received } from '../partner-application/received.tsx'
 import { trades } from '../trades/repository.server.ts'
 import { APPLICATION_ID, ApplyLink } from './apply-link.tsx'
 import { heroPicture } from './hero-picture.ts'
-import { Offer } from './offer.tsx'
+import type { OfferProps } from './offer.tsx'
 import type { Route } from './+types/page.ts'
+
+/** Words and signs, which stay as the server wrote them. */
+const Offer = latePart<OfferProps>('angebot', async () => (await import('./offer.tsx')).Offer, { staysAsServed: true })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -39,7 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** In the browser the page is shown at once; it reads the trades itself, and the form its token. */
-export function clientLoader() {
+export async function clientLoader() {
+  await Offer.prepare()
   return { sought: undefined, fresh: undefined }
 }
 

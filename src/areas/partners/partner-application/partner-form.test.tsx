@@ -80,12 +80,19 @@ function type(names: readonly string[], values = exampleApplication()) {
   }
 }
 
+/** Steps come after their titles. */
+const drawn = (names: readonly string[]) =>
+  names
+    .flatMap((name) => [...document.getElementsByName(name)])
+    .filter((field) => field.getAttribute('type') !== 'hidden')
+
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const stepTitle = (name: string) => screen.findByRole('heading', { level: 3, name })
 
 async function fillToTheEnd() {
   for (const step of [partnership, company, services]) {
     await stepTitle(step.title)
+    await vi.waitFor(() => expect(drawn(step.fields)).not.toEqual([]))
     type(step.fields)
     await press('Weiter')
   }

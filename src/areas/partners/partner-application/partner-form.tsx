@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import type { StepAddress } from '#forms/use-step-address.ts'
@@ -8,15 +8,12 @@ import { WizardForm } from '#forms/wizard-form.tsx'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { tradesQuery } from '../trades/queries.ts'
 import type { Trade } from '../trades/trade.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { partnerFiles } from './files.ts'
 import { partnerApplicationRules } from './form-rules.ts'
 import { labels } from './labels.ts'
+import { ConfirmDialog, later, prepareLater } from './later.ts'
 import { type PartnerStep, steps } from './rules.ts'
-import { CompanyStep } from './steps/company-step.tsx'
-import { FurtherStep } from './steps/further-step.tsx'
 import { PartnershipStep } from './steps/partnership-step.tsx'
-import { ServicesStep } from './steps/services-step.tsx'
 import { PARTNER_FORM_ID, texts } from './texts.ts'
 
 type PartnerFormProps = {
@@ -41,7 +38,7 @@ const summaryLabels = { website: labels.website, experienceYears: labels.experie
 /** The partner application in four steps. Once it was received, the visitor is at home, and the toast names the reference. */
 export function PartnerForm({ trades, address, labelledBy, fresh, answer }: PartnerFormProps) {
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
   const sought = useApiQuery({ ...tradesQuery, initialData: trades })
   const form = useSubmissionForm({
     id: PARTNER_FORM_ID,
@@ -51,16 +48,11 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
     fresh,
     answer,
     keepsDraft: true,
+    prepare: prepareLater,
     toasts: texts.toasts,
     onReceived: () => void navigate('/', { replace: true }),
   })
   const wizard = useWizard(steps, form, address)
-  const contents: Record<string, ReactNode> = {
-    partnerschaft: <PartnershipStep />,
-    betrieb: <CompanyStep />,
-    leistungen: <ServicesStep trades={sought} />,
-    weiteres: <FurtherStep />,
-  }
 
   return (
     <>
@@ -69,21 +61,26 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
         steps={steps}
         wizard={wizard}
         renderLead={(step) => leads[step.id]}
-        renderStep={(step) => contents[step.id]}
+        renderStep={(step) => {
+          const Content = later.contents[step.id] ?? PartnershipStep
+          return <Content trades={sought} />
+        }}
         labelledBy={labelledBy}
         submitLabel={texts.submit}
         labels={summaryLabels}
         level={3}
-        onConfirm={() => setAsking(true)}
+        onConfirm={() => setAsking('now')}
       />
-      <ConfirmDialog
-        open={isAsking}
-        onCancel={() => setAsking(false)}
-        onSend={() => {
-          setAsking(false)
-          void form.submit({ preventDefault() {} })
-        }}
-      />
+      {asking !== 'never' && (
+        <ConfirmDialog
+          open={asking === 'now'}
+          onCancel={() => setAsking('before')}
+          onSend={() => {
+            setAsking('before')
+            void form.submit({ preventDefault() {} })
+          }}
+        />
+      )}
     </>
   )
 }

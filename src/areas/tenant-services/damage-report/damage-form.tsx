@@ -5,6 +5,7 @@ import { Fieldset } from '#forms/fieldset.tsx'
 import { PhotoField } from '#forms/photos/photo-field.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { SelectField, type SelectOption } from '#forms/select-field.tsx'
+import { sendsLater } from '#forms/sends-later.ts'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import { SubmissionForm } from '#forms/submission-form.tsx'
 import { TextAreaField } from '#forms/text-area-field.tsx'
@@ -43,7 +44,7 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
     answer,
     initial: { urgency_level: 'medium' },
     keepsDraft: true,
-    sendsLater: true,
+    sendsLater,
     toasts: texts,
     onReceived,
   })

@@ -22,8 +22,10 @@ const icons: Record<FactKey, typeof Bath> = {
   wbs: FileText,
 }
 
+export type ApartmentFactsProps = { apartment: Apartment }
+
 /** The flat in figures. */
-export function ApartmentFacts({ apartment }: { apartment: Apartment }) {
+export function ApartmentFacts({ apartment }: ApartmentFactsProps) {
   const facts = apartmentFacts(apartment)
   if (facts.length === 0) return null
   return (

@@ -7,8 +7,10 @@ import { texts } from '../texts.ts'
 import { BackButton } from './back-button.tsx'
 import type { ApartmentDetail } from './detail.ts'
 
+export type ApartmentRentedProps = { detail: ApartmentDetail }
+
 /** A rented flat shows nothing of itself any more, but where to go on. */
-export function ApartmentRented({ detail }: { detail: ApartmentDetail }) {
+export function ApartmentRented({ detail }: ApartmentRentedProps) {
   return (
     <>
       <Section>

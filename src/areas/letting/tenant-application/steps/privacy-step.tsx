@@ -5,7 +5,7 @@ import type { ChosenApartment } from '#areas/letting/apartments/choices/choice.t
 import type { ApplicationStep } from '../rules.ts'
 import { ReviewList } from './review-list.tsx'
 
-type PrivacyStepProps = {
+export type PrivacyStepProps = {
   /** Those before this one. */
   steps: readonly ApplicationStep[]
   chosen: ChosenApartment | null

@@ -5,8 +5,10 @@ import type { Trade } from '#areas/partners/trades/trade.ts'
 import { labels } from '../labels.ts'
 import { TradeSelect } from './trade-select.tsx'
 
+export type ServicesStepProps = { trades: ApiRead<Trade[]> }
+
 /** What the company can do, and where. */
-export function ServicesStep({ trades }: { trades: ApiRead<Trade[]> }) {
+export function ServicesStep({ trades }: ServicesStepProps) {
   return (
     <div className="field-grid">
       <TradeSelect trades={trades} />
