@@ -9,13 +9,14 @@ import { listingJsonLd } from './detail/json-ld.ts'
 import { apartmentDescription, apartmentTitle } from './detail/meta.ts'
 import { apartmentDetailQuery } from './detail/queries.ts'
 import { readApartmentDetail } from './detail/read-detail.server.ts'
-import { ApartmentFailed, ApartmentLoading, ApartmentNotFound } from './detail/states.tsx'
+import { ApartmentFailed, ApartmentLoading } from './detail/states.tsx'
 import { latePart } from '#ui/late-part/late-part.tsx'
 import { texts } from './texts.ts'
 import type { Route } from './+types/detail-page.ts'
 import { ApartmentView, prepareDetails } from './detail/apartment-view.tsx'
 import type { ApartmentRentedProps } from './detail/apartment-rented.tsx'
 
+const ApartmentNotFound = latePart('unbekannt', async () => (await import('./detail/not-found.tsx')).ApartmentNotFound)
 const ApartmentRented = latePart<ApartmentRentedProps>(
   'vermietet',
   async () => (await import('./detail/apartment-rented.tsx')).ApartmentRented,

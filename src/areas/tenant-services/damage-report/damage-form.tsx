@@ -1,6 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { Link } from 'react-router'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
+import { useEntered } from '#forms/form-store.ts'
 import { Fieldset } from '#forms/fieldset.tsx'
 import { PhotoField } from '#forms/photos/photo-field.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
@@ -13,11 +14,13 @@ import { TextField } from '#forms/text-field.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { latePart } from '#ui/late-part/late-part.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { damageReportRules } from './form-rules.ts'
-import { HelpSuggestions } from './help-suggestions.tsx'
 import { damagePhotos } from './photos.ts'
 import { DAMAGE_FORM_ID, labels, texts, urgencyLevels } from './texts.ts'
+
+const HelpSuggestions = latePart('hilfeartikel', async () => (await import('./help-suggestions.tsx')).HelpSuggestions)
 
 type DamageFormProps = {
   labelledBy: string
@@ -45,6 +48,7 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
     initial: { urgency_level: 'medium' },
     keepsDraft: true,
     sendsLater,
+    prepare: () => void HelpSuggestions.prepare(),
     toasts: texts,
     onReceived,
   })
@@ -58,7 +62,7 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
             hint="Was ist kaputt, seit wann, wird es schlimmer?"
             rows={4}
           />
-          <HelpSuggestions />
+          <Suggestions />
         </div>
         <TextField
           name="damage_location"
@@ -125,6 +129,12 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
       </p>
     </SubmissionForm>
   )
+}
+
+/** Nothing fits an empty description. */
+function Suggestions() {
+  const isBegun = useEntered(({ damage_description: text = '' }) => text.trim() !== '')
+  return isBegun && <HelpSuggestions />
 }
 
 /** No network, but perhaps a phone. */

@@ -16,7 +16,7 @@ import { ApplyButton, ApplyProvider } from './apply.tsx'
 import type { ApartmentDetail } from './detail.ts'
 import type { DetailsProps } from './details.tsx'
 import { Gallery } from './gallery.tsx'
-import { LocationSection } from './location-section.tsx'
+import { LocationSection, prepareBuilding } from './location-section.tsx'
 import { PriceBox } from './price-box.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { sharedFlat } from './share.ts'
@@ -37,6 +37,7 @@ const ApartmentFacts = latePart<ApartmentFactsProps>(
 export function prepareDetails(): void {
   void Details.prepare()
   void ApartmentFacts.prepare()
+  void prepareBuilding()
 }
 
 /** A flat that is not rented, from its pictures to its application. Printed, it is the exposé. */

@@ -1,100 +1,27 @@
 import { fullAddress } from '#areas/letting/properties/address.ts'
 import { LocationCard } from '#areas/letting/map/location-card.tsx'
-import { href, Link } from 'react-router'
-import { plural } from '#ui/format.ts'
+import { latePart } from '#ui/late-part/late-part.tsx'
 import { Section } from '#ui/layout/section.tsx'
-import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
-import type { Picture } from '#ui/picture/picture.ts'
-import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
-import type { Location } from '#areas/letting/properties/property.ts'
+import type { BuildingSectionProps } from './building-section.tsx'
 import type { ApartmentDetail } from './detail.ts'
+
+/** Words and pictures, which stay as the server wrote them while the flat stays what it is. */
+const BuildingSection = latePart<BuildingSectionProps>(
+  'gebaeude',
+  async () => (await import('./building-section.tsx')).BuildingSection,
+  { staysAsServed: true },
+)
+export const prepareBuilding = BuildingSection.prepare
 
 /** Where the flat lies and in what house, in words and pictures, then on the map. */
 export function LocationSection({ detail }: { detail: ApartmentDetail }) {
-  const { property, location } = detail
-  const pictures = [property.previewPicture, ...(location?.pictures ?? [])].filter((picture) => picture !== null)
+  const { property } = detail
   return (
     <>
-      <Section tone="tint" labelledBy="lage" className="print:bg-transparent print:py-4">
-        <h2 id="lage" className="text-3xl">
-          Lage und Gebäude
-        </h2>
-        <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-2">
-          <div>
-            <BuildingFacts detail={detail} />
-            {property.description && <p className="measure mt-6 whitespace-pre-line">{property.description}</p>}
-            {location && <PlaceText place={location} />}
-            <p className="mt-6 print:hidden">
-              <Link
-                to={href('/immobilie/:propertyId', { propertyId: property.id })}
-                prefetch="intent"
-                viewTransition
-                className="link"
-              >
-                Alle Wohnungen in {property.name}
-              </Link>
-            </p>
-          </div>
-          <PlacePictures pictures={pictures} />
-        </div>
-      </Section>
+      <BuildingSection detail={detail} />
       <Section spacing="tight" className="print:hidden">
         <LocationCard name={property.name} address={fullAddress(property)} coordinates={property.coordinates} />
       </Section>
     </>
-  )
-}
-
-function BuildingFacts({ detail: { property } }: { detail: ApartmentDetail }) {
-  const facts = [
-    { label: 'Adresse', value: fullAddress(property) },
-    { label: 'Gebäude', value: `${property.name} (${property.propertyType})` },
-    { label: 'Baujahr', value: property.constructionYear },
-    { label: 'Kernsaniert', value: property.renovationYear },
-    { label: 'Heizung', value: property.heatingType },
-    { label: 'Größe', value: plural(property.totalUnits, 'Einheit', 'Einheiten') },
-  ]
-  return (
-    <dl className="divide-y divide-brand-200/70">
-      {facts.map(
-        ({ label, value }) =>
-          value !== null && (
-            <div key={label} className="grid grid-cols-[8rem_1fr] gap-4 py-2.5 first:pt-0">
-              <dt className="text-ink-600">{label}</dt>
-              <dd className="font-semibold text-ink-950">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
-}
-
-/** What the office says of a place. */
-export function PlaceText({ place: { name, description } }: { place: Location }) {
-  if (description === null) return null
-  return (
-    <>
-      <h3 className="mt-8 text-xl">{name}</h3>
-      <p className="measure mt-2 whitespace-pre-line">{description}</p>
-    </>
-  )
-}
-
-export function PlacePictures({ pictures }: { pictures: Picture[] }) {
-  if (pictures.length === 0)
-    return <PicturePlaceholder label="Keine Bilder verfügbar" className="aspect-4/3 rounded-card" />
-  return (
-    <ul className="grid grid-cols-3 content-start gap-3 sm:gap-4">
-      {pictures.slice(0, 4).map((picture, index) => (
-        <li key={picture.base} className={index === 0 ? 'col-span-3' : undefined}>
-          <ResponsivePicture
-            picture={picture}
-            rounded
-            sizes={index === 0 ? '(min-width: 64rem) 50vw, 100vw' : '(min-width: 64rem) 16vw, 33vw'}
-            className={index === 0 ? 'aspect-3/2' : 'aspect-square'}
-          />
-        </li>
-      ))}
-    </ul>
   )
 }

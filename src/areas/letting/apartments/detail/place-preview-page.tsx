@@ -5,7 +5,7 @@ import { Section } from '#ui/layout/section.tsx'
 import { PreviewBar } from '#ui/preview/preview-bar.tsx'
 import { previewMeta } from '#ui/preview/preview-meta.ts'
 import type { Route } from './+types/place-preview-page.ts'
-import { PlacePictures, PlaceText } from './location-section.tsx'
+import { PlacePictures, PlaceText } from './building-section.tsx'
 
 const title = 'Vorschau eines Ortes'
 

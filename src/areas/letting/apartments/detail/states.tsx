@@ -1,23 +1,8 @@
-import SearchX from 'lucide-react/icons/search-x'
 import { href } from 'react-router'
-import { DetailFailed, DetailLoading, DetailMissing } from '#areas/letting/properties/detail-frame.tsx'
+import { DetailFailed, DetailLoading } from '#areas/letting/properties/detail-frame.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { texts } from '../texts.ts'
-
-export function ApartmentNotFound() {
-  return (
-    <DetailMissing
-      icon={<SearchX aria-hidden="true" />}
-      title={texts.notFound}
-      text="Vielleicht ist sie schon vergeben, oder die Adresse hat einen Tippfehler."
-    >
-      <ButtonLink to={href('/wohnungen')} size="lg">
-        Alle Wohnungen ansehen
-      </ButtonLink>
-    </DetailMissing>
-  )
-}
 
 export function ApartmentLoading() {
   return (
