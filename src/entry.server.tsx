@@ -10,6 +10,7 @@ import { loggedPath } from '#platform/http/shown-path.ts'
 import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import { renderWhole } from '#platform/http/render-whole.server.tsx'
 import { isPersonalAddress } from '#platform/http/personal-address.ts'
+import { startParts } from '#ui/late-part/start-parts.ts'
 import { delayScripts, manifestOfPage } from '#ui/late/delay-scripts.server.ts'
 
 /**
@@ -27,6 +28,7 @@ export default async function handleRequest(
   const refusal = busy.get(context)
   if (refusal) headers.set('Retry-After', String(refusal.retryAfterSeconds))
   const status = refusal ? 503 : routerStatus
+  await startParts()
   const rendered = await renderWhole(routerContext, request.url)
   let html = delayScripts(rendered, manifestOfPage(routerContext))
   // Visitors' pages list no page of the office (scripts/split-manifest.ts).

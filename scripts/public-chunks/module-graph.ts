@@ -35,22 +35,19 @@ export function readGraph(ids: readonly string[], factsOf: (id: string) => Modul
     lengthOf.set(id, id.endsWith('.css') ? STYLE_SHEET : (facts.code?.length ?? 0))
     if (facts.isEntry && !NOT_OF_A_FIRST_VISIT.test(id)) pages.push(id)
   }
-  const entries: Entry[] = pages.map((id) => ({ id, isLate: false, brings: reachedFrom(id, importsOf) }))
+  const first = pages.map((id): Entry => ({ id, isLate: false, brings: reachedFrom(id, importsOf) }))
   // What every page has loaded that fetches the part.
   const thereBefore = new Map<string, Set<string>>()
-  for (const page of [...entries]) {
+  for (const page of first) {
     for (const part of partsOf(page.brings, importsOf, lateOf)) {
       if (!pages.includes(part)) thereBefore.set(part, shared(thereBefore.get(part) ?? page.brings, page.brings))
     }
   }
-  for (const [id, there] of thereBefore) {
-    entries.push({
-      id,
-      isLate: true,
-      brings: new Set([...reachedFrom(id, importsOf)].filter((each) => !there.has(each))),
-    })
-  }
-  return { entries, importsOf, lengthOf }
+  const later = [...thereBefore].map(([id, there]): Entry => {
+    const brings = new Set([...reachedFrom(id, importsOf)].filter((each) => !there.has(each)))
+    return { id, isLate: true, brings }
+  })
+  return { entries: [...first, ...later], importsOf, lengthOf }
 }
 
 /** What a page may fetch later, and what that fetches in turn. */

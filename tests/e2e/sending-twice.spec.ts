@@ -19,6 +19,7 @@ async function fillForm(page: Page, nachname: string) {
 
 async function referenceShown(page: Page): Promise<string> {
   await expect(page).toHaveURL(/eingegangen=/)
+  await expect(page.locator('#kontaktformular')).toContainText(REFERENCE)
   return REFERENCE.exec(await page.locator('#kontaktformular').innerText())?.[0] ?? ''
 }
 

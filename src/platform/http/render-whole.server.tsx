@@ -2,7 +2,6 @@ import { Writable } from 'node:stream'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { startParts } from '#ui/late-part/start-parts.ts'
 
 const LONGEST_MS = 10_000
 /** React's marks for a part that was not ready, and for one that the browser should try again. */
@@ -15,7 +14,6 @@ const UNFINISHED = /<!--\$[?!]-->/
  * @throws what a part of the page throws.
  */
 export async function renderWhole(context: EntryContext, url: string): Promise<string> {
-  await startParts()
   const ready = await withDataAtHand(context)
   const html = renderToString(page(ready, url))
   if (UNFINISHED.test(html)) return renderWaiting(page(ready, url))
