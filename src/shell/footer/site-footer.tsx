@@ -19,8 +19,8 @@ export function SiteFooter() {
   return (
     <footer id="fuss" className="bg-ink-950 text-sm text-ink-200 print:hidden">
       <Container className="grid gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-5">
-          <Link to="/" viewTransition className="inline-block rounded-control">
+        <div className="min-w-0 md:max-lg:grid md:max-lg:grid-cols-[2fr_1fr] md:max-lg:gap-x-6 lg:col-span-5">
+          <Link to="/" viewTransition className="inline-block justify-self-start rounded-control">
             <Logo onDark />
             <span className="sr-only">, zur Startseite</span>
           </Link>
@@ -28,7 +28,7 @@ export function SiteFooter() {
             Ihr zuverlässiger Partner für Immobilien und Bauprojekte am Mittelrhein: Vermietung, Bauleitung und
             Immobilienservice aus einer Hand.
           </p>
-          <address className="mt-6 grid gap-1 not-italic">
+          <address className="mt-6 grid content-start gap-1 not-italic md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0">
             <span className="flex min-h-9 items-center gap-3">
               <MapPin aria-hidden="true" className="size-5 shrink-0 text-brand-400" />
               {address.street}, {address.postalCode} {address.city}

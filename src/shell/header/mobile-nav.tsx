@@ -36,11 +36,14 @@ export function MobileNav({ pathname }: { pathname: string }) {
           </li>
         ))}
       </ul>
-      <div className="mt-5 grid gap-3 sm:grid-cols-2">
-        <a href={site.phone.href} className={buttonClasses('primary', 'md')}>
-          <Phone aria-hidden="true" />
-          {site.phone.shown}
-        </a>
+      <div className="mt-5 grid items-start gap-3 sm:grid-cols-2">
+        <div className="grid gap-1 text-center text-sm text-ink-700">
+          <a href={site.phone.href} className={buttonClasses('primary', 'md')}>
+            <Phone aria-hidden="true" />
+            {site.phone.shown}
+          </a>
+          Im Notfall rund um die Uhr
+        </div>
         <a href={`mailto:${site.mail}`} className={buttonClasses('secondary', 'md')}>
           <Mail aria-hidden="true" />
           E-Mail schreiben

@@ -65,7 +65,7 @@ export function LightboxGallery({ pictures, label, className }: LightboxGalleryP
     <>
       <ul
         aria-label={label}
-        className={classNames('grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4', className)}
+        className={classNames('gallery grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4', className)}
       >
         {pictures.map((picture, index) => (
           <li key={picture.base}>

@@ -27,7 +27,7 @@ export function Values() {
   return (
     <Section labelledBy="werte">
       <SectionHeading id="werte" title="Wofür wir stehen" lead="Drei Werte, an denen Sie uns messen können." />
-      <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
+      <ul className="grid gap-5 lg:grid-cols-3 lg:gap-6">
         {values.map(({ Icon, title, text }) => (
           <IconCard key={title} icon={<Icon aria-hidden="true" />} title={title}>
             <p>{text}</p>

@@ -86,7 +86,7 @@ export function FullArticle({ article }: { article: Article }) {
         image={article.image}
         alt={article.imageAlt}
         icon={article.category.icon}
-        className="mt-7 mb-9 aspect-[16/6] w-full max-w-2xl rounded-card print:hidden"
+        className="mt-7 mb-9 aspect-[16/6] w-full max-w-[68ch] rounded-card print:hidden"
       />
       <ProseHtml html={article.contentHtml} onLink={(path) => void navigate(path)} />
       <div className="max-w-[68ch]">

@@ -18,7 +18,7 @@ type CategoryTilesProps = {
   onRetry: () => void
 }
 
-const grid = 'grid grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-3'
+const grid = 'grid min-[18rem]:grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-3'
 
 /** All subjects at a glance; each leads to its articles. */
 export function CategoryTiles({ categories, chosen, isFailed, onRetry }: CategoryTilesProps) {
@@ -44,7 +44,7 @@ export function CategoryTiles({ categories, chosen, isFailed, onRetry }: Categor
       {categories && (
         <ul className={grid}>
           {categories.map((category) => (
-            <li key={category.id}>
+            <li key={category.id} className="max-lg:last:odd:col-span-full">
               <Tile category={category} isChosen={category.slug === chosen} />
             </li>
           ))}

@@ -13,6 +13,7 @@ import { listTitle } from './meta.ts'
 import { articlesQuery, categoriesQuery, questionsQuery, searchQuery } from './queries.ts'
 import type { HelpPageData } from './read-page.server.ts'
 import { DEFAULT_CATEGORY } from './article.ts'
+import { quoted } from '#ui/quoted.ts'
 
 type HelpListsProps = {
   list: HelpList
@@ -34,7 +35,8 @@ export function HelpLists({ list, first, isBehind }: HelpListsProps) {
   const questions = useApiQuery({ ...questionsQuery, initialData: first.questions })
   const hits = useApiQuery({ ...searchQuery(term), enabled: term !== '', initialData: first.hits })
   const chosen = categories.data?.find(({ slug }) => slug === category)
-  const title = term !== '' ? `Suche nach „${term}“` : listTitle(category === DEFAULT_CATEGORY ? '' : chosen?.title)
+  const title =
+    term !== '' ? `Suche nach ${quoted(term)}` : listTitle(category === DEFAULT_CATEGORY ? '' : chosen?.title)
   usePageTitle(isBehind ? undefined : title)
   const here = helpListPath(list)
 

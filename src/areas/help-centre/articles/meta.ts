@@ -5,6 +5,7 @@ import { articlePath, type HelpList, helpListPath } from './help-address.ts'
 import { articleJsonLd, questionsJsonLd } from './json-ld.ts'
 import type { HelpPageData } from './read-page.server.ts'
 import { texts } from './texts.ts'
+import { quoted } from '#ui/quoted.ts'
 
 type Matches = Parameters<typeof siteFacts>[0]
 type PageMeta = Parameters<typeof pageMeta>[1]
@@ -39,7 +40,7 @@ export function articleMeta(matches: Matches, path: string, { article }: HelpPag
 
 export function listMeta(matches: Matches, { category, term }: HelpList, data: HelpPageData): PageMeta {
   const path = helpListPath({ category })
-  if (term !== '') return { title: `Suche nach „${term}“`, description: texts.description, path, noindex: true }
+  if (term !== '') return { title: `Suche nach ${quoted(term)}`, description: texts.description, path, noindex: true }
   if (data.articles === null) return { title: texts.title, description: texts.unknownCategory, path, noindex: true }
   const chosen = category === DEFAULT_CATEGORY ? undefined : data.categories?.find(({ slug }) => slug === category)
   const trail = [{ name: 'Startseite', path: '/' }, root, ...(chosen ? [{ name: chosen.title, path }] : [])]

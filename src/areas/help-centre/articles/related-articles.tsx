@@ -4,6 +4,7 @@ import { prefetchApi } from '#platform/query/use-api-query.ts'
 import type { ArticleCard, CategoryLabel } from './article.ts'
 import { articlePath, helpListPath } from './help-address.ts'
 import { articleQuery } from './queries.ts'
+import { quoted } from '#ui/quoted.ts'
 
 /** The other articles of a category. */
 export function RelatedArticles({ category, articles }: { category: CategoryLabel; articles: ArticleCard[] }) {
@@ -11,7 +12,7 @@ export function RelatedArticles({ category, articles }: { category: CategoryLabe
   return (
     <nav aria-labelledby="weitere-artikel">
       <h2 id="weitere-artikel" className="mb-3 text-xl">
-        {`Mehr zu „${category.title}“`}
+        {`Mehr zu ${quoted(category.title)}`}
       </h2>
       <ul className="divide-y divide-ink-200 border-y border-ink-200">
         {articles.map((article) => {

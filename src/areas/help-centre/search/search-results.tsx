@@ -9,6 +9,7 @@ import { articlePath, type OpenedState } from '../articles/help-address.ts'
 import { texts } from '../articles/texts.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { SearchHit } from './search-hit.ts'
+import { quoted } from '#ui/quoted.ts'
 
 type SearchResultsProps = {
   term: string
@@ -26,7 +27,7 @@ export function SearchResults({ term, hits, isFailed, onRetry, behind }: SearchR
     <Section spacing="tight" labelledBy="suchergebnisse">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="suchergebnisse" className="text-2xl">
-          {`Suchergebnisse für „${term}“`}
+          {`Suchergebnisse für ${quoted(term)}`}
         </h2>
         <p role="status" className="text-ink-700">
           {hits && hits.length > 0 && `${plural(hits.length, 'Artikel', 'Artikel')} gefunden`}

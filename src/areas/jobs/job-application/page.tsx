@@ -8,6 +8,7 @@ import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-rec
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { OpeningNotFound } from '../openings/opening-states.tsx'
@@ -52,7 +53,7 @@ export default function JobApplicationPage({ loaderData, actionData }: Route.Com
   return (
     <>
       <PageHero
-        title={job ? `Bewerbung: ${job.title}` : texts.unsolicited}
+        title={job ? <KeepTogether text={`Bewerbung: ${job.title}`} /> : texts.unsolicited}
         titleId="bewerbung-titel"
         lead="Fünf Minuten und Ihr Lebenslauf genügen. Sie erhalten sofort eine Eingangsbestätigung."
       />

@@ -8,6 +8,7 @@ import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { formatDate } from '#ui/format.ts'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
@@ -19,7 +20,7 @@ export function OpeningView({ opening }: { opening: Opening }) {
   const { title, shortDescription, longDescription, tasks, requirements, offers } = opening
   return (
     <>
-      <PageHero title={title} eyebrow="Stellenangebot" lead={shortDescription}>
+      <PageHero title={<KeepTogether text={title} />} eyebrow="Stellenangebot" lead={shortDescription}>
         <ApplyButton job={opening} size="lg">
           Jetzt bewerben
         </ApplyButton>

@@ -4,6 +4,7 @@ import { Carousel } from '#ui/carousel/carousel.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import type { Testimonial } from './testimonial.ts'
+import { quoted } from '#ui/quoted.ts'
 
 /** Voices one after the other, turned by the visitor: nothing moves while somebody reads. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
@@ -30,7 +31,7 @@ function Voice({ author, role, quote }: Testimonial) {
   return (
     <figure className="flex h-full flex-col items-center justify-center gap-5 px-1 text-center">
       <Quote aria-hidden="true" className="size-8 fill-brand-200 text-brand-400" />
-      <blockquote className="text-xl text-pretty text-ink-950">„{quote}“</blockquote>
+      <blockquote className="text-xl text-pretty text-ink-950">{quoted(quote)}</blockquote>
       <figcaption>
         <span className="block font-semibold text-ink-950">{author}</span>
         {role && <span className="block text-ink-700">{role}</span>}

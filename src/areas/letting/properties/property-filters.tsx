@@ -8,6 +8,7 @@ import { useFilterForm } from '#forms/use-filter-form.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { ButtonVariant } from '#ui/button/button-classes.ts'
 import { GoButton, GoForm } from '#ui/button/go-button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { hasFilters, type PropertyFilters as Filters } from './filters.ts'
 import { texts } from './texts.ts'
 
@@ -34,7 +35,11 @@ export function PropertyFilters({ filters, locations }: PropertyFiltersProps) {
         role="search"
         aria-label="Immobilien filtern"
         autoComplete="off"
-        className="grid items-end gap-2.5 md:grid-cols-2 md:gap-4 lg:grid-cols-4 max-md:[&_.field>:first-child]:sr-only"
+        className={classNames(
+          'grid items-end gap-2.5 md:grid-cols-2 md:gap-4 lg:grid-cols-4 max-md:[&_.field>:first-child]:sr-only',
+          // The third of two columns takes both, as long as nothing stands beside it.
+          !hasFilters(filters) && 'md:max-lg:[&>:nth-child(3)]:col-span-2',
+        )}
         {...props}
       >
         <TextField

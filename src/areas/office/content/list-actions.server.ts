@@ -6,6 +6,7 @@ import type { ContentKind } from './kind.ts'
 import { moveByOne } from './order.server.ts'
 import { updateContent } from './save.server.ts'
 import { undoChange } from './undo.server.ts'
+import { quoted } from '#ui/quoted.ts'
 
 /** What the list says after a change: as parameters of its address, so that it works without a script and survives a reload. */
 export type ListNote = { hinweis: string; eintrag?: string; platz?: string }
@@ -55,9 +56,9 @@ export async function shownNote(app: App, kind: ContentKind, search: URLSearchPa
   const found = record === null ? null : await kind.store(app.db).find(record)
   if (!found) return null
   const { title } = kind.line(found.values, {})
-  if (hint === 'verschoben') return said(`„${title}“ steht jetzt an Stelle ${search.get('platz') ?? ''}.`)
+  if (hint === 'verschoben') return said(`${quoted(title)} steht jetzt an Stelle ${search.get('platz') ?? ''}.`)
   const quick = kind.quick?.find(({ name }) => name === hint)
   if (!quick) return null
   const last = await contentHistory(app.db).lastChange(kind.name, found.id)
-  return said(`„${title}“ ${quick.done}`, last?.version === found.version ? last.id : null)
+  return said(`${quoted(title)} ${quick.done}`, last?.version === found.version ? last.id : null)
 }

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { filterControl } from '../frame/filter-controls.tsx'
 import { filterAddress, type InboxFilters } from './filters.ts'
 import type { SavedFilter } from './saved/repository.server.ts'
+import { quoted } from '#ui/quoted.ts'
 
 const ready = [
   { name: 'Alle offenen', query: '' },
@@ -58,7 +59,7 @@ export function SavedFilters({ saved, filters, mayWrite }: SavedFiltersProps) {
               <input type="hidden" name="filter" value={id} />
               <button type="submit" className="grid size-11 place-items-center rounded-full hover:bg-ink-200 md:size-9">
                 <X aria-hidden="true" className="size-4" />
-                <span className="sr-only">{`Filter „${name}“ entfernen`}</span>
+                <span className="sr-only">{`Filter ${quoted(name)} entfernen`}</span>
               </button>
             </Form>
           </span>

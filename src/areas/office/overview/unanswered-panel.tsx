@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { SearchMiss } from '#areas/help-centre/public.server.ts'
 import { plural } from '#ui/format.ts'
 import { Panel } from '../frame/panel.tsx'
+import { quoted } from '#ui/quoted.ts'
 
 /** What visitors looked for in the help centre and did not find. */
 export function UnansweredPanel({ searches, mayWrite }: { searches: readonly SearchMiss[]; mayWrite: boolean }) {
@@ -16,7 +17,7 @@ export function UnansweredPanel({ searches, mayWrite }: { searches: readonly Sea
           {searches.map(({ term, count }) => (
             <li key={term} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 sm:px-5">
               <span className="py-2 [overflow-wrap:anywhere]">
-                „{term}“ <span className="text-ink-600">{plural(count, 'Mal', 'Mal')}</span>
+                {quoted(term)} <span className="text-ink-600">{plural(count, 'Mal', 'Mal')}</span>
               </span>
               {mayWrite && (
                 <Link

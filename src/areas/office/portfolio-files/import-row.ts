@@ -3,6 +3,7 @@ import { type FieldSpec, fieldsOf } from '../content/field-spec.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
 import { readContentForm } from '../content/read-form.ts'
+import { quoted } from '#ui/quoted.ts'
 
 /** By field name, as somebody would type it in the office: days TT.MM.JJJJ, amounts „1.234,50“, boxes `ja` or `nein`. */
 export type Entered = Record<string, string | readonly string[]>
@@ -54,7 +55,7 @@ export function readEntered(all: readonly FieldSpec[], entered: Entered, line: n
   const { values, errors, typed } = readContentForm(mentioned, form)
   const problems = Object.entries(errors).map(([name, message]): Problem => {
     const { label } = fieldNamed(fields, name)
-    return { line, text: `${label} „${(typed[name] ?? '').slice(0, 60)}“: ${message}` }
+    return { line, text: `${label} ${quoted((typed[name] ?? '').slice(0, 60))}: ${message}` }
   })
   return { values: withSortedLists(fields, values), problems }
 }

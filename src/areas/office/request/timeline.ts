@@ -5,6 +5,7 @@ import type { SubmissionEvent } from '#platform/submissions/repository.server.ts
 import { reasonLabel, refusalReasons } from '../refusals/reasons.ts'
 import { deliveryReason } from './answer/delivery-reason.ts'
 import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.ts'
+import { quoted } from '#ui/quoted.ts'
 
 /** One line of the timeline. `text` is what somebody wrote: a note, an answer, what the sender added. */
 export type TimelineEntry = { at: string; title: string; who: string | null; text?: string; isWarning?: boolean } & {
@@ -111,7 +112,7 @@ function mailEntry(mail: ListedMail): TimelineEntry {
   const isUndelivered = mail.state === 'failed' || (mail.state === 'waiting' && mail.attempts > 0)
   return {
     at: mail.sentAt ?? mail.failedAt ?? mail.createdAt,
-    title: `${what} „${mail.subject}“ an ${mail.toAddress}: ${deliveryText(mail)}`,
+    title: `${what} ${quoted(mail.subject)} an ${mail.toAddress}: ${deliveryText(mail)}`,
     who: null,
     isWarning: isUndelivered,
     ...(isUndelivered ? { resend: mail.id } : {}),

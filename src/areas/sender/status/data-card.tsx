@@ -26,7 +26,7 @@ export function DataCard({ own, token }: DataCardProps) {
           <dd>{deletionText(own)}</dd>
         </div>
       </dl>
-      <div className="mt-5 grid gap-3 print:hidden">
+      <div className="mt-5 grid gap-3 sm:max-lg:grid-cols-2 print:hidden">
         <ButtonLink href={`/vorgang/${token}/daten`} variant="secondary">
           Alle Daten ansehen und drucken
         </ButtonLink>

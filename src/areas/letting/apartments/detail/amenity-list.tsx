@@ -53,7 +53,7 @@ export function AmenityList({ amenities }: { amenities: string[] }) {
       <h2 id="ausstattung" className="text-2xl">
         Ausstattung
       </h2>
-      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 xl:grid-cols-3">
+      <ul className="mt-5 grid min-[18rem]:grid-cols-2 gap-x-4 gap-y-3 xl:grid-cols-3">
         {inAmenityOrder(amenities).map((code) => {
           const Icon = icons[code] ?? CircleCheck
           return (

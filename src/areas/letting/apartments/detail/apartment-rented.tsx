@@ -33,7 +33,7 @@ export function ApartmentRented({ detail }: ApartmentRentedProps) {
           </h2>
           <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
             {detail.similar.map((item, index) => (
-              <li key={item.id}>
+              <li key={item.id} className="nth-3:md:max-lg:hidden">
                 <OverviewCard item={item} previewIndex={index} />
               </li>
             ))}

@@ -79,18 +79,31 @@ export function PlaceText({ place: { name, description } }: { place: Location })
 export function PlacePictures({ pictures }: { pictures: Picture[] }) {
   if (pictures.length === 0)
     return <PicturePlaceholder label="Keine Bilder verfügbar" className="aspect-4/3 rounded-card" />
+  const shown = pictures.slice(0, 4)
   return (
-    <ul className="grid grid-cols-3 content-start gap-3 sm:gap-4">
-      {pictures.slice(0, 4).map((picture, index) => (
-        <li key={picture.base} className={index === 0 ? 'col-span-3' : undefined}>
-          <ResponsivePicture
-            picture={picture}
-            rounded
-            sizes={index === 0 ? '(min-width: 64rem) 50vw, 100vw' : '(min-width: 64rem) 16vw, 33vw'}
-            className={index === 0 ? 'aspect-3/2' : 'aspect-square'}
-          />
-        </li>
-      ))}
+    <ul className="grid grid-cols-6 content-start gap-3 sm:gap-4">
+      {shown.map((picture, index) => {
+        const { span, shape, width } = index === 0 ? wholeRow : (rowOf[shown.length - 1] ?? wholeRow)
+        return (
+          <li key={picture.base} className={span}>
+            <ResponsivePicture
+              picture={picture}
+              rounded
+              sizes={`(min-width: 64rem) ${width / 2}vw, ${width}vw`}
+              className={shape}
+            />
+          </li>
+        )
+      })}
     </ul>
   )
+}
+
+type Place = { span: string; shape: string /** Percent of the page, below 1024 px. */; width: number }
+
+const wholeRow: Place = { span: 'col-span-6', shape: 'aspect-3/2', width: 100 }
+/** How the other pictures fill the row below the first one, by their number. */
+const rowOf: Record<number, Place> = {
+  2: { span: 'col-span-3', shape: 'aspect-3/2', width: 50 },
+  3: { span: 'col-span-2', shape: 'aspect-square', width: 34 },
 }

@@ -3,6 +3,7 @@ import { amenityLabel, inAmenityOrder } from '../amenities.ts'
 import { statusBadge } from '../availability.ts'
 import type { ApartmentFilters } from './filters.ts'
 import type { Building } from './overview.ts'
+import { quoted } from '#ui/quoted.ts'
 
 export type ActiveFilter = {
   key: string
@@ -26,7 +27,7 @@ export function activeFilters(filters: ApartmentFilters, buildings: readonly Bui
 
   const { search, city, propertyId, status, roomsFrom, roomsTo, areaFromSqm, areaToSqm, freeOn, amenities } = filters
   const { warmRentFromEuro, warmRentToEuro } = filters
-  if (search !== '') add('search', `„${search}“`, { search: '' })
+  if (search !== '') add('search', quoted(search), { search: '' })
   if (city !== '') add('city', city, { city: '', propertyId: '' })
   if (propertyId !== '') {
     const building = buildings.find(({ id }) => id === propertyId)

@@ -51,7 +51,7 @@ function Row({ item }: { item: ApartmentListItem }) {
     <tr
       className={classNames(
         'align-middle xl:border-t xl:border-ink-200',
-        'max-xl:grid max-xl:grid-cols-6 max-xl:content-start max-xl:rounded-card max-xl:border max-xl:border-ink-200 max-xl:bg-white max-xl:p-5 max-xl:shadow-card',
+        'max-xl:grid max-xl:grid-cols-6 max-xl:grid-rows-[repeat(5,auto)_1fr] max-xl:rounded-card max-xl:border max-xl:border-ink-200 max-xl:bg-white max-xl:p-5 max-xl:shadow-card',
         rented ? 'bg-ink-50! text-ink-600' : 'xl:hover:bg-brand-50/50',
       )}
     >
@@ -90,7 +90,10 @@ function Row({ item }: { item: ApartmentListItem }) {
           {label}
         </Badge>
       </td>
-      <td data-label="Verfügbar ab" className={classNames(cell, labelled, 'tabular max-xl:col-span-3')}>
+      <td
+        data-label="Verfügbar ab"
+        className={classNames(cell, labelled, 'tabular max-xl:col-span-3 max-xl:before:mb-1.5')}
+      >
         {availableFromText(item) ?? '-'}
       </td>
       <td className={classNames(cell, 'max-xl:order-5 max-xl:col-span-full max-xl:self-end max-xl:pt-4')}>

@@ -29,7 +29,7 @@ import type { Building } from './overview.ts'
 const RESET_FORM_ID = 'wohnungen-filter-zuruecksetzen'
 
 /** On phones a row of its own. */
-const wide = 'col-span-2 md:col-span-1'
+const wide = 'col-span-full md:col-span-1'
 
 type FilterFormProps = {
   filters: ApartmentFilters
@@ -79,7 +79,7 @@ export function FilterForm({ filters, view, locations, buildings }: FilterFormPr
         aria-label="Wohnungen filtern"
         autoComplete="off"
         className={classNames(
-          'grid grid-cols-2 items-end gap-4',
+          'grid min-[18rem]:grid-cols-2 items-end gap-4',
           filters.city === '' ? 'lg:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-5',
         )}
       >

@@ -16,6 +16,7 @@ import { SavedNote } from '../saved-note.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { shownMedia, type ShownMedia } from './shown-media.ts'
 import { UploadForm } from './upload-form.tsx'
+import { quoted } from '#ui/quoted.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Bilder: ${loaderData?.title ?? ''}`)
 
@@ -66,7 +67,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 function movedNote(sections: readonly { items: readonly ShownMedia[] }[], id: string | null): string | null {
   for (const { items } of sections) {
     const place = items.findIndex((item) => item.id === id)
-    if (place >= 0) return `„${items[place]?.values.alt_text}“ steht jetzt an Stelle ${place + 1} von ${items.length}.`
+    if (place >= 0)
+      return `${quoted(items[place]?.values.alt_text ?? '')} steht jetzt an Stelle ${place + 1} von ${items.length}.`
   }
   return null
 }

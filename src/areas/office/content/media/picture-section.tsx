@@ -6,6 +6,7 @@ import { MediaItem } from './media-item.tsx'
 import type { Section } from './sections.ts'
 import type { ShownMedia } from './shown-media.ts'
 import { useDragOrder } from './use-drag-order.ts'
+import { quoted } from '#ui/quoted.ts'
 
 export type PictureSectionProps = {
   section: Section & { items: readonly ShownMedia[] }
@@ -31,7 +32,7 @@ export function PictureSection({ section, refusal, ...rest }: PictureSectionProp
     if (!moved) return
     const ordered = shown.toSpliced(from, 1).toSpliced(to, 0, moved)
     setDragged({ items: ordered, over: [items, refusal] })
-    setSaid(`„${moved.values.alt_text}“ steht jetzt an Stelle ${to + 1} von ${ordered.length}.`)
+    setSaid(`${quoted(moved.values.alt_text ?? '')} steht jetzt an Stelle ${to + 1} von ${ordered.length}.`)
     const reihenfolge = ordered.map(({ id, version }) => `${id}:${version}`).join(',')
     void submit({ intent: 'ordnen', reihenfolge }, { method: 'post', preventScrollReset: true })
   })

@@ -11,6 +11,7 @@ import {
 } from '../import-row.ts'
 import { columns, type Column } from './columns.ts'
 import { type CsvRecord, parseCsv } from './parse-csv.ts'
+import { quoted } from '#ui/quoted.ts'
 
 /** @throws UnreadableFile when there is no heading that we know, or one that we do not. */
 export function readCsv(text: string): { rows: ImportRow[]; problems: Problem[] } {
@@ -37,7 +38,7 @@ function columnFor(cell: string, line: number): Column {
   const column = columns.find(({ heading }) => foldText(heading) === foldText(cell))
   if (column) return column
   const known = columns.map(({ heading }) => heading).join(', ')
-  throw new UnreadableFile(`Zeile ${line}: Die Spalte „${cell}“ ist unbekannt. Bekannt sind: ${known}`)
+  throw new UnreadableFile(`Zeile ${line}: Die Spalte ${quoted(cell)} ist unbekannt. Bekannt sind: ${known}`)
 }
 
 function rowFrom({ line, cells }: CsvRecord, order: readonly Column[], problems: Problem[]): ImportRow {
@@ -52,7 +53,7 @@ function rowFrom({ line, cells }: CsvRecord, order: readonly Column[], problems:
       const field = fieldNamed(column.of === 'building' ? buildingFields : flatFields, column.field)
       const entered = asTyped(field, text)
       if (entered === null)
-        problems.push({ line, text: `${column.heading} „${text.slice(0, 60)}“: ${expected(field)}` })
+        problems.push({ line, text: `${column.heading} ${quoted(text.slice(0, 60))}: ${expected(field)}` })
       else if (column.of === 'building') building[column.field] = entered
       else flat[column.field] = entered
     }
