@@ -61,21 +61,25 @@ test('what one key press changed in a list is taken back by the next Tab, and wh
     await page.getByRole('button', { name: 'Speichern' }).click()
     await expect(page).not.toHaveURL(/neu/)
   }
-  // The first leaves this list with its change, and comes back.
-  const list = `/verwaltung/wohnungen?q=${encodeURIComponent(name)}`
-  for (const address of [list, `${list}&availability_status=available`]) {
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: `Ist vermietet: ${name} 1` }).focus()
+  // A flat leaves the second list with its change, and comes back: the first one, then the last one.
+  const all = `/verwaltung/wohnungen?q=${encodeURIComponent(name)}`
+  const free = `${all}&availability_status=available`
+  for (const { list, flat, other } of [
+    { list: all, flat: 1, other: 2 },
+    { list: free, flat: 1, other: 2 },
+    { list: free, flat: 2, other: 1 },
+  ]) {
+    await page.goto(list, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: `Ist vermietet: ${name} ${flat}` }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: `„${name} 1“ ist jetzt vermietet.` })).toHaveCount(1)
-    const isInRow = address === list
-    if (isInRow) await expect(page.getByRole('button', { name: `Ist wieder frei: ${name} 1` })).toBeFocused()
-    else await expect(page.getByRole('list', { name: 'Wohnungen' })).toBeFocused()
-    for (const key of isInRow ? ['Tab'] : ['Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key)
+    await expect(page.getByRole('status').filter({ hasText: `„${name} ${flat}“ ist jetzt vermietet.` })).toHaveCount(1)
+    if (list === all) await expect(page.getByRole('button', { name: `Ist wieder frei: ${name} ${flat}` })).toBeFocused()
+    else await expect(page.getByRole('link', { name: `${name} ${other}` })).toBeFocused()
+    for (const key of list === all ? ['Tab'] : ['Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key)
     await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: 'Die Änderung ist zurückgenommen.' })).toHaveCount(1)
-    await expect(page.getByRole('button', { name: `Ist vermietet: ${name} 1` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Ist vermietet: ${name} ${flat}` })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Hinweis schließen' })).toBeFocused()
   }
 

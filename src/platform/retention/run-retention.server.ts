@@ -93,7 +93,7 @@ async function deleteAged(app: App, kind: AgedTable['kind'], now: Date): Promise
     const ids = await agedLines(app.db, now).find(table, LINES_BATCH)
     // A mail that was kept as a file goes before its row: after a crash a row without its file is found again.
     if (kind === 'outbox') await removeMailFiles(app, ids)
-    await agedLines(app.db, now).delete(kind, ids)
+    await agedLines(app.db, now).end(kind, ids)
     went = ids.length
   }
   await retention(app.db).log({ id: app.newId(), kind, rule: 'age', count, now })

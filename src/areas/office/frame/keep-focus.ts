@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router'
 const AFTER_MS = 60
 const STOPS = 'a[href], button:not([disabled]), input:not([type=hidden], [disabled]), select, textarea, summary'
 
-type Place = { element: HTMLElement; name: string; row: string | null; around: Element[] }
+type Place = { element: HTMLElement; name: string; row: string | null; rowIndex: number; around: Element[] }
 
 /** What a control is called: its twin after a redraw is called the same. */
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
@@ -16,11 +16,22 @@ const rowOf = (element: Element) => element.closest('li, tr')?.querySelector('a'
 function placeOf(element: HTMLElement): Place {
   const around: Element[] = []
   for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) around.push(each)
-  return { element, name: nameOf(element), row: rowOf(element), around }
+  const line = element.closest('li, tr')
+  const rowIndex = line?.parentElement ? [...line.parentElement.children].indexOf(line) : -1
+  return { element, name: nameOf(element), row: rowOf(element), rowIndex, around }
+}
+
+/** The row that took the place of one that has left its list, or the last one: where it leads. */
+function nextRow({ element, rowIndex, around }: Place, near: Element): HTMLElement | null {
+  const line = element.closest('li, tr')
+  if (!line || around[around.indexOf(line) + 1] !== near) return null
+  const next = near.children[Math.min(rowIndex, near.children.length - 1)]
+  return next?.querySelector<HTMLElement>('a[href]') ?? next?.querySelector<HTMLElement>(STOPS) ?? null
 }
 
 /** Where somebody goes on whose place a redraw took away: its twin, what was jumped to, or the nearest thing that is still there. */
-function successorOf({ element, name, row, around }: Place, hash: string): HTMLElement | null {
+function successorOf(place: Place, hash: string): HTMLElement | null {
+  const { element, name, row, around } = place
   const near = around.find((each) => each.isConnected) ?? document.getElementById('inhalt')
   if (!near) return null
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -34,6 +45,7 @@ function successorOf({ element, name, row, around }: Place, hash: string): HTMLE
     near.matches('li, form, tr, details, fieldset, [role=status]') || near.closest('li, form, tr') !== null
   return (
     twin ??
+    nextRow(place, near) ??
     (isSmall ? (stops.find((each) => each.tagName === element.tagName) ?? stops[0]) : undefined) ??
     asElement(near)
   )
