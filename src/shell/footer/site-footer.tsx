@@ -19,7 +19,7 @@ export function SiteFooter() {
   return (
     <footer id="fuss" className="bg-ink-950 text-sm text-ink-200 print:hidden">
       <Container className="grid gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-12">
-        <div className="min-w-0 md:max-lg:grid md:max-lg:grid-cols-[2fr_1fr] md:max-lg:gap-x-6 lg:col-span-5">
+        <div className="min-w-0 md:max-lg:grid md:max-lg:grid-cols-[1fr_fit-content(24rem)] md:max-lg:gap-x-6 lg:col-span-5">
           <Link to="/" viewTransition className="inline-block justify-self-start rounded-control">
             <Logo onDark />
             <span className="sr-only">, zur Startseite</span>
