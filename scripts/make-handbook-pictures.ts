@@ -12,6 +12,7 @@ import { germanControls, steadyText } from './handbook/steady-text.ts'
 import { prepare } from './handbook/prepare.ts'
 import { type Shot, shots } from './handbook/shots.ts'
 import { findChromium } from './testing/chromium.ts'
+import { chromiumArguments } from './testing/chromium-arguments.ts'
 import { root } from './testing/command.ts'
 
 const target = path.join(root, 'docs/handbuch/bilder')
@@ -22,7 +23,7 @@ const wanted = process.argv[2] ?? ''
 const site = await startSite({ picturesFrom: process.env.E2E_DATA_DIR })
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  args: chromiumArguments,
 })
 try {
   if (wanted === '') await rm(target, { recursive: true, force: true })

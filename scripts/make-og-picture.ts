@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { site } from '../src/site.ts'
 import { findChromium } from './testing/chromium.ts'
+import { chromiumArguments } from './testing/chromium-arguments.ts'
 
 const root = join(import.meta.dirname, '..')
 const inline = async (path: string, type: string) =>
@@ -35,7 +36,7 @@ h1{font-size:76px;line-height:1.06;letter-spacing:-.025em;font-weight:700;max-wi
 </style><main><div class="l">${mark}<div><div class="n">${name}</div><div class="i">${rest.join(' ')}</div></div></div>
 <div><h1>Ihr Zuhause am Mittelrhein</h1><p>Wohnungen und Häuser mieten · ${site.address.city}</p></div></main>`
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 await page.setContent(html)
 await page.evaluate(() => document.fonts.ready)

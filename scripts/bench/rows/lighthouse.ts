@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { findChromium } from '../../testing/chromium.ts'
+import { chromiumArguments } from '../../testing/chromium-arguments.ts'
 import type { Bench, Row } from '../row.ts'
 import { startSite } from '../server.ts'
 
@@ -37,8 +38,7 @@ const details = [
   { list: '/jobs', link: /"(\/job\/[\w-]+)"/ },
   { list: '/mieterinfos', link: /"(\/mieterinfos\/[\w-]+\/[\w-]+)"/ },
 ]
-const quiet =
-  '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'
+const flags = ['--headless=new', ...chromiumArguments].join(' ')
 
 /** Runs of each page; the middle counts. On two cores one run's blocking time swings by a factor of three, and Lighthouse advises so itself. */
 const RUNS = 3
@@ -85,7 +85,7 @@ export async function lighthouseRow({ dataDir, say }: Bench): Promise<Row> {
 
 /** Tries again when the tool itself fails (NO_NAVSTART: Chromium began its recording too late), never for a poor figure. */
 async function lighthouse(cli: string, url: string, chromium: string, tries = 3): Promise<Report> {
-  const run = execute(process.execPath, [cli, url, '--quiet', '--output=json', `--chrome-flags=${quiet}`], {
+  const run = execute(process.execPath, [cli, url, '--quiet', '--output=json', `--chrome-flags=${flags}`], {
     env: { ...process.env, CHROME_PATH: chromium },
     maxBuffer: 64 * 1024 * 1024,
     timeout: 120_000,
