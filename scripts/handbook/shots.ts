@@ -127,7 +127,8 @@ export const shots: readonly Shot[] = [
   { name: 'fragen', role: 'redaktion', at: '/verwaltung/fragen' },
   { name: 'stellen', role: 'personal', at: '/verwaltung/stellen' },
   { name: 'verlauf', role: 'leitung', at: '/verwaltung/verlauf' },
-  { name: 'aufbewahrung', role: 'leitung', at: '/verwaltung/aufbewahrung' },
+  // High enough for all periods.
+  { name: 'aufbewahrung', role: 'leitung', at: '/verwaltung/aufbewahrung', height: 1290 },
   {
     name: 'person',
     role: 'leitung',
