@@ -1,4 +1,5 @@
 import type { NamedFile } from './chosen-files.ts'
+import { isDraftOf, keyOf, loadDraft } from './draft.ts'
 
 type StoredFile = { field: string; name: string; type: string; lastModified: number; bytes: ArrayBuffer }
 
@@ -55,6 +56,18 @@ export async function dropDraftFiles(formId: string): Promise<boolean> {
     return true
   } catch {
     return false
+  }
+}
+
+/** Files of this form whose draft was forgotten. What another tab holds is only just beginning: its texts come later. */
+export async function dropFilesWithoutDraft(formId: string): Promise<void> {
+  const database = await openExisting().catch(() => null)
+  if (database === null) return
+  const ids = await answerOf(database.transaction(STORE).objectStore(STORE).getAllKeys()).catch(() => [])
+  database.close()
+  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {}
+  for (const id of ids.map(String).filter((each) => isDraftOf(formId, each))) {
+    if (loadDraft(id) === null && held.every(({ name }) => name !== keyOf(id))) await dropDraftFiles(id)
   }
 }
 

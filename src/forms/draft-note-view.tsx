@@ -4,13 +4,18 @@ import { formatDateTime } from '#ui/format.ts'
 import { DRAFT_DAYS } from './draft.ts'
 import type { SubmissionFormState } from './use-submission-form.ts'
 
+const begunElsewhere =
+  'Dieses Formular haben Sie in einem anderen Tab schon begonnen. Was Sie hier eingeben, wird für sich gespeichert und gesendet.'
+
 /** Says that and where a draft is kept, and throws it away on request, after asking once. */
 export function DraftNoteView({ form }: { form: SubmissionFormState }) {
   const [isAsking, setAsking] = useState(false)
-  const { restoredFrom, files } = form.draft
+  const { isKept, restoredFrom, isBegunElsewhere, files } = form.draft
+  if (!isKept) return <p className="text-sm text-ink-600 print:hidden">{begunElsewhere}</p>
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-600 print:hidden">
       <p className="min-w-0 grow basis-72">
+        {isBegunElsewhere && `${begunElsewhere} `}
         {restoredFrom !== null &&
           `Ihr Entwurf vom ${formatDateTime(new Date(restoredFrom))} Uhr wurde wiederhergestellt. `}
         Ihre Eingaben {files === 'kept' && `und ${form.fileNoun} `}werden nur auf diesem Gerät gespeichert, bis Sie

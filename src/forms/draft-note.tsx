@@ -5,7 +5,8 @@ export const DraftNoteView = latePart('entwurf', () =>
   import('./draft-note-view.tsx').then((module) => module.DraftNoteView),
 )
 
-/** Says that and where a draft is kept, once there is one. */
+/** Says that and where a draft is kept, once there is one; and that another tab has begun the same form. */
 export function DraftNote({ form }: { form: SubmissionFormState }) {
-  return form.draft.isKept && <DraftNoteView form={form} />
+  const { isKept, isBegunElsewhere } = form.draft
+  return (isKept || isBegunElsewhere) && <DraftNoteView form={form} />
 }

@@ -15,6 +15,8 @@ export type Draft = {
   /** It was sent and found no network: since when it waits, in milliseconds. */
   waitingSince?: number | null
   savedAt: number
+  /** When the page that held it was left, in milliseconds: a reload finds its own. */
+  leftAt?: number
 }
 
 export type Attempt = { idempotencyKey: string; body: string }
@@ -23,7 +25,8 @@ export const DRAFT_DAYS = 14
 const DRAFT_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000
 const VERSION = 1
 
-const keyOf = (formId: string) => `entwurf:${formId}`
+const PREFIX = 'entwurf:'
+export const keyOf = (id: string) => PREFIX + id
 
 /** Null when there is none, it is too old, unreadable, or the browser keeps nothing. */
 export function loadDraft(formId: string, now = Date.now()): Draft | null {
@@ -36,6 +39,31 @@ export function loadDraft(formId: string, now = Date.now()): Draft | null {
   }
   return null
 }
+
+/** Names of all drafts on this device, of whatever form; none where the browser keeps nothing. */
+export function namesOfDrafts(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []))
+  } catch {
+    return []
+  }
+}
+
+/** Each tab keeps its own (`draft-keeper.ts`). */
+export const isDraftOf = (formId: string, id: string) => id === formId || id.startsWith(`${formId}:`)
+
+/** Every draft of a form that is not too old, what was left last first. */
+export function keptDrafts(formId: string): { id: string; draft: Draft }[] {
+  return namesOfDrafts()
+    .filter((id) => isDraftOf(formId, id))
+    .flatMap((id) => {
+      const draft = loadDraft(id)
+      return draft ? [{ id, draft }] : []
+    })
+    .toSorted((one, other) => lastOf(other.draft) - lastOf(one.draft))
+}
+
+const lastOf = ({ leftAt = 0, savedAt }: Draft) => Math.max(leftAt, savedAt)
 
 /** When what lies there was kept, in milliseconds, however old it is; null when nothing does. */
 export function draftTime(formId: string): number | null {

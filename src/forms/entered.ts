@@ -21,6 +21,14 @@ export function readEntered(form: HTMLFormElement, known: Entered): Entered {
   return Object.fromEntries(entered)
 }
 
+/** What the field holds that somebody is in, where no event has told of its last letters; null when all is known. */
+export function unheardOf(form: HTMLFormElement, known: Entered): Entered | null {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.form !== form) return null
+  const text = readEntered(form, known)[field.name]
+  return text === undefined || text === (known[field.name] ?? '') ? null : { [field.name]: text }
+}
+
 /** What the server gives back after a refused post (`FormAnswer.entered`), as far as fields can show it. */
 export function enteredFrom(answered: Record<string, unknown>): Entered {
   const texts = Object.entries(answered).flatMap(([name, value]): [string, string][] => {

@@ -1,3 +1,4 @@
+import { loadPlaces } from './draft-keeper.ts'
 import { DraftNoteView } from './draft-note.tsx'
 import { FormReceived } from './form-received.tsx'
 
@@ -8,7 +9,8 @@ export const loadUpload = () => import('./post-files.ts')
 
 /** Somebody comes near a form: all that it needs from here to its reference is fetched, for the network may be gone later. */
 export function prepareForm(holdsFiles: boolean): void {
-  for (const load of holdsFiles ? [loadSending, loadUpload] : [loadSending]) load().catch(() => {})
+  for (const load of holdsFiles ? [loadSending, loadPlaces, loadUpload] : [loadSending, loadPlaces])
+    load().catch(() => {})
   void DraftNoteView.prepare()
   void FormReceived.prepare()
 }

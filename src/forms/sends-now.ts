@@ -3,7 +3,7 @@ import type { KeptFiles } from './use-draft-files.ts'
 
 const none: KeptFiles = 'none'
 const nothing = () => {}
-const draftFiles = { state: none, save: nothing, load: async () => true, drop: nothing }
+const draftFiles = { state: none, save: nothing, load: async () => true, forgetOld: nothing, drop: nothing }
 const waiting = { begin: nothing, resume: nothing, stop: nothing, callOff: nothing }
 
 /** What a form does without `sendsLater`: only what is typed is kept, and nothing waits. */

@@ -5,6 +5,8 @@ import { markRestored, type NamedFile, restoreFiles } from './chosen-files.ts'
 export type KeptFiles = 'none' | 'kept' | 'failed'
 
 type DraftFilesOptions = {
+  /** Names the draft of this tab; null until it is found. */
+  place: () => string | null
   form: () => HTMLFormElement | null
   /** What is chosen now, when all of it is ready to be sent. */
   read: () => Promise<readonly NamedFile[]>
@@ -14,7 +16,7 @@ type DraftFilesOptions = {
 const storage = () => import('./draft-files.ts')
 
 /** Keeps the files of a form on this device while it is filled in, beside the draft of its texts. */
-export function useDraftFiles(formId: string, { form, read }: DraftFilesOptions) {
+export function useDraftFiles({ place, form, read }: DraftFilesOptions) {
   const [state, setState] = useState<KeptFiles>('none')
   const [back, setBack] = useState<{ files: readonly NamedFile[]; done: () => void } | null>(null)
   // One after the other: the latest choice is the one that stays.
@@ -44,8 +46,9 @@ export function useDraftFiles(formId: string, { form, read }: DraftFilesOptions)
       isSaving.current = true
       void next(async () => {
         const files = await read().finally(() => (isSaving.current = false))
+        const id = place()
         const isKept = await storage().then(
-          ({ saveDraftFiles }) => saveDraftFiles(formId, files),
+          ({ saveDraftFiles }) => id !== null && saveDraftFiles(id, files),
           () => false,
         )
         setState(files.length === 0 ? 'none' : isKept ? 'kept' : 'failed')
@@ -54,8 +57,9 @@ export function useDraftFiles(formId: string, { form, read }: DraftFilesOptions)
     /** Puts what was kept, and `chosen` beside it, into the form. Resolves then with whether all `expected` files are there. */
     load(expected: number, chosen: readonly NamedFile[]): Promise<boolean> {
       return next(async () => {
+        const id = place()
         const kept = await storage().then(
-          ({ loadDraftFiles }) => loadDraftFiles(formId),
+          ({ loadDraftFiles }) => (id === null ? [] : loadDraftFiles(id)),
           () => [],
         )
         for (const [, file] of kept) markRestored(file)
@@ -64,9 +68,15 @@ export function useDraftFiles(formId: string, { form, read }: DraftFilesOptions)
         return kept.length >= expected
       })
     },
+    /** Those of drafts that were too old. */
+    forgetOld(formId: string): void {
+      void next(() => storage().then(({ dropFilesWithoutDraft }) => dropFilesWithoutDraft(formId)))
+    },
     drop(): void {
+      const id = place()
+      if (id === null) return
       setState('none')
-      void next(() => storage().then(({ dropDraftFiles }) => dropDraftFiles(formId)))
+      void next(() => storage().then(({ dropDraftFiles }) => dropDraftFiles(id)))
     },
   }
 }

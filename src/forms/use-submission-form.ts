@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { dismissToast, showToast } from '#ui/toast/toast.ts'
 import { chosenFiles, chosenIn } from './chosen-files.ts'
+import type { Draft } from './draft.ts'
 import { type Entered, enteredFrom, isUntouched, readEntered } from './entered.ts'
 import type { FieldErrors, FormState } from './form-context.ts'
 import { requiredNames } from './form-rules.ts'
@@ -11,8 +12,9 @@ import type { SendOutcome } from './send-form.ts'
 import { sendsNow } from './sends-now.ts'
 import { failureAfter, foundNobody, progressOf, submissionAfter, toastOf } from './submission.ts'
 import type { SubmissionFormOptions } from './submission-form-options.ts'
-import { useDraft } from './use-draft.ts'
 import { useFaults } from './use-faults.ts'
+import { useFilled } from './use-filled.ts'
+import { useFormDraft } from './use-form-draft.ts'
 import { useJudge } from './use-judge.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -21,77 +23,72 @@ const noEvent = { preventDefault() {} }
 
 /** One form from its first letter to its reference. Give the result to `<SubmissionForm form={…}>`. */
 export function useSubmissionForm(options: SubmissionFormOptions) {
-  const { id, rules, answer, fixed = nothing, keepsDraft = false, sendsLater } = options
-  const { useDraftFiles, useWaiting } = sendsLater ?? sendsNow
+  const { id, rules, answer, fixed = nothing, sendsLater } = options
+  const { useWaiting } = sendsLater ?? sendsNow
   const [begin] = useState<Entered>(() => ({
     ...options.initial,
     ...(answer && enteredFrom(answer.entered)),
     ...fixed,
   }))
-  const [values, setValues] = useState(begin)
-  const [generation, setGeneration] = useState(0)
   const [isReady, setReady] = useState(false)
   const [submission, setSubmission] = useState(() => submissionAfter(answer))
   const [store] = useState(() => createFormStore(begin))
+  const { values, generation, isDrawn, fill } = useFilled(begin, store)
   const faults = useFaults(answer?.errors)
   const { files } = options
   const required = useMemo(() => requiredNames(rules, files?.rules), [rules, files])
   const judge = useJudge(rules, files !== undefined, options.prepare)
   const [memory] = useState(() => createFormMemory(answer ?? options.fresh))
+  const begun = useRef(() => {})
 
   const untouched: Entered = { ...options.initial, ...fixed }
   const chosen = () => chosenIn(memory.form, Object.keys(files?.rules ?? {}))
-  const draft = useDraft(id, keepsDraft, () => {
-    const { formToken, attempt, waitingSince } = memory
-    const entered = store.read()
-    const fileCount = sendsLater ? chosen().length : 0
-    if (isUntouched(entered, untouched) && fileCount === 0) return null
-    return { entered, formToken, attempt, fileCount, waitingSince }
-  })
+  const { draft, draftFiles } = useFormDraft(options, { memory, store, untouched, isDrawn, chosen })
   const waiting = useWaiting({ memory, submission, setSubmission, save: draft.save, attempt: retry })
-  const draftFiles = useDraftFiles(id, {
-    form: () => memory.form,
-    read: () => store.settled().then(chosen),
-  })
-
   const keepFocus = useKeptFocus()
 
-  /** Shows these values in all fields, as if they had been typed. */
-  function fill(entered: Entered) {
-    store.write(entered)
-    setValues(entered)
-    setGeneration((count) => count + 1)
-  }
-
   useEffect(() => {
+    if (!memory.form) return
+    begun.current()
+    // What is sent meanwhile waits for the draft.
+    store.hold(new Promise<void>((resolve) => (begun.current = resolve)))
+    // What was refused belongs to the draft that it was sent from, to no other.
+    draft.begin((kept) => !answer || kept.formToken === answer.formToken, show)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form arrives in the browser
+  }, [])
+
+  // After the fields have begun anew with the draft's texts.
+  useEffect(() => {
+    if (isReady) begun.current()
+  }, [isReady])
+
+  /** The form as it begins: with this tab's draft, and what was typed before the scripts arrived or the draft was found. */
+  function show(found: Draft | null) {
+    setReady(true)
     const form = memory.form
     if (!form) return
-    const kept = answer ? null : draft.load()
+    const kept = answer ? null : found
     const typed = readEntered(form, store.read())
+    const news = Object.entries(typed).filter(([name, value]) => value !== (begin[name] ?? ''))
+    if (!answer) draftFiles.forgetOld(id)
     if (kept) {
+      draft.restored(kept)
       const early = chosen()
       memory.formToken = kept.formToken || memory.formToken
       memory.attempt = kept.attempt
       memory.waitingSince = kept.waitingSince ?? null
-      // Somebody may have typed before the scripts arrived; that is newer than the draft.
-      const news = Object.entries(typed).filter(([name, value]) => value !== (begin[name] ?? ''))
       keepFocus(form)
+      // What somebody has typed by now is newer than the draft.
       fill({ ...kept.entered, ...Object.fromEntries(news), ...fixed })
       void draftFiles.load(kept.fileCount ?? 0, early).then(waiting.resume)
-    } else {
-      // Those of a draft that was too old.
-      if (!answer) draftFiles.drop()
-      if (!isUntouched(typed, begin)) {
-        store.write({ ...begin, ...typed })
-        draft.saveSoon()
-      }
+    } else if (!isUntouched(typed, begin)) {
+      store.write({ ...begin, ...typed })
     }
     // A page of the server's brings one, a draft keeps one; only a page that the browser drew has none.
     if (!memory.formToken) void memory.fetchToken()
+    if (kept ? news.length > 0 : !isUntouched(typed, begin)) draft.saveSoon()
     if (answer || kept || !isUntouched(typed, begin)) judge.prepare()
-    setReady(true)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form arrives in the browser
-  }, [])
+  }
 
   function edited(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget

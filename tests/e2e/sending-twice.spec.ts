@@ -85,18 +85,15 @@ test('two tabs that fill in the same form: each keeps its own over a reload, and
   const other = await context.newPage()
   const texts = ['Unter der Spüle läuft Wasser aus dem Siphon.', 'Im Treppenhaus ist die Lampe defekt.']
   const tabs = [page, other]
-  const description = (tab: Page) => tab.locator('#formular [name="damage_description"]')
-  for (const tab of tabs) {
-    await tab.goto('/schadensmeldung')
-    // Open and empty, both of them, before one keeps a draft: a form that is opened later would begin with it.
-    await description(tab).focus()
-    await expect(tab.locator('html[data-hydrated]')).toBeAttached()
-  }
   for (const [index, tab] of tabs.entries()) {
     await tab.bringToFront()
+    await tab.goto('/schadensmeldung')
+    await description(tab).focus()
+    await expect(tab.locator('html[data-hydrated]')).toBeAttached()
+    await expect(tab.getByText('haben Sie in einem anderen Tab schon begonnen')).toHaveCount(index)
+    await expect(description(tab)).toHaveValue('')
     await description(tab).pressSequentially(texts[index] ?? '')
-    const kept = () => tab.evaluate(() => localStorage.getItem('entwurf:schadensmeldung'))
-    await expect.poll(kept).toContain(texts[index])
+    await expect.poll(() => kept(tab)).toContain(texts[index])
   }
   await page.reload()
   await expect(description(page)).toHaveValue(texts[0] ?? '')
@@ -112,3 +109,40 @@ test('two tabs that fill in the same form: each keeps its own over a reload, and
   await other.reload()
   await expect(description(other)).toHaveValue(`${texts[1]} Seit gestern.`)
 })
+
+test('two forms in two closed tabs are both found again, one in each tab that is opened', async ({ page, context }) => {
+  const texts = ['Der Rollladen im Wohnzimmer klemmt.', 'Das Schloss am Keller hakt.']
+  const first = await context.newPage()
+  const second = await context.newPage()
+  for (const [index, tab] of [first, second].entries()) {
+    await tab.goto('/schadensmeldung')
+    await description(tab).focus()
+    await expect(tab.locator('html[data-hydrated]')).toBeAttached()
+    await description(tab).pressSequentially(texts[index] ?? '')
+    await expect.poll(() => kept(tab)).toContain(texts[index])
+  }
+  await second.close({ runBeforeUnload: false })
+  // A reload leaves the page and comes back to its own, whatever was left meanwhile.
+  await first.reload()
+  await expect(description(first)).toHaveValue(texts[0] ?? '')
+  await first.close()
+
+  await page.goto('/schadensmeldung')
+  await expect(page.getByText(/Entwurf vom .* wurde wiederhergestellt/)).toBeVisible()
+  const found = await description(page).inputValue()
+  expect(texts).toContain(found)
+  const third = await context.newPage()
+  await third.goto('/schadensmeldung')
+  await expect(description(third)).toHaveValue(texts.find((text) => text !== found) ?? '')
+})
+
+const description = (tab: Page) => tab.locator('#formular [name="damage_description"]')
+
+/** All drafts of damage reports on this device. */
+const kept = (tab: Page) =>
+  tab.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('entwurf:schadensmeldung'))
+      .map(([, text]) => text)
+      .join(),
+  )
