@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { site } from '#site'
+import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 export type FormReceivedProps = {
@@ -70,11 +70,7 @@ export function FormReceivedView(props: FormReceivedProps) {
         </ol>
       </div>
       <p className="text-ink-700">
-        Haben Sie Fragen? Rufen Sie uns an:{' '}
-        <a href={site.phone.href} className="link whitespace-nowrap">
-          {site.phone.shown}
-        </a>{' '}
-        ({site.businessHours.shown}).
+        Haben Sie Fragen? Rufen Sie uns an: <PhoneWithHours />
       </p>
       {children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>}
     </div>

@@ -11,6 +11,7 @@ import { Card } from '#ui/card/card.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import { OpeningNotFound } from '../openings/opening-states.tsx'
 import { openings } from '../openings/repository.server.ts'
 import { texts as openingTexts } from '../openings/texts.ts'
@@ -77,11 +78,7 @@ export default function JobApplicationPage({ loaderData, actionData }: Route.Com
         </Card>
         {reference === null && (
           <p className="mt-6 text-sm text-ink-600">
-            Fragen zur Stelle? Rufen Sie uns an:{' '}
-            <a href={site.phone.href} className="link whitespace-nowrap">
-              {site.phone.shown}
-            </a>{' '}
-            <span className="inline-block">({site.businessHours.shown}).</span>
+            Fragen zur Stelle? Rufen Sie uns an: <PhoneWithHours />
           </p>
         )}
       </Section>

@@ -4,12 +4,12 @@ import { pageMeta } from '#platform/page-meta.ts'
 import { freshFormFields } from '#platform/submissions/form-action.server.ts'
 import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
-import { site } from '#site'
 import { Card } from '#ui/card/card.tsx'
 import { latePart } from '#ui/late-part/late-part.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { NarrowChoicesProps } from './narrow-choices.tsx'
 import { readApplicationPage } from './read-page.server.ts'
@@ -83,11 +83,7 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
           />
         </Card>
         <p className="mt-6 text-sm text-ink-600">
-          Lieber am Telefon? Wir helfen Ihnen beim Ausfüllen:{' '}
-          <a href={site.phone.href} className="link whitespace-nowrap">
-            {site.phone.shown}
-          </a>{' '}
-          <span className="inline-block">({site.businessHours.shown}).</span>
+          Lieber am Telefon? Wir helfen Ihnen beim Ausfüllen: <PhoneWithHours />
         </p>
       </Section>
     </>

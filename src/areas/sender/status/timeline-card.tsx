@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download'
-import { site } from '#site'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'
+import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import type { OwnEntry, OwnFile } from './own-timeline.ts'
 import type { OwnRequest } from './own-request.server.ts'
 
@@ -33,11 +33,7 @@ export function TimelineCard({ own, token }: TimelineCardProps) {
         ))}
       </ol>
       <p className="mt-8 text-ink-700">
-        Eilt es? Rufen Sie uns an:{' '}
-        <a href={site.phone.href} className="link inline-flex min-h-11 items-center whitespace-nowrap">
-          {site.phone.shown}
-        </a>{' '}
-        ({site.businessHours.shown}).
+        Eilt es? Rufen Sie uns an: <PhoneWithHours isTall />
       </p>
     </Card>
   )

@@ -4,6 +4,7 @@ import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import { Chat } from './chat/chat.tsx'
 import { ForeignAssistant } from './chat/foreign-assistant.tsx'
 import { WhatHappens } from './chat/what-happens.tsx'
@@ -50,11 +51,7 @@ export default function AssistantPage({ loaderData: { first, model, foreign }, a
           <WhatHappens model={model} />
           <Chat first={actionData?.turn ?? first} error={actionData?.error ?? null} />
           <p className="border-t border-ink-200 pt-6 text-ink-700">
-            Lieber mit einem Menschen sprechen? Rufen Sie uns an:{' '}
-            <a href={site.phone.href} className="link whitespace-nowrap">
-              {site.phone.shown}
-            </a>{' '}
-            <span className="inline-block">({site.businessHours.shown})</span> oder{' '}
+            Lieber mit einem Menschen sprechen? Rufen Sie uns an: <PhoneWithHours end="" /> oder{' '}
             <Link to="/kontakt" className="link">
               schreiben Sie uns
             </Link>

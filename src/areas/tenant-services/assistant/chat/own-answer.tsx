@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import type { Answer, Lead, Passage } from '../answer.ts'
 import { texts } from '../texts.ts'
 import { FlatHits } from './flat-hits.tsx'
@@ -23,11 +23,7 @@ export function OwnAnswer({ answer: { flats, passages, isKnown, leads } }: { ans
 function Unknown() {
   return (
     <p>
-      {texts.unknown} Unser Büro hilft weiter:{' '}
-      <a href={site.phone.href} className="link whitespace-nowrap">
-        {site.phone.shown}
-      </a>{' '}
-      <span className="inline-block">({site.businessHours.shown}).</span>
+      {texts.unknown} Unser Büro hilft weiter: <PhoneWithHours />
     </p>
   )
 }
