@@ -183,6 +183,14 @@ test('a draft stays on the device until it is sent or thrown away', async () => 
   expect(loadDraft('test')).toBeNull()
 })
 
+test('letters that no event has told of are kept when the page goes: the document is the truth', () => {
+  render(<Form />)
+  input('Name').focus()
+  input('Name').setRangeText('Änne')
+  fireEvent(window, new Event('pagehide'))
+  expect(loadDraft('test')?.entered.name).toBe('Änne')
+})
+
 test('a draft is forgotten after 14 days, and what is no draft is no error', () => {
   const day = 24 * 60 * 60 * 1000
   saveDraft('test', { entered: { name: 'x' }, formToken: '', attempt: null }, 0)

@@ -153,9 +153,10 @@ test('a draft that is too old is forgotten with its photos', async ({ page }) =>
   // The last saving comes 400 ms after the last change.
   await page.waitForTimeout(1000)
   await page.evaluate(() => {
-    const draft = JSON.parse(localStorage.getItem('entwurf:schadensmeldung') ?? '{}') as { savedAt: number }
+    const key = Object.keys(localStorage).find((each) => each.startsWith('entwurf:schadensmeldung')) ?? ''
+    const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as { savedAt: number }
     const old = { ...draft, savedAt: Date.now() - 15 * 24 * 60 * 60 * 1000 }
-    localStorage.setItem('entwurf:schadensmeldung', JSON.stringify(old))
+    localStorage.setItem(key, JSON.stringify(old))
   })
   await page.reload()
   await expect.poll(() => databases(page)).toEqual([])
