@@ -12,8 +12,8 @@ type DraftFilesOptions = {
   read: () => Promise<readonly NamedFile[]>
 }
 
-// Loaded with the form, for a network may be gone when it is needed.
-const storage = () => import('./draft-files.ts')
+/** It comes when somebody comes near the form, for the network may be gone later. */
+export const storage = () => import('./draft-files.ts')
 
 /** Keeps the files of a form on this device while it is filled in, beside the draft of its texts. */
 export function useDraftFiles({ place, form, read }: DraftFilesOptions) {
@@ -70,7 +70,9 @@ export function useDraftFiles({ place, form, read }: DraftFilesOptions) {
     },
     /** Those of drafts that were too old. */
     forgetOld(formId: string): void {
-      void next(() => storage().then(({ dropFilesWithoutDraft }) => dropFilesWithoutDraft(formId)))
+      void next(async () => {
+        if ((await indexedDB.databases()).length > 0) await (await storage()).dropFilesWithoutDraft(formId)
+      })
     },
     drop(): void {
       const id = place()

@@ -37,7 +37,10 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   const faults = useFaults(answer?.errors)
   const { files } = options
   const required = useMemo(() => requiredNames(rules, files?.rules), [rules, files])
-  const judge = useJudge(rules, files !== undefined, options.prepare)
+  const judge = useJudge(rules, files !== undefined, () => {
+    options.prepare?.()
+    sendsLater?.prepare()
+  })
   const [memory] = useState(() => createFormMemory(answer ?? options.fresh))
   const begun = useRef(() => {})
 

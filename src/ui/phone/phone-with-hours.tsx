@@ -1,14 +1,17 @@
 import { site } from '#site'
-import { classNames } from '#ui/class-names.ts'
 
-/** Our number and when somebody answers it, each unbroken as long as a line is wide enough. `end` stands right behind the hours. */
-export function PhoneWithHours({ end = '.', isTall = false }: { end?: string; isTall?: boolean }) {
+type PhoneWithHoursProps = {
+  /** Stands right behind the hours. */
+  end?: string
+  /** For the link: how high it is. */
+  className?: string
+}
+
+/** Our number and when somebody answers it, each unbroken as long as a line is wide enough. */
+export function PhoneWithHours({ end = '.', className = '' }: PhoneWithHoursProps) {
   return (
     <>
-      <a
-        href={site.phone.href}
-        className={classNames('link whitespace-nowrap', isTall && 'inline-flex min-h-11 items-center')}
-      >
+      <a href={site.phone.href} className={`link whitespace-nowrap ${className}`}>
         {site.phone.shown}
       </a>{' '}
       <span className="inline-block">

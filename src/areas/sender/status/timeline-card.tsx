@@ -33,7 +33,7 @@ export function TimelineCard({ own, token }: TimelineCardProps) {
         ))}
       </ol>
       <p className="mt-8 text-ink-700">
-        Eilt es? Rufen Sie uns an: <PhoneWithHours isTall />
+        Eilt es? Rufen Sie uns an: <PhoneWithHours className="inline-flex min-h-11 items-center" />
       </p>
     </Card>
   )
