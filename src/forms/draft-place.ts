@@ -1,4 +1,4 @@
-import { type Draft, keyOf, loadDraft } from './draft.ts'
+import { type Draft, keyOf } from './draft.ts'
 
 /** Where a tab keeps its draft. */
 export type DraftPlace = {
@@ -59,7 +59,7 @@ function isJustLeft({ leftAt = 0, savedAt }: Draft): boolean {
 /** A reload finds its own draft, whatever other tabs left before. */
 function noteLeaving(id: string): void {
   try {
-    const draft = loadDraft(id)
+    const draft: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null')
     if (draft) localStorage.setItem(keyOf(id), JSON.stringify({ ...draft, leftAt: Date.now() }))
   } catch {
     // Where nothing is kept, nothing is found again.
