@@ -24,6 +24,9 @@ type PropertyResultsProps = {
 }
 
 const gridClasses = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8'
+// On a phone the second card begins below any window.
+const laidOutNear =
+  'before-scripts:max-md:[&>:nth-child(n+2)>article]:laid-out-near before-scripts:max-md:[&>*>article]:[--usual-height:37rem]'
 
 /** Count, cards and pages, or why there are none. The count is read out when it changes. */
 export function PropertyResults({ list, filters, isFailed, isStale, onRetry }: PropertyResultsProps) {
@@ -34,7 +37,7 @@ export function PropertyResults({ list, filters, isFailed, isStale, onRetry }: P
         {list ? <ListStatus list={list} filters={filters} /> : <p className="mb-8 text-ink-600">{texts.listLoading}</p>}
       </div>
       <div aria-busy={!list || isStale}>
-        <ul className={classNames(gridClasses, 'transition-opacity', isStale && 'opacity-60')}>
+        <ul className={classNames(gridClasses, laidOutNear, 'transition-opacity', isStale && 'opacity-60')}>
           {list?.items.map((property) => (
             <li key={property.id}>
               <PropertyCard property={property} />

@@ -33,7 +33,13 @@ export function ApartmentTable({ items }: ApartmentTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-xl:grid max-xl:gap-4 md:max-xl:grid-cols-2">
+        <tbody
+          className={classNames(
+            'max-xl:grid max-xl:gap-4 md:max-xl:grid-cols-2',
+            // On a phone the third row begins below any window.
+            'before-scripts:max-md:[&>:nth-child(n+3)]:laid-out-near before-scripts:max-md:[&>*]:[--usual-height:17rem]',
+          )}
+        >
           {items.map((item) => (
             <Row key={item.id} item={item} />
           ))}
