@@ -49,8 +49,8 @@ export function frameHosts(url: string): ForeignHosts {
   return { ...none, frame: [new URL(url).origin] }
 }
 
-// A data block (JSON-LD) is not executed, so the policy does not ask for its hash.
-const NOT_INLINE = /\ssrc=|type="application\/ld\+json"/
+// A data block (JSON, JSON-LD) is not executed, so the policy does not ask for its hash.
+const NOT_INLINE = /\ssrc=|type="application\/(ld\+)?json"/
 const SCRIPT_END = '</script>'
 
 /** The texts of all scripts that stand in the page, found by plain search: a page is long and has seven of them. */

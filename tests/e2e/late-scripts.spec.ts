@@ -116,6 +116,16 @@ test('a question sent with Enter before its script came is answered', async ({ p
   await expect(log.getByRole('link', { name: /Mülltrennung/ }).first()).toBeVisible()
 })
 
+test('scripts that did not come are asked for again', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/)
+  let asked = 0
+  await page.route(/\/assets\/page-.*\.js/, (route) => (asked++ < 2 ? route.abort() : route.continue()))
+  await page.goto('/kontakt')
+  await page.mouse.move(300, 300)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  expect(asked).toBeGreaterThan(2)
+})
+
 test('a question without an answer comes back into its field', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/)
   await page.route('**/api/assistant', (route) => route.abort())

@@ -10,11 +10,11 @@ const preloads = ['manifest', 'framework', 'entry']
   .join('')
 const manifest = { whole: '/assets/manifest.js', routes: { root: { path: '<' } } }
 
-test('the scripts of a waiting page are put away as text, with what they need beside them', () => {
+test('the scripts of a waiting page give way to the list of its routes, with what they need beside it', () => {
   const html = delayScripts(`<head>${preloads}</head><body>${marker}${start}</body>`, manifest)
   expect(html).not.toContain('modulepreload')
   expect(html).toContain(
-    '<script type="text/plain" data-late="/assets/framework.js /assets/entry.js">window.__reactRouterManifest={"whole":"/assets/manifest.js","routes":{"root":{"path":"\\u003c"}}};import "/assets/entry.js"</script>',
+    '<script type="application/json" data-late="/assets/framework.js /assets/entry.js">{"whole":"/assets/manifest.js","routes":{"root":{"path":"\\u003c"}}}</script></body>',
   )
 })
 

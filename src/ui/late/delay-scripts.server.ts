@@ -7,24 +7,24 @@ type OwnManifest = { whole: string } & Record<string, unknown>
 const PRELOAD = '<link rel="modulepreload"'
 const HREF = /\shref="([^"]+)"/
 const START = '<script type="module" async="">'
+const END = '</script>'
 
 /**
- * Puts the page's scripts away until the visitor begins to do something: the one that starts them becomes text, and what it needs
- * is named beside it for `waitForVisitor`, which `<LateStart />` has put into the page. The list of all routes gives way to that of the
- * page's own (`manifestOfPage`). Other pages stay as they are.
+ * Puts the page's scripts away until the visitor begins to do something: the one that starts them gives way to what it would start with,
+ * the page's own list of routes (`manifestOfPage`), and what they need is named beside it for `waitForVisitor`, which `<LateStart />` has
+ * put into the page. Other pages stay as they are.
  *
  * @throws when a page that waits has no script to wait for: React Router renders it differently than it did.
  */
 export function delayScripts(html: string, manifest: OwnManifest): string {
   if (import.meta.env.DEV || !html.includes('<script data-late-start=""')) return html
   const { modules, kept, from } = takePreloads(html)
-  const wholeManifest = `${START}import ${JSON.stringify(manifest.whole)};`
-  const start = html.indexOf(wholeManifest, from)
+  const start = html.indexOf(`${START}import ${JSON.stringify(manifest.whole)};`, from)
   if (start < 0 || modules.length === 0) throw new Error('The page has no scripts that could be delayed')
   const later = modules.filter((href) => href !== manifest.whole).join(' ')
-  const ownManifest = `window.__reactRouterManifest=${JSON.stringify(manifest).replaceAll('<', String.raw`\u003c`)};`
-  kept.push(html.slice(from, start), `<script type="text/plain" data-late="${later}">${ownManifest}`)
-  return kept.join('') + html.slice(start + wholeManifest.length)
+  const list = JSON.stringify(manifest).replaceAll('<', String.raw`\u003c`)
+  kept.push(html.slice(from, start), `<script type="application/json" data-late="${later}">${list}`)
+  return kept.join('') + html.slice(html.indexOf(END, start))
 }
 
 /** What the page preloads, and what it says between; `from` is where the last ended. All stand before the script that starts the others. */

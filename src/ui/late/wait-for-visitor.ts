@@ -1,3 +1,8 @@
+import type { UNSAFE_AssetsManifest } from 'react-router'
+
+/** The page's routes, of React Router's own list. */
+type Manifest = Pick<UNSAFE_AssetsManifest, 'entry' | 'routes'>
+
 /** Something that was done before the page's scripts could hear of it. */
 export type Held = { target: HTMLElement; key?: string }
 
@@ -19,6 +24,7 @@ export function waitForVisitor(): void {
   const AFTER_LOAD_MS = 5000
   const LINK_WAITS_MS = 2000
   const BUTTON_WAITS_MS = 5000
+  const AGAIN_AFTER_MS = 3000
   const signs = 'pointermove pointerdown touchstart keydown focusin wheel scroll input change click'.split(' ')
   /** A page of plain text stays the server's, whatever one does: only what is marked so asks for its scripts. */
   const isOnlyRead = document.currentScript?.hasAttribute('data-only-read') === true
@@ -40,11 +46,37 @@ export function waitForVisitor(): void {
       link.href = href
       document.head.append(link)
     }
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.textContent = late.textContent
-    document.head.append(script)
-    script.remove()
+    void start(JSON.parse(late.textContent))
+  }
+
+  /**
+   * What React Router's own script does, by `import()`: it tells when a file did not come, which is then asked for again, and a busy browser was seen to put off for good
+   * a module script that had been put into the page (Chromium 156).
+   */
+  async function start(manifest: Manifest, againAfterMs = AGAIN_AFTER_MS): Promise<void> {
+    try {
+      const modules = await Promise.all(Object.entries(manifest.routes).map(partsOf))
+      Object.assign(window, {
+        __reactRouterManifest: manifest,
+        __reactRouterRouteModules: Object.fromEntries(modules),
+      })
+      await import(/* @vite-ignore */ manifest.entry.module)
+    } catch {
+      setTimeout(() => void start(manifest, 2 * againAfterMs), againAfterMs)
+    }
+  }
+
+  /** A route's module; what of it the browser may need before the rest (`clientLoader`) is a file of its own. */
+  async function partsOf([id, route]: [string, Manifest['routes'][string]]): Promise<[string, object]> {
+    const files = [
+      route?.module,
+      route?.clientActionModule,
+      route?.clientLoaderModule,
+      route?.clientMiddlewareModule,
+      route?.hydrateFallbackModule,
+    ]
+    const parts = await Promise.all(files.map((file) => file && import(/* @vite-ignore */ file)))
+    return [id, Object.assign({}, ...parts)]
   }
 
   if (!isOnlyRead) {
