@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
@@ -10,6 +12,36 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue()
   })
   return arrive
+}
+
+/** Sends a page as far as the middle of the list of its scripts, and the rest when told; everything else as it is. */
+async function openInHalves(url: string) {
+  const { pathname, origin } = new URL(url)
+  const sent = Promise.withResolvers<void>()
+  const rest = Promise.withResolvers<void>()
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url, { headers: { accept: request.headers.accept ?? '*/*' } })
+    const type = answer.headers.get('content-type') ?? ''
+    if (request.url !== pathname) {
+      response.writeHead(answer.status, { 'content-type': type }).end(await answer.bytes())
+      return
+    }
+    const html = await answer.text()
+    const half = html.indexOf('data-late="') + 1000
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    response.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy })
+    response.write(html.slice(0, half), () => sent.resolve())
+    await rest.promise
+    response.end(html.slice(half))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}${pathname}`,
+    firstHalfIsSent: sent.promise,
+    sendTheRest: () => rest.resolve(),
+    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  }
 }
 
 const scriptsOf = (page: Page) => {
@@ -124,6 +156,19 @@ test('scripts that did not come are asked for again', async ({ page, problems })
   await page.mouse.move(300, 300)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   expect(asked).toBeGreaterThan(2)
+})
+
+test('who moves before the page has arrived whole gets its scripts, too', async ({ page, baseURL }) => {
+  const site = await openInHalves(`${baseURL}/kontakt`)
+  const arriving = page.goto(site.address)
+  await site.firstHalfIsSent
+  await page.locator('footer').first().waitFor()
+  await page.mouse.move(200, 200)
+  await page.mouse.move(300, 300)
+  site.sendTheRest()
+  await arriving
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await site.close()
 })
 
 test('a question without an answer comes back into its field', async ({ page, problems }) => {

@@ -35,10 +35,12 @@ export function waitForVisitor(): void {
   window.late = { held, handOver: () => holding.abort() }
 
   function begin(): void {
+    // What names the scripts stands at the end of the document, and may have arrived in part.
+    if (document.readyState === 'loading') {
+      return document.addEventListener('DOMContentLoaded', begin, { once: true })
+    }
     const late = document.querySelector<HTMLScriptElement>('script[data-late]')
-    // The document is still arriving, and this page's scripts stand at its end.
-    if (!late) return document.addEventListener('DOMContentLoaded', begin, { once: true })
-    if (listening.signal.aborted) return
+    if (!late || listening.signal.aborted) return
     listening.abort()
     for (const href of late.dataset.late?.split(' ') ?? []) {
       const link = document.createElement('link')
@@ -49,10 +51,7 @@ export function waitForVisitor(): void {
     void start(JSON.parse(late.textContent))
   }
 
-  /**
-   * What React Router's own script does, by `import()`: it tells when a file did not come, which is then asked for again, and a busy browser was seen to put off for good
-   * a module script that had been put into the page (Chromium 156).
-   */
+  /** What React Router's own script does, by `import()`: it tells when a file did not come, which is then asked for again. */
   async function start(manifest: Manifest, againAfterMs = AGAIN_AFTER_MS): Promise<void> {
     try {
       const modules = await Promise.all(Object.entries(manifest.routes).map(partsOf))
