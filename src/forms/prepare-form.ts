@@ -9,8 +9,9 @@ export const loadUpload = () => import('./post-files.ts')
 
 /** Somebody comes near a form: all that it needs from here to its reference is fetched, for the network may be gone later. */
 export function prepareForm(holdsFiles: boolean): void {
-  for (const load of holdsFiles ? [loadSending, loadPlaces, loadUpload] : [loadSending, loadPlaces])
-    load().catch(() => {})
+  loadSending().catch(() => {})
+  loadPlaces().catch(() => {})
+  if (holdsFiles) loadUpload().catch(() => {})
   void DraftNoteView.prepare()
   void FormReceived.prepare()
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { findChromium } from '../../testing/chromium.ts'
 import { chromiumArguments } from '../../testing/chromium-arguments.ts'
 import type { Bench, Row } from '../row.ts'
+import { median } from '../run.ts'
 import { startSite } from '../server.ts'
 
 const execute = promisify(execFile)
@@ -107,15 +108,15 @@ async function firstOf(port: number, { list, link }: (typeof details)[number]): 
   return found
 }
 
-/** Speed counts by the middle of the runs, everything else by the worst. */
+/** Speed counts by the median of the runs, everything else by the worst. */
 function faultsOf(reports: Report[]): string[] {
   const faults = Object.keys(reports[0]?.categories ?? {}).flatMap((name) => {
     const points = reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))
-    const [counts, least] = name === 'performance' ? [middleOf(points), 98] : [Math.min(...points), 100]
+    const [counts, least] = name === 'performance' ? [median(points), 98] : [Math.min(...points), 100]
     return counts < least ? [`${name} ${counts}`] : []
   })
   const shift = Math.max(...reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 0))
-  const blocked = middleOf(reports.map(blockedOf))
+  const blocked = median(reports.map(blockedOf))
   return [
     ...faults,
     ...(shift > 0.001 ? [`CLS ${shift.toFixed(3)}`] : []),
@@ -124,5 +125,3 @@ function faultsOf(reports: Report[]): string[] {
 }
 
 const blockedOf = ({ audits }: Report): number => audits['total-blocking-time']?.numericValue ?? 0
-
-const middleOf = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
