@@ -9,6 +9,7 @@ import {
 import { loggedPath } from '#platform/http/shown-path.ts'
 import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import { renderWhole } from '#platform/http/render-whole.server.tsx'
+import { wholeBody } from '#platform/http/whole-body.server.ts'
 import { isPersonalAddress } from '#platform/http/personal-address.ts'
 import { startParts } from '#ui/late-part/start-parts.ts'
 import { delayScripts, manifestOfPage } from '#ui/late/delay-scripts.server.ts'
@@ -30,19 +31,22 @@ export default async function handleRequest(
   const status = refusal ? 503 : routerStatus
   await startParts()
   const rendered = await renderWhole(routerContext, request.url)
-  let html = delayScripts(rendered, manifestOfPage(routerContext))
+  let pieces = delayScripts(rendered, manifestOfPage(routerContext))
   // Visitors' pages list no page of the office (scripts/split-manifest.ts).
   if (import.meta.env.PROD && isOffice(request.url)) {
-    html = html.replaceAll(/(\/assets\/manifest-[\w-]+)\.js/g, '$1-office.js')
+    pieces = pieces.map((piece) => piece.replaceAll(/(\/assets\/manifest-[\w-]+)\.js/g, '$1-office.js'))
   }
   const { googleMapsApiKey, chatbotUrl } = app.config
   const allowsGoogle = googleMapsApiKey !== null && says(routerContext, 'showsMap')
   const framedUrl = chatbotUrl !== null && says(routerContext, 'framesChat') ? chatbotUrl : null
-  if (allowsGoogle) html = html.replace('<html ', '<html data-allows-google ')
-  if (framedUrl) html = html.replace('<html ', '<html data-allows-chat ')
-
-  // The error page shows it, so that a caller can name what the log knows.
-  if (status >= 500) html = html.replace('<html ', `<html data-request-id="${context.get(requestContext).requestId}" `)
+  const marks = [
+    ...(allowsGoogle ? ['data-allows-google'] : []),
+    ...(framedUrl ? ['data-allows-chat'] : []),
+    // The error page shows it, so that a caller can name what the log knows.
+    ...(status >= 500 ? [`data-request-id="${context.get(requestContext).requestId}"`] : []),
+  ]
+  if (marks.length > 0) pieces[0] = pieces[0]!.replace('<html ', `<html ${marks.join(' ')} `)
+  const html = toBytes(pieces)
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
@@ -53,8 +57,15 @@ export default async function handleRequest(
     ]),
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', isOneVisitors(request) ? 'no-store' : 'no-cache')
-  // As bytes: a Response would check each letter of a text first.
-  return new Response(Buffer.from(html), { status, headers })
+  return new Response(wholeBody(html), { status, headers })
+}
+
+/** The page in UTF-8. Its pieces put together as one text would be a copy more. */
+function toBytes(pieces: string[]): Buffer<ArrayBuffer> {
+  const whole = Buffer.allocUnsafeSlow(pieces.reduce((length, piece) => length + Buffer.byteLength(piece), 0))
+  let end = 0
+  for (const piece of pieces) end += whole.write(piece, end)
+  return whole
 }
 
 /** React Router hides what an error was before the page is rendered, so it is kept here until then. */

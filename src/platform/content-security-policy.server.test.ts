@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-const scriptsOf = (html: string) => /script-src ([^;]+)/.exec(contentSecurityPolicy(html))?.[1]
+const scriptsOf = (html: string) => /script-src ([^;]+)/.exec(contentSecurityPolicy(Buffer.from(html)))?.[1]
 
 test('scripts that stand in the page are allowed by their text, once each', () => {
   const html = `<head><script>begin("ä")</script></head><body><script type="text/plain" data-late="/a.js">late()

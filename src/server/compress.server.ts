@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { bytesOf } from '#platform/http/whole-body.server.ts'
 import { chooseEncoding, compressors, SMALLEST_BYTES } from './cache/encoding.server.ts'
 
 const COMPRESSIBLE = /^(text\/|application\/(json|problem\+json|xml|manifest\+json|javascript)|image\/svg)/
@@ -13,7 +14,7 @@ export function compress(): MiddlewareHandler {
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
     if (encoding === 'identity') return
 
-    const plain = Buffer.from(await c.res.arrayBuffer())
+    const plain = await bytesOf(c.res)
     const small = plain.byteLength < SMALLEST_BYTES
     const bytes = small ? plain : await compressors[encoding](plain)
     const answer = new Headers(headers)

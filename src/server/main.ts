@@ -18,6 +18,8 @@ import { shedLoad } from './load/shed-load.server.ts'
 import { createApp } from './create-app.server.ts'
 import { hearOut } from './hear-out.server.ts'
 
+export { bytesOf } from '#platform/http/whole-body.server.ts'
+
 /**
  * Prepares everything for the first visitor: settings, database, migrations, demo company, mail worker.
  * @throws ConfigError when a setting is wrong, DataDirInUseError, DataDirUnusableError, DamagedDatabaseError.

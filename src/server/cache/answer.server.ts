@@ -1,3 +1,4 @@
+import { bytesOf } from '#platform/http/whole-body.server.ts'
 import { createHash } from 'node:crypto'
 import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { compressors, decompressors, type Encoding, SMALLEST_BYTES } from './encoding.server.ts'
@@ -31,7 +32,7 @@ const OVERHEAD_BYTES = 2000
 
 /** Reads an answer whole. Strong ETags, one for each encoding (RFC 9110, 8.8.3); errors carry none. */
 export async function readAnswer(response: Response): Promise<Answer> {
-  const plain = Buffer.from(await response.arrayBuffer())
+  const plain = await bytesOf(response)
   const isText = COMPRESSIBLE.test(response.headers.get('Content-Type') ?? '')
   const isCompressible = isText && plain.byteLength >= SMALLEST_BYTES
   const general = [...headOf(response.headers), ...(isText ? ['Vary', 'Accept-Encoding'] : [])]

@@ -4,8 +4,7 @@ import type { EntryContext } from 'react-router'
 type OwnManifest = { whole: string } & Record<string, unknown>
 
 /** React Router's own, for every chunk of the page. */
-const PRELOAD = '<link rel="modulepreload"'
-const HREF = /\shref="([^"]+)"/
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const START = '<script type="module" async="">'
 const END = '</script>'
 
@@ -14,31 +13,34 @@ const END = '</script>'
  * the page's own list of routes (`manifestOfPage`), and what they need is named beside it for `waitForVisitor`, which `<LateStart />` has
  * put into the page. Other pages stay as they are.
  *
+ * @returns the page in pieces: they need be put together only once, as bytes.
  * @throws when a page that waits has no script to wait for: React Router renders it differently than it did.
  */
-export function delayScripts(html: string, manifest: OwnManifest): string {
-  if (import.meta.env.DEV || !html.includes('<script data-late-start=""')) return html
-  const { modules, kept, from } = takePreloads(html)
-  const start = html.indexOf(`${START}import ${JSON.stringify(manifest.whole)};`, from)
+export function delayScripts(html: string, manifest: OwnManifest): string[] {
+  if (import.meta.env.DEV || !html.includes('<script data-late-start=""')) return [html]
+  const headEnd = html.indexOf('</head>')
+  const { modules, head } = takePreloads(html.slice(0, headEnd))
+  // It stands near the end, and nothing that was written into the page can look like it.
+  const start = html.lastIndexOf(`${START}import ${JSON.stringify(manifest.whole)};`)
   if (start < 0 || modules.length === 0) throw new Error('The page has no scripts that could be delayed')
   const later = modules.filter((href) => href !== manifest.whole).join(' ')
   const list = JSON.stringify(manifest).replaceAll('<', String.raw`\u003c`)
-  kept.push(html.slice(from, start), `<script type="application/json" data-late="${later}">${list}`)
-  return kept.join('') + html.slice(html.indexOf(END, start))
+  return [
+    head,
+    html.slice(headEnd, start),
+    `<script type="application/json" data-late="${later}">${list}${END}`,
+    html.slice(html.indexOf(END, start) + END.length),
+  ]
 }
 
-/** What the page preloads, and what it says between; `from` is where the last ended. All stand before the script that starts the others. */
-function takePreloads(html: string): { modules: string[]; kept: string[]; from: number } {
+/** What the page preloads, which React puts into its head, and the head without it. */
+function takePreloads(head: string): { modules: string[]; head: string } {
   const modules: string[] = []
-  const kept: string[] = []
-  let from = 0
-  for (let start = html.indexOf(PRELOAD); start >= 0; start = html.indexOf(PRELOAD, from)) {
-    kept.push(html.slice(from, start))
-    from = html.indexOf('>', start) + 1
-    const href = HREF.exec(html.slice(start, from))?.[1]
-    if (href !== undefined) modules.push(href)
-  }
-  return { modules, kept, from }
+  const rest = head.replaceAll(PRELOAD, (_, href: string) => {
+    modules.push(href)
+    return ''
+  })
+  return { modules, head: rest }
 }
 
 /** The routes of one page, out of React Router's list of all: the whole list comes when the visitor goes on. */
