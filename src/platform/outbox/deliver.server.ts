@@ -15,15 +15,18 @@ export const MOST_ATTEMPTS = WAITS_MS.length + 1
 /** How long a claimed mail is nobody else's: longer than the slowest send. */
 export const LEASE_MS = 3 * MINUTE
 
-export type Delivery = 'sent' | 'failed' | 'server-down' | 'idle'
+export type Delivery = 'sent' | 'failed' | 'server-down'
+
+/** Claims the mail that waits longest, so that nobody else sends it. */
+export function claimDue(app: App): Promise<ClaimedMail | null> {
+  return claimMail(app.db, { now: app.clock.now(), leaseMs: LEASE_MS, mostAttempts: MOST_ATTEMPTS })
+}
 
 /**
- * Sends the one mail that waits longest and writes down how it went. At least once: a process that dies between the mail
- * server's yes and the mark sends it again, with the same Message-ID.
+ * Sends a claimed mail and writes down how it went. At least once: a process that dies between the mail server's yes and the
+ * mark sends it again, with the same Message-ID.
  */
-export async function deliverNext(app: App, mailer: Mailer): Promise<Delivery> {
-  const mail = await claimMail(app.db, { now: app.clock.now(), leaseMs: LEASE_MS, mostAttempts: MOST_ATTEMPTS })
-  if (!mail) return 'idle'
+export async function deliver(app: App, mailer: Mailer, mail: ClaimedMail): Promise<Delivery> {
   try {
     await app.tracing.span('send mail', { kind: 'client', attributes: { 'site.mail.purpose': mail.purpose } }, () =>
       mailer.send(mail),

@@ -12,7 +12,7 @@ import { receiveSubmission, type QuarantineReason } from '#platform/submissions/
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { startSmtpServer } from '#platform/mail/test-smtp.server.ts'
-import { deliverNext, LEASE_MS } from './deliver.server.ts'
+import { claimDue, deliver, LEASE_MS } from './deliver.server.ts'
 import { claimMail } from './claim/repository.server.ts'
 import { outbox } from './repository.server.ts'
 import { startOutboxWorker } from './worker.server.ts'
@@ -47,9 +47,9 @@ const receive = (app: App, key = 'key-12345', quarantine: QuarantineReason | nul
 async function deliverAll(app: App, mailer = createMailer(app.config, 500)) {
   const deliveries: string[] = []
   for (;;) {
-    const delivery = await deliverNext(app, mailer)
-    if (delivery === 'idle') return deliveries
-    deliveries.push(delivery)
+    const mail = await claimDue(app)
+    if (!mail) return deliveries
+    deliveries.push(await deliver(app, mailer, mail))
   }
 }
 
@@ -221,22 +221,44 @@ test('the running worker sends at once when woken, and stops when told to', asyn
   expect(server.received).toHaveLength(2)
 })
 
+/** A database that can be out of reach. */
+function fragile({ db }: App) {
+  const state = { isGone: false }
+  const proxy = new Proxy(db, {
+    get: (target, name) => {
+      if (state.isGone) throw new Error('database is gone')
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  return { db: proxy, state }
+}
+
 test('a worker whose database is gone goes on when it is back', async () => {
   const { app } = await appWith()
   await receive(app)
-  let isGone = true
-  const flaky = new Proxy(app.db, {
-    get: (db, name) => {
-      if (isGone) throw new Error('database is gone')
-      const value: unknown = Reflect.get(db, name, db)
-      return typeof value === 'function' ? value.bind(db) : value
-    },
-  })
-  const worker = startOutboxWorker({ ...app, db: flaky }, { pollMs: 20 })
+  const { db, state } = fragile(app)
+  state.isGone = true
+  const worker = startOutboxWorker({ ...app, db }, { pollMs: 20 })
   await wait(60)
-  isGone = false
+  state.isGone = false
   await vi.waitFor(async () => expect(await statesOf(app)).toEqual(['notice sent 1', 'receipt sent 1']), {
     timeout: 3000,
   })
   await worker.stop()
+})
+
+test('a mail whose claim was stored though it was refused leaves without waiting for its lease', async () => {
+  const { app } = await appWith()
+  const { db, state } = fragile(app)
+  const worker = startOutboxWorker({ ...app, db }, { pollMs: 20, isOnlySender: true })
+  onTestFinished(() => worker.stop())
+  await wait(100)
+  state.isGone = true
+  await receive(app)
+  expect(await claimDue(app)).not.toBeNull() // What the worker heard nothing of.
+  await wait(200)
+  state.isGone = false
+  const areSent = async () => (await statesOf(app)).every((mail) => mail.includes(' sent '))
+  await vi.waitFor(async () => expect(await areSent()).toBe(true), { timeout: 3000 })
 })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { createMailer, type Mailer } from '#platform/mail/mailer.server.ts'
 import { submissionsInFlight } from '#platform/submissions/in-flight.server.ts'
-import { deliverNext } from './deliver.server.ts'
+import { claimDue, deliver } from './deliver.server.ts'
 import { outbox } from './repository.server.ts'
 
 /** Mails of other processes, and those whose wait is over, are looked for this often. */
@@ -36,14 +36,17 @@ export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker
   let woken = new AbortController()
 
   const run = async () => {
-    let hasToFree = options.isOnlySender === true
+    let mayHoldClaims = options.isOnlySender === true
     while (!stopping.signal.aborted) {
       woken = new AbortController() // A wake from here on ends the next pause, even before it begins.
       try {
-        if (hasToFree) await outbox(app.db).releaseClaims()
-        hasToFree = false
+        if (mayHoldClaims) await outbox(app.db).releaseClaims()
         await letSubmissionsPass(app, stopping.signal)
-        const delivery = await deliverNext(app, mailer)
+        // A busy database may carry out later what it has refused: such a mail, which nobody sends, must not wait for its lease.
+        mayHoldClaims = options.isOnlySender === true
+        const mail = await claimDue(app)
+        mayHoldClaims = false
+        const delivery = mail ? await deliver(app, mailer, mail) : 'idle'
         if (delivery === 'server-down') await pause(serverDownPauseMs, stopping.signal)
         if (delivery === 'idle') await pause(await timeToNext(app, pollMs), woken.signal)
       } catch (error) {
