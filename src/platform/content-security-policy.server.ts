@@ -67,8 +67,8 @@ function inlineScripts(html: Buffer): Buffer[] {
 }
 
 /**
- * The policy of one rendered page, given as UTF-8: its bytes are searched in a fifth of the time that its text takes. Inline scripts are allowed by the SHA-256 of their very text, so that a rendered page
- * can be cached and served again (a nonce could not).
+ * The policy of one rendered page, given as UTF-8: its bytes are searched in a fifth of the time that its text takes. Inline scripts are
+ * allowed by the SHA-256 of their very text, so that a rendered page can be cached and served again (a nonce could not).
  */
 export function contentSecurityPolicy(html: Buffer, providers: ForeignHosts[] = []): string {
   const foreign = (directive: keyof ForeignHosts) => providers.flatMap((hosts) => hosts[directive])

@@ -1,6 +1,6 @@
-import { bytesOf } from '#platform/http/whole-body.server.ts'
 import { createHash } from 'node:crypto'
 import { validateHeaderName, validateHeaderValue } from 'node:http'
+import { bytesOf } from '#platform/http/whole-body.server.ts'
 import { compressors, decompressors, type Encoding, SMALLEST_BYTES } from './encoding.server.ts'
 
 /** The bytes of an answer in one encoding, with everything that is said before them. */
