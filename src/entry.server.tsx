@@ -61,7 +61,7 @@ export default async function handleRequest(
 }
 
 /** The page in UTF-8. Its pieces put together as one text would be a copy more. */
-function toBytes(pieces: string[]): Buffer<ArrayBuffer> {
+function toBytes(pieces: string[]): Buffer {
   const whole = Buffer.allocUnsafeSlow(pieces.reduce((length, piece) => length + Buffer.byteLength(piece), 0))
   let end = 0
   for (const piece of pieces) end += whole.write(piece, end)

@@ -13,7 +13,7 @@ import { median } from './run.ts'
 const { path, times } = JSON.parse(process.argv[2] ?? '{}') as { path: string; times: number }
 
 const IN_A_ROW = 10
-/** Until V8 has compiled what both sides run most, for which the site, with more code, takes longer. */
+/** Rounds until V8 has compiled what both sides run most, for which the site, with more code, takes longer. */
 const WARM_UP = 50
 
 // The site takes React's server from the packages, so what it hands over can be kept on the way.

@@ -13,7 +13,6 @@ import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { startSmtpServer } from '#platform/mail/test-smtp.server.ts'
 import { claimDue, deliver, LEASE_MS } from './deliver.server.ts'
-import { claimMail } from './claim/repository.server.ts'
 import { outbox } from './repository.server.ts'
 import { startOutboxWorker } from './worker.server.ts'
 
@@ -154,7 +153,7 @@ test('a process that dies between sending and marking sends again, under the sam
   const server = await smtp()
   const { app, pass } = await appWith({ SMTP_URL: server.url })
   await receive(app)
-  const mail = await claimMail(app.db, { now: app.clock.now(), leaseMs: LEASE_MS, mostAttempts: 8 })
+  const mail = await claimDue(app)
   if (!mail) throw new Error('nothing to claim')
   await createMailer(app.config).send(mail) // … and here it dies.
 
@@ -169,7 +168,7 @@ test('a mail whose every try ends in a crash is given up instead of crashing for
   const { app, pass } = await appWith()
   await receive(app)
   for (let attempt = 0; attempt < 20; attempt++) {
-    await claimMail(app.db, { now: app.clock.now(), leaseMs: LEASE_MS, mostAttempts: 8 })
+    await claimDue(app)
     pass(LEASE_MS + 1)
   }
   expect(await statesOf(app)).toEqual(['notice failed 8', 'receipt failed 8'])
@@ -196,7 +195,7 @@ test('the receipt of probable spam stays where it is', async () => {
 test('without a mail server each mail becomes one private file, even when it is written twice', async () => {
   const { app, pass } = await appWith()
   await receive(app)
-  const mail = await claimMail(app.db, { now: app.clock.now(), leaseMs: LEASE_MS, mostAttempts: 8 })
+  const mail = await claimDue(app)
   await createMailer(app.config).send(mail!)
   pass(LEASE_MS + 1)
   await deliverAll(app)

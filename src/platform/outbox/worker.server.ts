@@ -32,18 +32,19 @@ type Options = {
 /** Sends mails one after another in the background until stopped. Several processes may do so on one database. */
 export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker {
   const { mailer = createMailer(app.config), pollMs = POLL_MS, serverDownPauseMs = SERVER_DOWN_PAUSE_MS } = options
+  const { isOnlySender = false } = options
   const stopping = new AbortController()
   let woken = new AbortController()
 
   const run = async () => {
-    let mayHoldClaims = options.isOnlySender === true
+    let mayHoldClaims = isOnlySender
     while (!stopping.signal.aborted) {
       woken = new AbortController() // A wake from here on ends the next pause, even before it begins.
       try {
         if (mayHoldClaims) await outbox(app.db).releaseClaims()
         await letSubmissionsPass(app, stopping.signal)
         // A busy database may carry out later what it has refused: such a mail, which nobody sends, must not wait for its lease.
-        mayHoldClaims = options.isOnlySender === true
+        mayHoldClaims = isOnlySender
         const mail = await claimDue(app)
         mayHoldClaims = false
         const delivery = mail ? await deliver(app, mailer, mail) : 'idle'
