@@ -5,4 +5,6 @@ export default {
   ssr: true,
   // Without it the browser asks for a route manifest on every first visit.
   routeDiscovery: { mode: 'initial' },
+  // The router compares Origin with a request's scheme and host, which behind a TLS proxy differ; `sameOrigin` (src/server) has judged it.
+  allowedActionOrigins: ['**'],
 } satisfies Config

@@ -3,12 +3,14 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { staticFiles } from './scripts/serve-static.ts'
+import { securityOfFiles } from './src/server/security-headers.ts'
 
 type Site = Awaited<ReturnType<typeof import('./src/server/main.ts')['createSite']>>
 
 const SECOND = 1000
+const refused = { ...securityOfFiles, 'Cache-Control': 'no-store' }
 /** In the build this file is `build/server/start.js`: as plain JavaScript it starts without the compiler that Node keeps for TypeScript. */
 const isBuilt = import.meta.env?.PROD === true
 const root = join(import.meta.dirname, isBuilt ? '../..' : '.')
@@ -34,7 +36,10 @@ async function productionSite() {
     pathToFileURL(join(root, 'build/server/index.js')).href
   )) as typeof import('./src/server/main.ts')
   const site = await createSite(process.env)
-  const pages = getRequestListener(site.fetch, { overrideGlobalObjects: false })
+  const pages = getRequestListener(site.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => refuse(site, error),
+  })
   const files = staticFiles(join(root, 'build/client'))
   const listener: RequestListener = (request, response) => {
     if (refuseAmbiguousHost(request, response) || files(request, response)) return
@@ -73,6 +78,13 @@ async function developmentSite() {
   }
 }
 
+/** 400 where no address can be read from a request: `GET *`, a Host with a path. Errors of pages are answered long before. */
+function refuse({ log }: Site, error: unknown): Response {
+  const isTheirs = error instanceof RequestError
+  if (!isTheirs) log.error('request failed', error)
+  return new Response(null, { status: isTheirs ? 400 : 500, headers: refused })
+}
+
 /** Two Host headers mean that two parties would read the request differently (RFC 9112, 3.2): 400. */
 function refuseAmbiguousHost(request: IncomingMessage, response: ServerResponse): boolean {
   const { rawHeaders } = request
@@ -82,7 +94,7 @@ function refuseAmbiguousHost(request: IncomingMessage, response: ServerResponse)
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
   if (hosts === 1) return false
-  response.writeHead(400, { Connection: 'close' }).end()
+  response.writeHead(400, { ...refused, Connection: 'close' }).end()
   return true
 }
 

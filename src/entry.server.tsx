@@ -1,4 +1,9 @@
-import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+} from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import {
   contentSecurityPolicy,
@@ -12,11 +17,12 @@ import { renderWhole } from '#platform/http/render-whole.server.tsx'
 import { wholeBody } from '#platform/http/whole-body.server.ts'
 import { isPersonalAddress } from '#platform/http/personal-address.ts'
 import { startParts } from '#ui/late-part/start-parts.ts'
+import { lateStartTexts } from '#ui/late/late-start.tsx'
 import { delayScripts, manifestOfPage } from '#ui/late/delay-scripts.server.ts'
 
 /**
- * Renders a page whole before the first byte leaves: the policy's hashes come from the finished HTML, and an error in any
- * part still becomes an error page with its status.
+ * Renders a page whole before the first byte leaves: the policy names the scripts that we put there, and an error in any part still
+ * becomes an error page with its status.
  */
 export default async function handleRequest(
   request: Request,
@@ -31,11 +37,9 @@ export default async function handleRequest(
   const status = refusal ? 503 : routerStatus
   await startParts()
   const rendered = await renderWhole(routerContext, request.url)
-  let pieces = delayScripts(rendered, manifestOfPage(routerContext))
   // Visitors' pages list no page of the office (scripts/split-manifest.ts).
-  if (import.meta.env.PROD && isOffice(request.url)) {
-    pieces = pieces.map((piece) => piece.replaceAll(/(\/assets\/manifest-[\w-]+)\.js/g, '$1-office.js'))
-  }
+  const named = import.meta.env.PROD && isOffice(request.url) ? withOfficeManifest : (text: string) => text
+  const pieces = delayScripts(rendered.html, manifestOfPage(routerContext)).map(named)
   const { googleMapsApiKey, chatbotUrl } = app.config
   const allowsGoogle = googleMapsApiKey !== null && says(routerContext, 'showsMap')
   const framedUrl = chatbotUrl !== null && says(routerContext, 'framesChat') ? chatbotUrl : null
@@ -51,10 +55,13 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(html, [
-      ...(allowsGoogle ? [googleMapsHosts] : import.meta.env.DEV ? [viteHosts] : []),
-      ...(framedUrl ? [frameHosts(framedUrl)] : []),
-    ]),
+    contentSecurityPolicy(
+      [...lateStartTexts, ...rendered.scripts.map(named)],
+      [
+        ...(allowsGoogle ? [googleMapsHosts] : import.meta.env.DEV ? [viteHosts] : []),
+        ...(framedUrl ? [frameHosts(framedUrl)] : []),
+      ],
+    ),
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', isOneVisitors(request) ? 'no-store' : 'no-cache')
   return new Response(wholeBody(html), { status, headers })
@@ -75,13 +82,15 @@ function isOneVisitors({ method, url }: Request): boolean {
   return (method !== 'GET' && method !== 'HEAD') || isPersonalAddress(url)
 }
 
+const withOfficeManifest = (text: string) => text.replaceAll(/(\/assets\/manifest-[\w-]+)\.js/g, '$1-office.js')
+
 function isOffice(url: string): boolean {
   return /^\/verwaltung(\/|$)/.test(new URL(url).pathname)
 }
 
-/** Logs what broke in a loader, an action or the rendering. A visitor who left is no error. */
+/** Logs what broke in a loader, an action or the rendering. A visitor who left, or asked for what there is not, is no error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { requestId } = context.get(requestContext)
   if (isDatabaseBusy(error)) busy.set(context, error)
   context

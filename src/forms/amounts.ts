@@ -16,7 +16,7 @@ export function readEuro(entered: unknown): number | null {
 function readTyped(text: string): number | null {
   const bare = text
     .trim()
-    .replace(/\s*(?:€|euro?)$/i, '')
+    .replace(/(?<!\s)\s*(?:€|euro?)$/i, '')
     .replace(/,-{1,2}$/, '')
   if (GERMAN.test(bare)) return Number(bare.replaceAll(/[. \u00a0\u202f']/g, '').replace(',', '.'))
   return MACHINE.test(bare) ? Number(bare) : null

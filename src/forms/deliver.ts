@@ -19,8 +19,10 @@ export async function deliver(endpoint: string, delivery: Delivery): Promise<Sen
   keep()
   const token = memory.formToken ? { form_token: memory.formToken } : {}
   const sent = { ...body, ...token, ihre_webseite: memory.trap() }
-  if (files.length === 0) return sendForm(endpoint, sent, idempotencyKey)
-  const upload = await loadUpload().catch(() => null)
-  if (!upload) return { kind: 'unreachable' }
-  return sendForm(endpoint, sent, idempotencyKey, upload.postWithFiles(files, onProgress))
+  const upload = files.length === 0 ? undefined : await loadUpload().catch(() => null)
+  if (upload === null) return { kind: 'unreachable' }
+  const outcome = await sendForm(endpoint, sent, idempotencyKey, upload?.postWithFiles(files, onProgress))
+  // The key stands for another content: the next try is a new one.
+  if (outcome.kind === 'broken' && outcome.status === 422) memory.attempt = null
+  return outcome
 }

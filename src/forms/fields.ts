@@ -13,11 +13,18 @@ export const LONGEST_TEXT = 2000
 
 const tooLong = (max: number) => `Bitte kürzen Sie den Text auf höchstens ${max.toLocaleString('de-DE')} Zeichen.`
 
+/** What a browser's input of one line would hold of it: line breaks, which a program sent or somebody pasted, become spaces. */
+export const oneLine = (text: string) => text.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
+
+/** Only a text that may grow as long as a text area's has lines of its own; names, subjects, addresses have one. */
+const trimmed = (max: number) =>
+  z.overwrite((text: string) => (max < LONGEST_TEXT ? oneLine(text.trim()) : text.trim()))
+
 type TextLimits = { /** In characters, after trimming. */ min?: number; max?: number }
 
 /** Text that must be there. `message` stands for a missing and for a too short one alike. */
 export function requiredText(message = REQUIRED_MESSAGE, { min = 1, max = LONGEST_LINE }: TextLimits = {}) {
-  return z.string({ error: message }).check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLong(max)))
+  return z.string({ error: message }).check(trimmed(max), z.minLength(min, message), z.maxLength(max, tooLong(max)))
 }
 
 /** A count that may be put into words („etwa 20“): text, or a number as JSON has it. Kept as text. */
@@ -29,7 +36,7 @@ export function requiredCount(message = REQUIRED_MESSAGE, limits?: TextLimits) {
 /** Text that may be missing: nothing, blanks and null are null. */
 export function optionalText({ max = LONGEST_LINE }: Pick<TextLimits, 'max'> = {}) {
   const text = z.nullish(
-    z.string({ error: 'Bitte geben Sie hier Text ein.' }).check(z.trim(), z.maxLength(max, tooLong(max))),
+    z.string({ error: 'Bitte geben Sie hier Text ein.' }).check(trimmed(max), z.maxLength(max, tooLong(max))),
   )
   return z.pipe(
     text,

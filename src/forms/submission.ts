@@ -53,9 +53,10 @@ export function toastOf(text: ToastText): { title: string; description?: string;
 
 /** The state that a page begins with, after a plain post or without one. */
 export function submissionAfter(answer: PostedAnswer | undefined): Submission {
-  if (!answer || answer.status === 422 || (!answer.status && Object.keys(answer.errors).length > 0))
-    return { kind: 'idle' }
-  const why = answer.status === 409 ? 'refused' : answer.status === 429 ? 'limited' : 'broken'
+  if (!answer) return { kind: 'idle' }
+  const { status = 422, errors } = answer
+  if (status === 422 && Object.keys(errors).length > 0) return { kind: 'idle' }
+  const why = status === 409 || status === 422 ? 'refused' : status === 429 ? 'limited' : 'broken'
   return { kind: 'failed', why, title: answer.title }
 }
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { contactMessageKind } from '#areas/company/contact/kind.server.ts'
 import { helpApi } from '#areas/help-centre/articles/api.server.ts'
@@ -21,12 +21,20 @@ import { limitReads } from './limit-reads.server.ts'
 import { openApi } from './open-api/api.server.ts'
 import type { Variables } from './requests.server.ts'
 
+/** What carries a tag may be kept, and is asked for again each time. */
+function askAgain(): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    if (c.res.status === 200 && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-cache')
+  }
+}
+
 /** Everything under /api. Reads carry an ETag; a read that nobody answers is a problem document, not a page. */
 export function api(app: App) {
   return new Hono<{ Variables: Variables }>()
     .use('*', limitReads(app))
     .route('/assistant', assistantApi(app)) // before the tags: an answer that streams has no end to be summed up
-    .use('*', etag())
+    .use('*', askAgain(), etag())
     .route('/properties', propertiesApi(app))
     .route('/properties', propertyApartmentsApi(app))
     .route('/property-pins', propertyPinsApi(app))

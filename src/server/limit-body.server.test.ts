@@ -4,13 +4,14 @@ import { text as readText } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
+import { BodyTooLargeError } from '#platform/http/read-body.server.ts'
 import { limitBody } from './limit-body.server.ts'
 
-const site = new Hono().use(limitBody(10)).post('/', async (c) => {
+const site = new Hono().use(limitBody((path) => (path === '/none' ? 0 : 10))).post('*', async (c) => {
   try {
     return c.text(await c.req.raw.text())
-  } catch {
-    return c.text('broken off', 400)
+  } catch (error) {
+    return c.text(error instanceof BodyTooLargeError ? 'too large' : 'broken', 400)
   }
 })
 
@@ -25,9 +26,14 @@ function pieces(...texts: string[]): RequestInit {
 }
 
 test('a body whose length is said is refused before it is read', async () => {
-  const headers = { 'Content-Length': '11' }
-  expect((await site.request('/', { method: 'POST', body: 'x'.repeat(11), headers })).status).toBe(413)
+  const large = { method: 'POST', body: 'x'.repeat(11), headers: { 'Content-Length': '11' } }
+  expect(await (await site.request('/', large)).text()).toBe('too large')
   expect(await (await site.request('/', { method: 'POST', body: '1234567890' })).text()).toBe('1234567890')
+})
+
+test('an address that takes no body reads nothing of one', async () => {
+  const small = { method: 'POST', body: 'x', headers: { 'Content-Length': '1' } }
+  expect(await (await site.request('/none', small)).text()).toBe('too large')
 })
 
 test('a body without a length is read up to the limit', async () => {
@@ -54,7 +60,7 @@ async function send(method: string, headers: Record<string, string>, ...texts: s
 test('a body in pieces arrives over the line as well, and no further than the limit', async () => {
   const inPieces = { 'Transfer-Encoding': 'chunked' }
   expect(await send('POST', inPieces, '12345', '67890')).toEqual([200, '1234567890'])
-  expect(await send('POST', inPieces, '12345', '678901')).toEqual([400, 'broken off'])
+  expect(await send('POST', inPieces, '12345', '678901')).toEqual([400, 'too large'])
 })
 
 test('a request without any body goes on', async () => {

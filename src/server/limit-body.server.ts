@@ -1,19 +1,23 @@
 import type { MiddlewareHandler } from 'hono'
-import { problem } from '#platform/http/problem.server.ts'
+import { BodyTooLargeError } from '#platform/http/read-body.server.ts'
 
 /**
- * Refuses bodies of more than `maxBytes`: at once when their length is said, else by breaking off what is read. It holds nothing
- * in memory (Hono's own limit keeps a body without a length whole), so that uploads can be streamed.
+ * Lets no address read more of a body than `limitOf` gives its path: the body fails with `BodyTooLargeError`, at once where its length is said,
+ * so that page and API tell it in their own words. Nothing is held in memory.
  */
-export function limitBody(maxBytes: number): MiddlewareHandler {
+export function limitBody(limitOf: (path: string) => number): MiddlewareHandler {
   return async (c, next) => {
     const { raw } = c.req
     if (raw.method === 'GET' || raw.method === 'HEAD') return next()
+    const maxBytes = limitOf(c.req.path)
     const length = raw.headers.get('Content-Length')
     if (length !== null && !raw.headers.has('Transfer-Encoding')) {
-      return Number(length) > maxBytes ? problem(413, 'zu-gross', 'Die Anfrage ist zu groß.') : next()
+      if (Number(length) <= maxBytes) return next()
+      c.req.raw = withBody(raw, tooLarge())
+    } else if (raw.body !== null) {
+      // Cancelled, the stream would cut the connection, and the answer with it.
+      c.req.raw = withBody(raw, raw.body.pipeThrough(upTo(maxBytes), { preventCancel: true }))
     }
-    if (raw.body !== null) c.req.raw = withBody(raw, raw.body.pipeThrough(upTo(maxBytes)))
     return next()
   }
 }
@@ -23,12 +27,18 @@ function withBody({ url, method, headers, signal }: Request, body: ReadableStrea
   return new Request(url, { method, headers: [...headers], signal, body, duplex: 'half' } as RequestInit)
 }
 
+const fault = () => new BodyTooLargeError('The body is larger than its address takes')
+
+function tooLarge(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ pull: (controller) => controller.error(fault()) }, { highWaterMark: 0 })
+}
+
 function upTo(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   let read = 0
   return new TransformStream({
     transform(bytes, controller) {
       read += bytes.byteLength
-      if (read > maxBytes) controller.error(new Error('The body is larger than any form of ours'))
+      if (read > maxBytes) controller.error(fault())
       else controller.enqueue(bytes)
     },
   })

@@ -16,7 +16,7 @@ import { loadPages, pipeline } from './app.ts'
 import { cachedAnswers } from './cache/cached-answers.server.ts'
 import { shedLoad } from './load/shed-load.server.ts'
 import { createApp } from './create-app.server.ts'
-import { hearOut } from './hear-out.server.ts'
+import { lingeringClose } from './lingering-close.server.ts'
 
 export { bytesOf } from '#platform/http/whole-body.server.ts'
 
@@ -75,7 +75,7 @@ async function openSite(config: Config, place: Place) {
     return {
       config,
       log: app.log,
-      fetch: hearOut(fetch),
+      fetch: lingeringClose(fetch),
       /** Answers from memory what it can, before a request is made of it; `next` answers the rest. */
       cached: cachedAnswers(app, { versions, fetch, door }),
       /** Counts a request and its answer, when figures are wanted. */

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: figures are counted in SQL.
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

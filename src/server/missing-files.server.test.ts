@@ -15,6 +15,8 @@ const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8'
 test('a reader who asks for a file that is not there is sent to the page that knows the way back', async () => {
   const answer = await ask('/vorgang/7K42PXR8-abc/termin.ics', BROWSER)
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/vorgang/7K42PXR8-abc/nicht-gefunden'])
+  const odd = await ask('/vorgang/%E2%82%AC/termin.ics', BROWSER)
+  expect([odd.status, odd.headers.get('Location')]).toEqual([302, '/vorgang/%E2%82%AC/nicht-gefunden'])
   const office = await ask('/verwaltung/anfragen/7K42-PXR8/dateien/x', BROWSER)
   expect(office.headers.get('Location')).toBe('/verwaltung/nicht-gefunden')
 })

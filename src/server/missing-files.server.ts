@@ -13,11 +13,12 @@ export function missingFiles(): MiddlewareHandler {
     const isRead = c.req.header('Accept')?.includes('text/html') === true
     c.res = undefined
     c.res = isRead
-      ? new Response(null, { status: 302, headers: { Location: notFoundPage(c.req.path) } })
+      ? new Response(null, { status: 302, headers: { Location: notFoundPage(new URL(c.req.url).pathname) } })
       : problem(404, 'nicht-gefunden', 'Diese Datei gibt es nicht oder nicht mehr.')
   }
 }
 
+/** `path` with its escapes: a header holds no others than plain letters. */
 function notFoundPage(path: string): string {
   const [, room, token] = path.split('/')
   return room === 'vorgang' ? `/vorgang/${token}/nicht-gefunden` : `/${room}/nicht-gefunden`

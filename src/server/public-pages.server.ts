@@ -5,6 +5,11 @@ type Routes = Record<string, { id: string; path?: string; index?: boolean; paren
 // The office, senders' pages and the development pages are no public addresses.
 const HIDDEN = /^\/(verwaltung|vorgang|entwicklung)(\/|$)/
 
+/** Every address with its parameters, as `src/routes.ts` has it. */
+export function allAddresses(routes: Routes): string[] {
+  return Object.values(routes).flatMap((route) => (route ? [addressOf(route.id, routes)] : []))
+}
+
 /** The addresses of all public pages without parameters, as `src/routes.ts` has them: a new page is in the sitemap by itself. */
 export function publicPages(routes: Routes): string[] {
   const parents = new Set(Object.values(routes).map((route) => route?.parentId))

@@ -12,7 +12,7 @@ type Environment = { incoming?: IncomingMessage; isForCache?: true }
 export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> {
   return async (c, next) => {
     const requestId = app.newId()
-    const { incoming, isForCache } = environmentOf(c)
+    const { incoming } = environmentOf(c)
     c.set('facts', { requestId, clientAddress: incoming ? addressOf(incoming, app.config.trustProxy) : '' })
     const startedAt = performance.now()
     const { method } = c.req
@@ -31,7 +31,7 @@ export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> 
     // What was refused before it had come whole leaves the connection in no state for another request.
     if (incoming?.complete === false) c.res.headers.set('Connection', 'close')
     // Whoever asked for it is logged where it is given out.
-    if (isForCache) return
+    if (isForCache(c)) return
     app.log.request({
       requestId,
       method,
@@ -40,6 +40,11 @@ export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> 
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
     })
   }
+}
+
+/** An answer that is made to be kept, without anything of the visitor's request but its address. */
+export function isForCache(c: Context): boolean {
+  return environmentOf(c).isForCache === true
 }
 
 /** Called without Node's request by tests and by the cache. */

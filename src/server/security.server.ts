@@ -1,14 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
+import type { App } from '#platform/app.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
-
-const TWO_YEARS = 63_072_000
+import { isForCache } from './requests.server.ts'
+import { securityOfAll, securityOfFiles } from './security-headers.ts'
+import { wrongAddress } from './wrong-address.server.ts'
 
 const headers = {
-  'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains`,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  ...securityOfAll,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
 }
@@ -16,7 +15,10 @@ const headers = {
 /** The office signs in with passkeys; public pages have nothing to do with them. */
 const officePermissions = headers['Permissions-Policy'].replaceAll(/(publickey-credentials-\w+)=\(\)/g, '$1=(self)')
 
-/** The headers of every answer. Pages bring their own policy; whatever is no page may load nothing at all. */
+/**
+ * The headers of every answer. Pages bring their own policy; whatever is no page may load nothing at all. What does not say how long it
+ * may be kept is kept nowhere, unless it is made for our own cache, which knows that everybody gets the same.
+ */
 export function securityHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next()
@@ -25,28 +27,42 @@ export function securityHeaders(): MiddlewareHandler {
       if (name !== 'Referrer-Policy' || !c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     if (/^\/verwaltung(\/|$)/.test(c.req.path)) c.res.headers.set('Permissions-Policy', officePermissions)
-    if (!c.res.headers.has('Content-Security-Policy')) {
-      c.res.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-    }
+    setDefault(c.res.headers, 'Content-Security-Policy', securityOfFiles['Content-Security-Policy'])
+    if (!isForCache(c)) setDefault(c.res.headers, 'Cache-Control', 'no-store')
   }
+}
+
+function setDefault(given: Headers, name: string, value: string): void {
+  if (!given.has(name)) given.set(name, value)
 }
 
 const safeMethods = new Set(['GET', 'HEAD'])
 
 /**
  * Refuses writes that another site's page makes a visitor's browser send. Browsers name the sender in `Sec-Fetch-Site` or
- * `Origin` with every such request; a request with neither comes from no browser and carries nobody's rights.
+ * `Origin` with every such request; a request with neither comes from no browser and carries nobody's rights. Behind a TLS proxy a
+ * request reaches us as http, so what a visitor's address is says SITE_URL; where it is wrong, that is said.
  */
-export function sameOrigin(siteUrl: string): MiddlewareHandler {
-  const siteOrigin = new URL(siteUrl).origin
+export function sameOrigin(app: Pick<App, 'config' | 'log'>): MiddlewareHandler {
+  const siteOrigin = new URL(app.config.siteUrl).origin
+  const sayWrongAddress = wrongAddress(app)
   return async (c, next) => {
     if (safeMethods.has(c.req.method)) return next()
     const site = c.req.header('Sec-Fetch-Site')
     const origin = c.req.header('Origin')
-    const ours = origin === siteOrigin || origin === new URL(c.req.url).origin
+    const { origin: askedOrigin, host } = new URL(c.req.url)
+    const ours = origin === siteOrigin || origin === askedOrigin
+    const named = ours ? null : readOrigin(origin)
+    if (named && (site === 'same-origin' || (!site && named.host === host))) return sayWrongAddress(c, named.origin)
     if (site ? site === 'same-origin' || (site === 'none' && ours) : !origin || ours) return next()
     return problem(403, 'fremde-herkunft', 'Diese Anfrage kam von einer fremden Seite und wurde nicht angenommen.')
   }
+}
+
+/** Null for none, for `null`, and for what no browser sends. */
+function readOrigin(origin: string | undefined): URL | null {
+  const read = origin && origin.length <= 300 && URL.canParse(origin) ? new URL(origin) : null
+  return read?.origin === origin ? read : null
 }
 
 const methods = ['GET', 'HEAD', 'POST']

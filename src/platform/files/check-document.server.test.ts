@@ -107,7 +107,6 @@ test('whatever is changed in a sound file, the answer is a verdict and never a f
         expect(await checkDocument(path, `a.${type}`, content.length)).toHaveProperty('ok')
       },
     ),
-    { numRuns: 800 },
   )
 })
 

@@ -1,11 +1,12 @@
+import { withoutPiledMarks } from '#platform/http/clean-input.ts'
+
 /** Longer ones do not fit into a mail's line, nor into some file systems. */
 const LONGEST_NAME = 120
 
 /** A sent file's name as people may be shown it: no folders, no control or direction marks that disguise its ending. */
 export function cleanFileName(name: string): string {
   const bare = name.split(/[/\\]/).at(-1) ?? ''
-  const visible = bare
-    .toWellFormed()
+  const visible = withoutPiledMarks(bare.toWellFormed())
     .normalize('NFC')
     // Cc and Cf hold line breaks and the marks that make "gpj.exe" read as "exe.jpg".
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')

@@ -61,7 +61,6 @@ test('what a real form holds is read back, in whatever pieces it arrives', async
         expect(await read(bytes, boundary, sizes)).toEqual(given)
       },
     ),
-    { numRuns: 400 },
   )
 })
 
@@ -85,7 +84,6 @@ test('whatever is sent, it is read or refused, and nothing else is thrown', asyn
       const outcome = await read(Buffer.from(text.join('')), 'grenze', [size]).catch((error: unknown) => error)
       expect(Array.isArray(outcome) || outcome instanceof MultipartError).toBe(true)
     }),
-    { numRuns: 500 },
   )
 })
 

@@ -26,8 +26,8 @@ export function boundaryOf(contentType: string): string | null {
 /**
  * Reads a `multipart/form-data` body (RFC 7578) piece by piece: never more than one piece of the body and one part's header
  * are in memory. `open` says where each part goes.
- * @throws MultipartError, MultipartTooLargeError, and whatever the body's stream throws when the connection breaks, or a sink. What is refused
- * is read to its end all the same (as far as `limitBody` lets it come): a connection that is cut in the midst of a body takes the answer with it.
+ * @throws MultipartError, MultipartTooLargeError, and whatever the body's stream throws when the connection breaks, or a sink. Then the rest
+ * is not read; `piecesOf` makes a body that survives it.
  */
 export async function readMultipart(
   body: AsyncIterable<Uint8Array>,
@@ -93,15 +93,7 @@ export async function readMultipart(
     while (await next());
   }
 
-  const failures: unknown[] = []
-  try {
-    for await (const bytes of body) {
-      if (failures.length === 0) await take(bytes).catch((error: unknown) => failures.push(error))
-    }
-  } catch (error) {
-    failures.push(error)
-  }
-  if (failures.length > 0) throw failures[0]
+  for await (const bytes of body) await take(bytes)
   if (next !== skip) throw new MultipartError('The form ends too early')
 }
 

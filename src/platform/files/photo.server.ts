@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
+import { decodeInTurn } from '#platform/pictures/decode-queue.server.ts'
 import { sharp } from '#platform/pictures/sharp.server.ts'
 import { beginsAsHeic } from '#platform/heic/header.server.ts'
 
@@ -28,6 +29,11 @@ export function isPhoto(head: Buffer, extension: string): boolean {
 
 /** Draws a photo anew as JPEG of at most 2560 px: upright, and without EXIF, place or anything else that the original carried. */
 export async function redrawPhoto(path: string, extension: string): Promise<PhotoOutcome> {
+  const outcome = await decodeInTurn(() => redraw(path, extension))
+  return outcome === 'busy' ? { ok: false, reason: 'busy' } : outcome
+}
+
+async function redraw(path: string, extension: string): Promise<PhotoOutcome> {
   if (heicExtensions.includes(extension)) return redrawHeic(await readFile(path))
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const
   const outcome = await draw(sharp()(path, options))

@@ -8,23 +8,26 @@ import { beginPartFile, discardUploads, type PartFile, writePartFile } from './p
 import { isPhoto, redrawPhoto } from './photo.server.ts'
 import type { UploadedFile } from './repository.server.ts'
 import { fileTexts } from './texts.ts'
+import { MOST_FIELDS } from '#platform/http/clean-input.ts'
 
 /** Text of all fields together; the longest form has less. */
 const MOST_TEXT_BYTES = 64 * 1024
-const MOST_PARTS = 600
 
 export type FormWithFiles = {
   /** Text fields; a name that came several times is a list. */
   fields: Record<string, unknown>
-  /** Whole, checked and waiting in `.part`. */
-  files: UploadedFile[]
+  /** Whole and waiting in `.part`; what they are says `checkFiles`. */
+  files: ArrivedFile[]
   /** Why files cannot be taken, by the name of their input. */
   errors: Record<string, string>
   /** What was chosen, sound or not, for a page that asks to choose it again. */
   fileNames: Record<string, string>
 }
 
-type Arrived = { field: string; originalName: string; part: PartFile }
+/** A file that came whole, and nobody has looked into it. */
+export type ArrivedFile = { field: string; originalName: string; part: PartFile }
+
+export const partKeysOf = (files: readonly ArrivedFile[]) => files.map(({ part }) => part.key)
 
 /**
  * Reads a multipart form to the end, its files straight to disk. A file that is too large is thrown away as it arrives, so that
@@ -39,8 +42,7 @@ export async function receiveFiles(
   const texts = new Map<string, string[]>()
   const messages = new Map<string, string[]>()
   const chosen = new Map<string, string[]>()
-  const arrived: Arrived[] = []
-  const files: UploadedFile[] = []
+  const files: ArrivedFile[] = []
   const started: Awaited<ReturnType<typeof beginPartFile>>[] = []
   let textBytes = 0
 
@@ -77,7 +79,7 @@ export async function receiveFiles(
         if (size === 0) refuse(rule.messages.empty(originalName))
         else if (position > rule.atMost) refuse(rule.messages.tooMany)
         else if (!rule.extensions.includes(extensionOf(originalName))) refuse(rule.messages.wrongType(originalName))
-        else return arrived.push({ field, originalName, part })
+        else return files.push({ field, originalName, part })
         await file.discard()
       },
     }
@@ -90,29 +92,48 @@ export async function receiveFiles(
   }
 
   try {
-    await readMultipart(body, boundary, { maxBytes, maxParts: MOST_PARTS }, sinkOf)
+    await readMultipart(body, boundary, { maxBytes, maxParts: MOST_FIELDS }, sinkOf)
+    const missing = missingFiles(rules, (field) => chosen.has(field))
+    return {
+      fields: Object.fromEntries([...texts].map(([name, all]) => [name, all.length === 1 ? all[0] : all])),
+      files,
+      errors: { ...missing, ...joined(messages) },
+      fileNames: Object.fromEntries([...chosen].map(([field, names]) => [field, names.join(', ')])),
+    }
+  } catch (error) {
+    for (const file of started) await file.discard()
+    throw error
+  }
+}
+
+/**
+ * Looks into files that came whole, photos one after another: the costly part, so texts and limits come first.
+ * @returns what is sound, or the messages by field, and then no file is left
+ */
+export async function checkFiles(
+  dataDir: string,
+  arrived: readonly ArrivedFile[],
+  rules: FileRules,
+): Promise<{ files: UploadedFile[]; errors: Record<string, string> }> {
+  const files: UploadedFile[] = []
+  const messages = new Map<string, string[]>()
+  const discardAll = () => discardUploads(dataDir, [...partKeysOf(arrived), ...files.map((file) => file.storageKey)])
+  try {
     for (const one of arrived) {
       const checked = await check(dataDir, one, rules)
       if ('message' in checked) add(messages, one.field, checked.message)
       else files.push(checked)
     }
-    const missing = missingFiles(rules, (field) => chosen.has(field))
-    const errors = Object.fromEntries([...messages].map(([field, all]) => [field, [...new Set(all)].join(' ')]))
-    return {
-      fields: Object.fromEntries([...texts].map(([name, all]) => [name, all.length === 1 ? all[0] : all])),
-      files,
-      errors: { ...missing, ...errors },
-      fileNames: Object.fromEntries([...chosen].map(([field, names]) => [field, names.join(', ')])),
-    }
   } catch (error) {
-    for (const file of started) await file.discard()
-    await discardUploads(
-      dataDir,
-      files.map(({ storageKey }) => storageKey),
-    )
+    await discardAll()
     throw error
   }
+  if (messages.size > 0) await discardAll()
+  return { files: messages.size > 0 ? [] : files, errors: joined(messages) }
 }
+
+const joined = (messages: ReadonlyMap<string, string[]>) =>
+  Object.fromEntries([...messages].map(([field, all]) => [field, [...new Set(all)].join(' ')]))
 
 /** The messages of required inputs in which nothing was chosen. */
 export function missingFiles(
@@ -126,7 +147,7 @@ export function missingFiles(
   )
 }
 
-async function check(dataDir: string, { field, originalName, part }: Arrived, rules: FileRules) {
+async function check(dataDir: string, { field, originalName, part }: ArrivedFile, rules: FileRules) {
   const stored = { field, originalName, sizeBytes: part.sizeBytes, sha256: part.sha256, storageKey: part.key }
   if (rules[field]?.kind === 'photo') return checkPhoto(dataDir, stored, part)
   const checked = await checkDocument(part.path, originalName, part.sizeBytes)
@@ -176,7 +197,7 @@ async function hasSignature(path: string, extension: string): Promise<boolean> {
 
 /** @returns how many the list holds now. */
 function add(lists: Map<string, string[]>, name: string, value: string): number {
-  const list = [...(lists.get(name) ?? []), value]
-  lists.set(name, list)
-  return list.length
+  const list = lists.get(name) ?? []
+  if (list.length === 0) lists.set(name, list)
+  return list.push(value)
 }

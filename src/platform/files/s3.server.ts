@@ -32,12 +32,12 @@ export function objectStore(settings: S3Settings): ObjectStore {
 
 function openStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2, initRetryMs: 100 })
-  const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
+  const base = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`
 
   async function ask(method: string, key: string, body?: Blob): Promise<Response> {
     try {
       const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
-      return await client.fetch(`${base}/${key}`, { method, signal, ...(body ? { body } : {}) })
+      return await client.fetch(`${base}/${key}`, { method, signal, redirect: 'error', ...(body ? { body } : {}) })
     } catch (error) {
       throw new StoreError(method, null, { cause: error })
     }

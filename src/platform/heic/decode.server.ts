@@ -5,7 +5,7 @@ import { readHeicHeader } from './header.server.ts'
 /** RGBA, upright: turns and mirrors that the file asks for are done. */
 export type HeicPixels = { data: Buffer; width: number; height: number }
 
-export type HeicRefusal = 'mismatch' | 'too-many-pixels' | 'unreadable' | 'busy'
+export type HeicRefusal = 'mismatch' | 'too-many-pixels' | 'unreadable'
 
 export type HeicOutcome = ({ ok: true } & HeicPixels) | { ok: false; reason: HeicRefusal }
 
@@ -14,24 +14,18 @@ type Limits = { mostPixels: number; longestMs?: number; mostBytes?: number }
 // 40 megapixels took 8 to 15 s on a busy core and 344 MB; the photos of most phones are a third of that.
 const LONGEST_MS = 45_000
 const MOST_MEMORY_BYTES = 512 * 1024 * 1024
-/** Two families with six photos each; one picture is decoded at a time. */
-const MOST_WAITING = 12
 
 const require = createRequire(import.meta.url)
 
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
-
-/** Decodes the first picture of a HEIC file, in a thread of its own that ends with it. Never throws for what the file is. */
+/**
+ * Decodes the first picture of a HEIC file, in a thread of its own that ends with it. Never throws for what the file is. Callers come in turn
+ * (`decodeInTurn`).
+ */
 export async function decodeHeic(bytes: Buffer, limits: Limits): Promise<HeicOutcome> {
   const header = readHeicHeader(bytes)
   if (header === null) return { ok: false, reason: 'mismatch' }
   if (header.pixels > limits.mostPixels) return { ok: false, reason: 'too-many-pixels' }
-  if (waiting >= MOST_WAITING) return { ok: false, reason: 'busy' }
-  waiting += 1
-  const own = last.then(() => runThread(bytes, limits))
-  last = own.catch(() => {}).finally(() => (waiting -= 1))
-  return own
+  return runThread(bytes, limits)
 }
 
 type Message = 'too-many-pixels' | 'unreadable' | { data: Uint8Array; width: number; height: number }

@@ -78,9 +78,3 @@ test('what takes too long or too much memory is given up, and the next photo is 
   expect(await decodeHeic(padded, { ...limits, mostBytes: 32 * 1024 * 1024 })).toEqual(refused('unreadable'))
   expect((await decodeHeic(padded, limits)).ok).toBe(true)
 })
-
-test('twelve wait for their turn; the thirteenth is asked to come back', async () => {
-  const outcomes = await Promise.all(Array.from({ length: 13 }, () => decodeHeic(exampleHeic(), limits)))
-  expect(outcomes.map(({ ok }) => ok)).toEqual([...Array.from({ length: 12 }, () => true), false])
-  expect(outcomes.at(-1)).toEqual(refused('busy'))
-})

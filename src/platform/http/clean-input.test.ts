@@ -41,3 +41,12 @@ test('cleaning twice changes nothing more', () => {
     }),
   )
 })
+
+test('marks piled on one letter take no longer than other text, and are reported', () => {
+  const before = process.cpuUsage()
+  const { errors } = cleanInput({ name: `a${'\u0301'.repeat(50_000)}${'\u0323'.repeat(50_000)}` })
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(1000)
+  expect(errors).toEqual({ name: CONTROL_CHARACTER_MESSAGE })
+  expect(cleanInput({ name: 'ä\u0323 Việt' })).toEqual({ fields: { name: 'ạ\u0308 Việt' }, errors: {} })
+})

@@ -8,6 +8,18 @@ test('what opens something without a password is not written down', () => {
   expect(loggedPath('/verwaltung/anfragen/7K42-PXR8')).toBe('/verwaltung/anfragen/7K42-PXR8')
 })
 
+test.each([
+  '/VORGANG/7K42PXR8-0123456789abcdef0123456789abcdef01234567',
+  '//vorgang//7K42PXR8-0123456789abcdef0123456789abcdef01234567/',
+  '/%76organg/7K42PXR8-0123456789abcdef0123456789abcdef01234567',
+  '/vorgang%2F7K42PXR8-0123456789abcdef0123456789abcdef01234567',
+  '/Vorgang/7K42PXR8-0123456789abcdef0123456789abcdef01234567.data',
+  '/vorgnag/7K42PXR8-0123456789abcdef0123456789abcdef01234567',
+  '/Verwaltung/Einladung/0123456789abcdef0123456789abcdef0123456789a',
+])('%s is written down without its token in whatever way it is typed', (path) => {
+  expect(loggedPath(path)).not.toMatch(/[\da-f]{20}/i)
+})
+
 test('counters see the kind of address and not the one that was opened', () => {
   expect(pathPattern('/wohnung/0190f3c2-7a4e-7d51-8b1e-2f0c9a7d6e11')).toBe('/wohnung/:id')
   expect(pathPattern('/verwaltung/anfragen/7K42-PXR8/dateien/0190f3c2-7a4e-7d51-8b1e-2f0c9a7d6e11')).toBe(

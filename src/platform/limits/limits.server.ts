@@ -15,6 +15,13 @@ const FORM_WINDOWS: readonly Window[] = [
 ]
 /** With a proof of work for each, still no more than this. */
 const PROVEN_FORM_WINDOWS: readonly Window[] = [{ ms: 60 * MINUTE, most: 60 }]
+/** Tries with files, sound or not: each may bring 40 MB. */
+const FILE_WINDOWS: readonly Window[] = [
+  { ms: 10 * MINUTE, most: 20 },
+  { ms: 60 * MINUTE, most: 60 },
+]
+/** Repeats of what is stored already, and what a form's rules refuse: a bad line repeats some times, not for ever. */
+const REPEAT_WINDOWS: readonly Window[] = [{ ms: 10 * MINUTE, most: 60 }]
 /** The assistant's questions cost a search; a model's words cost money. */
 const QUESTION_WINDOWS: readonly Window[] = [
   { ms: MINUTE, most: 20 },
@@ -36,6 +43,8 @@ function createLimits(app: App) {
   const { peers } = app
   const forms = createLimiter(FORM_WINDOWS, { name: 'forms', peers })
   const provenForms = createLimiter(PROVEN_FORM_WINDOWS, { name: 'proven-forms', peers })
+  const files = createLimiter(FILE_WINDOWS, { name: 'files', peers })
+  const repeats = createLimiter(REPEAT_WINDOWS, { name: 'repeats', peers })
   const reads = createRateLimiter(READ_WINDOW, { name: 'reads', peers })
   const questions = createLimiter(QUESTION_WINDOWS, { name: 'questions', peers })
   const modelAnswers = createLimiter(MODEL_ANSWER_WINDOWS, { name: 'model-answers', peers })
@@ -72,6 +81,12 @@ function createLimits(app: App) {
       }
       return { ...taken, challenge: newChallenge(app.secret, now) }
     },
+
+    /** Counts one try of a form that brings files, before they are read. */
+    takeFiles: (clientAddress: string) => take(files, clientAddress),
+
+    /** Counts one repeat or refusal. Beyond its limit it counts as a form like any other. */
+    takeRepeat: (clientAddress: string) => take(repeats, clientAddress),
 
     /** Counts one read of the API. */
     takeRead: (clientAddress: string) => take(reads, clientAddress),

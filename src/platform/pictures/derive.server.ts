@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { OutputInfo, Sharp } from 'sharp'
+import { decodeInTurn } from './decode-queue.server.ts'
 import { sharp } from './sharp.server.ts'
 import { beginsAsHeic } from '#platform/heic/header.server.ts'
 import { mediaFolder, type PictureFormat, pictureFileName, pictureFormats, widthsFor } from './files.server.ts'
@@ -62,10 +63,9 @@ export async function derivePicture(dataDir: string, source: string | Buffer): P
   const folder = mediaFolder(dataDir)
   const key = createHash('sha256').update(`${PIPELINE_VERSION}:`).update(bytes).digest('hex').slice(0, 32)
   try {
-    const readable = beginsAsHeic(bytes) ? await fromHeic(bytes) : { input: bytes }
-    const { width, height } = (await open(readable).metadata()).autoOrient
-    const widths = widthsFor(width)
-    const pixels = await decode(readable, widths.at(-1) ?? width)
+    const decoded = await decodeInTurn(() => decode(bytes))
+    if (decoded === 'busy') throw new PictureRefused('busy')
+    const { pixels, width, height, widths } = decoded
     const heightAt = (target: number) => Math.max(1, Math.round((height * target) / width))
     const color = await dominantColor(pixels)
     await mkdir(folder, { recursive: true })
@@ -82,13 +82,17 @@ export async function derivePicture(dataDir: string, source: string | Buffer): P
 type Pixels = { data: Buffer; info: OutputInfo }
 
 /** Upright sRGB pixels, no wider than the widest file; decoding once saves a third of the time. Metadata ends here. */
-function decode(source: Source, width: number): Promise<Pixels> {
-  return open(source)
-    .resize({ width, withoutEnlargement: true })
+async function decode(bytes: Buffer) {
+  const source = beginsAsHeic(bytes) ? await fromHeic(bytes) : { input: bytes }
+  const { width, height } = (await open(source).metadata()).autoOrient
+  const widths = widthsFor(width)
+  const pixels: Pixels = await open(source)
+    .resize({ width: widths.at(-1) ?? width, withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout({ seconds: TIMEOUT_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true })
+  return { pixels, width, height, widths }
 }
 
 function fromPixels({ data, info: { width, height, channels } }: Pixels): Sharp {
@@ -132,7 +136,6 @@ const heicRefusals = {
   mismatch: 'not_a_picture',
   'too-many-pixels': 'too_large',
   unreadable: 'damaged',
-  busy: 'busy',
 } as const
 
 /** An empty file is what a power cut leaves of a rename, so it counts as missing. */

@@ -1,6 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
-import { keepUploads } from '#platform/files/part-file.server.ts'
+import { discardUploads, keepUploads } from '#platform/files/part-file.server.ts'
+import { checkFiles, partKeysOf } from '#platform/files/receive-files.server.ts'
+import type { UploadedFile } from '#platform/files/repository.server.ts'
 import { StoreError } from '#platform/files/s3.server.ts'
 import { settleUploads } from '#platform/files/settle-uploads.server.ts'
 import { dropUploads } from '#platform/files/uploads.server.ts'
@@ -8,7 +10,7 @@ import { limitsOf, type Limited } from '#platform/limits/limits.server.ts'
 import { contentKey } from './content-key.server.ts'
 import { judgeFormToken } from './form-token.server.ts'
 import type { SubmissionRequest } from './read-submission.server.ts'
-import { receiveSubmission, type QuarantineReason, type ReceiveOutcome } from './receive.server.ts'
+import { type QuarantineReason, type Received, type ReceiveOutcome, receiveSubmission } from './receive.server.ts'
 import type { FieldErrors, SubmissionKind } from './submission-kind.ts'
 
 /** An object store that is away is rarely back at once. */
@@ -18,8 +20,10 @@ export type Accepted =
   | ReceiveOutcome
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'limited'; retryAfterSeconds: number; challenge: Limited['challenge'] }
-  /** The disk does not keep up or does not answer. A repeat with the same key is stored once, whatever became of this try. */
-  | { kind: 'busy'; retryAfterSeconds: number }
+  | Busy
+
+/** The disk does not keep up or does not answer. A repeat with the same key is stored once, whatever became of this try. */
+type Busy = { kind: 'busy'; retryAfterSeconds: number }
 
 type Sender = {
   clientAddress: string
@@ -29,17 +33,55 @@ type Sender = {
   tokenExpected: boolean
 }
 
-/** What page and API do alike with a readable request: check, limit, judge, store. Files that were not stored are gone afterwards. */
+/**
+ * What page and API do alike with a readable request: texts, limit, files, storing, in the order of what they cost. Files that were not
+ * stored are gone afterwards.
+ */
 export async function acceptSubmission<Payload>(
   app: App,
   kind: SubmissionKind<Payload>,
   request: SubmissionRequest,
   sender: Sender,
 ): Promise<Accepted> {
-  const keys = request.files.map(({ storageKey }) => storageKey)
-  let outcome: Accepted
+  const { dataDir } = app.config
+  const parsed = kind.parse(request.fields)
+  const errors = { ...(parsed.ok ? {} : parsed.errors), ...request.errors }
+  if (!parsed.ok || Object.keys(errors).length > 0) {
+    await discardUploads(dataDir, partKeysOf(request.files))
+    return { kind: 'invalid', errors }
+  }
+  const limit = limitsOf(app).takeForm(kind.kind, sender.clientAddress, request.proofOfWork)
+  if (!limit.ok) {
+    await discardUploads(dataDir, partKeysOf(request.files))
+    return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds, challenge: limit.challenge }
+  }
+  const checked = await checkFiles(dataDir, request.files, kind.files ?? {})
+  if (Object.keys(checked.errors).length > 0) return { kind: 'invalid', errors: checked.errors }
+
+  const outcome = await store(app, kind, {
+    payload: parsed.data,
+    idempotencyKey:
+      sender.idempotencyKey ??
+      contentKey(app.secret, kind.kind, parsed.data, { formToken: request.formToken, files: checked.files }),
+    quarantine: judge(app, request, sender.tokenExpected),
+    files: checked.files,
+  })
+  // Only what was stored counts: a repeat or a refusal must not use up somebody's tries.
+  const isStored = outcome.kind === 'received' && !outcome.repeated
+  if (!isStored && outcome.kind !== 'busy' && limitsOf(app).takeRepeat(sender.clientAddress).ok) limit.giveBack()
+  return outcome
+}
+
+/** Afterwards files are in their place or gone. */
+async function store<Payload>(
+  app: App,
+  kind: SubmissionKind<Payload>,
+  received: Received & { payload: Payload; files: readonly UploadedFile[] },
+): Promise<ReceiveOutcome | Busy> {
+  const keys = received.files.map(({ storageKey }) => storageKey)
+  let outcome: ReceiveOutcome
   try {
-    outcome = await checkAndStore(app, kind, request, sender)
+    outcome = await receiveSubmission(app, kind, received)
   } catch (error) {
     if (isDatabaseBusy(error)) return afterBusy(app, error, keys)
     // Whether the transaction was stored is not known. If the database does not answer now, the sweeper asks it later.
@@ -55,7 +97,7 @@ export async function acceptSubmission<Payload>(
 }
 
 /** Files of a try that may still be stored stay for the sweeper; the others go, but nobody waits for that disk. */
-function afterBusy(app: App, error: DatabaseBusyError, keys: readonly string[]): Accepted {
+function afterBusy(app: App, error: DatabaseBusyError, keys: readonly string[]): Busy {
   app.log.warn('submission not stored', { reason: error.message })
   if (!error.isUndecided) {
     dropUploads(app, keys).catch((reason: unknown) => app.log.error('uploads not tidied', reason))
@@ -63,31 +105,7 @@ function afterBusy(app: App, error: DatabaseBusyError, keys: readonly string[]):
   return { kind: 'busy', retryAfterSeconds: error.retryAfterSeconds }
 }
 
-async function checkAndStore<Payload>(
-  app: App,
-  kind: SubmissionKind<Payload>,
-  request: SubmissionRequest,
-  sender: Sender,
-): Promise<Accepted> {
-  const parsed = kind.parse(request.fields)
-  const errors = { ...(parsed.ok ? {} : parsed.errors), ...request.errors }
-  if (!parsed.ok || Object.keys(errors).length > 0) return { kind: 'invalid', errors }
-
-  const limit = limitsOf(app).takeForm(kind.kind, sender.clientAddress, request.proofOfWork)
-  if (!limit.ok) return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds, challenge: limit.challenge }
-
-  const outcome = await receiveSubmission(app, kind, {
-    payload: parsed.data,
-    idempotencyKey: sender.idempotencyKey ?? contentKey(app.secret, kind.kind, parsed.data, request),
-    quarantine: judge(app, request, sender.tokenExpected),
-    files: request.files,
-  })
-  // Only what was stored counts: a repeat or a refusal must not use up somebody's tries.
-  if (outcome.kind === 'refused' || outcome.repeated) limit.giveBack()
-  return outcome
-}
-
-function afterStore(app: App, error: StoreError): Accepted {
+function afterStore(app: App, error: StoreError): Busy {
   app.log.error('object storage failed', error)
   return { kind: 'busy', retryAfterSeconds: STORE_RETRY_SECONDS }
 }

@@ -116,6 +116,27 @@ test('repeats and refusals use up no tries', async () => {
   expect((await send(app, message)).status).toBe(201)
 })
 
+test('repeats without end are limited like new ones', async () => {
+  const app = await testApp()
+  const repeat = () => send(app, message, { 'Idempotency-Key': 'key-12345' })
+  for (let count = 0; count < 61; count++) expect((await repeat()).status).toBe(201)
+  const statuses = new Set<number>()
+  for (let count = 0; count < 6; count++) statuses.add((await repeat()).status)
+  expect(statuses).toEqual(new Set([201, 429]))
+})
+
+test('the same key with another content is refused as such', async () => {
+  const app = await testApp()
+  await send(app, message, { 'Idempotency-Key': 'key-12345' })
+  const other = JSON.stringify(exampleMessage({ nachricht: 'Etwas anderes' }))
+  const response = await send(app, other, { 'Idempotency-Key': 'key-12345' })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
+    type: '/fehler/idempotency-key-vergeben',
+    title: expect.stringContaining('nicht gespeichert'),
+  })
+})
+
 test('a form that stayed open gets a fresh token', async () => {
   const response = await formTokenApi(await testApp()).request('/')
   expect(await response.json()).toEqual({ token: expect.stringMatching(/^\w+\.[\w-]{43}$/) })

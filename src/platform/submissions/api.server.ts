@@ -12,7 +12,7 @@ type Variables = { facts: { clientAddress: string } }
 
 /**
  * `POST /api/…` of one form, as JSON or as a form. 201 `{ "reference": "7K42-PXR8" }`, the same for a repeated
- * `Idempotency-Key`; 400 broken, 409 refused, 413 too large, 415 wrong format, 422 with `errors` by field, 429 with
+ * `Idempotency-Key` with the same content, 422 with another; 400 broken, 409 refused, 413 too large, 415 wrong format, 422 with `errors` by field, 429 with
  * `Retry-After` and a challenge whose answer in the header `Proof-Of-Work` lets one more pass, 503 with `Retry-After` when
  * nothing can be stored just now.
  */
@@ -41,7 +41,10 @@ export async function answerSubmission<Payload>(
   clientAddress: string,
 ): Promise<Response> {
   const read = await readSubmission(app, { ...kind, isApi: true }, request, clientAddress)
-  if (!read.ok) return problem(read.problem.status, read.problem.type, read.problem.title)
+  if (!read.ok) {
+    const { status, type, title, headers = {} } = read.problem
+    return problem(status, type, title, { headers })
+  }
 
   const idempotencyKey = read.request.idempotencyKey ?? app.newId()
   if (!isIdempotencyKey(idempotencyKey)) return problem(400, 'idempotency-key', submissionTexts.badKey)
@@ -52,6 +55,7 @@ export async function answerSubmission<Payload>(
     tokenExpected: false,
   })
   if (outcome.kind === 'invalid') return problem(422, 'ungueltig', submissionTexts.invalid, { errors: outcome.errors })
+  if (outcome.kind === 'key-taken') return problem(422, 'idempotency-key-vergeben', submissionTexts.keyTaken)
   if (outcome.kind === 'refused') {
     return problem(409, 'abgelehnt', outcome.title, outcome.errors ? { errors: outcome.errors } : {})
   }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { SubmissionRequest } from './read-submission.server.ts'
+import type { UploadedFile } from '#platform/files/repository.server.ts'
 
 /**
  * The idempotency key of a form that was posted without one: the same content from the same page gives the same key, so a double click
@@ -10,7 +10,7 @@ export function contentKey(
   secret: Buffer,
   kind: string,
   payload: unknown,
-  { formToken, files }: Pick<SubmissionRequest, 'formToken' | 'files'>,
+  { formToken, files }: { formToken: string | null; files: readonly Pick<UploadedFile, 'field' | 'sha256'>[] },
 ): string {
   const sent = files.map(({ field, sha256 }) => `${field}:${sha256}`)
   const content = JSON.stringify([kind, formToken, payload, sent])

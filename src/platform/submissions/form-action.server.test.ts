@@ -82,6 +82,19 @@ test('a form that stayed open for two days is received like any other', async ()
   expect(await submissions(app.db).list()).toMatchObject([{ quarantined: false }])
 })
 
+test('a form that is changed and sent again under its key comes back with what was typed, and then goes', async () => {
+  const app = await testApp()
+  await act(app, post(app, exampleMessage()))
+  const changed = exampleMessage({ nachricht: 'Noch etwas: Der Hof ist dunkel.' })
+  const { status, answer } = await act(app, post(app, changed))
+  expect(status).toBe(422)
+  expect(answer).toMatchObject({ title: expect.stringContaining('noch nicht gespeichert'), entered: changed })
+  expect(answer?.idempotencyKey).toMatch(/^[\w-]{8,}$/)
+  const again = { ...changed, idempotency_key: answer?.idempotencyKey ?? '' }
+  expect((await act(app, post(app, again))).status).toBe(303)
+  expect(await submissions(app.db).list()).toHaveLength(2)
+})
+
 test('after five forms in ten minutes the visitor is asked to wait or to call', async () => {
   const app = await testApp()
   for (let count = 0; count < 5; count++)
@@ -91,6 +104,21 @@ test('after five forms in ten minutes the visitor is asked to wait or to call', 
   expect(answer?.title).toContain('10 Minuten')
   expect(answer?.title).toContain('02628 / 7998021')
   expect(answer?.entered).toMatchObject(exampleMessage())
+})
+
+test('a form of nothing but names costs no more than any other', async () => {
+  const app = await testApp()
+  const plain = (body: string) =>
+    new Request('https://www.example.de/kontakt', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+  const before = process.cpuUsage()
+  const { status } = await act(app, plain('a&'.repeat(31_000)))
+  const { user, system } = process.cpuUsage(before)
+  expect(status).toBe(400)
+  expect((user + system) / 1000).toBeLessThan(1000)
 })
 
 test('a body beyond the limit is not read', async () => {

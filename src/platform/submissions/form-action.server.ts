@@ -14,7 +14,7 @@ export type FormAnswer = {
   /** As typed: text, or a list where a name came several times; of files their names. */
   entered: Record<string, unknown>
   formToken: string
-  /** The same as before, for nothing was stored under it; of its own where the page had none. */
+  /** The same as before where nothing is stored under it; else a fresh one. */
   idempotencyKey: string
 }
 
@@ -40,8 +40,8 @@ export async function formAction<Payload>(
 ) {
   const read = await readSubmission(app, kind, request, clientAddress)
   if (!read.ok) {
-    const { status, title } = read.problem
-    return data<FormAnswer>({ title, errors: {}, entered: {}, ...freshFormFields(app) }, { status })
+    const { status, title, headers = {} } = read.problem
+    return data<FormAnswer>({ title, errors: {}, entered: {}, ...freshFormFields(app) }, { status, headers })
   }
   const given = read.request.idempotencyKey ?? ''
   const ownKey = isIdempotencyKey(given) ? given : null
@@ -58,6 +58,10 @@ export async function formAction<Payload>(
     tokenExpected: true,
   })
   if (outcome.kind === 'invalid') return again(422, submissionTexts.invalid, outcome.errors)
+  if (outcome.kind === 'key-taken') {
+    const answer = again(422, submissionTexts.sentOtherwise, {})
+    return { ...answer, data: { ...answer.data, idempotencyKey: app.newId() } }
+  }
   if (outcome.kind === 'refused') return again(409, outcome.title, outcome.errors ?? {})
   if (outcome.kind === 'limited') {
     const { retryAfterSeconds } = outcome

@@ -2,14 +2,16 @@ import type { App } from '#platform/app.server.ts'
 import type { FileRules } from '#platform/files/file-rule.ts'
 import { boundaryOf, MultipartError, MultipartTooLargeError } from '#platform/files/multipart.server.ts'
 import { discardUploads } from '#platform/files/part-file.server.ts'
-import { missingFiles, receiveFiles } from '#platform/files/receive-files.server.ts'
-import type { UploadedFile } from '#platform/files/repository.server.ts'
+import { type ArrivedFile, missingFiles, partKeysOf, receiveFiles } from '#platform/files/receive-files.server.ts'
 import { fileTexts } from '#platform/files/texts.ts'
 import { takeUploadSlot } from '#platform/files/upload-slots.server.ts'
+import { limitsOf } from '#platform/limits/limits.server.ts'
 import { cleanInput, InputTooComplexError } from '#platform/http/clean-input.ts'
-import { readBody } from '#platform/http/read-body.server.ts'
+import { BodyBrokenError, BodyTooLargeError, piecesOf, readBody } from '#platform/http/read-body.server.ts'
+import { readForm } from '#platform/http/read-form.server.ts'
 import { formFields } from './form-fields.ts'
 import type { FieldErrors } from './submission-kind.ts'
+import { submissionTexts } from './texts.ts'
 
 /** What one request brought, before a kind looked at it. */
 export type SubmissionRequest = {
@@ -17,8 +19,8 @@ export type SubmissionRequest = {
   fields: Record<string, unknown>
   /** Control characters that were found and files that cannot be taken, by field. */
   errors: FieldErrors
-  /** Files that wait for their submission. Whoever reads a request keeps or discards them (`acceptSubmission`). */
-  files: readonly UploadedFile[]
+  /** Files that wait to be looked into (`checkFiles`). Whoever reads a request checks or discards them (`acceptSubmission`). */
+  files: readonly ArrivedFile[]
   /** What was chosen in each file input: browsers do not show it again. */
   fileNames: Record<string, string>
   formToken: string | null
@@ -28,10 +30,10 @@ export type SubmissionRequest = {
   proofOfWork: string | null
 }
 
-type UnreadableStatus = 400 | 413 | 415 | 503
+type UnreadableStatus = 400 | 413 | 415 | 429 | 503
 
 /** A request that is no submission at all. `title` is a German sentence, `type` a stable name. */
-export type Unreadable = { status: UnreadableStatus; type: string; title: string }
+export type Unreadable = { status: UnreadableStatus; type: string; title: string; headers?: Record<string, string> }
 
 export type ReadResult = { ok: true; request: SubmissionRequest } | { ok: false; problem: Unreadable }
 
@@ -44,6 +46,16 @@ const brokenForm = () =>
 
 const tooLarge = (title = 'Die Angaben sind zu umfangreich. Bitte kürzen Sie die Texte.') =>
   unreadable(413, 'zu-gross', title)
+
+const tooOften = (retryAfterSeconds: number): ReadResult => ({
+  ok: false,
+  problem: {
+    status: 429,
+    type: 'zu-oft',
+    title: submissionTexts.limited(retryAfterSeconds),
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  },
+})
 
 /** A form with files that comes without any, as JSON for example, is text only. */
 const MOST_TEXT_BYTES = 64 * 1024
@@ -71,21 +83,21 @@ export async function readSubmission(
     )
   }
   if (rules && type === 'multipart/form-data') {
+    const taken = limitsOf(app).takeFiles(clientAddress)
+    if (!taken.ok) return tooOften(taken.retryAfterSeconds)
     const release = takeUploadSlot(app, clientAddress)
     if (release === null) return unreadable(503, 'ausgelastet', fileTexts.busy)
     return readWithFiles(app, { maxBytes, rules }, request).finally(release)
   }
-  const body = await readBody(request, rules ? Math.min(maxBytes, MOST_TEXT_BYTES) : maxBytes)
-  if (!body.ok) return body.reason === 'broken-off' ? brokenForm() : tooLarge()
+  const mostBytes = rules ? Math.min(maxBytes, MOST_TEXT_BYTES) : maxBytes
+  const given = isJson ? await readJson(request, mostBytes) : await readTexts(request, mostBytes)
+  if (given === 'too-large') return tooLarge()
+  if (given === 'unreadable') return brokenForm()
   try {
-    const given = isJson ? readJson(body.bytes) : await readForm(body.bytes, contentType)
-    if (given === null) return brokenForm()
     const read = toRequest(given, request.headers)
     return { ok: true, request: rules ? { ...read, errors: { ...missingFiles(rules), ...read.errors } } : read }
   } catch (error) {
-    // Each of these says that the bytes are not what they claim to be; anything else is a fault of ours.
-    if (error instanceof SyntaxError || error instanceof TypeError || error instanceof InputTooComplexError)
-      return brokenForm()
+    if (error instanceof InputTooComplexError) return brokenForm()
     throw error
   }
 }
@@ -100,42 +112,47 @@ async function readWithFiles(
   if (boundary === null || request.body === null) return brokenForm()
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes)
     return tooLarge(fileTexts.tooLargeTogether(maxBytes))
-  let files: readonly UploadedFile[] = []
+  let files: readonly ArrivedFile[] = []
   try {
-    const form = await receiveFiles(untilBroken(request.body), boundary, { dataDir, rules, maxBytes })
+    const form = await receiveFiles(piecesOf(request.body), boundary, { dataDir, rules, maxBytes })
     files = form.files
     const read = toRequest(form.fields, request.headers)
     const { fileNames } = form
     return { ok: true, request: { ...read, errors: { ...form.errors, ...read.errors }, files, fileNames } }
   } catch (error) {
-    const keys = files.map(({ storageKey }) => storageKey)
-    await discardUploads(dataDir, keys)
-    if (error instanceof MultipartTooLargeError) return tooLarge(fileTexts.tooLargeTogether(maxBytes))
-    if (error instanceof MultipartError || error instanceof InputTooComplexError) return brokenForm()
+    await discardUploads(dataDir, partKeysOf(files))
+    if (error instanceof MultipartTooLargeError || error instanceof BodyTooLargeError)
+      return tooLarge(fileTexts.tooLargeTogether(maxBytes))
+    const isTheirs = [MultipartError, BodyBrokenError, InputTooComplexError].some((kind) => error instanceof kind)
+    if (isTheirs) return brokenForm()
     throw error
   }
 }
 
-/** A connection that breaks is the sender's, a disk that fails is ours. */
-async function* untilBroken(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+type Given = Record<string, unknown> | 'too-large' | 'unreadable'
+
+async function readJson(request: Request, mostBytes: number): Promise<Given> {
+  const body = await readBody(request, mostBytes)
+  if (!body.ok) return body.reason === 'too-large' ? 'too-large' : 'unreadable'
   try {
-    yield* body
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body.bytes))
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : 'unreadable'
   } catch {
-    throw new MultipartError('The connection broke')
+    return 'unreadable'
   }
 }
 
-function readJson(bytes: Uint8Array): Record<string, unknown> | null {
-  const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : null
-}
-
-async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Record<string, unknown>> {
-  const form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
-  const values = new Map<string, string[]>()
-  for (const [name, value] of form)
-    if (typeof value === 'string') values.set(name, [...(values.get(name) ?? []), value])
-  return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
+/** A name that came several times is a list. */
+async function readTexts(request: Request, mostBytes: number): Promise<Given> {
+  const read = await readForm(request, mostBytes)
+  if (!read.ok) return read.reason
+  const names = new Set(read.form.keys())
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const texts = read.form.getAll(name).filter((value) => typeof value === 'string')
+      return texts.length === 0 ? [] : [[name, texts.length === 1 ? texts[0] : texts]]
+    }),
+  )
 }
 
 function toRequest(given: Record<string, unknown>, headers: Headers): SubmissionRequest {

@@ -67,6 +67,15 @@ test('the same key again gives the same reference and stores nothing', async () 
   expect(woken).toBe(1)
 })
 
+test('the same key with another content stores nothing, and says so', async () => {
+  const app = await testApp()
+  await received(app)
+  const other = { ...sent(), payload: exampleMessage({ nachricht: 'Etwas ganz anderes.' }) }
+  expect(await receiveSubmission(app, exampleKind(), other)).toEqual({ kind: 'key-taken' })
+  expect(await submissions(app.db).list()).toMatchObject([{ payload: exampleMessage() }])
+  expect(await mailsOf(app)).toHaveLength(2)
+})
+
 test('ten clicks at once are one submission', async () => {
   const app = await testApp()
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => received(app)))

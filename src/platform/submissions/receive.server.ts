@@ -29,6 +29,8 @@ export type Received = {
 export type ReceiveOutcome =
   | { kind: 'received' /** As shown: `7K42-PXR8`. */; reference: string; repeated: boolean }
   | { kind: 'refused'; title: string; errors?: FieldErrors }
+  /** The key belongs to a submission with another content. Nothing is stored. */
+  | { kind: 'key-taken' }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** trust.md: what looks like spam is kept for 30 days. */
@@ -38,8 +40,8 @@ const REFERENCE_TRIES = 10
 
 /**
  * Stores a submission, its first event, its files' rows and its two mails in one transaction: all of it or nothing. When this returns
- * `received`, everything is on disk. The same key again gives the same reference and stores nothing, even when the kind
- * would refuse by now. A refusal of the kind is a value; everything unexpected is thrown, and then nothing is stored.
+ * `received`, everything is on disk. The same key with the same content gives the same reference and stores nothing,
+ * even when the kind would refuse by now; with another content it is refused. A refusal of the kind is a value; everything unexpected is thrown, and then nothing is stored.
  */
 export async function receiveSubmission<Payload>(
   app: App,
@@ -60,15 +62,25 @@ export async function receiveSubmission<Payload>(
 }
 
 type Storing<Payload> = Received & { payload: Payload }
+type Known = NonNullable<Awaited<ReturnType<ReturnType<typeof submissions>['findByKey']>>>
 
 /** A key counts within its form, so that a client that reuses one for another form loses nothing. */
 const keyOf = (kind: { kind: string }, { idempotencyKey }: Received) => `${kind.kind}:${idempotencyKey}`
 
-const repeatOf = (reference: string): ReceiveOutcome => ({
-  kind: 'received',
-  reference: showReference(reference),
-  repeated: true,
-})
+const filesAsText = (files: readonly UploadedFile[]) =>
+  files
+    .map(({ field, sha256 }) => `${field}:${sha256}`)
+    .toSorted()
+    .join()
+
+/** What a key that is known already means for this content. */
+async function repeatOf(trx: Trx, known: Known, { payload, files = [] }: Storing<unknown>): Promise<ReceiveOutcome> {
+  const kept = (await submissionFiles(trx).listBySubmission(known.id)).filter(({ messageId }) => messageId === null)
+  const isSame = known.content === JSON.stringify(payload) && filesAsText(kept) === filesAsText(files)
+  return isSame
+    ? { kind: 'received', reference: showReference(known.reference), repeated: true }
+    : { kind: 'key-taken' }
+}
 
 /** Everything in one message to the database. Only who finds a number taken asks whose it is. */
 async function storeAtOnce<Payload>(
@@ -99,8 +111,8 @@ async function storeOnce<Payload>(
   received: Storing<Payload>,
 ): Promise<ReceiveOutcome> {
   const idempotencyKey = keyOf(kind, received)
-  const known = await submissions(trx).findReferenceByKey(idempotencyKey)
-  if (known !== null) return repeatOf(known)
+  const known = await submissions(trx).findByKey(idempotencyKey)
+  if (known !== null) return repeatOf(trx, known, received)
 
   const refusal = await kind.refuse?.(trx, received.payload)
   if (refusal) return { kind: 'refused', ...refusal }
@@ -113,8 +125,8 @@ async function storeOnce<Payload>(
       return { kind: 'received', reference: showReference(submission.reference), repeated: false }
     }
     // Either the reference is taken, or (PostgreSQL) another request stored this key after our look.
-    const winner = await submissions(trx).findReferenceByKey(idempotencyKey)
-    if (winner !== null) return repeatOf(winner)
+    const winner = await submissions(trx).findByKey(idempotencyKey)
+    if (winner !== null) return repeatOf(trx, winner, received)
   }
   throw new Error(`No free reference in ${REFERENCE_TRIES} tries`)
 }

@@ -82,13 +82,14 @@ export function submissions(db: Db) {
       return (await run(db, this.insertion(submission))).length > 0
     },
 
-    async findReferenceByKey(idempotencyKey: string): Promise<string | null> {
+    /** `content`: the payload as it was stored, as JSON. */
+    async findByKey(idempotencyKey: string): Promise<{ id: string; reference: string; content: string } | null> {
       const row = await db
         .selectFrom('submissions')
-        .select('reference')
+        .select(['id', 'reference', 'payload as content'])
         .where('idempotency_key', '=', idempotencyKey)
         .executeTakeFirst()
-      return row?.reference ?? null
+      return row ?? null
     },
 
     async findByReference(reference: string): Promise<Submission | null> {

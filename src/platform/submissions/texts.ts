@@ -4,6 +4,11 @@ import { site } from '#site'
 export const submissionTexts = {
   invalid: 'Bitte prüfen Sie die markierten Angaben.',
   badKey: 'Der Idempotency-Key muss aus 8 bis 200 sichtbaren Zeichen bestehen.',
+  keyTaken:
+    'Unter diesem Idempotency-Key sind schon andere Angaben eingegangen. Diese hier sind nicht gespeichert. Bitte senden Sie sie unter einem neuen Schlüssel.',
+  /** On a page, whose next try has a fresh key. */
+  sentOtherwise:
+    'Dieses Formular ist mit anderen Angaben schon bei uns eingegangen. Diese Fassung ist noch nicht gespeichert: Wenn Sie auch sie senden möchten, senden Sie das Formular noch einmal.',
   busy: `Ihre Angaben konnten gerade nicht gespeichert werden. Bitte senden Sie das Formular in einer Minute noch einmal, es wird nichts doppelt gespeichert. Oder rufen Sie uns an: ${site.phone.shown}.`,
   limited(retryAfterSeconds: number): string {
     const minutes = Math.ceil(retryAfterSeconds / 60)

@@ -52,9 +52,9 @@ test.for([
     { cv: expect.stringContaining('Makros') },
   ],
   [
-    'too many files, one of them broken',
-    { cv: cv(), certificates: [file('a.pdf', Buffer.from('x')), cv(), cv()] },
-    { certificates: expect.stringMatching(/zu viele.*„a.pdf“/) },
+    'too many files, one of them of another kind',
+    { cv: cv(), certificates: [file('a.exe', Buffer.from('x')), cv(), cv()] },
+    { certificates: expect.stringMatching(/a.exe falsche Art.*zu viele/) },
   ],
   [
     'a picture that is none',
@@ -89,11 +89,39 @@ test('wrong text leaves no file either, and is told together with the files', as
   expect(lying()).toEqual({ stored: [], waiting: [] })
 })
 
+test('no file is looked into while a text is wrong', async () => {
+  const { app, lying } = await appWithFolder()
+  const { answer } = await send(app, { vorname: '', cv: cv(), photos: file('a.jpg', Buffer.from('GIF89a')) })
+  expect(answer.errors).toEqual({ vorname: 'Vorname ist erforderlich' })
+  expect(lying()).toEqual({ stored: [], waiting: [] })
+})
+
+test('tries with files are counted, sound or not', async () => {
+  const { app, lying } = await appWithFolder()
+  const broken = { cv: cv(), photos: file('a.jpg', Buffer.from('GIF89a')) }
+  for (let tries = 0; tries < 5; tries++) expect((await send(app, broken, `form-load-${tries}`)).status).toBe(422)
+  expect((await send(app, broken)).status).toBe(429)
+  for (let tries = 0; tries < 14; tries++) expect((await send(app, { vorname: '', cv: cv() })).status).toBe(422)
+  expect(await send(app, { vorname: '', cv: cv() })).toMatchObject({
+    status: 429,
+    answer: { title: expect.stringContaining('viele Anfragen') },
+  })
+  expect(lying()).toEqual({ stored: [], waiting: [] })
+})
+
 test('a repeat gets the same reference and stores no second file', async () => {
   const { app, lying } = await appWithFolder()
   const first = await send(app, { cv: cv() })
   const second = await send(app, { cv: cv() })
   expect(second).toEqual(first)
+  expect(lying()).toMatchObject({ stored: { length: 1 }, waiting: [] })
+})
+
+test('the same key with another file is refused, and nothing of it is left', async () => {
+  const { app, lying } = await appWithFolder()
+  await send(app, { cv: cv() })
+  const { status, answer } = await send(app, { cv: file('b.pdf', examplePdf('other')) })
+  expect([status, answer.title]).toEqual([422, expect.stringContaining('andere Angaben')])
   expect(lying()).toMatchObject({ stored: { length: 1 }, waiting: [] })
 })
 

@@ -36,7 +36,7 @@ type Options = { endpoint: string; headers: Record<string, string>; serviceName:
 
 /** Sends spans to `{endpoint}/v1/traces` in the background, several at a time; what cannot be sent is dropped and counted in the log. */
 export function otlpExporter({ endpoint, headers, serviceName, log }: Options) {
-  const address = `${endpoint.replace(/\/+$/, '')}/v1/traces`
+  const address = `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`
   const resource = { attributes: otlpAttributes({ 'service.name': serviceName }) }
   let waiting: FinishedSpan[] = []
   let dropped = 0
@@ -50,6 +50,7 @@ export function otlpExporter({ endpoint, headers, serviceName, log }: Options) {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify({ resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'site' }, spans }] }] }),
+        redirect: 'error',
         signal: AbortSignal.timeout(SEND_WITHIN_MS),
       })
       await answer.body?.cancel()

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: other servers are heard of.
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'

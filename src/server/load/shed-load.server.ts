@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '#platform/log.server.ts'
 import { busyProblem } from '../problem.server.ts'
+import { securityOfFiles } from '../security-headers.ts'
 import { busyPage } from './busy-page.ts'
 import { createStartLine } from './start-line.ts'
 
@@ -74,8 +75,14 @@ export function shedLoad(log: Log) {
 
 const isOfApi = (path: string) => path.startsWith('/api/')
 
-const refusal = (path: string): Response =>
-  isOfApi(path) ? busyProblem({ retryAfterSeconds: RETRY_AFTER_SECONDS }) : busyPage(RETRY_AFTER_SECONDS)
+/** Said before the pipeline, which would have added what every answer says. */
+function refusal(path: string): Response {
+  const response = isOfApi(path)
+    ? busyProblem({ retryAfterSeconds: RETRY_AFTER_SECONDS })
+    : busyPage(RETRY_AFTER_SECONDS)
+  for (const [name, value] of Object.entries(securityOfFiles)) response.headers.set(name, value)
+  return response
+}
 
 async function prepare(response: Response) {
   const body = Buffer.from(await response.arrayBuffer())

@@ -17,7 +17,7 @@ export function openApiDocument(siteUrl: string) {
       title: `Schnittstelle von ${site.brand}`,
       version: '1.0.0',
       description:
-        'Lesen: JSON mit ETag, höchstens 300 Anfragen in der Minute. Senden: JSON oder Formular; derselbe Idempotency-Key gibt dieselbe Antwort und speichert nichts doppelt.',
+        'Lesen: JSON mit ETag, höchstens 300 Anfragen in der Minute. Senden: JSON oder Formular; derselbe Idempotency-Key mit demselben Inhalt gibt dieselbe Antwort und speichert nichts doppelt, mit anderem Inhalt wird er abgelehnt (422).',
     },
     servers: [{ url: `${siteUrl}/api` }],
     paths: {
@@ -119,5 +119,7 @@ function questionOperation() {
 
 /** `/help/categories/{slug}/articles` → `HelpCategoriesSlugArticles` */
 function operationName(path: string): string {
-  return path.replaceAll(/[^a-z]+([a-z])/gi, (_, letter: string) => letter.toUpperCase()).replaceAll(/[^a-z]/gi, '')
+  return path
+    .replaceAll(/(?<![^a-z])[^a-z]+([a-z])/gi, (_, letter: string) => letter.toUpperCase())
+    .replaceAll(/[^a-z]/gi, '')
 }

@@ -4,7 +4,7 @@ import type { EntryContext } from 'react-router'
 type OwnManifest = { whole: string } & Record<string, unknown>
 
 /** React Router's own, for every chunk of the page. */
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const PRELOAD = /<link rel="modulepreload" href="([^"<>]+)"[^<>]*>/g
 const START = '<script type="module" async="">'
 const END = '</script>'
 

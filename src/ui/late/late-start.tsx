@@ -6,6 +6,9 @@ const isSent = import.meta.env.SSR && !import.meta.env.DEV
 const text = isSent ? `(${waitForVisitor})()` : ''
 const textOfPlainPage = isSent ? `${text};(${tellOfMenus})()` : ''
 
+/** For the policy, which allows each page's scripts by their hash. */
+export const lateStartTexts: readonly string[] = [text, textOfPlainPage]
+
 type LateStartProps = {
   /** Nothing on this page needs a script, and its links lead to new documents: only „Cookie-Einstellungen“ asks for one. */
   isOnlyRead?: boolean

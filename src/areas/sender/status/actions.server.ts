@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import { discardUploads } from '#platform/files/part-file.server.ts'
+import { checkFiles, partKeysOf } from '#platform/files/receive-files.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import {
   isIdempotencyKey,
@@ -69,10 +70,13 @@ async function sendMessage(given: OwnAction) {
     await discard(app, request)
     return again(422)
   }
+  const checked = await checkFiles(app.config.dataDir, request.files, messageFiles)
+  Object.assign(errors, checked.errors)
+  if (Object.keys(errors).length > 0) return again(422)
   const key = request.idempotencyKey ?? ''
   const added = await addMessage(app, submission, {
     text,
-    files: request.files,
+    files: checked.files,
     idempotencyKey: isIdempotencyKey(key) ? key : app.newId(),
   })
   if (added === 'closed')
@@ -132,8 +136,5 @@ function textsOf({ fields, fileNames }: SubmissionRequest): Record<string, strin
 }
 
 function discard({ config }: App, { files }: SubmissionRequest): Promise<void> {
-  return discardUploads(
-    config.dataDir,
-    files.map(({ storageKey }) => storageKey),
-  )
+  return discardUploads(config.dataDir, partKeysOf(files))
 }

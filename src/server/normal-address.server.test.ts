@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { normalAddress, spellingOf } from './normal-address.server.ts'
+
+const spell = spellingOf([
+  '/',
+  '/kontakt',
+  '/mieterinfos/:category?/:article?',
+  '/vorgang/:token',
+  '/vorgang/:token/termin.ics',
+  '/verwaltung',
+  '/verwaltung/*',
+  '/verwaltung/wohnungen',
+  '/verwaltung/wohnungen/:id',
+  '/verwaltung/anfragen/:reference/dateien/:fileId',
+])
+const site = new Hono().use(normalAddress(() => Promise.resolve(spell))).all('*', (c) => c.text('page'))
+
+const ask = (address: string, method = 'GET') => site.request(`http://localhost${address}`, { method })
+
+test.each([
+  '/',
+  '/kontakt',
+  '/kontakt?Q=//A/',
+  '/kontakt.data',
+  '/verwaltung.data?_routes=x',
+  '/verwaltung/_.data',
+  '/vorgang/7K42PXR8-AB',
+  '/verwaltung/anfragen/7K42-PXR8/dateien/AbC',
+  '/Unbekannt/Weg',
+  '/api/apartments/A%20b',
+])('%s is in its normal form', async (address) => {
+  expect(await (await ask(address)).text()).toBe('page')
+})
+
+test.each([
+  ['/KONTAKT?Q=A', '/kontakt?Q=A'],
+  ['/Kontakt.data', '/kontakt.data'],
+  ['/kontakt/', '/kontakt'],
+  ['/VORGANG/7K42PXR8-aB/Termin.ICS', '/vorgang/7K42PXR8-aB/termin.ics'],
+  ['//vorgang//7K42PXR8-aB', '/vorgang/7K42PXR8-aB'],
+  ['/%76organg/%61B', '/vorgang/aB'],
+  ['/verwaltung/WOHNUNGEN', '/verwaltung/wohnungen'],
+  ['/verwaltung/%77ohnungen', '/verwaltung/wohnungen'],
+  ['/Verwaltung/Wohnungen/Ab.data', '/verwaltung/wohnungen/Ab.data'],
+  ['//evil.example', '/evil.example'],
+  ['/\\evil.example/?x', '/evil.example?x'],
+  ['/kontakt/..//evil.example', '/evil.example'],
+])('%s leads to %s', async (address, normal) => {
+  for (const method of ['GET', 'HEAD', 'POST']) {
+    const { status, headers } = await ask(address, method)
+    expect([status, headers.get('Location'), headers.get('Cache-Control')]).toEqual([308, normal, 'no-store'])
+  }
+  expect((await ask(normal)).status).toBe(200)
+})
+
+test('whatever is typed leads in one step to an address of this site that leads nowhere else', async () => {
+  const pieces = [
+    '/',
+    '//',
+    '\\',
+    '%2e',
+    '%2E%2E',
+    '..',
+    '%76',
+    '%2f',
+    '%5C',
+    '%25',
+    'VORGANG',
+    'vorgang',
+    'Wohnungen',
+    'verwaltung',
+    '.data',
+    '@',
+    ':',
+    'evil.example',
+    '?',
+    '%e2%82%ac',
+  ]
+  let seed = 7
+  const next = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most
+  for (let run = 0; run < Number(process.env.GENERATED_RUNS ?? 200); run++) {
+    const address = `/${Array.from({ length: 1 + next(8) }, () => pieces[next(pieces.length)]).join('')}`
+    const first = await ask(address)
+    const location = first.headers.get('Location') ?? address
+    if (first.status === 200) continue
+    expect(new URL(location, 'http://localhost').origin, address).toBe('http://localhost')
+    expect(location, address).not.toMatch(/^\/[/\\]/)
+    expect((await ask(location)).status, `${address} → ${location}`).toBe(200)
+  }
+})

@@ -1,0 +1,31 @@
+import type { App } from '#platform/app.server.ts'
+import { assertHealthy } from '#platform/health.server.ts'
+import { problem } from '#platform/http/problem.server.ts'
+import { checkReadiness } from '#platform/readiness.server.ts'
+
+const ok = () => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
+
+/** 200 when the next submission would be stored: the database answers, takes a write, and no migration is missing. */
+export async function health(app: App): Promise<Response> {
+  try {
+    await assertHealthy(app)
+    return ok()
+  } catch (error) {
+    app.log.error('health check failed', error)
+  }
+  return problem(503, 'nicht-bereit', 'Die Datenbank antwortet nicht oder ist nicht auf dem neuesten Stand.')
+}
+
+/**
+ * As `/healthz`, and mails leave, and the disk has room. For monitoring; a load balancer asks `/healthz`. Anybody may ask, so what is
+ * wrong stands in the log alone.
+ */
+export async function readiness(app: App): Promise<Response> {
+  const healthy = await health(app)
+  if (!healthy.ok) return healthy
+  const { isReady, checks } = await checkReadiness(app)
+  if (isReady) return ok()
+  const failed = checks.filter((check) => !check.isOk).map((check) => `${check.name}: ${check.detail}`)
+  app.log.warn('not ready', { checks: failed.join('; ') })
+  return problem(503, 'nicht-bereit', 'Ein Teil der Seite braucht Aufmerksamkeit.')
+}
