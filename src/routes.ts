@@ -70,6 +70,7 @@ export default [
     route('jobs/initiativbewerbung', './areas/jobs/job-application/page.tsx', { id: 'initiativbewerbung' }),
 
     // The sender's own page of one request, opened by the link in a mail
+    route('vorgang/neuer-link', './areas/sender/new-link/page.tsx'),
     route('vorgang/:token', './areas/sender/status/page.tsx'),
     route('vorgang/:token/daten', './areas/sender/data/page.tsx'),
     route('vorgang/:token/*', './areas/sender/not-found-page.tsx'),

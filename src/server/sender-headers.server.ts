@@ -2,18 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 
 /**
  * A sender's page is known by its address alone: it is in nobody's cache and search engine, and no other page learns where it is. Browsers
- * that keep the address back altogether (`no-referrer`) post forms with `Origin: null`, which the framework takes for an attack; they
- * name themselves in `Sec-Fetch-Site`, by which `sameOrigin` has judged them before. Older ones, without it, tell only ourselves.
+ * that keep the address back altogether (`no-referrer`) post forms with `Origin: null`; they name themselves in `Sec-Fetch-Site`, by which
+ * `sameOrigin` judges them. Older ones, without it, tell only ourselves.
  */
 export function senderHeaders(): MiddlewareHandler {
   return async (c, next) => {
     const isJudged = c.req.header('Sec-Fetch-Site') !== undefined
-    if (isJudged && c.req.header('Origin') === 'null') {
-      const { url, method, body, signal } = c.req.raw
-      const headers = new Headers(c.req.raw.headers)
-      headers.delete('Origin')
-      c.req.raw = new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
-    }
     await next()
     c.res.headers.set('Cache-Control', 'no-store')
     c.res.headers.set('X-Robots-Tag', 'noindex, nofollow')

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
+import { storedMails } from '#platform/outbox/stored/repository.server.ts'
+import { withSenderLink } from '#platform/outbox/with-sender-link.server.ts'
 import { Card } from '#ui/card/card.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Section } from '#ui/layout/section.tsx'
@@ -13,7 +15,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Postausgang' }, { name:
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (import.meta.env.PROD) throw data(null, { status: 404 })
-  const mails = await outbox(context.get(appContext).db).newestWithText(SHOWN_MAILS)
+  const app = context.get(appContext)
+  const newest = await outbox(app.db).newestWithText(SHOWN_MAILS)
+  const mails = await Promise.all(
+    newest.map(async ({ id, ...row }) => {
+      const mail = await storedMails(app.db).find(id)
+      return { id, ...row, text_body: mail ? (await withSenderLink(app, mail)).text : row.text_body }
+    }),
+  )
   return data({ mails }, { headers: { 'Cache-Control': 'no-store' } })
 }
 

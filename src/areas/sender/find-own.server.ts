@@ -1,14 +1,28 @@
 import type { App } from '#platform/app.server.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
-import { isSenderToken, referenceOfToken } from '#platform/submissions/sender-link.server.ts'
+import { judgeToken, referenceOfToken } from '#platform/submissions/sender-link.server.ts'
 
-/**
- * What the link in a mail opens, or null: a token that is wrong, voided or of something that is deleted or taken for spam. Every address
- * of the sender's page begins with this. The answer is the same in all cases, so that nobody learns which.
- */
-export async function findOwn(app: App, token: string): Promise<Submission | null> {
+type Opened =
+  | { kind: 'open'; submission: Submission }
+  | { kind: 'ended'; submission: Submission }
+  /** Wrong, voided, or of something that is deleted or taken for spam: nobody learns which. */
+  | { kind: 'wrong'; submission: null }
+
+/** How a page answers behind a link. */
+export const linkStatus = { open: 200, ended: 410, wrong: 404 }
+
+/** What the link in a mail leads to, and whether it still opens it. */
+export async function openOwn(app: App, token: string): Promise<Opened> {
   const reference = referenceOfToken(token)
   const submission = reference === null ? null : await submissions(app.db).findByReference(reference)
-  if (!submission || submission.quarantined || !isSenderToken(app.secret, token, submission)) return null
-  return submission
+  if (!submission || submission.quarantined) return { kind: 'wrong', submission: null }
+  const judged = judgeToken(app.secret, token, submission, app.clock.now())
+  if (judged === 'wrong') return { kind: 'wrong', submission: null }
+  return { kind: judged === 'valid' ? 'open' : 'ended', submission }
+}
+
+/** What the link in a mail opens, or null. Every file of the sender's page begins with this. */
+export async function findOwn(app: App, token: string): Promise<Submission | null> {
+  const { kind, submission } = await openOwn(app, token)
+  return kind === 'open' ? submission : null
 }

@@ -15,6 +15,7 @@ import * as jobRuns from '#db/migrations/0012-job-runs.ts'
 import * as muchData from '#db/migrations/0013-much-data.ts'
 import * as recoveryCodes from '#db/migrations/0014-recovery-codes.ts'
 import * as textDrafts from '#db/migrations/0015-text-drafts.ts'
+import * as linksOutOfMails from '#db/migrations/0016-links-out-of-mails.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0013-much-data': muchData,
   '0014-recovery-codes': recoveryCodes,
   '0015-text-drafts': textDrafts,
+  '0016-links-out-of-mails': linksOutOfMails,
 }
 
 const provider = { getMigrations: async () => migrations }

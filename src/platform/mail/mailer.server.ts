@@ -129,16 +129,17 @@ export async function verifyMailServer(config: Config): Promise<string | null> {
   }
 }
 
+/** The mail as a file (.eml). */
+export async function mailAsFile(config: Config, mail: OutgoingMail): Promise<Buffer> {
+  const composer = nodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const { message } = await composer.sendMail(toMessage(mail, config.mailFrom))
+  return message as Buffer
+}
+
 function fileMailer(config: Config): Mailer {
   removeUnfinishedFiles(join(config.dataDir, 'mail'))
-  const compose = () => nodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  let composer: ReturnType<typeof compose> | null = null
   return {
-    async send(mail) {
-      composer ??= compose()
-      const { message } = await composer.sendMail(toMessage(mail, config.mailFrom))
-      await writeFileSafely(mailFile(config.dataDir, mail.id), message as Buffer)
-    },
+    send: async (mail) => writeFileSafely(mailFile(config.dataDir, mail.id), await mailAsFile(config, mail)),
     close: () => {},
   }
 }

@@ -1,28 +1,27 @@
 import type { MailBlock, MailCompany, MailContent } from './mail-content.ts'
+import { SENDER_LINK } from './sender-link-slot.ts'
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
 type Frame = {
-  /** Of the sender's own page, for mails to the sender. */
-  senderLink?: string | undefined
+  /** Ends with the way to the sender's own page; for mails to the sender whose text does not name it already. */
+  namesOwnPage?: boolean
 }
 
 /** A mail as plain text and as plain, accessible HTML: no pictures, no styles that a dark screen would break, one column. */
 export function renderMail({ subject, blocks }: MailContent, company: MailCompany, frame: Frame = {}): RenderedMail {
   const line = oneLine(subject)
-  const all = frame.senderLink === undefined ? blocks : [...blocks, ...ownPage(frame.senderLink)]
+  const all = frame.namesOwnPage ? [...blocks, ...ownPage] : blocks
   return { subject: line, text: renderText(all, company), html: renderHtml(line, all, company) }
 }
 
 /** The same words in every mail to a sender: the way to their own page. */
-function ownPage(href: string): MailBlock[] {
-  return [
-    { heading: 'Ihr Vorgang im Internet' },
-    { paragraph: 'Sehen Sie nach, wie weit wir sind, schreiben Sie uns dazu, oder ziehen Sie den Vorgang zurück.' },
-    { link: { label: 'Zu Ihrem Vorgang', href } },
-    { paragraph: 'Der Link gehört nur zu diesem Vorgang und braucht kein Passwort. Bitte geben Sie ihn nicht weiter.' },
-  ]
-}
+const ownPage: readonly MailBlock[] = [
+  { heading: 'Ihr Vorgang im Internet' },
+  { paragraph: 'Sehen Sie nach, wie weit wir sind, schreiben Sie uns dazu, oder ziehen Sie den Vorgang zurück.' },
+  { link: { label: 'Zu Ihrem Vorgang', href: SENDER_LINK } },
+  { paragraph: 'Der Link gehört nur zu diesem Vorgang und braucht kein Passwort. Bitte geben Sie ihn nicht weiter.' },
+]
 
 /** A subject is one header line; what a header must not carry becomes a space. 150 characters are shown nowhere. */
 function oneLine(subject: string): string {
@@ -67,7 +66,7 @@ function footer(company: MailCompany): string[] {
 
 /** Only web addresses become links: a `javascript:` address would run in a careless mail program. */
 function webAddress(href: string): string {
-  return /^(https?:|mailto:|tel:)/i.test(href) ? href : '#'
+  return href === SENDER_LINK || /^(https?:|mailto:|tel:)/i.test(href) ? href : '#'
 }
 
 function multiline(text: string): string {

@@ -4,6 +4,7 @@ import { MailError, type Mailer } from '#platform/mail/mailer.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { claimMail, type ClaimedMail } from './claim/repository.server.ts'
 import { outbox } from './repository.server.ts'
+import { withSenderLink } from './with-sender-link.server.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -28,8 +29,9 @@ export function claimDue(app: App): Promise<ClaimedMail | null> {
  */
 export async function deliver(app: App, mailer: Mailer, mail: ClaimedMail): Promise<Delivery> {
   try {
+    const filled = await withSenderLink(app, mail)
     await app.tracing.span('send mail', { kind: 'client', attributes: { 'site.mail.purpose': mail.purpose } }, () =>
-      mailer.send(mail),
+      mailer.send(filled),
     )
   } catch (error) {
     await noteFailure(app, mail, error)

@@ -5,8 +5,8 @@ import { insertion, run, type Statement } from '#platform/database/whole-transac
 import { foldText } from '#platform/fold.ts'
 import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
 
-/** To the sender when something came in, to the company about it, and what staff write to the sender. */
-export type MailPurpose = 'receipt' | 'notice' | 'answer' | 'test'
+/** To the sender when something came in, to the company about it, what staff write to the sender, a new link to their page. */
+export type MailPurpose = 'receipt' | 'notice' | 'answer' | 'link' | 'test'
 
 export type NewMail = Omit<OutgoingMail, 'createdAt' | 'attachments' | 'threadId'> & {
   submissionId: string | null

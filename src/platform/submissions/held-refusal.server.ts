@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
+import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { type Message, messages } from './messages/repository.server.ts'
 import type { Submission } from './repository.server.ts'
@@ -16,7 +17,10 @@ export function asTold(
   const isHeld = written.some(isAhead)
   return {
     submission: isHeld ? { ...submission, status: 'in_arbeit', closedAt: null, deleteAfter: null } : submission,
-    written: written.filter((message) => !isAhead(message)),
+    // Where the mail had the link to this page.
+    written: written
+      .filter((message) => !isAhead(message))
+      .map((message) => ({ ...message, body: message.body.replaceAll(SENDER_LINK, '(Link zu dieser Seite)') })),
     isHeld,
   }
 }

@@ -5,7 +5,6 @@ import { renderMail } from '#platform/mail/render-mail.ts'
 import type { NewMail } from '#platform/outbox/repository.server.ts'
 import { showReference } from './reference.ts'
 import type { Submission } from './repository.server.ts'
-import { senderLink } from './sender-link.server.ts'
 import type { SubmissionKind } from './submission-kind.ts'
 
 /** The two mails of a new submission: the receipt for its sender, the notice for the company. */
@@ -24,8 +23,7 @@ export function mailsOf<Payload>(
   const domain = app.config.mailFrom.split('@').at(-1)
 
   const compose = (purpose: 'receipt' | 'notice', to: { name: string | null; address: string }): NewMail => {
-    const frame = purpose === 'receipt' ? { senderLink: senderLink(app, submission) } : {}
-    const { subject, text, html } = renderMail(mails[purpose], company, frame)
+    const { subject, text, html } = renderMail(mails[purpose], company, { namesOwnPage: purpose === 'receipt' })
     const id = app.newId()
     return {
       id,

@@ -1,10 +1,16 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
+import { LINK_DAYS_AFTER_CLOSING, NEW_LINK_DAYS } from './link-days.ts'
 import { readReference } from './reference.ts'
 
-type Linked = { id: string; reference: string; linkVersion: number }
+type Linked = { id: string; reference: string; linkVersion: number; closedAt: string | null }
 
-/** 160 bits as 40 hexadecimal digits: no sign that a mail program takes for the end of a sentence. */
-const SIGNATURE_BYTES = 20
+const DAY_MS = 24 * 60 * 60_000
+
+/** 40 hexadecimal digits: no sign that a mail program takes for the end of a sentence. */
+const DIGITS = 40
+/** Of these, the last four name the day until which such a late link works, counted from 1970. */
+const DAY_DIGITS = 4
 
 const keys = new WeakMap<Buffer, Buffer>()
 
@@ -17,19 +23,34 @@ function keyOf(secret: Buffer): Buffer {
   return key
 }
 
-function sign(secret: Buffer, { id, linkVersion }: Omit<Linked, 'reference'>): Buffer {
-  const key = keyOf(secret)
-  return createHmac('sha256', key).update(`${id} ${linkVersion}`).digest().subarray(0, SIGNATURE_BYTES)
+function sign(secret: Buffer, { id, linkVersion }: Linked, untilDay: string): string {
+  const text = untilDay === '' ? `${id} ${linkVersion}` : `${id} ${linkVersion} ${untilDay}`
+  const signature = createHmac('sha256', keyOf(secret)).update(text).digest('hex')
+  return signature.slice(0, DIGITS - untilDay.length) + untilDay
+}
+
+/** When the links that were sent while the request was worked on end; null while it is open. */
+function endsAt({ closedAt }: Linked): number | null {
+  return closedAt === null ? null : new Date(closedAt).getTime() + LINK_DAYS_AFTER_CLOSING * DAY_MS
 }
 
 /** What opens the sender's own page of one submission: `7K42PXR8-` and the signature. */
-export function senderToken(secret: Buffer, submission: Linked): string {
-  return `${submission.reference}-${sign(secret, submission).toString('hex')}`
+export function senderToken(secret: Buffer, submission: Linked, now: Date): string {
+  const [end, until] = [endsAt(submission), now.getTime() + NEW_LINK_DAYS * DAY_MS]
+  const isLate = end !== null && end < until
+  const untilDay = isLate
+    ? Math.floor(until / DAY_MS)
+        .toString(16)
+        .padStart(DAY_DIGITS, '0')
+    : ''
+  return `${submission.reference}-${sign(secret, submission, untilDay)}`
 }
 
-/** The whole address, as mails carry it. */
-export function senderLink(app: { secret: Buffer; config: { siteUrl: string } }, submission: Linked): string {
-  return `${app.config.siteUrl}/vorgang/${senderToken(app.secret, submission)}`
+type Signing = { secret: Buffer; config: { siteUrl: string }; clock: { now: () => Date } }
+
+/** The whole address, for a mail that leaves now: what is stored holds `SENDER_LINK` in its place. */
+export function senderLink(app: Signing, submission: Linked): string {
+  return `${app.config.siteUrl}/vorgang/${senderToken(app.secret, submission, app.clock.now())}`
 }
 
 /** The reference that a token names, as it is stored; null when it is none. Says nothing about the signature. */
@@ -38,8 +59,25 @@ export function referenceOfToken(token: string): string | null {
   return match?.[1] === undefined ? null : readReference(match[1])
 }
 
-/** Whether this token was made for this submission, and none of its links was voided since. */
-export function isSenderToken(secret: Buffer, token: string, submission: Linked): boolean {
-  if (referenceOfToken(token) !== submission.reference) return false
-  return timingSafeEqual(Buffer.from(token.slice(-2 * SIGNATURE_BYTES), 'hex'), sign(secret, submission))
+/** A text in which somebody put the address of this request's page, without what opens it. */
+export function withoutOwnLinks(text: string, { reference }: Pick<Linked, 'reference'>): string {
+  return text.replaceAll(
+    new RegExp(String.raw`https?://[^\s/]+/vorgang/${reference}-[\da-f]{${DIGITS}}`, 'gi'),
+    SENDER_LINK,
+  )
+}
+
+/** `wrong`: not made for this submission, or voided since. `ended`: it was right once. */
+export function judgeToken(secret: Buffer, token: string, submission: Linked, now: Date): 'valid' | 'ended' | 'wrong' {
+  if (referenceOfToken(token) !== submission.reference) return 'wrong'
+  const given = token.slice(-DIGITS).toLowerCase()
+  const untilDay = given.slice(-DAY_DIGITS)
+  const isDated = isSame(given, sign(secret, submission, untilDay))
+  if (!isDated && !isSame(given, sign(secret, submission, ''))) return 'wrong'
+  const until = isDated ? (Number.parseInt(untilDay, 16) + 1) * DAY_MS : 0
+  return now.getTime() < Math.max(until, endsAt(submission) ?? Number.POSITIVE_INFINITY) ? 'valid' : 'ended'
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }

@@ -5,11 +5,11 @@ import { mailCompany } from '#platform/mail/company.ts'
 import type { MailBlock } from '#platform/mail/mail-content.ts'
 import type { MailAttachment } from '#platform/mail/mailer.server.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
+import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
-import { senderLink } from '#platform/submissions/sender-link.server.ts'
 import { isClosed } from '#platform/submissions/status.ts'
 import { subjects } from '../office/repository.server.ts'
 import { personalFile, viewingEvent, type ViewingPlace } from './event.ts'
@@ -71,12 +71,16 @@ async function addMail(app: App, trx: Trx, submission: Submission, { chosen, lef
     organizer: { name: site.brand, address: mailTo },
     attendee: { name: submission.contactName, address: submission.contactEmail },
   }
-  const link = senderLink(app, submission)
   const file = (method: 'REQUEST' | 'CANCEL', each: OfferedSlot): MailAttachment => {
     const status = method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'
     // This person's entry ends although the appointment itself goes on: it must be newer than what they have.
     const sequence = method === 'CANCEL' ? each.sequence + 1 : each.sequence
-    return personalFile(method, { ...viewingEvent(each, { place, siteUrl, status, link }), sequence }, people, now)
+    return personalFile(
+      method,
+      { ...viewingEvent(each, { place, siteUrl, status, link: SENDER_LINK }), sequence },
+      people,
+      now,
+    )
   }
   const blocks: MailBlock[] = chosen
     ? [
@@ -109,7 +113,7 @@ async function addMail(app: App, trx: Trx, submission: Submission, { chosen, lef
     toName: submission.contactName,
     toAddress: submission.contactEmail,
     replyTo: mailTo,
-    ...renderMail({ subject, blocks }, company, { senderLink: link }),
+    ...renderMail({ subject, blocks }, company, { namesOwnPage: true }),
     createdAt: now,
     held: false,
     messageId: `<${mailId}@${mailFrom.split('@').at(-1)}>`,

@@ -14,6 +14,7 @@ const purposes: Record<string, string> = {
   receipt: 'Eingangsbestätigung',
   notice: 'Meldung ans Büro',
   answer: 'Antwort',
+  link: 'Neuer Link',
   test: 'Testmail',
 }
 

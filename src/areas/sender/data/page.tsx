@@ -7,7 +7,8 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Container } from '#ui/layout/container.tsx'
 import type { Route } from './+types/page.ts'
-import { findOwn } from '../find-own.server.ts'
+import { linkStatus, openOwn } from '../find-own.server.ts'
+import { LinkEnded } from '../status/link-ended.tsx'
 import { LinkInvalid } from '../status/link-invalid.tsx'
 import { ownRequest } from '../status/own-request.server.ts'
 import { OwnFiles } from '../status/timeline-card.tsx'
@@ -26,13 +27,14 @@ export const headers = () => noStore
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const submission = await findOwn(app, params.token)
-  const shown = { own: submission && (await ownRequest(app, submission)), token: params.token }
-  return data(shown, { status: submission ? 200 : 404, headers: noStore })
+  const { kind, submission } = await openOwn(app, params.token)
+  const own = kind === 'open' ? await ownRequest(app, submission) : null
+  return data({ own, isEnded: kind === 'ended', token: params.token }, { status: linkStatus[kind], headers: noStore })
 }
 
 /** Everything that we hold on one submission, readable and printable. */
-export default function DataPage({ loaderData: { own, token } }: Route.ComponentProps) {
+export default function DataPage({ loaderData: { own, isEnded, token } }: Route.ComponentProps) {
+  if (isEnded) return <LinkEnded token={token} />
   if (!own) return <LinkInvalid limited={null} />
   return (
     <Container data-chat-at-end="" className="max-w-4xl pt-10 pb-16 lg:pb-24">

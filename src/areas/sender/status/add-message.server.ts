@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { keepUploads } from '#platform/files/part-file.server.ts'
@@ -55,7 +56,7 @@ async function store(app: App, trx: Trx, id: string, { text, files, idempotencyK
     outboxId: null,
     templateKey: null,
     createdAt: now.toISOString(),
-    idempotencyKey: `${id}:${idempotencyKey}`,
+    idempotencyKey: `${id}:${idempotencyKey}:${contentHash(text, files)}`,
   })
   if (!isNew) return 'repeated'
   await submissionFiles(trx).insert(id, files, { newId: app.newId, now, messageId })
@@ -68,6 +69,11 @@ async function store(app: App, trx: Trx, id: string, { text, files, idempotencyK
     text: `hat zum Vorgang eine Nachricht${came} geschickt`,
   })
   return 'added'
+}
+
+/** A page that was left open and written on again has the same key: another content is another message. */
+function contentHash(text: string, files: NewMessage['files']): string {
+  return hash('sha256', JSON.stringify([text, files.map(({ field, sha256 }) => [field, sha256])]), 'base64url')
 }
 
 /** What was done is looked at again. A refusal stays one, and the office decides. */

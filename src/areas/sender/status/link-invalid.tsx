@@ -21,16 +21,14 @@ export function LinkInvalid({ limited }: { limited: string | null }) {
           <ul className="mt-2 list-disc space-y-1.5 pl-6">
             <li>Öffnen Sie den Link aus unserer neuesten Nachricht zu diesem Vorgang.</li>
             <li>Kopieren Sie ihn vollständig: Er endet nach 40 Zeichen hinter dem Bindestrich.</li>
-            <li>Rufen Sie uns an, und nennen Sie Ihre Vorgangsnummer. Wir schicken Ihnen einen neuen Link.</li>
+            <li>Fordern Sie einen neuen Link an. Sie brauchen dafür Ihre Vorgangsnummer und Ihre E-Mail-Adresse.</li>
           </ul>
         </div>
       )}
-      <ButtonLink href={site.phone.href}>
+      {limited === null && <ButtonLink href="/vorgang/neuer-link">Neuen Link anfordern</ButtonLink>}
+      <ButtonLink href={site.phone.href} variant="secondary">
         <Phone aria-hidden="true" />
         {site.phone.shown}
-      </ButtonLink>
-      <ButtonLink href="/kontakt" variant="secondary">
-        Kontakt aufnehmen
       </ButtonLink>
     </PageHero>
   )

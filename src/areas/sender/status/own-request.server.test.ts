@@ -94,7 +94,7 @@ test('the sender sees neither notes nor who works on it nor who looked at it', a
 test('only the link that was sent opens the page, and none as long as it looks like spam', async () => {
   const app = await testApp()
   const submission = await received(app, 'honeypot')
-  const token = senderToken(app.secret, submission)
+  const token = senderToken(app.secret, submission, app.clock.now())
   expect(await findOwn(app, token)).toBeNull()
   await submissions(app.db).change(submission.id, 1, { quarantined: false })
   expect((await findOwn(app, token))?.id).toBe(submission.id)
@@ -123,6 +123,15 @@ test('a message is stored once, marks the request unread, opens it again and tel
   expect(notices).toHaveLength(1)
   expect(notices[0]).toMatchObject({ purpose: 'notice', to_address: 'buero@example.de' })
   expect(notices[0]?.text_body).not.toContain('tropft')
+})
+
+test('a message from a page that was left open and written on again is another one', async () => {
+  const app = await testApp()
+  const submission = await received(app)
+  const key = { files: [], idempotencyKey: 'key-of-the-message' }
+  expect(await addMessage(app, submission, { text: 'Es tropft.', ...key })).toBe('added')
+  expect(await addMessage(app, submission, { text: 'Jetzt läuft es.', ...key })).toBe('added')
+  expect(await messages(app.db).list(submission.id)).toHaveLength(2)
 })
 
 test('what its sender withdraws is closed with that reason, once, and takes no further message', async () => {

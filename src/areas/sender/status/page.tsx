@@ -7,11 +7,12 @@ import { submissionTexts } from '#platform/submissions/texts.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import type { Route } from './+types/page.ts'
-import { findOwn } from '../find-own.server.ts'
+import { linkStatus, openOwn } from '../find-own.server.ts'
 import { type OwnRefusal, ownAction } from './actions.server.ts'
 import { ViewingCard } from '../viewing/viewing-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DoneNotice } from './done-notice.tsx'
+import { LinkEnded } from './link-ended.tsx'
 import { LinkInvalid } from './link-invalid.tsx'
 import { MessageCard } from './message-card.tsx'
 import { ownRequest } from './own-request.server.ts'
@@ -35,36 +36,38 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const limit = limitsOf(app).takeRead(context.get(requestContext).clientAddress)
   if (!limit.ok) {
     const { retryAfterSeconds } = limit
-    const refused = { own: null, token: '', done: null, idempotencyKey: '', now: 0 }
+    const refused = { own: null, isEnded: false, token: '', done: null, idempotencyKey: '', now: 0 }
     const answerHeaders = { ...noStore, 'Retry-After': String(retryAfterSeconds) }
     return data(
       { ...refused, limited: submissionTexts.limited(retryAfterSeconds) },
       { status: 429, headers: answerHeaders },
     )
   }
-  const submission = await findOwn(app, params.token)
+  const { kind, submission } = await openOwn(app, params.token)
   const shown = {
-    own: submission && (await ownRequest(app, submission)),
+    own: kind === 'open' ? await ownRequest(app, submission) : null,
+    isEnded: kind === 'ended',
     token: params.token,
     done: url.searchParams.get('erledigt'),
     idempotencyKey: app.newId(),
     limited: null,
     now: app.clock.now().getTime(),
   }
-  return data(shown, { status: submission ? 200 : 404, headers: noStore })
+  return data(shown, { status: linkStatus[kind], headers: noStore })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const submission = await findOwn(app, params.token)
-  if (!submission) return data(null, { status: 404, headers: noStore })
+  const { kind, submission } = await openOwn(app, params.token)
+  if (kind !== 'open') return data(null, { status: linkStatus[kind], headers: noStore })
   const { clientAddress } = context.get(requestContext)
   return ownAction({ app, submission, token: params.token, clientAddress, request })
 }
 
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { own, token, done, idempotencyKey, limited } = loaderData
+  const { own, isEnded, token, done, idempotencyKey, limited } = loaderData
   const refusal = (actionData ?? undefined) as OwnRefusal | undefined
+  if (isEnded) return <LinkEnded token={token} />
   if (!own) return <LinkInvalid limited={limited} />
   return (
     <>

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { publishedFile, viewingEvent, viewingPlace, viewings } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
-import { senderLink } from '#platform/submissions/sender-link.server.ts'
 import { findOwn } from '../find-own.server.ts'
 import type { Route } from './+types/ics-page.ts'
 
@@ -17,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!submission || !first) throw data(null, { status: 404 })
   const { siteUrl, mailTo } = app.config
   const place = await viewingPlace(app.db, first.about)
-  const link = senderLink(app, submission)
+  const link = `${siteUrl}/vorgang/${params.token}`
   const status = accepted.length > 0 ? 'CONFIRMED' : 'TENTATIVE'
   const file = publishedFile(
     slots.map((slot) => viewingEvent(slot, { place, siteUrl, status, link })),

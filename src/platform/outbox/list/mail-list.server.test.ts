@@ -87,6 +87,16 @@ test('until the shortlist no mail about an application says to whom, about what,
   expect(shown.mails.every(({ isHidden }) => !isHidden)).toBe(true)
 })
 
+test('until the shortlist no search finds a mail by the name that the list hides, only by the reference', async () => {
+  const { db } = await applicationWithMails()
+  const { reference } = await db.selectFrom('submissions').select('reference').executeTakeFirstOrThrow()
+  const count = async (search: string) =>
+    (await mailList(db).page({ ...all, kinds: ['tenant_application'], search }, NOW)).mails.length
+  expect([await count('Zwölfnagel'), await count('zwoelfnagel@example.org'), await count(reference)]).toEqual([0, 0, 3])
+  await db.updateTable('submissions').set({ shortlisted_at: NOW.toISOString() }).execute()
+  expect(await count('Zwölfnagel')).toBe(1)
+})
+
 /** Receipt, notice and an answer about an application by Dora Zwölfnagel, none of them delivered. */
 async function applicationWithMails() {
   const app = await testApp()

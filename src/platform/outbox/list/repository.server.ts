@@ -1,3 +1,4 @@
+import { nameIsShown } from '#platform/submissions/neutral-rows/repository.server.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Db } from '#platform/database/database.server.ts'
@@ -27,6 +28,9 @@ export type MailRow = ListedMail & {
 }
 export type FullMail = MailRow & { text: string; replyTo: string | null }
 
+/** Fewer letters of a reference would find mails by chance. */
+const SHORTEST_REFERENCE = 4
+
 /** The office's reading of the table outbox. */
 export function mailList(db: Db) {
   /** Newest first; one more than `limit` tells that there are older ones. */
@@ -38,7 +42,18 @@ export function mailList(db: Db) {
       rows = rows.where(({ eb, or }) => or([eb('failed_at', 'is not', null), eb('last_error', 'is not', null)]))
     if (choice === 'waiting') rows = rows.where('failed_at', 'is', null).where('next_attempt_at', 'is not', null)
     if (choice === 'held') rows = rows.where('failed_at', 'is', null).where('next_attempt_at', 'is', null)
-    if (search && foldText(search) !== '') rows = rows.where('outbox.search_text', 'like', containsPattern(search))
+    if (search && foldText(search) !== '') {
+      const reference = search.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
+      rows = rows.where(({ eb, and, or }) =>
+        or([
+          and([
+            eb('outbox.search_text', 'like', containsPattern(search)),
+            or([eb('outbox.submission_id', 'is', null), nameIsShown()]),
+          ]),
+          ...(reference.length >= SHORTEST_REFERENCE ? [eb('submissions.reference', 'like', `%${reference}%`)] : []),
+        ]),
+      )
+    }
     if (after) {
       rows = rows.where('outbox.created_at', '<=', after.createdAt)
       rows = rows.where(({ eb, or }) =>

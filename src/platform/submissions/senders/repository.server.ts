@@ -14,7 +14,7 @@ export function senders(db: Db) {
     /** The twins of each of these submissions, oldest first; who has none is not in the map. Spam is nobody's twin. */
     async twinsOf(ids: readonly string[]): Promise<Map<string, Twin[]>> {
       if (ids.length === 0) return new Map()
-      const rows = await db
+      const pairs = await db
         .selectFrom('submission_senders as own')
         .innerJoin('submission_senders as other', (join) =>
           join
@@ -22,31 +22,29 @@ export function senders(db: Db) {
             .onRef('other.about', '=', 'own.about')
             .onRef('other.submission_id', '<>', 'own.submission_id'),
         )
-        .innerJoin('submissions as mine', 'mine.id', 'own.submission_id')
-        .innerJoin('submissions', 'submissions.id', 'other.submission_id')
-        .select([
-          'own.submission_id as of_id',
-          'submissions.id',
-          'submissions.reference',
-          'submissions.status',
-          'submissions.received_at',
-        ])
+        .select(['own.submission_id as of_id', 'other.submission_id as id'])
         .distinct()
         .where('own.submission_id', 'in', ids)
-        .whereRef('submissions.kind', '=', 'mine.kind')
-        .where('submissions.quarantined', '=', 0)
-        .orderBy('submissions.received_at')
-        .orderBy('submissions.id')
         .execute()
+      if (pairs.length === 0) return new Map()
+      // Two statements: joined in one, PostgreSQL without statistics (after a restore) compares every submission with every other.
+      const rows = await db
+        .selectFrom('submissions')
+        .select(['id', 'kind', 'reference', 'status', 'received_at', 'quarantined'])
+        .where('id', 'in', [...new Set(pairs.flatMap(({ of_id, id }) => [of_id, id]))])
+        .orderBy('received_at')
+        .orderBy('id')
+        .execute()
+      const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
+      const others = Map.groupBy(pairs, ({ id }) => id)
       const twins = new Map<string, Twin[]>()
       for (const row of rows) {
-        const twin: Twin = {
-          id: row.id,
-          reference: row.reference,
-          status: isSubmissionStatus(row.status) ? row.status : 'neu',
-          receivedAt: row.received_at,
+        if (row.quarantined !== 0) continue
+        const status = isSubmissionStatus(row.status) ? row.status : 'neu'
+        const twin: Twin = { id: row.id, reference: row.reference, status, receivedAt: row.received_at }
+        for (const { of_id: of } of others.get(row.id) ?? []) {
+          if (kinds.get(of) === row.kind) twins.set(of, [...(twins.get(of) ?? []), twin])
         }
-        twins.set(row.of_id, [...(twins.get(row.of_id) ?? []), twin])
       }
       return twins
     },

@@ -4,11 +4,12 @@ import { mailCompany } from '#platform/mail/company.ts'
 import type { MailBlock } from '#platform/mail/mail-content.ts'
 import type { MailAttachment } from '#platform/mail/mailer.server.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
+import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
-import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import { withoutOwnLinks } from '#platform/submissions/sender-link.server.ts'
 import { recordAudit } from '#areas/office/audit-log/record.server.ts'
 
 export type Answer = {
@@ -33,9 +34,10 @@ export async function queueAnswer(
   trx: Trx,
   staff: { id: string; name: string } | null,
   submission: Submission,
-  { subject, text, attachments = [], templateKey = null, sendAt }: Answer,
+  { subject, text: written, attachments = [], templateKey = null, sendAt }: Answer,
 ): Promise<{ messageId: string; outboxId: string }> {
   const now = app.clock.now()
+  const text = withoutOwnLinks(written, submission)
   const mail = renderAnswer(app, submission, { subject, text })
   const [outboxId, messageId] = [app.newId(), app.newId()]
   await outbox(trx).add({
@@ -80,10 +82,9 @@ export async function queueAnswer(
 /** The mail as it will leave: reference before the subject, the text, the way to the sender's page, the company below. */
 export function renderAnswer(app: App, submission: Submission, { subject, text }: Pick<Answer, 'subject' | 'text'>) {
   // What is taken for spam has no page for its sender.
-  const link = submission.quarantined ? undefined : senderLink(app, submission)
-  const carriesLink = link !== undefined && text.includes(link)
-  const content = { subject: threaded(subject, submission), blocks: blocksOf(text, link) }
-  return renderMail(content, mailCompany(app.config.siteUrl), { senderLink: carriesLink ? undefined : link })
+  const namesOwnPage = !submission.quarantined && !text.includes(SENDER_LINK)
+  const content = { subject: threaded(subject, submission), blocks: blocksOf(text) }
+  return renderMail(content, mailCompany(app.config.siteUrl), { namesOwnPage })
 }
 
 /** Every answer of one request begins alike, so that mail programs and people keep them together. */
@@ -93,18 +94,20 @@ function threaded(subject: string, { reference }: Submission): string {
 }
 
 /** Paragraphs as they were typed; only our own link becomes one, for a text may quote what strangers wrote. */
-function blocksOf(text: string, link: string | undefined): MailBlock[] {
+function blocksOf(text: string): MailBlock[] {
   return text
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
     .flatMap((paragraph) =>
-      paragraph.split('\n').some((line) => line.trim() === link) ? linesOf(paragraph, link) : [{ paragraph }],
+      paragraph.split('\n').some((line) => line.trim() === SENDER_LINK) ? linesOf(paragraph) : [{ paragraph }],
     )
 }
 
-function linesOf(paragraph: string, link: string | undefined): MailBlock[] {
+function linesOf(paragraph: string): MailBlock[] {
   return paragraph
     .split('\n')
-    .map((line) => (line.trim() === link ? { link: { label: 'Zu Ihrem Vorgang', href: link } } : { paragraph: line }))
+    .map((line) =>
+      line.trim() === SENDER_LINK ? { link: { label: 'Zu Ihrem Vorgang', href: SENDER_LINK } } : { paragraph: line },
+    )
 }

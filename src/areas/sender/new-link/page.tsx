@@ -1,0 +1,46 @@
+import { site } from '#site'
+import { appContext, requestContext } from '#platform/app.server.ts'
+import { pageMeta } from '#platform/page-meta.ts'
+import { Card } from '#ui/card/card.tsx'
+import { PageHero } from '#ui/layout/page-hero.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import type { Route } from './+types/page.ts'
+import { answerNewLink, type NewLinkRefusal } from './answer-form.server.ts'
+import { LinkRequested } from './link-requested.tsx'
+import { NewLinkForm } from './new-link-form.tsx'
+
+const TITLE = 'Neuen Link anfordern'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: TITLE,
+    description: `Ein neuer Link zur Seite Ihres Vorgangs bei ${site.brand}.`,
+    path: '/vorgang/neuer-link',
+    noindex: true,
+  })
+
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { isRequested: url.searchParams.has('angefordert') }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerNewLink(context.get(appContext), request, context.get(requestContext).clientAddress)
+}
+
+/** For senders whose link has ended or is lost. */
+export default function NewLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const refusal = actionData as NewLinkRefusal | undefined
+  const isRequested = loaderData.isRequested && !refusal
+  return (
+    <>
+      <PageHero title={TITLE} lead="Wir schicken Ihnen den Link zur Seite Ihres Vorgangs noch einmal." height="sm" />
+      <Section labelledBy="neuer-link-titel" spacing="tight">
+        <Card className="mx-auto max-w-3xl p-5 sm:p-9">
+          {isRequested ? <LinkRequested titleId="neuer-link-titel" /> : <NewLinkForm refusal={refusal} />}
+        </Card>
+      </Section>
+    </>
+  )
+}

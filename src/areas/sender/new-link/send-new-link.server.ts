@@ -1,0 +1,70 @@
+import type { App } from '#platform/app.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { mailCompany } from '#platform/mail/company.ts'
+import { renderMail } from '#platform/mail/render-mail.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { storedMails } from '#platform/outbox/stored/repository.server.ts'
+import { NEW_LINK_DAYS } from '#platform/submissions/link-days.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { openOwn } from '../find-own.server.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/** Nobody's mailbox is filled by somebody who knows number and address: so many a day, and one an hour. */
+const MOST_A_DAY = 3
+
+/** A link that was right once, or number and address as the form has read them. */
+export type Asked = { token: string } | { vorgangsnummer: string; email: string }
+
+/** Sends a new link to the address that the request came with. Who asks is told nothing of the outcome. */
+export async function sendNewLink(app: App, asked: Asked): Promise<'sent' | 'unknown' | 'too-often'> {
+  const submission = await find(app, asked)
+  if (!submission) return 'unknown'
+  const isSent = await app.db.transaction().execute((trx) => queue(app, trx, submission))
+  if (!isSent) return 'too-often'
+  app.wakeOutbox()
+  return 'sent'
+}
+
+async function find(app: App, asked: Asked): Promise<Submission | null> {
+  if ('token' in asked) return (await openOwn(app, asked.token)).submission
+  const submission = await submissions(app.db).findByReference(asked.vorgangsnummer)
+  if (!submission || submission.quarantined) return null
+  return submission.contactEmail.trim().toLowerCase() === asked.email.toLowerCase() ? submission : null
+}
+
+async function queue(app: App, trx: Trx, { id, reference, contactEmail }: Submission): Promise<boolean> {
+  const now = app.clock.now()
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
+  const earlier = await storedMails(trx).holdLinksSince(id, hoursAgo(24))
+  if (earlier.length >= MOST_A_DAY || earlier.some((at) => at > hoursAgo(1).toISOString())) return false
+  const mailId = app.newId()
+  await outbox(trx).add({
+    id: mailId,
+    submissionId: id,
+    purpose: 'link',
+    toName: null,
+    toAddress: contactEmail,
+    replyTo: app.config.mailTo,
+    ...renderMail(mailOf(showReference(reference)), mailCompany(app.config.siteUrl), { namesOwnPage: true }),
+    createdAt: now,
+    held: false,
+    messageId: `<${mailId}@${app.config.mailFrom.split('@').at(-1)}>`,
+    threadId: await outbox(trx).threadOf(id),
+  })
+  return true
+}
+
+function mailOf(reference: string) {
+  return {
+    subject: `[${reference}] Ihr neuer Link`,
+    blocks: [
+      { paragraph: 'Guten Tag,' },
+      {
+        paragraph: `für Ihren Vorgang ${reference} wurde ein neuer Link angefordert. Hier ist er. Er gilt mindestens ${NEW_LINK_DAYS} Tage.`,
+      },
+      { paragraph: 'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Der Link ging nur an Sie.' },
+    ],
+  }
+}

@@ -1,0 +1,30 @@
+import Phone from 'lucide-react/icons/phone'
+import { site } from '#site'
+import { LINK_DAYS_AFTER_CLOSING, NEW_LINK_DAYS } from '#platform/submissions/link-days.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { PageHero } from '#ui/layout/page-hero.tsx'
+
+/** What a link shows that was right once. It says nothing of the request; the new link goes to the address that we have. */
+export function LinkEnded({ token }: { token: string }) {
+  return (
+    <PageHero
+      eyebrow="Link abgelaufen"
+      title="Dieser Link gilt nicht mehr"
+      lead={`Er führte zur Seite eines Vorgangs bei uns. Solche Links gelten bis ${LINK_DAYS_AFTER_CLOSING}\u00a0Tage nach dem Abschluss.`}
+      height="lg"
+    >
+      <p className="basis-full text-ink-800">
+        Möchten Sie die Seite noch einmal öffnen? Dann schicken wir Ihnen einen neuen Link an die E-Mail-Adresse, die zu
+        dem Vorgang gehört. Er gilt {NEW_LINK_DAYS} Tage.
+      </p>
+      <form method="post" action="/vorgang/neuer-link">
+        <input type="hidden" name="link" value={token} />
+        <Button type="submit">Neuen Link anfordern</Button>
+      </form>
+      <ButtonLink href={site.phone.href} variant="secondary">
+        <Phone aria-hidden="true" />
+        {site.phone.shown}
+      </ButtonLink>
+    </PageHero>
+  )
+}

@@ -1,0 +1,24 @@
+import type { App } from '#platform/app.server.ts'
+import { changeUnfolded } from '#platform/mail/fold-line.ts'
+import type { OutgoingMail } from '#platform/mail/mailer.server.ts'
+import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { senderLink } from '#platform/submissions/sender-link.server.ts'
+
+type StoredMail = OutgoingMail & { submissionId: string | null }
+
+/** The mail as it leaves: with a link to the sender's page that is made now. What goes to the company never holds one. */
+export async function withSenderLink<Mail extends StoredMail>(app: App, mail: Mail): Promise<Mail> {
+  if (mail.submissionId === null || mail.purpose === 'notice') return mail
+  const submission = await submissions(app.db).findById(mail.submissionId)
+  // Taken for spam, or deleted since the mail was claimed: there is no page.
+  const link = submission && !submission.quarantined ? senderLink(app, submission) : app.config.siteUrl
+  const fill = (text: string) => text.replaceAll(SENDER_LINK, link)
+  return {
+    ...mail,
+    subject: fill(mail.subject),
+    text: fill(mail.text),
+    html: mail.html === null ? null : fill(mail.html),
+    attachments: mail.attachments.map((file) => ({ ...file, content: changeUnfolded(file.content, fill) })),
+  }
+}
