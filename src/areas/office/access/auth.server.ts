@@ -14,3 +14,18 @@ export function authOf(app: App): Promise<Auth> {
   authByApp.set(app, auth)
   return auth
 }
+
+/**
+ * What the library and we store about one step, in one transaction: after a failure nothing of it is used up and the step can be tried again.
+ * `work` uses `inside` alone, database and library alike; limits belong outside.
+ */
+export async function inOneTransaction<Result>(app: App, work: (inside: App) => Promise<Result>): Promise<Result> {
+  await authOf(app) // nobody waits for a transaction that loads the library
+  return app.db.transaction().execute((trx) => work({ ...app, db: trx }))
+}
+
+/** Whether the library agreed. A refusal is an answer; a failure throws, so that the transaction around it keeps nothing. */
+export function isGranted(answer: Response): boolean {
+  if (answer.status >= 500) throw new Error(`The sign-in library failed: ${answer.status}`)
+  return answer.ok
+}

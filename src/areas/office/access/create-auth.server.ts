@@ -5,6 +5,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { App } from '#platform/app.server.ts'
 import { site } from '#site'
 import { staffAccounts } from '../staff/repository.server.ts'
+import { cookiePrefix, isHttps } from './cookie-prefix.server.ts'
 import { LONGEST_SESSION_MS } from './session-length.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules.ts'
@@ -18,8 +19,7 @@ const CODE_WITHIN_S = 600
  * every way in is one of ours. Sign-up, e-mail links and account linking are off.
  */
 export function createAuth(app: App) {
-  const isHttps = app.config.siteUrl.startsWith('https:')
-  const prefix = isHttps ? '__Host-' : ''
+  const prefix = cookiePrefix(app)
   return betterAuth({
     appName: `${site.brand} Verwaltung`,
     baseURL: app.config.siteUrl,
@@ -30,14 +30,16 @@ export function createAuth(app: App) {
     // Only its schema check asks the engine itself. Our migrations and tests answer for the schema.
     database: { db: app.db, type: 'sqlite', transaction: false },
     advanced: {
-      // The library's own prefix would be `__Secure-`; `__Host-` also binds the cookie to this host and path (ASVS 3.3.3).
+      // The library's own prefix would be `__Secure-`.
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
+      defaultCookieAttributes: { secure: isHttps(app), httpOnly: true, sameSite: 'lax', path: '/' },
       cookies: {
         session_token: { name: `${prefix}verwaltung` },
+        session_data: { name: `${prefix}verwaltung-stand` },
+        account_data: { name: `${prefix}verwaltung-konto` },
         two_factor: { name: `${prefix}verwaltung-code` },
         dont_remember: { name: `${prefix}verwaltung-kurz` },
-        trust_device: { name: `${prefix}verwaltung-geraet` },
+        trust_device: { name: `${prefix}verwaltung-ohne-code` },
         passkey: { name: `${prefix}verwaltung-passkey` },
       },
       database: { generateId: () => app.newId(), validateSchema: false },
@@ -107,8 +109,8 @@ export function createAuth(app: App) {
       twoFactor({
         issuer: `${site.brand} Verwaltung`,
         twoFactorCookieMaxAge: CODE_WITHIN_S,
-        // Ten wrong codes in a row lock the second factor for a quarter of an hour (ASVS 6.3.1).
-        accountLockout: { maxFailedAttempts: 10, durationSeconds: 900 },
+        // It would lock the owner out too; `sign-in/limits.server.ts` tells known devices apart.
+        accountLockout: { enabled: false },
         backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes, storeBackupCodes: recoveryCodeStore },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: accounts and their sessions are written by a library.
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -15,6 +16,7 @@ import { confirmSecondFactor, startSecondFactor } from './second-factor.server.t
 
 const email = 'petra@example.org'
 const password = 'vier graue Hafenkräne'
+const caller = { clientAddress: '', cookie: '' }
 
 /** A person signed in with the password; `laterMs` moves the clock. */
 async function signedIn() {
@@ -23,7 +25,7 @@ async function signedIn() {
   const added = await addStaff(app, { email, name: 'Petra Öz', role: 'technik' }, null)
   if (added.kind !== 'invited') throw new Error('The account exists')
   await acceptInvitation(app, added.link.split('/').at(-1) ?? '', password)
-  const outcome = await signIn(app, { email, password }, '')
+  const outcome = await signIn(app, { email, password }, caller)
   if (outcome.kind !== 'signed-in') throw new Error(outcome.kind)
   return { app, time, ...(await sessionOf(app, outcome.headers)) }
 }
@@ -76,7 +78,7 @@ test('five wrong codes are looked at, then not even the right one', async () => 
   const wrong = ['000001', '000002', '000003', '000004', '000005'].filter((code) => code !== right)
   for (const code of [...wrong, '000006'].slice(0, 5))
     expect(await faultOfCurrentFactor(app, request, staff, code)).toContain('stimmt nicht')
-  expect(await faultOfCurrentFactor(app, request, staff, right)).toContain('Zu viele Versuche')
+  expect(await faultOfCurrentFactor(app, request, staff, right)).toContain('Zu viele falsche Versuche')
   time.laterMs = 16 * 60_000
   expect(await faultOfCurrentFactor(app, request, staff, totp(secret, 1))).toBeNull()
 })

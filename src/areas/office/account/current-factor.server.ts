@@ -6,6 +6,7 @@ import { recordAudit } from '../audit-log/record.server.ts'
 import { staffPasskeys } from '../passkeys/repository.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { signInLimits } from '../sign-in/limits.server.ts'
+import { noteLimited } from '../sign-in/note-limited.server.ts'
 import { signInTexts } from '../sign-in/texts.ts'
 import { useOnce } from '../sign-in/verify-code.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
@@ -49,10 +50,13 @@ export async function faultOfCurrentFactor(
   if (needed === 'none') return null
   if (needed === 'passkey') return signInTexts.passkeyFirst
   if (typed.trim() === '') return signInTexts.currentCode
-  const { taken, giveBack } = signInLimits(app).take(staff.email, '')
-  if (!taken.ok) return signInTexts.limited(taken.retryAfterSeconds)
+  const taken = signInLimits(app).takeConfirmation(staff.sessionId, 'code')
+  if (!taken.ok) {
+    await noteLimited(app, taken.key, staff)
+    return signInTexts.confirmationLimited(taken.retryAfterSeconds)
+  }
   const fault = await faultOfCode(app, request, staff, typed)
-  if (fault === null) giveBack()
+  if (fault === null) taken.giveBack()
   else await recordAudit(app, app.db, staff, { action: 'sign-in.wrong', detail: 'confirmation' })
   return fault
 }

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
-import { isOwnPassword } from './change-password.server.ts'
+import { faultOfPassword } from './change-password.server.ts'
 import { OWN_PASSWORD } from './own-password-field.tsx'
 
 /**
@@ -10,5 +10,6 @@ import { OWN_PASSWORD } from './own-password-field.tsx'
 export async function faultOfOwnPassword(app: App, staff: Staff, form: FormData): Promise<Record<string, string>> {
   const typed = String(form.get(OWN_PASSWORD) ?? '')
   if (typed === '') return { [OWN_PASSWORD]: 'Bitte geben Sie zur Bestätigung Ihr Passwort ein.' }
-  return (await isOwnPassword(app, staff, typed)) ? {} : { [OWN_PASSWORD]: 'Das Passwort stimmt nicht.' }
+  const fault = await faultOfPassword(app, staff, typed)
+  return fault === null ? {} : { [OWN_PASSWORD]: fault }
 }

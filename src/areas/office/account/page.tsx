@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { needsSecondFactor, roles } from '../access/roles.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
@@ -14,8 +15,10 @@ import { staffPasskeys } from '../passkeys/repository.server.ts'
 import { passkeyTexts } from '../passkeys/texts.ts'
 import { staffRecoveryCodes } from '../recovery/repository.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
+import { FailedNotice } from '../sign-in/failed-notice.tsx'
+import { failedSignIns } from '../sign-in/failed-sign-ins.server.ts'
 import type { Route } from './+types/page.ts'
-import { changePassword, isOwnPassword } from './change-password.server.ts'
+import { changePassword, faultOfPassword } from './change-password.server.ts'
 import { faultOfCurrentFactor, ownFactors } from './current-factor.server.ts'
 import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -42,13 +45,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const app = context.get(appContext)
   const { db } = app
-  const [sessions, passkeys, codesLeft, { hasApp, toShow }] = await Promise.all([
+  const [failed, sessions, passkeys, codesLeft, { hasApp, toShow }] = await Promise.all([
+    failedSignIns(app, staff.id),
     staffSessions(db).listOf(staff.id),
     staffPasskeys(db).listOf(staff.id),
     staffRecoveryCodes(db).countOf(staff.id),
     ownFactors(app, staff),
   ])
   return {
+    failed,
     name: staff.name,
     email: staff.email,
     role: roles[staff.role],
@@ -66,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   const text = (name: string) => String(form.get(name) ?? '')
   const intent = text('intent')
   const refuse = (errors: Record<string, string>) => data<Answer>({ refusal: { intent, errors } }, { status: 422 })
@@ -83,7 +88,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? redirect('/verwaltung/konto?hinweis=umbenannt')
       : refuse({ name: passkeyTexts.name })
   }
-  if (!(await isOwnPassword(app, staff, text('password')))) return refuse({ password: 'Das Passwort stimmt nicht.' })
+  const wrong = await faultOfPassword(app, staff, text('password'))
+  if (wrong !== null) return refuse({ password: wrong })
   if (intent === 'sitzungen') {
     const one = text('session')
     if (one) await staffSessions(app.db).end(staff.id, one)
@@ -118,7 +124,7 @@ function intentOf(intent: string, prefix: string): string | null {
 }
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, role, note } = loaderData
+  const { failed, name, email, role, note } = loaderData
   const refusal = actionData?.refusal
   return (
     <PageFrame title="Mein Konto" width="narrow">
@@ -127,6 +133,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <p>{note}</p>
         </Notice>
       )}
+      {failed && <FailedNotice failed={failed} />}
       {actionData?.recoveryCodes && (
         <Panel>
           <RecoveryCodes codes={actionData.recoveryCodes} />

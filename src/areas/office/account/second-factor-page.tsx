@@ -5,6 +5,7 @@ import { TextField } from '#forms/text-field.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { needsSecondFactor } from '../access/roles.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
@@ -13,7 +14,7 @@ import { ShowPasskey } from '../passkeys/show-passkey.tsx'
 import { passkeyTexts } from '../passkeys/texts.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import type { Route } from './+types/second-factor-page.ts'
-import { isOwnPassword } from './change-password.server.ts'
+import { faultOfPassword } from './change-password.server.ts'
 import { ownFactors } from './current-factor.server.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
@@ -48,14 +49,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   // Whoever has an app already goes to the account, where a new one asks for a code of the old.
   if (hasApp) return redirect('/verwaltung/konto')
   if (toShow === 'passkey') return redirect(OWN)
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   if (form.get('intent') === 'passwort') {
     const password = String(form.get('password') ?? '')
     // Counts wrong tries; the library alone would let them go on.
-    const isRight = await isOwnPassword(app, staff, password)
-    const started = isRight ? await startSecondFactor(app, request, password) : null
+    const fault = await faultOfPassword(app, staff, password)
+    const started = fault === null ? await startSecondFactor(app, request, password) : null
     if (started) return data<Answer>({ step: 'code', ...started })
-    const errors = { password: 'Das Passwort stimmt nicht.' }
+    const errors = { password: fault ?? 'Das hat nicht geklappt.' }
     return data<Answer>({ step: 'password', refusal: { errors } }, { status: 422 })
   }
   // What the first step showed comes back with the form: without JavaScript the page has no other memory.

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { authOf } from '../access/auth.server.ts'
+import { authOf, inOneTransaction, isGranted } from '../access/auth.server.ts'
 import { keepingProof, sessionOf } from '../access/keeping-proof.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
@@ -37,19 +37,25 @@ export async function confirmSecondFactor(
   typed: string,
 ): Promise<Headers | null> {
   const code = typed.replaceAll(/\s/g, '')
-  if (!/^\d{6}$/.test(code) || !(await useOnce(app, staff.id, code))) return null
-  const answer = await (await authOf(app)).api.verifyTOTP({
-    body: { code },
-    headers: cookieOf(request),
-    asResponse: true,
+  if (!/^\d{6}$/.test(code)) return null
+  return inOneTransaction(app, async (inside) => {
+    if (!(await useOnce(inside, staff.id, code))) return null
+    const answer = await (await authOf(inside)).api.verifyTOTP({
+      body: { code },
+      headers: cookieOf(request),
+      asResponse: true,
+    })
+    if (!isGranted(answer)) return null
+    const headers = cookiesOf(answer)
+    await endOtherSessions(inside, staff, headers)
+    // From now on the app's codes count.
+    await staffRecoveryCodes(inside.db).removeAll(staff.id)
+    await recordAudit(app, inside.db, staff, {
+      action: 'staff.second-factor',
+      subject: { kind: 'staff', id: staff.id },
+    })
+    return headers
   })
-  if (!answer.ok) return null
-  const headers = cookiesOf(answer)
-  await endOtherSessions(app, staff, headers)
-  // From now on the app's codes count.
-  await staffRecoveryCodes(app.db).removeAll(staff.id)
-  await recordAudit(app, app.db, staff, { action: 'staff.second-factor', subject: { kind: 'staff', id: staff.id } })
-  return headers
 }
 
 /** Sessions from before knew only the password: none of them may count as proven by the second factor (ASVS 7.4.3). */
@@ -65,17 +71,20 @@ export async function renewRecoveryCodes(
   staff: Staff,
   password: string,
 ): Promise<string[] | null> {
-  const member = await staffAccounts(app.db).find(staff.id)
-  if (!member?.hasSecondFactor)
-    return (await staffPasskeys(app.db).countOf(staff.id)) > 0 ? freshCodes(app, staff) : null
-  const answer = await (await authOf(app)).api.generateBackupCodes({
-    body: { password },
-    headers: cookieOf(request),
-    asResponse: true,
+  return inOneTransaction(app, async (inside) => {
+    const member = await staffAccounts(inside.db).find(staff.id)
+    if (!member?.hasSecondFactor)
+      return (await staffPasskeys(inside.db).countOf(staff.id)) > 0 ? freshCodes(inside, staff) : null
+    const answer = await (await authOf(inside)).api.generateBackupCodes({
+      body: { password },
+      headers: cookieOf(request),
+      asResponse: true,
+    })
+    if (!isGranted(answer)) return null
+    const subject = { kind: 'staff', id: staff.id }
+    await recordAudit(app, inside.db, staff, { action: 'staff.recovery-codes', subject })
+    return ((await answer.json()) as { backupCodes: string[] }).backupCodes
   })
-  if (!answer.ok) return null
-  await recordAudit(app, app.db, staff, { action: 'staff.recovery-codes', subject: { kind: 'staff', id: staff.id } })
-  return ((await answer.json()) as { backupCodes: string[] }).backupCodes
 }
 
 /** Takes the second factor away, for a new phone. @returns the cookies of the new session, or null: wrong password. */
@@ -85,20 +94,20 @@ export async function removeSecondFactor(
   staff: Staff,
   password: string,
 ): Promise<Headers | null> {
-  const headers = await keepingProof(app, staff, async () => {
-    const answer = await (await authOf(app)).api.disableTwoFactor({
-      body: { password },
-      headers: cookieOf(request),
-      asResponse: true,
+  return inOneTransaction(app, async (inside) => {
+    const headers = await keepingProof(inside, staff, async () => {
+      const answer = await (await authOf(inside)).api.disableTwoFactor({
+        body: { password },
+        headers: cookieOf(request),
+        asResponse: true,
+      })
+      return isGranted(answer) ? cookiesOf(answer) : null
     })
-    return answer.ok ? cookiesOf(answer) : null
+    if (!headers) return null
+    const subject = { kind: 'staff', id: staff.id }
+    await recordAudit(app, inside.db, staff, { action: 'staff.second-factor-removed', subject })
+    return headers
   })
-  if (!headers) return null
-  await recordAudit(app, app.db, staff, {
-    action: 'staff.second-factor-removed',
-    subject: { kind: 'staff', id: staff.id },
-  })
-  return headers
 }
 
 function cookieOf(request: Request): Headers {

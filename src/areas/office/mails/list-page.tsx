@@ -4,6 +4,7 @@ import { mailList } from '#platform/outbox/list/repository.server.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { roles } from '../access/roles.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { FilterSelect, SearchField } from '../frame/filter-controls.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -51,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   const back = new URL(wayBack(String(form.get('zurueck') ?? '')), 'https://intern.invalid')
   const isResent = await resendMail(context.get(appContext), context.get(staffContext), String(form.get('mail') ?? ''))
   if (!isResent) throw data(null, { status: 404 })

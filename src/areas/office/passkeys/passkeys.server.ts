@@ -1,8 +1,8 @@
 import type { App } from '#platform/app.server.ts'
-import { authOf } from '../access/auth.server.ts'
+import { authOf, inOneTransaction } from '../access/auth.server.ts'
 import { needsSecondFactor } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
-import { isOwnPassword } from '../account/change-password.server.ts'
+import { faultOfPassword } from '../account/change-password.server.ts'
 import { factorToShow, faultOfCurrentFactor } from '../account/current-factor.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { firstCodes } from '../recovery/passkey-codes.server.ts'
@@ -28,8 +28,8 @@ export async function beginPasskey(
   if (cleanName(name) === '') return { ok: false, fault: passkeyTexts.name, field: 'name' }
   if ((await staffPasskeys(app.db).countOf(staff.id)) >= MOST_PASSKEYS)
     return { ok: false, fault: passkeyTexts.tooMany }
-  if (!(await isOwnPassword(app, staff, password)))
-    return { ok: false, fault: passkeyTexts.password, field: 'password' }
+  const wrong = await faultOfPassword(app, staff, password)
+  if (wrong !== null) return { ok: false, fault: wrong, field: 'password' }
   const fault = await faultOfCurrentFactor(app, request, staff, code)
   if (fault !== null)
     return (await factorToShow(app, staff)) === 'code' ? { ok: false, fault, field: 'code' } : { ok: false, fault }
@@ -53,18 +53,26 @@ export async function storePasskey(
   staff: Staff,
   { response, name }: { response: unknown; name: string },
 ): Promise<{ headers: Headers; recoveryCodes: string[] | null } | null> {
-  const answer = await (await authOf(app)).api.verifyPasskeyRegistration({
-    headers: cookieOf(request),
-    body: { response, name: cleanName(name), createSession: true },
-    asResponse: true,
+  return inOneTransaction(app, async (inside) => {
+    const answer = await (await authOf(inside)).api.verifyPasskeyRegistration({
+      headers: cookieOf(request),
+      body: { response, name: cleanName(name), createSession: true },
+      asResponse: true,
+    })
+    // The library calls a bad answer of the browser and a failed write the same: neither leaves anything.
+    if (!answer.ok) throw new NotAddedError()
+    const { id, session } = (await answer.json()) as { id: string; session: { id: string } }
+    await staffSessions(inside.db).markProven(session.id, 'passkey')
+    await staffSessions(inside.db).endAll(staff.id, session.id)
+    await recordAudit(app, inside.db, staff, { action: 'passkey.add', subject: { kind: 'passkey', id } })
+    return { headers: cookiesOf(answer), recoveryCodes: await firstCodes(inside, staff) }
+  }).catch((error: unknown) => {
+    if (error instanceof NotAddedError) return null
+    throw error
   })
-  if (!answer.ok) return null
-  const { id, session } = (await answer.json()) as { id: string; session: { id: string } }
-  await staffSessions(app.db).markProven(session.id, 'passkey')
-  await staffSessions(app.db).endAll(staff.id, session.id)
-  await recordAudit(app, app.db, staff, { action: 'passkey.add', subject: { kind: 'passkey', id } })
-  return { headers: cookiesOf(answer), recoveryCodes: await firstCodes(app, staff) }
 }
+
+class NotAddedError extends Error {}
 
 export async function renamePasskey(app: App, staff: Staff, id: string, name: string): Promise<boolean> {
   const clean = cleanName(name)

@@ -1,14 +1,15 @@
-const LONGEST = 20_000
+import { cleanInput } from '#platform/http/clean-input.ts'
+import { readBody } from '#platform/http/read-body.server.ts'
 
-/** The JSON object of a request; null for anything else. */
+const MOST_BYTES = 16 * 1024
+
+/** The JSON object of a request, its texts without control characters; null for anything else. */
 export async function readJson(request: Request): Promise<Record<string, unknown> | null> {
-  const text = await request.text()
-  if (text.length > LONGEST) return null
+  const body = await readBody(request, MOST_BYTES)
+  if (!body.ok) return null
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null
+    const value: unknown = JSON.parse(new TextDecoder().decode(body.bytes))
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? cleanInput({ ...value }).fields : null
   } catch {
     return null
   }

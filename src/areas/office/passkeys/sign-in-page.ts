@@ -1,4 +1,5 @@
 import { appContext, requestContext } from '#platform/app.server.ts'
+import { callerOf } from '../sign-in/caller.ts'
 import { wayBack } from '../sign-in/way-back.ts'
 import type { Route } from './+types/sign-in-page.ts'
 import { readJson } from './read-json.server.ts'
@@ -8,10 +9,10 @@ import { passkeyTexts } from './texts.ts'
 /** The script's two steps of signing in with a passkey: a challenge, and the answer to it. JSON both ways. */
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const { clientAddress } = context.get(requestContext)
+  const caller = callerOf(request, context.get(requestContext))
   const given = await readJson(request)
   if (given?.step === 'begin') {
-    const begun = await challengePasskey(app, clientAddress)
+    const begun = await challengePasskey(app, caller)
     if (!begun)
       return Response.json({ fault: passkeyTexts.limited }, { status: 429, headers: { 'Retry-After': '900' } })
     return Response.json({ options: begun.options }, { headers: begun.headers })
@@ -19,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const response = given?.step === 'finish' ? given.response : null
   if (typeof response !== 'object' || response === null)
     return Response.json({ fault: passkeyTexts.failed }, { status: 422 })
-  const outcome = await signInWithPasskey(app, request, response as Record<string, unknown>, clientAddress)
+  const outcome = await signInWithPasskey(app, caller, response as Record<string, unknown>)
   if (outcome.kind === 'limited') return Response.json({ fault: passkeyTexts.limited }, { status: 429 })
   if (outcome.kind === 'wrong') return Response.json({ fault: passkeyTexts.failed }, { status: 422 })
   return Response.json({ to: wayBack(String(given?.back ?? '')) }, { headers: outcome.headers })

@@ -1,9 +1,10 @@
 import type { App } from '#platform/app.server.ts'
-import { authOf } from '../access/auth.server.ts'
-import { readSession } from '../access/read-session.server.ts'
+import { authOf, inOneTransaction } from '../access/auth.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
-import { passkeyLimits } from '../sign-in/limits.server.ts'
+import type { Caller } from '../sign-in/caller.ts'
+import { completeSignIn } from '../sign-in/complete-sign-in.server.ts'
+import { signInLimits } from '../sign-in/limits.server.ts'
 import { cookiesOf } from '../sign-in/sign-in.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 import { staffPasskeys } from './repository.server.ts'
@@ -13,9 +14,9 @@ export type PasskeyOutcome = { kind: 'signed-in'; headers: Headers } | { kind: '
 /** A challenge for whichever passkey the person chooses; it counts once, for five minutes. Null: too many of this line. */
 export async function challengePasskey(
   app: App,
-  clientAddress: string,
+  caller: Caller,
 ): Promise<{ options: unknown; headers: Headers } | null> {
-  if (!passkeyLimits(app).takeChallenge(clientAddress)) return null
+  if (!signInLimits(app).takePasskeyChallenge(caller).ok) return null
   await staffSessions(app.db).sweep(app.clock.now())
   // Without the cookie: somebody may be signed in as another person here, and every passkey shall do.
   const answer = await (await authOf(app)).api.generatePasskeyAuthenticationOptions({
@@ -29,34 +30,33 @@ export async function challengePasskey(
 /** Opens a session with a passkey: both factors at once, so no code is asked for. */
 export async function signInWithPasskey(
   app: App,
-  request: Request,
+  caller: Caller,
   response: Record<string, unknown>,
-  clientAddress: string,
 ): Promise<PasskeyOutcome> {
-  const limits = passkeyLimits(app)
-  if (!limits.takeTry(clientAddress)) return { kind: 'limited' }
-  const answer = await (await authOf(app)).api.verifyPasskeyAuthentication({
-    // The library checks every field of it.
-    body: { response: response as never },
-    headers: new Headers({ cookie: request.headers.get('Cookie') ?? '' }),
-    asResponse: true,
+  const taken = signInLimits(app).takePasskey(caller)
+  if (!taken.ok) return { kind: 'limited' }
+  const outcome = await inOneTransaction<PasskeyOutcome>(app, async (inside) => {
+    const answer = await (await authOf(inside)).api.verifyPasskeyAuthentication({
+      // The library checks every field of it.
+      body: { response: response as never },
+      headers: new Headers({ cookie: caller.cookie }),
+      asResponse: true,
+    })
+    if (!answer.ok) {
+      await recordAudit(app, inside.db, null, { action: 'sign-in.wrong', detail: 'passkey' })
+      return { kind: 'wrong' }
+    }
+    const { session } = (await answer.json()) as { session: { id: string; userId: string } }
+    const member = await staffAccounts(inside.db).find(session.userId)
+    if (!member || member.disabledAt !== null) {
+      await staffSessions(inside.db).end(session.userId, session.id)
+      return { kind: 'wrong' }
+    }
+    await staffSessions(inside.db).markProven(session.id, 'passkey')
+    await staffPasskeys(inside.db).noteUse(String(response.id), app.clock.now())
+    const headers = await completeSignIn(inside, caller, { member, headers: cookiesOf(answer), detail: 'passkey' })
+    return { kind: 'signed-in', headers }
   })
-  if (!answer.ok) {
-    await recordAudit(app, app.db, null, { action: 'sign-in.wrong', detail: 'passkey' })
-    return { kind: 'wrong' }
-  }
-  const { session } = (await answer.json()) as { session: { id: string; userId: string } }
-  const member = await staffAccounts(app.db).find(session.userId)
-  if (!member || member.disabledAt !== null) {
-    await staffSessions(app.db).end(session.userId, session.id)
-    return { kind: 'wrong' }
-  }
-  limits.giveBackTry(clientAddress)
-  // Who was signed in already and confirms with the passkey goes on in the new session.
-  const before = await readSession(app, request)
-  if (before?.id === member.id) await staffSessions(app.db).end(member.id, before.sessionId)
-  await staffSessions(app.db).markProven(session.id, 'passkey')
-  await staffPasskeys(app.db).noteUse(String(response.id), app.clock.now())
-  await recordAudit(app, app.db, member, { action: 'sign-in', detail: 'passkey' })
-  return { kind: 'signed-in', headers: cookiesOf(answer) }
+  if (outcome.kind === 'signed-in') taken.giveBack()
+  return outcome
 }

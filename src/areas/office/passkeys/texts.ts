@@ -8,7 +8,6 @@ export const passkeyTexts = {
   known: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
   failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
   notAdded: 'Der Passkey wurde nicht angelegt. Versuchen Sie es noch einmal.',
-  password: 'Das Passwort stimmt nicht.',
   name: 'Bitte geben Sie dem Passkey einen Namen, an dem Sie das Gerät erkennen.',
   tooMany: `Mehr als ${MOST_PASSKEYS} Passkeys kann ein Konto nicht haben. Entfernen Sie zuerst einen.`,
   last: 'Das ist Ihr einziger zweiter Faktor, und Ihre Rolle braucht einen. Legen Sie zuerst einen weiteren Passkey an oder verbinden Sie eine Authenticator-App.',

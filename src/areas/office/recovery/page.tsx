@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router'
 import { TextField } from '#forms/text-field.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
+import { callerOf } from '../sign-in/caller.ts'
 import { signInTexts } from '../sign-in/texts.ts'
 import type { Route } from './+types/page.ts'
 import { signInWithRecoveryCode } from './sign-in.server.ts'
@@ -11,13 +13,13 @@ import { signInWithRecoveryCode } from './sign-in.server.ts'
 export const meta = () => officeMeta('Mit Ersatzcode anmelden')
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   const text = (name: string) => String(form.get(name) ?? '')
   const given = { email: text('email'), password: text('password'), code: text('code') }
   const refuse = (message: string, status: number, headers: Record<string, string> = {}) =>
     data<FormRefusal>({ message, values: { email: given.email } }, { status, headers })
-  const { clientAddress } = context.get(requestContext)
-  const outcome = await signInWithRecoveryCode(context.get(appContext), given, clientAddress)
+  const caller = callerOf(request, context.get(requestContext))
+  const outcome = await signInWithRecoveryCode(context.get(appContext), given, caller)
   if (outcome.kind === 'signed-in')
     return redirect('/verwaltung/konto?hinweis=ersatzcode', { headers: outcome.headers })
   if (outcome.kind === 'wrong') return refuse(signInTexts.recoveryWrong, 422)

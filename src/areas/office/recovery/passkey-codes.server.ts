@@ -14,13 +14,11 @@ export async function firstCodes(app: App, staff: Staff): Promise<string[] | nul
   return member?.hasSecondFactor || count > 0 ? null : freshCodes(app, staff)
 }
 
-/** Ten new codes as they are shown; the old ones stop working. */
+/** Ten new codes as they are shown; the old ones stop working. Call it in a transaction. */
 export async function freshCodes(app: App, staff: Staff): Promise<string[]> {
   const codes = newRecoveryCodes()
   const hashes = codes.flatMap((code) => recoveryCodeHash(code) ?? [])
-  await app.db.transaction().execute(async (trx) => {
-    await staffRecoveryCodes(trx).replace(staff.id, hashes, app.clock.now())
-    await recordAudit(app, trx, staff, { action: 'staff.recovery-codes', subject: { kind: 'staff', id: staff.id } })
-  })
+  await staffRecoveryCodes(app.db).replace(staff.id, hashes, app.clock.now())
+  await recordAudit(app, app.db, staff, { action: 'staff.recovery-codes', subject: { kind: 'staff', id: staff.id } })
   return codes
 }

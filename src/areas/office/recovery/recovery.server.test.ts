@@ -15,6 +15,7 @@ import { signInWithRecoveryCode } from './sign-in.server.ts'
 
 const email = 'petra@example.org'
 const password = 'vier graue Hafenkräne'
+const caller = { clientAddress: '', cookie: '' }
 
 /** An account whose only second factor is a passkey, with its recovery codes. */
 async function passkeyAccount() {
@@ -35,10 +36,10 @@ test('who lost the device with the passkey comes in with the password and a code
   expect(codes).toHaveLength(10)
   expect(new Set(codes).size).toBe(10)
   expect(await firstCodes(app, staff)).toBeNull()
-  expect(await signIn(app, { email, password }, '')).toEqual({ kind: 'passkey' })
+  expect(await signIn(app, { email, password }, caller)).toEqual({ kind: 'passkey' })
 
   const typed = ` ${codes[3]?.toUpperCase().replaceAll('-', ' ')} `
-  const outcome = await signInWithRecoveryCode(app, { email: 'PETRA@example.org', password, code: typed }, '')
+  const outcome = await signInWithRecoveryCode(app, { email: 'PETRA@example.org', password, code: typed }, caller)
   if (outcome.kind !== 'signed-in') throw new Error(outcome.kind)
   const cookie = outcome.headers.getSetCookie().map((each) => each.split(';')[0])
   const request = new Request('https://www.example.de/verwaltung', { headers: { Cookie: cookie.join('; ') } })
@@ -46,7 +47,7 @@ test('who lost the device with the passkey comes in with the password and a code
   expect(await staffRecoveryCodes(app.db).countOf(staff.id)).toBe(9)
   expect((await auditLog(app.db).list({ limit: 1 }))[0]).toMatchObject({ action: 'sign-in', detail: 'recovery code' })
 
-  expect(await signInWithRecoveryCode(app, { email, password, code: typed }, '')).toEqual({ kind: 'wrong' })
+  expect(await signInWithRecoveryCode(app, { email, password, code: typed }, caller)).toEqual({ kind: 'wrong' })
   expect(await sessionsOf(app, staff.id)).toBe(1)
 })
 
@@ -60,18 +61,22 @@ test('a wrong password, a strange code and an unknown address read the same, ope
     { email, password, code: '123456' },
     { email: 'fremd@example.org', password, code },
   ])
-    expect(await signInWithRecoveryCode(app, given, '')).toEqual({ kind: 'wrong' })
+    expect(await signInWithRecoveryCode(app, given, caller)).toEqual({ kind: 'wrong' })
   expect(await sessionsOf(app, staff.id)).toBe(0)
   expect(await staffRecoveryCodes(app.db).countOf(staff.id)).toBe(10)
   // Three wrong tries and two more: then nothing is checked any more, not even the right one.
-  for (let attempt = 0; attempt < 2; attempt++) await signInWithRecoveryCode(app, { email, password, code: other }, '')
-  expect(await signInWithRecoveryCode(app, { email, password, code }, '')).toMatchObject({ kind: 'limited' })
+  for (let attempt = 0; attempt < 2; attempt++)
+    await signInWithRecoveryCode(app, { email, password, code: other }, caller)
+  expect(await signInWithRecoveryCode(app, { email, password, code }, caller)).toMatchObject({ kind: 'limited' })
 })
 
 test('of two who use one code at once, one comes in', async () => {
   const { app, codes } = await passkeyAccount()
   const given = { email, password, code: codes[0] ?? '' }
-  const outcomes = await Promise.all([signInWithRecoveryCode(app, given, ''), signInWithRecoveryCode(app, given, '')])
+  const outcomes = await Promise.all([
+    signInWithRecoveryCode(app, given, caller),
+    signInWithRecoveryCode(app, given, caller),
+  ])
   expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['signed-in', 'wrong'])
 })
 
@@ -79,8 +84,10 @@ test('new codes void the old ones, and a reset of the second factor takes them a
   const { app, staff, codes } = await passkeyAccount()
   const fresh = await freshCodes(app, staff)
   const given = { email, password }
-  expect(await signInWithRecoveryCode(app, { ...given, code: codes[0] ?? '' }, '')).toEqual({ kind: 'wrong' })
-  expect(await signInWithRecoveryCode(app, { ...given, code: fresh[0] ?? '' }, '')).toMatchObject({ kind: 'signed-in' })
+  expect(await signInWithRecoveryCode(app, { ...given, code: codes[0] ?? '' }, caller)).toEqual({ kind: 'wrong' })
+  expect(await signInWithRecoveryCode(app, { ...given, code: fresh[0] ?? '' }, caller)).toMatchObject({
+    kind: 'signed-in',
+  })
   await resetStaff(app, staff.id, { secondFactor: false }, null)
   expect(await staffRecoveryCodes(app.db).countOf(staff.id)).toBe(9)
   await resetStaff(app, staff.id, { secondFactor: true }, null)

@@ -1,10 +1,12 @@
 import type { App } from '#platform/app.server.ts'
-import { authOf } from '../access/auth.server.ts'
+import { authOf, inOneTransaction, isGranted } from '../access/auth.server.ts'
 import { sessionOf } from '../access/keeping-proof.server.ts'
 import { recoveryCodeHash } from '../access/recovery-codes.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
+import type { Caller } from '../sign-in/caller.ts'
 import { checkPassword } from '../sign-in/check-password.server.ts'
+import { completeSignIn } from '../sign-in/complete-sign-in.server.ts'
 import { cookiesOf } from '../sign-in/sign-in.server.ts'
 import type { StaffMember } from '../staff/repository.server.ts'
 import { staffRecoveryCodes } from './repository.server.ts'
@@ -22,33 +24,45 @@ type Given = { email: string; password: string; code: string }
 export async function signInWithRecoveryCode(
   app: App,
   { code, ...given }: Given,
-  clientAddress: string,
+  caller: Caller,
 ): Promise<RecoveryOutcome> {
-  const checked = await checkPassword(app, given, clientAddress)
+  const checked = await checkPassword(app, given, caller)
   if (checked.kind === 'limited') return checked
-  const headers = checked.kind === 'right' ? await withCode(app, checked, recoveryCodeHash(code)) : null
+  const headers =
+    checked.kind === 'right' ? await withCode(app, checked, { hash: recoveryCodeHash(code), caller }) : null
   if (checked.kind === 'wrong' || !headers) {
     await recordAudit(app, app.db, checked.member, { action: 'sign-in.wrong', detail: 'recovery code' })
     return { kind: 'wrong' }
   }
   checked.giveBack()
-  await recordAudit(app, app.db, checked.member, { action: 'sign-in', detail: 'recovery code' })
   return { kind: 'signed-in', headers }
 }
 
 /** @returns the cookies of the session, or null when this is none of the person's codes. */
-async function withCode(app: App, { member, answer }: RightPassword, hash: string | null): Promise<Headers | null> {
-  const headers = cookiesOf(answer)
+async function withCode(
+  app: App,
+  { member, answer }: RightPassword,
+  { hash, caller }: { hash: string | null; caller: Caller },
+): Promise<Headers | null> {
+  const asked = cookiesOf(answer)
   const { twoFactorRedirect, token } = (await answer.json()) as { twoFactorRedirect?: boolean; token?: string }
-  // With an app, the library asks for the code and keeps the list.
-  if (twoFactorRedirect) return hash === null ? null : appCode(app, headers, hash)
-  if (hash === null || !(await staffRecoveryCodes(app.db).use(member.id, hash))) {
-    await staffSessions(app.db).endByToken(token ?? '')
-    return null
-  }
-  const session = await sessionOf(app, headers)
+  const headers =
+    hash === null
+      ? null
+      : await inOneTransaction(app, async (inside) => {
+          // With an app, the library asks for the code and keeps the list.
+          const opened = await (twoFactorRedirect ? appCode(inside, asked, hash) : ownCode(inside, member, asked, hash))
+          return opened && completeSignIn(inside, caller, { member, headers: opened, detail: 'recovery code' })
+        })
+  if (!headers && !twoFactorRedirect) await staffSessions(app.db).endByToken(token ?? '')
+  return headers
+}
+
+async function ownCode(app: App, member: StaffMember, opened: Headers, hash: string): Promise<Headers | null> {
+  if (!(await staffRecoveryCodes(app.db).use(member.id, hash))) return null
+  const session = await sessionOf(app, opened)
   if (session) await staffSessions(app.db).markProven(session.sessionId, 'recovery_code')
-  return session && headers
+  return session && opened
 }
 
 async function appCode(app: App, asked: Headers, hash: string): Promise<Headers | null> {
@@ -58,5 +72,5 @@ async function appCode(app: App, asked: Headers, hash: string): Promise<Headers 
     headers: new Headers({ cookie: cookie.join('; ') }),
     asResponse: true,
   })
-  return answer.ok ? cookiesOf(answer) : null
+  return isGranted(answer) ? cookiesOf(answer) : null
 }

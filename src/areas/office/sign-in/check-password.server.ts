@@ -1,6 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import { authOf } from '../access/auth.server.ts'
 import { staffAccounts, type StaffMember } from '../staff/repository.server.ts'
+import type { Caller } from './caller.ts'
 import { signInLimits } from './limits.server.ts'
 import { noteLimited } from './note-limited.server.ts'
 
@@ -15,13 +16,13 @@ export type PasswordOutcome =
 export async function checkPassword(
   app: App,
   { email, password }: { email: string; password: string },
-  clientAddress: string,
+  caller: Caller,
 ): Promise<PasswordOutcome> {
   const address = email.trim().toLowerCase()
-  const accounts = staffAccounts(app.db)
-  const { taken, giveBack, limitedKey } = signInLimits(app).take(address, clientAddress)
+  const member = await staffAccounts(app.db).findByEmail(address)
+  const taken = signInLimits(app).takePassword({ email: address, staffId: member?.id }, caller)
   if (!taken.ok) {
-    await noteLimited(app, limitedKey, await accounts.findByEmail(address))
+    await noteLimited(app, taken.key, member)
     return { kind: 'limited', retryAfterSeconds: taken.retryAfterSeconds }
   }
   const answer = await (await authOf(app)).api.signInEmail({
@@ -29,6 +30,5 @@ export async function checkPassword(
     headers: new Headers(),
     asResponse: true,
   })
-  const member = await accounts.findByEmail(address)
-  return answer.ok && member ? { kind: 'right', member, answer, giveBack } : { kind: 'wrong', member }
+  return answer.ok && member ? { kind: 'right', member, answer, giveBack: taken.giveBack } : { kind: 'wrong', member }
 }

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
+import { appContext, requestContext } from '#platform/app.server.ts'
 import { TextField } from '#forms/text-field.tsx'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import type { Route } from './+types/code-page.ts'
+import { callerOf } from './caller.ts'
 import { signInTexts } from './texts.ts'
 import { findChallenged, verifyCode } from './verify-code.server.ts'
 import { wayBack } from './way-back.ts'
@@ -14,13 +16,15 @@ export const meta = () => officeMeta('Code eingeben')
 const OVER = '/verwaltung/anmelden?hinweis=abgelaufen'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  if (!(await findChallenged(context.get(appContext), request))) throw redirect(OVER)
+  if (!(await findChallenged(context.get(appContext), callerOf(request, context.get(requestContext)))))
+    throw redirect(OVER)
   return null
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData()
-  const outcome = await verifyCode(context.get(appContext), request, String(form.get('code') ?? ''))
+  const form = await readOfficeForm(request)
+  const caller = callerOf(request, context.get(requestContext))
+  const outcome = await verifyCode(context.get(appContext), caller, String(form.get('code') ?? ''))
   if (outcome.kind === 'over') return redirect(OVER)
   if (outcome.kind === 'signed-in') {
     const to = outcome.usedRecoveryCode
@@ -28,10 +32,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       : wayBack(url.searchParams.get('weiter'))
     return redirect(to, { headers: outcome.headers })
   }
-  const fault = { wrong: signInTexts.codeWrong, used: signInTexts.codeUsed, locked: signInTexts.codeLocked }[
-    outcome.kind
-  ]
-  return data<FormRefusal>({ errors: { code: fault } }, { status: outcome.kind === 'locked' ? 429 : 422 })
+  if (outcome.kind === 'limited') {
+    const { retryAfterSeconds } = outcome
+    const refusal: FormRefusal = { errors: { code: signInTexts.codeLimited(retryAfterSeconds) } }
+    return data(refusal, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
+  }
+  const fault = outcome.kind === 'used' ? signInTexts.codeUsed : signInTexts.codeWrong
+  return data<FormRefusal>({ errors: { code: fault } }, { status: 422 })
 }
 
 export default function CodePage({ actionData }: Route.ComponentProps) {

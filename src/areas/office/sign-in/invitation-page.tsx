@@ -2,12 +2,14 @@ import { data, redirect } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../access/password-rules.ts'
 import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { acceptInvitation, findInvited } from '../staff/invitations.server.ts'
 import type { Route } from './+types/invitation-page.ts'
+import { callerOf } from './caller.ts'
 import { signIn } from './sign-in.server.ts'
 import { signInTexts } from './texts.ts'
 
@@ -23,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   const password = String(form.get('password') ?? '')
   if (password !== String(form.get('password_again') ?? '')) {
     const errors = { password_again: 'Die beiden Passwörter sind nicht gleich.' }
@@ -32,11 +34,17 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const outcome = await acceptInvitation(app, params.token, password)
   if (outcome.kind === 'over') return data<FormRefusal>({ message: signInTexts.linkOver }, { status: 404 })
   if (outcome.kind === 'fault') return data<FormRefusal>({ errors: { password: outcome.fault } }, { status: 422 })
-  const { clientAddress } = context.get(requestContext)
-  const signedIn = await signIn(app, { email: outcome.member.email, password }, clientAddress)
+  const caller = callerOf(request, context.get(requestContext))
+  // The link is used up by now: whatever keeps the session from opening, the new password opens it later.
+  const signedIn = await signIn(app, { email: outcome.member.email, password }, caller).catch(
+    (error: unknown): { kind: 'failed' } => {
+      app.log.error('not signed in after the invitation', error)
+      return { kind: 'failed' }
+    },
+  )
   if (signedIn.kind === 'code') return redirect('/verwaltung/anmelden/code', { headers: signedIn.headers })
   if (signedIn.kind === 'passkey') return redirect('/verwaltung/anmelden?hinweis=passkey')
-  if (signedIn.kind !== 'signed-in') return redirect('/verwaltung/anmelden')
+  if (signedIn.kind !== 'signed-in') return redirect('/verwaltung/anmelden?hinweis=passwort')
   return redirect('/verwaltung', { headers: signedIn.headers })
 }
 

@@ -1,40 +1,105 @@
 import { createHash } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
-import { createLimiter, type Taken } from '#platform/limits/limiter.ts'
+import { createLimiter, type Window } from '#platform/limits/limiter.ts'
+import { networkOf } from '#platform/limits/network.ts'
+import type { Caller } from './caller.ts'
+import { knownDevices } from './known-device.server.ts'
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
-/** ASVS 6.3.1: who guesses is slowed down, and nobody can lock somebody else out for good. Only wrong tries count. */
-const PER_ACCOUNT = [
+/** Decision 0037; only wrong tries count. At one account: from one network, one known device, or within one session. */
+const TIGHT: readonly Window[] = [
   { ms: 15 * MINUTE, most: 5 },
-  { ms: 24 * 60 * MINUTE, most: 30 },
+  { ms: 4 * HOUR, most: 20 },
 ]
-/** One line may serve a whole office. `RATE_LIMITS=off` switches this one off, never the one above. */
-const PER_LINE = [{ ms: 15 * MINUTE, most: 30 }]
+/** At one account from all strange devices together. Beyond it each network still has the one try of `SINGLE`, so nobody can lock an account. */
+const ACCOUNT: readonly Window[] = [{ ms: HOUR, most: 50 }]
+const SINGLE: readonly Window[] = [{ ms: 15 * MINUTE, most: 1 }]
+/** One network may serve a whole office. `RATE_LIMITS=off` switches off this one and `CHALLENGES`, never the others. */
+const NETWORK: readonly Window[] = [{ ms: 15 * MINUTE, most: 30 }]
+/** Six digits can be guessed by many networks; who gets here knows the password, and the owner comes in from a known device. */
+const CODES: readonly Window[] = [
+  { ms: 15 * MINUTE, most: 10 },
+  { ms: 24 * HOUR, most: 50 },
+]
+/** Nobody guesses a passkey; this only keeps table and log from being filled. */
+const CHALLENGES: readonly Window[] = [{ ms: 15 * MINUTE, most: 120 }]
+
+/** `key`: what was tried too often, as a hash. `giveBack` when the try was right. */
+export type Taken = { ok: true; giveBack: () => void } | { ok: false; retryAfterSeconds: number; key: string }
+type Count = readonly [limiter: ReturnType<typeof createLimiter>, key: string]
 
 function createSignInLimits(app: App) {
-  const accounts = createLimiter(PER_ACCOUNT, { name: 'sign-in-accounts', peers: app.peers })
-  const lines = createLimiter(PER_LINE, { name: 'sign-in-lines', peers: app.peers })
-  const keyOf = (text: string) => createHash('sha256').update(app.secret).update(text).digest('base64url')
-  return {
-    /** Counts one try at this account from this line; `giveBack` when it was right. `limitedKey`: what was tried too often, as a hash. */
-    take(account: string, clientAddress: string): { taken: Taken; giveBack: () => void; limitedKey: string } {
-      const now = app.clock.now().getTime()
-      const accountKey = keyOf(account)
-      const lineKey = keyOf(clientAddress)
-      const taken = accounts.take(accountKey, now)
-      if (!taken.ok) return { taken, giveBack: () => {}, limitedKey: accountKey }
-      const isLineLimited = app.config.rateLimits && clientAddress !== ''
-      const lineTaken: Taken = isLineLimited ? lines.take(lineKey, now) : { ok: true }
-      return {
-        taken: lineTaken,
-        limitedKey: lineKey,
-        giveBack: () => {
-          accounts.giveBack(accountKey)
-          if (isLineLimited) lines.giveBack(lineKey)
-        },
+  const limiter = (name: string, windows: readonly Window[]) =>
+    createLimiter(windows, { name: `sign-in-${name}`, peers: app.peers })
+  const tight = limiter('tight', TIGHT)
+  const accounts = limiter('accounts', ACCOUNT)
+  const single = limiter('single', SINGLE)
+  const networks = limiter('networks', NETWORK)
+  const codes = limiter('codes', CODES)
+  const challenges = limiter('challenges', CHALLENGES)
+
+  const keyOf = (...parts: string[]) =>
+    createHash('sha256').update(app.secret).update(JSON.stringify(parts)).digest('base64url')
+  // A provider gives one customer up to a /48 of IPv6; sixty-five thousand times five guesses are too many.
+  const networkKey = ({ clientAddress }: Caller) => networkOf(clientAddress).split(':', 3).join(':')
+  const deviceOf = ({ cookie }: Caller, staffId?: string) =>
+    knownDevices(app, cookie).find((known) => staffId === undefined || known.staffId === staffId)?.device
+
+  function take(counts: readonly Count[]): Taken {
+    const now = app.clock.now().getTime()
+    const counted: Count[] = []
+    const giveBack = () => counted.forEach(([each, key]) => each.giveBack(key))
+    for (const [each, key] of counts) {
+      const taken = each.take(key, now)
+      if (!taken.ok) {
+        giveBack()
+        return { ...taken, key }
       }
+      counted.push([each, key])
+    }
+    return { ok: true, giveBack }
+  }
+
+  /** What is not about one account; a known device has a count of its own, so that a stranger beside it stops nobody. */
+  const takeOfNetwork = (each: Count[0], caller: Caller) => {
+    const device = deviceOf(caller)
+    if (!app.config.rateLimits || caller.clientAddress === '') return take([])
+    return take([[each, device ? keyOf('device', device) : keyOf('network', networkKey(caller))]])
+  }
+
+  return {
+    /** One password for this address; `staffId`: whose it is, if anybody's. */
+    takePassword({ email, staffId }: { email: string; staffId: string | undefined }, caller: Caller): Taken {
+      const device = staffId && deviceOf(caller, staffId)
+      if (device) return take([[tight, keyOf('password', device)]])
+      const network = networkKey(caller)
+      const here = keyOf('password', email, network)
+      const everywhere = keyOf('password', email)
+      const isNetworkLimited = app.config.rateLimits && caller.clientAddress !== ''
+      const counts: Count[] = [
+        [tight, here],
+        ...(isNetworkLimited ? [[networks, keyOf('network', network)] as const] : []),
+      ]
+      const taken = take([...counts, [accounts, everywhere]])
+      return taken.ok || taken.key !== everywhere ? taken : take([...counts, [single, here]])
     },
+
+    /** One code after the right password. A recovery code has 118 random bits: only the tight limit holds for it. */
+    takeCode(staffId: string, kind: 'app' | 'recovery', caller: Caller): Taken {
+      const device = deviceOf(caller, staffId)
+      if (device) return take([[tight, keyOf('code', kind, device)]])
+      const here = [tight, keyOf('code', kind, staffId, networkKey(caller))] as const
+      return take(kind === 'app' ? [here, [codes, keyOf('code', staffId)]] : [here])
+    },
+
+    /** One password or code of somebody who is signed in: counted apart, so that strangers cannot stop it. */
+    takeConfirmation: (sessionId: string, what: 'password' | 'code') =>
+      take([[tight, keyOf('confirmation', what, sessionId)]]),
+
+    takePasskeyChallenge: (caller: Caller) => takeOfNetwork(challenges, caller),
+    takePasskey: (caller: Caller) => takeOfNetwork(networks, caller),
   }
 }
 
@@ -45,31 +110,5 @@ export function signInLimits(app: App) {
   if (known) return known
   const limits = createSignInLimits(app)
   limitsByApp.set(app, limits)
-  return limits
-}
-
-/** Nobody guesses a passkey; this only keeps one line from filling table and log. */
-const CHALLENGES = [{ ms: 15 * MINUTE, most: 120 }]
-
-function createPasskeyLimits(app: App) {
-  const challenges = createLimiter(CHALLENGES, { name: 'passkey-challenges', peers: app.peers })
-  const tries = createLimiter(PER_LINE, { name: 'passkey-tries', peers: app.peers })
-  const keyOf = (text: string) => createHash('sha256').update(app.secret).update(text).digest('base64url')
-  const take = (limiter: typeof tries, clientAddress: string) =>
-    !app.config.rateLimits || clientAddress === '' || limiter.take(keyOf(clientAddress), app.clock.now().getTime()).ok
-  return {
-    takeChallenge: (clientAddress: string) => take(challenges, clientAddress),
-    takeTry: (clientAddress: string) => take(tries, clientAddress),
-    giveBackTry: (clientAddress: string) => tries.giveBack(keyOf(clientAddress)),
-  }
-}
-
-const passkeyLimitsByApp = new WeakMap<App, ReturnType<typeof createPasskeyLimits>>()
-
-export function passkeyLimits(app: App) {
-  const known = passkeyLimitsByApp.get(app)
-  if (known) return known
-  const limits = createPasskeyLimits(app)
-  passkeyLimitsByApp.set(app, limits)
   return limits
 }

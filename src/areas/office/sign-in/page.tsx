@@ -2,11 +2,13 @@ import { data, redirect } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { visitorContext } from '../access/staff-context.server.ts'
 import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import type { Route } from './+types/page.ts'
+import { callerOf } from './caller.ts'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
 import { signIn } from './sign-in.server.ts'
 import { signInTexts } from './texts.ts'
@@ -17,6 +19,7 @@ export const meta = () => officeMeta('Anmelden')
 const notes: Record<string, string> = {
   abgemeldet: 'Sie sind abgemeldet.',
   abgelaufen: signInTexts.codeOver,
+  passwort: 'Ihr neues Passwort gilt. Melden Sie sich jetzt damit an.',
   passkey: 'Ihr neues Passwort gilt. Melden Sie sich jetzt mit Ihrem Passkey an.',
 }
 
@@ -31,7 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   const email = String(form.get('email') ?? '')
   const back = wayBack(url.searchParams.get('weiter'))
   const refuse = (message: string, status: number, headers: Record<string, string> = {}) =>
@@ -40,7 +43,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const outcome = await signIn(
     context.get(appContext),
     { email, password: String(form.get('password') ?? '') },
-    context.get(requestContext).clientAddress,
+    callerOf(request, context.get(requestContext)),
   )
   if (outcome.kind === 'passkey') return refuse(signInTexts.passkeyNeeded, 422)
   if (outcome.kind === 'wrong') return refuse(signInTexts.wrong, 422)

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: accounts and their sessions are written by a library.
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -11,6 +12,7 @@ import { signIn, signOut } from './sign-in.server.ts'
 
 const PASSWORD = 'vier graue Hafenkräne'
 const EMAIL = 'jana@example.org'
+const caller = { clientAddress: '', cookie: '' }
 
 const realApp = (different: Partial<App> = {}) => testApp({ clock: systemClock, ...different })
 
@@ -24,7 +26,7 @@ async function withAccount(app: App) {
 
 /** A request that carries the cookies which signing in set. */
 async function signedIn(app: App): Promise<Request> {
-  const outcome = await signIn(app, { email: EMAIL, password: PASSWORD }, '')
+  const outcome = await signIn(app, { email: EMAIL, password: PASSWORD }, caller)
   if (outcome.kind !== 'signed-in') throw new Error(outcome.kind)
   return requestWith(outcome.headers)
 }
@@ -37,9 +39,9 @@ function requestWith(headers: Headers): Request {
 test('an address, a password and the session belong together, whatever the case of the address', async () => {
   const app = await realApp()
   await withAccount(app)
-  expect(await signIn(app, { email: EMAIL, password: 'falsch' }, '')).toEqual({ kind: 'wrong' })
-  expect(await signIn(app, { email: 'fremd@example.org', password: PASSWORD }, '')).toEqual({ kind: 'wrong' })
-  const outcome = await signIn(app, { email: ' JANA@example.org ', password: PASSWORD }, '')
+  expect(await signIn(app, { email: EMAIL, password: 'falsch' }, caller)).toEqual({ kind: 'wrong' })
+  expect(await signIn(app, { email: 'fremd@example.org', password: PASSWORD }, caller)).toEqual({ kind: 'wrong' })
+  const outcome = await signIn(app, { email: ' JANA@example.org ', password: PASSWORD }, caller)
   if (outcome.kind !== 'signed-in') throw new Error(outcome.kind)
   expect(outcome.headers.getSetCookie()[0]).toMatch(
     /^__Host-verwaltung=.+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -59,7 +61,7 @@ test('a link works once', async () => {
     acceptInvitation(app, link.split('/').at(-1) ?? '', 'neue graue Hafenkräne')
   expect(await accept(first)).toEqual({ kind: 'over' })
   expect(await accept(second)).toMatchObject({ kind: 'done' })
-  expect(await signIn(app, { email: EMAIL, password: PASSWORD }, '')).toEqual({ kind: 'wrong' })
+  expect(await signIn(app, { email: EMAIL, password: PASSWORD }, caller)).toEqual({ kind: 'wrong' })
 })
 
 test('a link is over after a day', async () => {
@@ -75,13 +77,13 @@ test('the sixth wrong password in a quarter of an hour is not looked at, and nei
   const app = await realApp({ clock: { now: () => new Date(Date.now() + laterMs) } })
   await withAccount(app)
   for (let tries = 0; tries < 5; tries++)
-    expect(await signIn(app, { email: EMAIL, password: 'falsch' }, '')).toEqual({ kind: 'wrong' })
+    expect(await signIn(app, { email: EMAIL, password: 'falsch' }, caller)).toEqual({ kind: 'wrong' })
   for (let attempt = 0; attempt < 3; attempt++)
-    expect(await signIn(app, { email: EMAIL, password: PASSWORD }, '')).toMatchObject({ kind: 'limited' })
+    expect(await signIn(app, { email: EMAIL, password: PASSWORD }, caller)).toMatchObject({ kind: 'limited' })
   // Said once: whoever goes on trying must not fill the log.
   expect(await auditLog(app.db).list({ action: 'sign-in.limited', limit: 9 })).toMatchObject([{ staffName: 'Jana' }])
   laterMs = 16 * 60_000
-  expect(await signIn(app, { email: EMAIL, password: PASSWORD }, '')).toMatchObject({ kind: 'signed-in' })
+  expect(await signIn(app, { email: EMAIL, password: PASSWORD }, caller)).toMatchObject({ kind: 'signed-in' })
 })
 
 test('a session ends with signing out, after an idle hour, after twelve hours and with its account', async () => {
@@ -121,7 +123,7 @@ test('a session ends with signing out, after an idle hour, after twelve hours an
   const closed = await signedIn(app)
   await setStaffDisabled(app, id, true, null)
   expect(await readSession(app, closed)).toBeNull()
-  expect(await signIn(app, { email: EMAIL, password: PASSWORD }, '')).toEqual({ kind: 'wrong' })
+  expect(await signIn(app, { email: EMAIL, password: PASSWORD }, caller)).toEqual({ kind: 'wrong' })
 })
 
 test('an unknown address, a wrong password, a closed account and one without a password cost the same work', async () => {
@@ -130,7 +132,7 @@ test('an unknown address, a wrong password, a closed account and one without a p
   await addStaff(app, { email: 'eingeladen@example.org', name: 'Ina', role: 'technik' }, null)
   const workOf = async (email: string, password: string) => {
     const before = process.cpuUsage()
-    expect(await signIn(app, { email, password }, '')).toEqual({ kind: 'wrong' })
+    expect(await signIn(app, { email, password }, caller)).toEqual({ kind: 'wrong' })
     const { user, system } = process.cpuUsage(before)
     return user + system
   }

@@ -4,7 +4,9 @@ import { needsSecondFactor } from '../access/roles.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { staffPasskeys } from '../passkeys/repository.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
+import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.server.ts'
+import { completeSignIn } from './complete-sign-in.server.ts'
 
 /** `headers` carries the cookies that the answer must set. */
 export type SignInOutcome =
@@ -20,9 +22,9 @@ export type SignInOutcome =
 export async function signIn(
   app: App,
   given: { email: string; password: string },
-  clientAddress: string,
+  caller: Caller,
 ): Promise<SignInOutcome> {
-  const checked = await checkPassword(app, given, clientAddress)
+  const checked = await checkPassword(app, given, caller)
   if (checked.kind === 'limited') return checked
   await staffSessions(app.db).sweep(app.clock.now())
   if (checked.kind === 'wrong') {
@@ -38,8 +40,7 @@ export async function signIn(
     await staffSessions(app.db).endByToken(token ?? '')
     return { kind: 'passkey' }
   }
-  await recordAudit(app, app.db, member, { action: 'sign-in', detail: 'password' })
-  return { kind: 'signed-in', headers }
+  return { kind: 'signed-in', headers: await completeSignIn(app, caller, { member, headers, detail: 'password' }) }
 }
 
 /** Ends the session of this request, on the server and in the browser (ASVS 7.4.1). */

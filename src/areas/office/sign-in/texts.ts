@@ -1,5 +1,8 @@
 import { plural } from '#ui/format.ts'
 
+const pause = (seconds: number) =>
+  `Bitte warten Sie ${plural(Math.ceil(seconds / 60), 'Minute', 'Minuten')} und versuchen Sie es dann noch einmal.`
+
 /** Sentences of signing in. Unknown address, wrong password and closed account read the same (ASVS 6.3.8). */
 export const signInTexts = {
   passkeyNeeded:
@@ -7,10 +10,12 @@ export const signInTexts = {
   recoveryWrong: 'E-Mail-Adresse, Passwort oder Ersatzcode stimmen nicht.',
   wrong: 'E-Mail-Adresse oder Passwort stimmen nicht.',
   limited: (seconds: number) =>
-    `Zu viele Versuche. Bitte warten Sie ${plural(Math.ceil(seconds / 60), 'Minute', 'Minuten')} und versuchen Sie es dann noch einmal.`,
+    `Zu viele falsche Versuche. ${pause(seconds)} Mit einem Passkey oder an einem anderen Gerät, an dem Sie schon angemeldet waren, kommen Sie sofort hinein.`,
+  confirmationLimited: (seconds: number) => `Zu viele falsche Versuche. ${pause(seconds)} Angemeldet bleiben Sie.`,
   codeWrong: 'Dieser Code stimmt nicht. Geht die Uhr Ihres Telefons richtig?',
   codeUsed: 'Dieser Code wurde schon benutzt. Bitte warten Sie auf den nächsten (höchstens 30 Sekunden).',
-  codeLocked: 'Zu viele falsche Codes. Bitte warten Sie 15 Minuten und versuchen Sie es dann noch einmal.',
+  codeLimited: (seconds: number) =>
+    `Zu viele falsche Codes. ${pause(seconds)} Mit einem Ersatzcode oder an einem anderen Gerät, an dem Sie schon angemeldet waren, kommen Sie sofort hinein.`,
   currentCode: 'Bitte geben Sie auch einen Code aus Ihrer App ein, oder einen Ersatzcode.',
   passkeyFirst: 'Bitte bestätigen Sie zuerst mit Ihrem Passkey.',
   codeOver: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',

@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
-import { authOf } from '../access/auth.server.ts'
+import { authOf, inOneTransaction, isGranted } from '../access/auth.server.ts'
 import { recoveryCodeHash } from '../access/recovery-codes.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { staffAccounts, type StaffMember } from '../staff/repository.server.ts'
+import { type Caller, cookiePairs } from './caller.ts'
+import { completeSignIn } from './complete-sign-in.server.ts'
+import { signInLimits } from './limits.server.ts'
+import { noteLimited } from './note-limited.server.ts'
 import { cookiesOf } from './sign-in.server.ts'
 
 export type CodeOutcome =
@@ -12,44 +16,50 @@ export type CodeOutcome =
   | { kind: 'wrong' }
   /** The same code a second time. */
   | { kind: 'used' }
-  /** Ten wrong codes in a row: a quarter of an hour. */
-  | { kind: 'locked' }
+  | { kind: 'limited'; retryAfterSeconds: number }
   /** The password was too long ago, or five wrong codes: from the start. */
   | { kind: 'over' }
 
 /** Whom the password let through to the code; null when that was too long ago. */
-export async function findChallenged(app: App, request: Request): Promise<StaffMember | null> {
-  const { name } = await codeCookie(app)
-  const cookies = request.headers.get('Cookie')?.split(/;\s*/) ?? []
-  const value = cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1)
-  const identifier = decodeURIComponent(value ?? '').split('.')[0]
+export async function findChallenged(app: App, { cookie }: Pick<Caller, 'cookie'>): Promise<StaffMember | null> {
+  const [identifier] = (await codeCookie(app, cookie)).value.split('.')
   if (!identifier) return null
   const staffId = await staffSessions(app.db).findChallenged(identifier, app.clock.now())
   return staffId === null ? null : staffAccounts(app.db).find(staffId)
 }
 
 /** Checks the second factor: six digits of the app, or one of the recovery codes. */
-export async function verifyCode(app: App, request: Request, typed: string): Promise<CodeOutcome> {
-  const member = await findChallenged(app, request)
+export async function verifyCode(app: App, caller: Caller, typed: string): Promise<CodeOutcome> {
+  const member = await findChallenged(app, caller)
   if (!member) return { kind: 'over' }
   const digits = typed.replaceAll(/\s/g, '')
   const isTotp = /^\d{6}$/.test(digits)
   const code = isTotp ? digits : recoveryCodeHash(typed)
   if (code === null) return { kind: 'wrong' }
-  if (isTotp && !(await useOnce(app, member.id, code))) return { kind: 'used' }
-
-  const { api } = await authOf(app)
-  const given = { body: { code }, headers: new Headers({ cookie: request.headers.get('Cookie') ?? '' }) }
-  const answer = isTotp
-    ? await api.verifyTOTP({ ...given, asResponse: true })
-    : await api.verifyBackupCode({ ...given, asResponse: true })
-  if (answer.ok) {
-    await recordAudit(app, app.db, member, { action: 'sign-in', detail: isTotp ? 'code' : 'recovery code' })
-    return { kind: 'signed-in', headers: cookiesOf(answer), usedRecoveryCode: !isTotp }
+  const taken = signInLimits(app).takeCode(member.id, isTotp ? 'app' : 'recovery', caller)
+  if (!taken.ok) {
+    await noteLimited(app, taken.key, member)
+    return { kind: 'limited', retryAfterSeconds: taken.retryAfterSeconds }
   }
-  await recordAudit(app, app.db, member, { action: 'sign-in.wrong', detail: 'code' })
-  if (answer.status === 429) return { kind: 'locked' }
-  return (await findChallenged(app, request)) ? { kind: 'wrong' } : { kind: 'over' }
+
+  // With the cookie of a session beside it the library would compare the code with that person's app.
+  const { name, value } = await codeCookie(app, caller.cookie)
+  const headers = new Headers({ cookie: `${name}=${value}` })
+  const outcome = await inOneTransaction<CodeOutcome>(app, async (inside) => {
+    if (isTotp && !(await useOnce(inside, member.id, code))) return { kind: 'used' }
+    const { api } = await authOf(inside)
+    const given = { body: { code }, headers, asResponse: true } as const
+    const answer = isTotp ? await api.verifyTOTP(given) : await api.verifyBackupCode(given)
+    if (isGranted(answer)) {
+      const detail = isTotp ? 'code' : 'recovery code'
+      const opened = await completeSignIn(inside, caller, { member, headers: cookiesOf(answer), detail })
+      return { kind: 'signed-in', headers: opened, usedRecoveryCode: !isTotp }
+    }
+    await recordAudit(app, inside.db, member, { action: 'sign-in.wrong', detail: 'code' })
+    return { kind: 'wrong' }
+  })
+  if (outcome.kind === 'signed-in') taken.giveBack()
+  return outcome.kind === 'wrong' && !(await findChallenged(app, caller)) ? { kind: 'over' } : outcome
 }
 
 /** A code of the app counts once, although it stays valid for half a minute (ASVS 6.5.1). */
@@ -58,7 +68,8 @@ export function useOnce(app: App, staffId: string, code: string): Promise<boolea
   return staffSessions(app.db).useCode(hash, app.clock.now())
 }
 
-async function codeCookie(app: App) {
-  const context = await (await authOf(app)).$context
-  return context.createAuthCookie('two_factor')
+/** The cookie behind which a code is asked for; an empty value: there is none. */
+async function codeCookie(app: App, cookie: string): Promise<{ name: string; value: string }> {
+  const { name } = (await (await authOf(app)).$context).createAuthCookie('two_factor')
+  return { name, value: cookiePairs(cookie).find(([each]) => each === name)?.[1] ?? '' }
 }

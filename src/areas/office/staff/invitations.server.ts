@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { site } from '#site'
-import { authOf } from '../access/auth.server.ts'
+import { authOf, inOneTransaction } from '../access/auth.server.ts'
 import { hashPassword } from '../access/password-hash.server.ts'
 import { checkPassword } from '../access/password-check.server.ts'
 import type { Role } from '../access/roles.ts'
@@ -95,21 +95,23 @@ export async function acceptInvitation(
   if (fault) return { kind: 'fault', fault }
 
   const hash = await hashPassword(password)
-  if (!(await staffAccounts(app.db).useInvitation(invitation.id, app.clock.now()))) return { kind: 'over' }
-  const { internalAdapter } = await (await authOf(app)).$context
-  const accounts = await internalAdapter.findAccounts(member.id)
-  if (accounts.some(({ providerId }) => providerId === 'credential'))
-    await internalAdapter.updatePassword(member.id, hash)
-  else
-    await internalAdapter.linkAccount({
-      userId: member.id,
-      providerId: 'credential',
-      accountId: member.id,
-      password: hash,
-    })
-  await staffSessions(app.db).endAll(member.id)
-  await recordAudit(app, app.db, member, { action: 'staff.password', detail: 'link' })
-  return { kind: 'done', member }
+  return inOneTransaction(app, async (inside) => {
+    if (!(await staffAccounts(inside.db).useInvitation(invitation.id, app.clock.now()))) return { kind: 'over' }
+    const { internalAdapter } = await (await authOf(inside)).$context
+    const accounts = await internalAdapter.findAccounts(member.id)
+    if (accounts.some(({ providerId }) => providerId === 'credential'))
+      await internalAdapter.updatePassword(member.id, hash)
+    else
+      await internalAdapter.linkAccount({
+        userId: member.id,
+        providerId: 'credential',
+        accountId: member.id,
+        password: hash,
+      })
+    await staffSessions(inside.db).endAll(member.id)
+    await recordAudit(app, inside.db, member, { action: 'staff.password', detail: 'link' })
+    return { kind: 'done', member }
+  })
 }
 
 function hashOf(token: string): string {

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { oneLine } from '#forms/fields.ts'
 import type { App } from '#platform/app.server.ts'
 import { isRole } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
@@ -12,7 +13,7 @@ import { staffAccounts } from './repository.server.ts'
 export type NewLink = { name: string; link: string; expiresAt: string }
 export type TeamAnswer = { refusal?: FormRefusal; newLink?: NewLink }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export async function teamAction(app: App, staff: Staff, form: FormData) {
   const text = (name: string) =>
@@ -20,7 +21,7 @@ export async function teamAction(app: App, staff: Staff, form: FormData) {
       .normalize('NFC')
       .trim()
   if (text('intent') === 'neu')
-    return addOne(app, staff, form, { name: text('name'), email: text('email'), role: text('role') })
+    return addOne(app, staff, form, { name: oneLine(text('name')), email: text('email'), role: text('role') })
 
   const member = await staffAccounts(app.db).find(text('id'))
   if (!member) throw data(null, { status: 404 })

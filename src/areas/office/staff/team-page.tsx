@@ -2,6 +2,7 @@ import { appContext } from '#platform/app.server.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { needsSecondFactor, roleNames, roles } from '../access/roles.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return teamAction(context.get(appContext), context.get(staffContext), await request.formData())
+  return teamAction(context.get(appContext), context.get(staffContext), await readOfficeForm(request))
 }
 
 export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {
