@@ -1,3 +1,4 @@
+// Also on PostgreSQL: reads inside a transaction.
 import { expect, test } from 'vitest'
 import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from './apartments/example-portfolio.server.ts'

@@ -16,13 +16,18 @@ test('tags in the text are text', () => {
   expect(html).toContain('&lt;script&gt;')
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'JaVaScRiPt:alert(1)', 'http://evil.example'])(
-  'a link to %s is only its words',
-  (address) => {
-    expect(renderMarkdown(`[Klick](${address})`).html).toBe('<p>Klick</p>\n')
-    expect(renderMarkdown(`![Bild](${address})`).html).not.toContain('<img')
-  },
-)
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  'JaVaScRiPt:alert(1)',
+  'http://evil.example',
+  String.raw`/\evil.example`,
+  String.raw`</\\evil.example>`,
+])('a link to %s is only its words', (address) => {
+  expect(renderMarkdown(`[Klick](${address})`).html).toBe('<p>Klick</p>\n')
+  expect(renderMarkdown(`![Bild](${address})`).html).not.toContain('<img')
+})
 
 test('honest links stay', () => {
   expect(renderMarkdown('[Melden](/schadensmeldung)').html).toContain('<a href="/schadensmeldung">Melden</a>')

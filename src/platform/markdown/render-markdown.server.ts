@@ -1,15 +1,10 @@
 import { Marked, type Token, type Tokens } from 'marked'
+import { linkTarget } from './link-target.ts'
 
 /** The headings of the second level, for a table of contents. */
 export type Contents = { id: string; title: string }[]
 
 export type RenderedMarkdown = { html: string; contents: Contents }
-
-/** Where a link may lead: our own pages, anchors, other sites over https, mail and phone. */
-const SAFE_LINK = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/i
-
-/** Pictures come from this site only; the content security policy would refuse others anyway. */
-const SAFE_PICTURE = /^\/(?!\/)/
 
 /**
  * Markdown as HTML that is safe whoever wrote it: tags in the text are shown as text, links and pictures lead only where they
@@ -27,12 +22,14 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       },
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens)
-        if (!SAFE_LINK.test(href)) return inner
-        const foreign = /^https:/i.test(href) ? ' rel="noopener noreferrer"' : ''
+        const target = linkTarget(href)
+        if (target === null) return inner
+        const foreign = target === 'foreign' && /^https:/i.test(href) ? ' rel="noopener noreferrer"' : ''
         return `<a href="${escapeHtml(href)}"${foreign}>${inner}</a>`
       },
       image({ href, text }: Tokens.Image) {
-        if (!SAFE_PICTURE.test(href)) return escapeHtml(text)
+        // The content security policy would refuse pictures from elsewhere anyway.
+        if (linkTarget(href) !== 'own') return escapeHtml(text)
         return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
       },
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
@@ -97,12 +94,12 @@ function keepTogether(text: string): string {
 
 /** Plain spaces instead, in parts that do not break: so that a browser's search finds „100 Euro“ and copies it as it would be typed. */
 function unbroken(html: string): string {
-  return html.replaceAll(/<[^>]*>|[^<]+/g, (part) =>
+  return html.replaceAll(/<[^<>]*>|[^<]+|</g, (part) =>
     part.startsWith('<')
       ? part.replaceAll(NBSP, ' ')
       : part
           .replaceAll(
-            /[^\s\u00a0]+(?:\u00a0[^\s\u00a0]+)+/g,
+            /(?<!\S)\S+(?:\u00a0\S+)+/g,
             (together) => `<span class="whitespace-nowrap">${together.replaceAll(NBSP, ' ')}</span>`,
           )
           .replaceAll(NBSP, ' '),
@@ -124,15 +121,18 @@ export function idOf(heading: string): string {
 function inScrollBoxes(html: string): string {
   let name = 'Tabelle'
   let count = 0
-  return html.replaceAll(/<h\d[^>]*>(.*?)<\/h\d>|<table>|<\/table>/gs, (found, heading: string | undefined) => {
-    if (found === '</table>') return '</table></div>'
-    if (heading !== undefined) {
-      name = `Tabelle: ${heading.replaceAll(/<[^>]*>/g, '').replaceAll('"', '&quot;')}`
-      count = 0
-      return found
-    }
-    count += 1
-    const label = count === 1 ? name : `${name} (${count})`
-    return `<div class="table-box" role="region" aria-label="${label}" tabindex="0"><table>`
-  })
+  return html.replaceAll(
+    /<h\d[^<>]*>((?:[^<]|<(?!\/?h\d))*)<\/h\d>|<table>|<\/table>/g,
+    (found, heading: string | undefined) => {
+      if (found === '</table>') return '</table></div>'
+      if (heading !== undefined) {
+        name = `Tabelle: ${heading.replaceAll(/<[^<>]*>/g, '').replaceAll('"', '&quot;')}`
+        count = 0
+        return found
+      }
+      count += 1
+      const label = count === 1 ? name : `${name} (${count})`
+      return `<div class="table-box" role="region" aria-label="${label}" tabindex="0"><table>`
+    },
+  )
 }

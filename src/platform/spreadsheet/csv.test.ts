@@ -16,6 +16,7 @@ test('what a spreadsheet would run is text', () => {
 
 test('a formula cannot hide behind a separator that another spreadsheet uses', () => {
   expect(csvLine(['a;=1+1', 'b\n@SUM(A1)'])).toBe(`"a;'=1+1","b\n'@SUM(A1)"\r\n`)
+  expect(csvLine([`a;;\n =1 b - c; \u200B+49`])).toBe(`"a;;\n '=1 b - c; \u200B'+49"\r\n`)
 })
 
 test('lists become JSON', () => {

@@ -5,8 +5,9 @@ import { type Cell, germanClock } from './cell.ts'
  * would run them all the same.
  */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
-/** A spreadsheet that takes `;` or a line break for the end of a cell begins the next one here. */
-const LATER_FORMULA = /([;\n\r]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+/** A spreadsheet that takes `;` or a line break for the end of a cell begins the next one behind such a gap. */
+const GAP = /[;\s\p{Cf}]+/gu
+const SEPARATOR = /[;\n\r]/
 /** What stands before a formula without being seen: white space, and marks of no width. */
 const INVISIBLE = /^[\s\p{Cf}]+/u
 /** A spreadsheet takes these for numbers: postal codes and telephone numbers lose their zero, long numbers their end. */
@@ -52,7 +53,11 @@ function germanDay(day: string): string {
 
 function tame(text: string): string {
   const isFormula = FORMULA.test(text) || FORMULA.test(text.replace(INVISIBLE, ''))
-  return `${isFormula ? "'" : ''}${text.replaceAll(LATER_FORMULA, "$1'")}`
+  // A gap is read once, whatever follows: one expression for both goes over a long gap again from each of its characters.
+  const tamed = text.replaceAll(GAP, (gap, at: number) =>
+    SEPARATOR.test(gap) && FORMULA.test(text.slice(at + gap.length, at + gap.length + 1)) ? `${gap}'` : gap,
+  )
+  return `${isFormula ? "'" : ''}${tamed}`
 }
 
 function quoted(text: string): string {

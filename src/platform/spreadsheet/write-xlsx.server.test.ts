@@ -5,8 +5,8 @@ import { type Sheet, writeXlsx } from './write-xlsx.server.ts'
 
 const now = new Date('2026-03-02T08:00:00Z')
 
-async function* batches(rows: Cell[][]) {
-  yield rows
+async function* oneByOne(rows: Cell[][]) {
+  yield* rows
 }
 
 async function workbook(...sheets: Sheet[]): Promise<Map<string, Buffer>> {
@@ -15,7 +15,7 @@ async function workbook(...sheets: Sheet[]): Promise<Map<string, Buffer>> {
   return readZip(Buffer.concat(pieces))
 }
 
-const sheet = (name: string, rows: Cell[][]): Sheet => ({ name, headings: ['Eins', 'Zwei'], rows: batches(rows) })
+const sheet = (name: string, rows: Cell[][]): Sheet => ({ name, headings: ['Eins', 'Zwei'], rows: oneByOne(rows) })
 
 test('texts come back as they were typed, and none of them is a formula', async () => {
   const typed = [

@@ -4,8 +4,8 @@ import { type Cell, germanClock } from './cell.ts'
 export type Sheet = {
   name: string
   headings: readonly string[]
-  /** Rows in batches, made while they are written. */
-  rows: AsyncIterable<readonly (readonly Cell[])[]>
+  /** Made while they are written. */
+  rows: AsyncIterable<readonly Cell[]>
 }
 
 /** Excel refuses longer texts in a cell. */
@@ -74,7 +74,7 @@ async function* sheetXml({ headings, rows }: Sheet): AsyncGenerator<string> {
   )
   yield `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`
   yield `<row>${headings.map((heading) => textCell(heading, styles.heading)).join('')}</row>`
-  for await (const batch of rows) yield batch.map((cells) => `<row>${cells.map(cellXml).join('')}</row>`).join('')
+  for await (const cells of rows) yield `<row>${cells.map(cellXml).join('')}</row>`
   yield '</sheetData></worksheet>'
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
+import { frequent, generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
 import { submissionApi } from '#platform/submissions/api.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
@@ -69,7 +69,7 @@ test('a message that is too long is refused beside its field', async () => {
   expect((await send(exampleMessage({ nachricht: 'x'.repeat(70_000) }))).status).toBe(413)
 })
 
-test('whatever is sent: no 5xx, and a row exactly when the answer is 201', { timeout: 120_000 }, async () => {
+test('whatever is sent: no 5xx, and a row exactly when the answer is 201', async () => {
   const seen = await sendGenerated(await testApp(), contactMessageKind, generatedSubmissions(exampleMessage()))
-  for (const status of [201, 422]) expect(seen.get(status) ?? 0, `answers ${status}`).toBeGreaterThan(1000)
+  expect(frequent(seen)).toEqual([201, 422])
 })

@@ -3,5 +3,5 @@ export function excerptOf(text: string, letters: number): string {
   if (text.length <= letters) return text
   const start = text.slice(0, letters)
   const end = start.lastIndexOf(' ')
-  return `${(end > 0 ? start.slice(0, end) : start).replace(/[\s,;:.–-]+$/, '')} …`
+  return `${(end > 0 ? start.slice(0, end) : start).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')} …`
 }

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData = {}, params, loc
   )
 
 /** One room answers all addresses, so that an article can lie over the list from which it was opened. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   if (params.article) {
     const page = await readArticlePage(app.db, params.article)
@@ -33,7 +33,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (page.article && page.article.categorySlug !== params.category) throw redirect(articlePath(page.article), 301)
     return data(page, { status: page.article ? 200 : 404 })
   }
-  const url = new URL(request.url)
   const page = await readListPage(app, readHelpList(url.pathname, url.search))
   return data(page, { status: page.articles ? 200 : 404 })
 }

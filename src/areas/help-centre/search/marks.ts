@@ -54,5 +54,5 @@ function cut(text: string, hitAt: number, letters: number): string {
   const isEnd = begin + room >= text.length
   const lastSpace = rest.lastIndexOf(' ')
   const shown = isEnd || lastSpace <= hitAt - begin ? rest : rest.slice(0, lastSpace)
-  return `${begin > 0 ? `${LEFT_OUT} ` : ''}${shown.replace(/[\s,;:–-]+$/, '')}${isEnd ? '' : ` ${LEFT_OUT}`}`
+  return `${begin > 0 ? `${LEFT_OUT} ` : ''}${shown.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}${isEnd ? '' : ` ${LEFT_OUT}`}`
 }

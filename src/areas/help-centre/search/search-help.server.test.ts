@@ -1,3 +1,4 @@
+// Also on PostgreSQL: search.
 import { expect, test } from 'vitest'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import { testApp } from '#platform/test-app.server.ts'

@@ -17,7 +17,7 @@ export function jobPostingJsonLd(siteUrl: string, opening: Opening): object {
     '@type': 'JobPosting',
     '@id': `${siteUrl}/job/${opening.slug}`,
     url: `${siteUrl}/job/${opening.slug}`,
-    title: opening.title.replace(/\s*\(m\/w\/d\)/, ''),
+    title: opening.title.replace(/(?<!\s)\s*\(m\/w\/d\)/, ''),
     description: descriptionOf(opening),
     identifier: { '@type': 'PropertyValue', name: site.brand, value: opening.id },
     datePosted: opening.createdAt.slice(0, 10),

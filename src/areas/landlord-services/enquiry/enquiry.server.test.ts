@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { submissionApi } from '#platform/submissions/api.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
-import { generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
+import { frequent, generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleEnquiry } from './example-enquiry.ts'
 import { billingEnquiryKind, landlordEnquiryKind } from './kind.server.ts'
@@ -89,9 +89,7 @@ test('nothing is stored of what is too large or not an enquiry', async () => {
   for (const { app } of [large, billingAtLandlords]) expect(await submissions(app.db).list()).toEqual([])
 })
 
-test('whatever is sent about a service: no 5xx, and a row exactly when the answer is 201', {
-  timeout: 240_000,
-}, async () => {
+test('whatever is sent about a service: no 5xx, and a row exactly when the answer is 201', async () => {
   const names = ['leistung', 'immobilienart', 'gutachtenart']
   const inputs = fc.oneof(
     ...services
@@ -99,13 +97,11 @@ test('whatever is sent about a service: no 5xx, and a row exactly when the answe
       .map((service) => generatedSubmissions(exampleEnquiry(service), names)),
   )
   const seen = await sendGenerated(await testApp(), landlordEnquiryKind, inputs)
-  for (const status of [201, 422]) expect(seen.get(status) ?? 0, `answers ${status}`).toBeGreaterThan(1000)
+  expect(frequent(seen)).toEqual([201, 422])
 })
 
-test('whatever is sent about billing: no 5xx, and a row exactly when the answer is 201', {
-  timeout: 240_000,
-}, async () => {
+test('whatever is sent about billing: no 5xx, and a row exactly when the answer is 201', async () => {
   const inputs = generatedSubmissions(exampleEnquiry('nebenkostenabrechnung'), ['leistung'])
   const seen = await sendGenerated(await testApp(), billingEnquiryKind, inputs)
-  for (const status of [201, 422]) expect(seen.get(status) ?? 0, `answers ${status}`).toBeGreaterThan(1000)
+  expect(frequent(seen)).toEqual([201, 422])
 })

@@ -45,6 +45,8 @@ async function askNominatim(query: string, geocoderUrl: string, siteUrl: string)
 async function readJson(url: string, headers: Record<string, string>): Promise<unknown> {
   const response = await fetch(url, {
     headers: { Accept: 'application/json', ...headers },
+    // The setting names the one server that is asked.
+    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`The geocoder answered ${response.status}`)

@@ -49,5 +49,5 @@ export function metaDescription({
 }: Pick<Property, 'propertyType' | 'addressCity' | 'description'>): string {
   const text = `${propertyType} in ${addressCity}. ${(description ?? '').replaceAll(/\s+/g, ' ').trim()}`.trim()
   if (text.length <= 155) return text
-  return `${text.slice(0, 154).replace(/\s+\S*$/, '')}…`
+  return `${text.slice(0, 154).replace(/(?<!\s)\s+\S*$/, '')}…`
 }

@@ -1,4 +1,5 @@
 import { berlinDay, berlinTime } from '#platform/berlin-day.ts'
+import { foldLine } from '#platform/mail/fold-line.ts'
 
 type Person = { name: string; address: string }
 
@@ -91,20 +92,4 @@ function escapeText(text: string): string {
 /** A parameter's value: no quotes, no control characters (RFC 5545, 3.2). */
 function quoted(text: string): string {
   return `"${text.replaceAll(/["\p{Cc}]/gu, ' ')}"`
-}
-
-const LONGEST_LINE = 75
-
-/** Cut between characters, never within one; what goes on begins with a space. */
-function foldLine(line: string): string[] {
-  const parts: string[] = []
-  let part = ''
-  for (const character of line) {
-    if (new TextEncoder().encode(part + character).length > LONGEST_LINE) {
-      parts.push(part)
-      part = ' '
-    }
-    part += character
-  }
-  return [...parts, part]
 }

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: many rows, page by page.
 import { expect, test } from 'vitest'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'

@@ -42,7 +42,7 @@ export async function readApplication(app: App, staff: Staff, submission: Submis
   const isHidden = await isHiddenFrom(app, staff, submission)
   const twins = (await senders(app.db).twinsOf([id])).get(id) ?? []
   const offered = kind === 'tenant_application' ? await viewings(app.db).offeredTo(id) : []
-  const hideNames = isHidden ? whoHider(app, submission) : (text: string) => text
+  const hideNames = isHidden ? whoHider(submission) : (text: string) => text
   const about = submission.apartmentId ?? submission.propertyId
   return {
     isHidden,

@@ -5,6 +5,7 @@ import { formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { may } from '../access/roles.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { recordRead } from '../audit-log/record-read.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -45,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   const target = { id: String(form.get('id') ?? ''), version: Number(form.get('version')) }
   const outcome = await changeRequest(app, staff, target, { isShortlisted: form.get('auswahl') !== 'nein' })
   if (outcome === 'changed' || outcome === 'unchanged') return redirect(url.pathname + url.search)

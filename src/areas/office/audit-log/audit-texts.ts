@@ -42,7 +42,7 @@ const groups: Record<string, Record<string, string>> = {
   Anmeldung: {
     'sign-in': 'Angemeldet',
     'sign-in.wrong': 'Anmeldung fehlgeschlagen',
-    'sign-in.limited': 'Anmeldung gesperrt: zu viele Versuche',
+    'sign-in.limited': 'Anmeldung gebremst: zu viele Versuche',
     'sign-out': 'Abgemeldet',
     refused: 'Zugriff verweigert',
   },

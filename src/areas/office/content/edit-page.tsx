@@ -3,6 +3,7 @@ import { appContext } from '#platform/app.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -83,7 +84,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const kind = kindAt(url.pathname)
   const record = params.id === 'neu' ? null : await kind.store(app.db).find(params.id)
   if (!record && params.id !== 'neu') throw data(null, { status: 404 })
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   if (form.get('intent') === 'loeschen' && record) {
     const refusal = await removal(app, staff, kind, record, Number(form.get('version')))
     if (refusal) return data<EditRefusal>({ intent: 'loeschen', message: refusal }, { status: 409 })

@@ -2,6 +2,7 @@ import { data, redirect, useLocation } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -54,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   const entry = await contentHistory(app.db).find(String(form.get('entry') ?? ''))
   const kind = entry && kindNamed(entry.kind)
   if (!entry || !kind) throw data(null, { status: 404 })

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { testApp } from '#platform/test-app.server.ts'

@@ -3,6 +3,7 @@ import { appContext } from '#platform/app.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import { Pagination } from '#ui/pagination/pagination.tsx'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -80,7 +81,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** A one-tap change in the list. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const kind = kindAt(url.pathname)
-  const note = await changeInList(context.get(appContext), context.get(staffContext), kind, await request.formData())
+  const note = await changeInList(
+    context.get(appContext),
+    context.get(staffContext),
+    kind,
+    await readOfficeForm(request),
+  )
   const search = new URLSearchParams(url.search)
   for (const name of ['hinweis', 'eintrag', 'platz']) search.delete(name)
   for (const [name, value] of Object.entries(note)) search.set(name, value)

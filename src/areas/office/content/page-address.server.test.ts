@@ -1,3 +1,4 @@
+// Also on PostgreSQL: two changes at once.
 import { expect, test } from 'vitest'
 import { testApp } from '#platform/test-app.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'

@@ -10,7 +10,7 @@ const LONGEST = 80
 /** „Prüferin (m/w/d)“ → prueferin-m-w-d: what may stand in an address. Empty when nothing of the title may. */
 export function addressOf(title: string): string {
   const words = foldText(title).replaceAll(/[^a-z\d]+/g, '-')
-  return words.slice(0, LONGEST).replaceAll(/^-+|-+$/g, '')
+  return words.slice(0, LONGEST).replaceAll(/^-+|(?<!-)-+$/g, '')
 }
 
 /**

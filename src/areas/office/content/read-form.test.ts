@@ -18,6 +18,8 @@ test.each([
   [{ input: 'day' as const }, '1.3.2027', '2027-03-01'],
   [{ input: 'lines' as const }, 'Erdgas\r\n\r\n Holz ', ['Erdgas', 'Holz']],
   [{ input: 'line' as const }, '   ', null],
+  [{ input: 'line' as const }, 'Am Rhein\r\n5', 'Am Rhein 5'],
+  [{ input: 'text' as const }, 'Am Rhein\r\n5', 'Am Rhein\n5'],
 ])('%j reads „%s“', (field, sent, value) => {
   expect(one(field, sent)).toMatchObject({ value })
 })

@@ -1,7 +1,7 @@
 import type { ContentValue, ContentValues } from '#platform/content/content-store.ts'
 import { readEuro } from '#forms/amounts.ts'
 import { dayMessages, isCalendarDay, readDay } from '#forms/days.ts'
-import { REQUIRED_MESSAGE } from '#forms/fields.ts'
+import { oneLine, REQUIRED_MESSAGE } from '#forms/fields.ts'
 import type { FieldSpec } from './field-spec.ts'
 
 export type FormReading = {
@@ -101,7 +101,8 @@ function readChoice(field: FieldSpec, text: string): string {
   return text
 }
 
-function readText(field: FieldSpec, text: string): string {
+function readText(field: FieldSpec, typed: string): string {
+  const text = field.input === 'line' ? oneLine(typed) : typed
   const max = field.maxLength ?? (field.input === 'line' ? LONGEST_LINE : LONGEST_TEXT)
   if (text.length > max) throw new Refused(`Bitte kürzen Sie den Text auf höchstens ${max} Zeichen.`)
   if (field.isSlug && !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(text))

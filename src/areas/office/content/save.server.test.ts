@@ -1,3 +1,4 @@
+// Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { testApp } from '#platform/test-app.server.ts'

@@ -3,5 +3,5 @@ export function teaser(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most + 1)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > 0 ? end : most).replace(/[\s,;:.–-]+$/, '')} …`
+  return `${cut.slice(0, end > 0 ? end : most).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')} …`
 }

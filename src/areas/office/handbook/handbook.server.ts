@@ -36,7 +36,7 @@ export function handbookPage(name: string): HandbookPage | null {
 }
 
 /** On a phone a screen's picture is small: it leads to itself, where fingers enlarge it. */
-const zoomable = (html: string) => html.replaceAll(/<img src="([^"]+)"[^>]*>/g, '<a href="$1">$&</a>')
+const zoomable = (html: string) => html.replaceAll(/<img src="([^"<>]+)"[^<>]*>/g, '<a href="$1">$&</a>')
 
 /** In the files pictures and pages lie beside each other; in the office they have addresses. */
 function addressed(markdown: string): string {

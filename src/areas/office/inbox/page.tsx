@@ -1,10 +1,12 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { oneLine } from '#forms/fields.ts'
 import { appContext } from '#platform/app.server.ts'
 import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { senders } from '#platform/submissions/senders/repository.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may, mayWriteKind, roles } from '../access/roles.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -79,11 +81,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   const intent = form.get('intent')
   const filters = filterAddress(readFilters(url.searchParams))
   if (intent === 'filter-speichern') {
-    const name = String(form.get('name') ?? '')
+    const name = oneLine(String(form.get('name') ?? ''))
       .trim()
       .slice(0, 60)
     if (name !== '')

@@ -5,6 +5,8 @@ import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { FailedNotice } from '../sign-in/failed-notice.tsx'
+import { failedSignIns } from '../sign-in/failed-sign-ins.server.ts'
 import type { Route } from './+types/page.ts'
 import { AnswersChart } from './charts/answers-chart.tsx'
 import { KindsChart } from './charts/kinds-chart.tsx'
@@ -16,11 +18,15 @@ import { UndeliveredPanel } from './undelivered-panel.tsx'
 
 export const meta = () => officeMeta('Übersicht')
 
+/** Fewer are one's own slips; the account shows those too. */
+const NOTICED_FAILURES = 5
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   return {
     ...(await readOverview(app, staff)),
+    failed: await failedSignIns(app, staff.id),
     name: staff.name,
     now: app.clock.now().getTime(),
     mayWriteTexts: may(staff.role, 'texts.write'),
@@ -30,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { requests, next, content, mails, searches, charts, now } = loaderData
+  const { failed, requests, next, content, mails, searches, charts, now } = loaderData
   return (
     <PageFrame title="Übersicht" lead={`Guten Tag, ${loaderData.name}.`}>
       {loaderData.isResent && (
@@ -38,6 +44,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
           <p>Die Mail wird jetzt noch einmal gesendet.</p>
         </Notice>
       )}
+      {failed && failed.count >= NOTICED_FAILURES && <FailedNotice failed={failed} />}
       {requests && <TileGrid label="Anfragen" tiles={requests} />}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="min-w-0 space-y-5">

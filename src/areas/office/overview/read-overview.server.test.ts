@@ -1,3 +1,4 @@
+// Also on PostgreSQL: figures are summed in SQL.
 import { expect, test } from 'vitest'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'

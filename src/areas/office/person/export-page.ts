@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import type { Route } from './+types/export-page.ts'
 import { findPerson, readEmail } from './find-person.server.ts'
@@ -9,7 +10,7 @@ import { fitsArchive, personArchive } from './person-archive.server.ts'
 /** Everything about a person as one download. Posted, so that the address stands in no log and no history. */
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   const email = readEmail(String(form.get('email') ?? ''))
   if (email === null) throw data(null, { status: 400 })
   const person = await findPerson(app, email)

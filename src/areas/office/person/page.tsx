@@ -1,6 +1,7 @@
 import { TextField } from '#forms/text-field.tsx'
 import { appContext } from '#platform/app.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -27,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return personAction(context.get(appContext), context.get(staffContext), await request.formData())
+  return personAction(context.get(appContext), context.get(staffContext), await readOfficeForm(request))
 }
 
 export default function PersonPage({ loaderData: { done }, actionData }: Route.ComponentProps) {

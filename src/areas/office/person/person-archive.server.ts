@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { cleanFileName } from '#platform/files/file-name.ts'
 import { uploadForArchive } from '#platform/files/uploads.server.ts'
@@ -32,8 +33,10 @@ const LARGEST_ARCHIVE = 3.5 * 1024 ** 3
 /** False: the person's files do not fit into one archive. */
 export async function fitsArchive(app: App, person: FoundPerson): Promise<boolean> {
   let bytes = 0
-  for (const { id } of person.requests)
+  for (const { id } of person.requests) {
+    await setImmediate()
     for (const { sizeBytes } of await submissionFiles(app.db).listBySubmission(id)) bytes += sizeBytes
+  }
   return bytes < LARGEST_ARCHIVE
 }
 
@@ -72,6 +75,7 @@ async function* requestItems(
   request: FoundRequest,
   options: PartOptions,
 ): AsyncGenerator<ZipItem> {
+  await setImmediate() // SQLite answers without a pause, so visitors would wait for all requests.
   const submission = await submissions(app.db).findById(request.id)
   if (!submission) return // deleted meanwhile
   const chapters: Chapter[] = []

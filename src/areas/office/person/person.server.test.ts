@@ -1,3 +1,4 @@
+// Also on PostgreSQL: search over every table.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
 import { contactMessageKind } from '#areas/company/public.server.ts'
 import { tenantApplicationKind } from '#areas/letting/public.server.ts'

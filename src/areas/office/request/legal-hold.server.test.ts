@@ -1,3 +1,4 @@
+// Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'

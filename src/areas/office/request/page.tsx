@@ -7,6 +7,7 @@ import { outbox } from '#platform/outbox/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { may, mayWriteKind } from '../access/roles.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -96,7 +97,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const submission = await findRequest(app, staff, params.reference)
-  return requestAction({ app, staff, submission, form: await request.formData() })
+  return requestAction({ app, staff, submission, form: await readOfficeForm(request) })
 }
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {

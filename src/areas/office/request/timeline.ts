@@ -104,6 +104,7 @@ const mailNames: Record<string, string> = {
   receipt: 'Eingangsbestätigung',
   notice: 'Meldung ans Büro',
   answer: 'Antwort',
+  link: 'Neuer Link zur Seite des Absenders',
 }
 
 function mailEntry(mail: ListedMail): TimelineEntry {

@@ -3,6 +3,7 @@ import { appContext } from '#platform/app.server.ts'
 import { planRetention, runRetention } from '#platform/retention/run-retention.server.ts'
 import { formatDateTime, plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Runs only what somebody has counted, and never past the refusals: those are lifted on the server, by whoever runs it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   if (form.get('intent') !== 'lauf') throw data(null, { status: 400 })
   const typed = String(form.get('count') ?? '').trim()
   const refuse = (message: string, status: number) =>

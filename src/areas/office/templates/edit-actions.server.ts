@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { oneLine } from '#forms/fields.ts'
 import type { App } from '#platform/app.server.ts'
 import { isRequestKind } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
@@ -30,8 +31,8 @@ export async function templateAction(given: TemplateAction) {
 
 async function saveOrShow({ app, staff, template, form }: TemplateAction, intent: 'speichern' | 'vorschau') {
   // The name of an invitation or refusal is shown in no choice, so nobody changes it.
-  const title = template.use === 'answer' ? read(form, 'name') : template.name
-  const texts = { name: title, subject: read(form, 'subject'), body: read(form, 'body') }
+  const title = template.use === 'answer' ? oneLine(read(form, 'name')) : template.name
+  const texts = { name: title, subject: oneLine(read(form, 'subject')), body: read(form, 'body') }
   const version = Number(form.get('version'))
   const answer = (status: number, more: Partial<TemplateRefusal>) =>
     data<TemplateRefusal>({ intent: 'vorlage', values: texts, ...more }, { status })

@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { App } from '#platform/app.server.ts'
 import { may } from '../access/roles.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -47,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const template = await find(app, params.key, url.searchParams.get('art'))
-  return templateAction({ app, staff: context.get(staffContext), template, form: await request.formData() })
+  return templateAction({ app, staff: context.get(staffContext), template, form: await readOfficeForm(request) })
 }
 
 /** @throws a 404 for the router. */

@@ -1,9 +1,9 @@
 import { findSubject } from '#areas/letting/public.server.ts'
 import { site } from '#site'
 import type { App } from '#platform/app.server.ts'
+import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
-import { senderLink } from '#platform/submissions/sender-link.server.ts'
 import { formatDayOf } from '#ui/format.ts'
 import type { VariableValues } from './variables.ts'
 
@@ -32,7 +32,7 @@ export function knownValues(app: App, staff: { name: string }, submission: Submi
     firma: site.brand,
     telefon: site.phone.shown,
     buerozeiten: site.businessHours.shown,
-    status_link: submission.quarantined ? null : senderLink(app, submission),
+    status_link: submission.quarantined ? null : SENDER_LINK,
   }
 }
 

@@ -48,17 +48,18 @@ export const variablesOf: Record<TemplateUse, Variables> = {
   refusal: { filled: { ...always, loeschtag: 'Tag, an dem die Angaben gelöscht werden' }, open: {}, required: {} },
 }
 
-const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g
+const VARIABLE = /\{\{([^{}]*)\}\}/g
 
 /** Puts in what is known; the rest stays as it is, to be replaced by hand. */
 export function fillIn(text: string, values: Readonly<Record<string, string | null>>): string {
-  return text.replaceAll(VARIABLE, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  )
+  return text.replaceAll(VARIABLE, (whole, given: string) => {
+    const name = given.trim()
+    return Object.hasOwn(values, name) ? (values[name] ?? whole) : whole
+  })
 }
 
 function namesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(VARIABLE)].map((match) => match[1] ?? ''))]
+  return [...new Set([...text.matchAll(VARIABLE)].map((match) => match[1]?.trim() ?? ''))]
 }
 
 /** Why a text may not be stored as template: it names something that nobody fills in, or is half written. Null: it may. */

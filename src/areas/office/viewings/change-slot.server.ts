@@ -8,8 +8,8 @@ import {
 } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
+import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
-import { senderLink } from '#platform/submissions/sender-link.server.ts'
 import { isClosed } from '#platform/submissions/status.ts'
 import { site } from '#site'
 import type { Staff } from '../access/staff-context.server.ts'
@@ -59,14 +59,13 @@ async function tellInvited(app: App, trx: Trx, staff: Staff, before: ViewingSlot
   for (const { submissionId, state } of await viewings(trx).invitationsTo([slot.id])) {
     const submission = await submissions(trx).findById(submissionId)
     if (!submission || state === 'declined' || isClosed(submission.status)) continue
-    const link = senderLink(app, submission)
     const isCancelled = what === 'cancelled'
     const status = isCancelled ? 'CANCELLED' : state === 'accepted' ? 'CONFIRMED' : 'TENTATIVE'
-    const event = viewingEvent(slot, { place, siteUrl: app.config.siteUrl, status, link })
+    const event = viewingEvent(slot, { place, siteUrl: app.config.siteUrl, status, link: SENDER_LINK })
     await queueAnswer(app, trx, staff, submission, {
       subject: isCancelled ? 'Besichtigung abgesagt' : 'Besichtigung geändert',
       text: (isCancelled ? cancelledText(before, place.name) : changedText(before, slot, place.name))
-        .concat(`\n\n${link}\n\nMit freundlichen Grüßen\n${staff.name}\n${site.brand}`)
+        .concat(`\n\n${SENDER_LINK}\n\nMit freundlichen Grüßen\n${staff.name}\n${site.brand}`)
         .replace(/^/, `Guten Tag ${submission.contactName},\n\n`),
       templateKey: isCancelled ? 'besichtigung-abgesagt' : 'besichtigung-geaendert',
       attachments: [

@@ -3,6 +3,7 @@ import { viewings } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '../access/roles.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { readShortlist } from '../applications/applicants.server.ts'
 import { FlatLead, flatTitle } from '../applications/flat-head.tsx'
@@ -43,10 +44,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   const outcome = await flatViewingsAction({ app, staff, about: params.apartmentId, form })
   if ('refusal' in outcome) return data<FormRefusal>(outcome.refusal, { status: 422 })
-  return redirect(`/verwaltung/bewerbungen/${params.apartmentId}/besichtigungen?erledigt=${outcome.done}`)
+  return redirect(
+    `/verwaltung/bewerbungen/${encodeURIComponent(params.apartmentId)}/besichtigungen?erledigt=${outcome.done}`,
+  )
 }
 
 /** The viewings of one flat: make appointments, invite the chosen, see who comes. */

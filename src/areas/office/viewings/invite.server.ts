@@ -10,9 +10,9 @@ import {
 import { site } from '#site'
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
+import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
 import { isNeutral } from '#platform/submissions/neutral.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
-import { senderLink } from '#platform/submissions/sender-link.server.ts'
 import { isClosed } from '#platform/submissions/status.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { queueAnswer } from '../request/answer/queue-answer.server.ts'
@@ -57,7 +57,6 @@ async function inviteOne(
   for (const slot of slots) if (await viewings(trx).offer(slot.id, id, now)) offered.push(slot)
   if (offered.length === 0) return 'already'
   const place = await viewingPlace(trx, about)
-  const link = senderLink(app, submission)
   const times = offered.map((slot) => `${viewingTime(slot)}\n${slot.meetingPoint}`)
   const values = {
     ...knownValues(app, staff, submission),
@@ -69,7 +68,7 @@ async function inviteOne(
     subject: fillIn(subject, values),
     text: fillIn(text, values),
     templateKey: 'besichtigung',
-    attachments: [invitationFile(app, submission, offered, { place, link })],
+    attachments: [invitationFile(app, submission, offered, place)],
   })
   await submissions(trx).addEvent(id, {
     id: app.newId(),
@@ -88,12 +87,12 @@ function mayBeInvited(submission: Submission, about: string): boolean {
   return (apartmentId ?? propertyId) === about
 }
 
-type Words = { place: { name: string; address: string }; link: string }
+type Place = { name: string; address: string }
 
 /** One appointment is an invitation; of several none is settled. */
-function invitationFile(app: App, submission: Submission, slots: readonly ViewingSlot[], { place, link }: Words) {
+function invitationFile(app: App, submission: Submission, slots: readonly ViewingSlot[], place: Place) {
   const events = slots.map((slot) =>
-    viewingEvent(slot, { place, siteUrl: app.config.siteUrl, status: 'TENTATIVE', link }),
+    viewingEvent(slot, { place, siteUrl: app.config.siteUrl, status: 'TENTATIVE', link: SENDER_LINK }),
   )
   const [only, ...others] = events
   if (only && others.length === 0) return personalFile('REQUEST', only, peopleOf(app, submission), app.clock.now())

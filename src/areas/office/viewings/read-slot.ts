@@ -1,3 +1,4 @@
+import { oneLine } from '#forms/fields.ts'
 import { isCalendarDay, readDay } from '#forms/days.ts'
 import { berlinMoment } from '#platform/berlin-day.ts'
 
@@ -47,7 +48,7 @@ export function readSlot(form: FormData, now: Date): Read {
   const places = whole('places', 1, MOST_PLACES, 1, `Bitte geben Sie 1 bis ${MOST_PLACES} Plätze an.`)
   const count = whole('count', 1, MOST_IN_SERIES, 1, `Bitte geben Sie 1 bis ${MOST_IN_SERIES} Termine an.`)
   const pause = whole('pause', 0, LONGEST_MINUTES, 0, 'Bitte geben Sie die Pause in Minuten an.')
-  const meetingPoint = text('meeting_point')
+  const meetingPoint = oneLine(text('meeting_point'))
   if (meetingPoint === '') errors.meeting_point = 'Bitte sagen Sie, wo man sich trifft.'
   if (meetingPoint.length > 200) errors.meeting_point = 'Bitte kürzen Sie den Text auf höchstens 200 Zeichen.'
   const note = text('note')

@@ -3,6 +3,7 @@ import { viewings } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { berlinDay, berlinTime } from '#platform/berlin-day.ts'
 import { formatDate } from '#ui/format.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -31,11 +32,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   const before = await viewings(app.db).find(params.slotId)
   if (!before || before.about !== params.apartmentId) throw data(null, { status: 404 })
   const version = Number(form.get('version'))
-  const back = `/verwaltung/bewerbungen/${before.about}/besichtigungen`
+  const back = `/verwaltung/bewerbungen/${encodeURIComponent(before.about)}/besichtigungen`
   if (form.get('intent') === 'absagen') {
     if (await cancelSlot(app, staff, before, version)) return redirect(`${back}?erledigt=abgesagt`)
     return data<FormRefusal>({ intent: 'absagen', message: COLLISION }, { status: 409 })

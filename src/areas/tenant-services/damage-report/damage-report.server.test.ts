@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { submissionApi } from '#platform/submissions/api.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
-import { generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
+import { frequent, generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleReport } from './example-report.ts'
 import { damageReportKind } from './kind.server.ts'
@@ -89,7 +89,7 @@ test('a report that is too long is refused', async () => {
   expect((await send(exampleReport({ damage_description: 'x'.repeat(70_000) }))).status).toBe(413)
 })
 
-test('whatever is sent: no 5xx, and a row exactly when the answer is 201', { timeout: 240_000 }, async () => {
+test('whatever is sent: no 5xx, and a row exactly when the answer is 201', async () => {
   const seen = await sendGenerated(await testApp(), damageReportKind, generatedSubmissions(exampleReport()))
-  for (const status of [201, 422]) expect(seen.get(status) ?? 0, `answers ${status}`).toBeGreaterThan(1000)
+  expect(frequent(seen)).toEqual([201, 422])
 })

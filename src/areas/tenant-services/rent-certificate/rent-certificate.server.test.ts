@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { submissionApi } from '#platform/submissions/api.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
-import { generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
+import { frequent, generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleRequest } from './example-request.ts'
 import { rentCertificateKind } from './kind.server.ts'
@@ -84,7 +84,7 @@ test('the receipt holds nothing typed; the notice says who needs it for what, an
     expect(`${receipt?.subject}${receipt?.text_body}${receipt?.html_body}`).not.toContain(typed)
 })
 
-test('whatever is sent: no 5xx, and a row exactly when the answer is 201', { timeout: 240_000 }, async () => {
+test('whatever is sent: no 5xx, and a row exactly when the answer is 201', async () => {
   const seen = await sendGenerated(await testApp(), rentCertificateKind, generatedSubmissions(exampleRequest()))
-  for (const status of [201, 422]) expect(seen.get(status) ?? 0, `answers ${status}`).toBeGreaterThan(1000)
+  expect(frequent(seen)).toEqual([201, 422])
 })

@@ -100,6 +100,20 @@ test('a request is found by name, by reference as anybody types it, and by e-mai
   expect(await find('%')).toHaveLength(3)
 })
 
+test('until the shortlist no search finds an application by what its neutral look hides, and no count tells', async () => {
+  const db = await withRequests(2, (number) => ({
+    kind: 'tenant_application',
+    shortlistedAt: number === 1 ? '2026-03-02T08:00:00.000Z' : null,
+  }))
+  const applications = { ...everything, kinds: ['tenant_application'] }
+  for (const search of ['Übel', 'uebel@example.org', 'Jürgen Übel']) {
+    const { rows } = await inbox(db).page({ ...applications, search }, 'me')
+    expect(rows.map(({ id }) => id)).toEqual(['id-001'])
+    expect(await inbox(db).count({ ...applications, search })).toBe(1)
+  }
+  expect(await inbox(db).count({ ...applications, search: '7k42-px00' })).toBe(1)
+})
+
 test('kinds, status, assignee, lateness and suspicion each narrow the list', async () => {
   const db = await withRequests(6, (number) => ({
     ...(number === 0 ? { kind: 'job_application' } : {}),

@@ -3,6 +3,7 @@ import type { Db } from '#platform/database/database.server.ts'
 import { engineOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
+import { nameIsShown } from '../neutral-rows/repository.server.ts'
 import { submissionFromRow, type Submission } from '../repository.server.ts'
 import { isSubmissionStatus } from '../status.ts'
 import type { InboxPage, InboxQuery, InboxRow, InboxSort } from './inbox-query.ts'
@@ -157,7 +158,10 @@ export function inbox(db: Db) {
       const words = search.split(/\s+/).filter((word) => foldText(word) !== '')
       rows = rows.where(({ eb, and, or }) =>
         or([
-          and(words.slice(0, MOST_WORDS).map((word) => eb('search_text', 'like', containsPattern(word)))),
+          and([
+            nameIsShown(),
+            ...words.slice(0, MOST_WORDS).map((word) => eb('search_text', 'like', containsPattern(word))),
+          ]),
           ...(asReference.length >= 3 ? [eb('reference', 'like', `%${asReference}%`)] : []),
         ]),
       )

@@ -71,3 +71,20 @@ test('the page names what is hidden', () => {
   expect(labels).toEqual(expect.arrayContaining(['Vorname', 'Staatsangehörigkeit', 'Geburtsdatum', 'Familienstand']))
   expect(labels).not.toContain('Personen im Haushalt insgesamt')
 })
+
+test('hiding names takes time in proportion to the text, whatever the names and the text are', () => {
+  const hide = nameHider({
+    applicant_first_name: 'a'.repeat(100),
+    applicant_last_name: 'a-'.repeat(50),
+    applicant_birth_date: '1990-03-01',
+    applicant_nationality: 'aa',
+  })
+  const costOf = (text: string) => {
+    const before = process.cpuUsage()
+    hide(text)
+    return process.cpuUsage(before).user / 1000
+  }
+  for (const pump of ['a', ' ', 'a ', '1.', '01. ', '1990-', 'aae']) {
+    expect(costOf(pump.repeat(20_000 / pump.length)), pump).toBeLessThan(200)
+  }
+})

@@ -1,14 +1,13 @@
 import type { App } from '#platform/app.server.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
-import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import { withoutOwnLinks } from '#platform/submissions/sender-link.server.ts'
 import { neutralValues, variableValues } from '#areas/office/templates/variable-values.server.ts'
 import { nameHider } from './neutral.ts'
 
 /** Takes out of a text of the office's who the sender is, and the link to the page that says so. */
-export function whoHider(app: App, submission: Submission): (text: string) => string {
+export function whoHider(submission: Submission): (text: string) => string {
   const hide = nameHider(submission.payload)
-  const link = senderLink(app, submission)
-  return (text) => hide(text.replaceAll(link, '…'))
+  return (text) => hide(withoutOwnLinks(text, submission))
 }
 
 type Texts = { subject: string; body: string }
@@ -28,7 +27,7 @@ export async function neutralDraft<Draft extends Texts>(
   const opened = Object.entries(known).filter(
     ([name, value]) => value !== null && shown[name as keyof typeof shown] === null,
   )
-  const hide = whoHider(app, submission)
+  const hide = whoHider(submission)
   const neutral = (text: string) =>
     hide(opened.reduce((rest, [name, value]) => rest.replaceAll(value ?? '', `{{${name}}}`), text))
   return { ...draft, subject: neutral(draft.subject), body: neutral(draft.body) }

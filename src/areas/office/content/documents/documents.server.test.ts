@@ -1,3 +1,4 @@
+// Also on PostgreSQL: two changes at once.
 import { afterAll, expect, test } from 'vitest'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { mediaOf } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { readOfficeForm } from '#areas/office/access/read-office-form.server.ts'
 import { staffContext } from '#areas/office/access/staff-context.server.ts'
 import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
 import { officeMeta } from '#areas/office/frame/office-meta.ts'
@@ -56,7 +57,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const kind = kindAt(url.pathname)
   const record = await kind.store(app.db).find(params.id)
   if (!record || !kind.media) throw data(null, { status: 404 })
-  const form = await request.formData()
+  const form = await readOfficeForm(request)
   const answer = await changeMedia(app, context.get(staffContext), { kind: kind.media, id: record.id }, form)
   if ('refusal' in answer) return data<FormRefusal>(answer.refusal, { status: answer.status })
   const search = new URLSearchParams({ hinweis: answer.note, ...(answer.id && { verschoben: answer.id }) })

@@ -1,3 +1,4 @@
+import { oneLine } from '#forms/fields.ts'
 import { mediaOf } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
@@ -35,7 +36,7 @@ export async function upload(app: App, staff: Staff, owner: Owner, form: FormDat
   )
   const hasOwnTexts = form.has('alt_text_0')
   const altOf = (index: number) =>
-    hasOwnTexts ? String(form.get(`alt_text_${index}`) ?? '').trim() : String(values.alt_text ?? '')
+    hasOwnTexts ? oneLine(String(form.get(`alt_text_${index}`) ?? '').trim()) : String(values.alt_text ?? '')
   const faults = { ...errors }
   if (hasOwnTexts) {
     delete faults.alt_text

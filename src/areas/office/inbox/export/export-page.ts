@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function* csvOf({ headings, rows }: Table): AsyncGenerator<Uint8Array> {
   yield Buffer.from(BYTE_ORDER_MARK + germanCsvLine(headings), 'utf8')
-  for await (const batch of rows) yield Buffer.from(batch.map(germanCsvLine).join(''), 'utf8')
+  for await (const row of rows) yield Buffer.from(germanCsvLine(row), 'utf8')
 }
 
 /** Every kind on a sheet of its own, with its own columns. */

@@ -1,7 +1,9 @@
+// Also on PostgreSQL: rows in batches.
 import { expect, test } from 'vitest'
 import { tenantApplicationKind } from '#areas/letting/public.server.ts'
 import { damageReportKind } from '#areas/tenant-services/public.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { germanCsvLine } from '#platform/spreadsheet/csv.ts'
 import { receiveSubmission } from '#platform/submissions/receive.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
@@ -55,7 +57,7 @@ async function exported(app: App, role: Role, address = '') {
   const kinds = await kindsInList(context)
   const { headings, rows } = tableOf(context, kinds)
   const all = []
-  for await (const batch of rows) all.push(...batch)
+  for await (const row of rows) all.push(row)
   return { kinds, headings, rows: all, text: JSON.stringify([headings, all]) }
 }
 
@@ -95,6 +97,30 @@ test('before the shortlist a table tells of an application for a flat no more th
   await submissions(app.db).change(submission?.id ?? '', 1, { shortlistedAt: '2026-03-02T08:00:00.000Z' })
   const after = (await exported(app, 'leitung')).text
   for (const shown of ['Jana', 'Öztürk-Weiß', '1990-02-03', 'Kim Weiß']) expect(after).toContain(shown)
+})
+
+test('others get their turn before each row, and messages of line breaks cost no more than other texts', async () => {
+  const app = await testApp()
+  const filled = (text: string) => ({ ...damage, damage_description: text, additional_notes: text })
+  const costOf = async (text: string) => {
+    for (let count = 0; count < 30; count++) await send(app, damageReportKind, filled(text))
+    let turns = 0
+    const count = () => {
+      turns++
+      next = setImmediate(count)
+    }
+    let next = setImmediate(count)
+    const before = process.cpuUsage()
+    const { rows } = await exported(app, 'leitung')
+    for (const row of rows) germanCsvLine(row)
+    clearImmediate(next)
+    expect(turns).toBeGreaterThanOrEqual(rows.length)
+    const { user } = process.cpuUsage(before)
+    await app.db.deleteFrom('submissions').execute()
+    return user
+  }
+  const ordinary = await costOf('Wasser '.repeat(714))
+  expect(await costOf(`a${'\n'.repeat(4996)}b`)).toBeLessThan(ordinary * 4 + 100_000)
 })
 
 test('every request is in the table once, in the order of the list, and its timeline says that it was given out', async () => {

@@ -17,10 +17,10 @@ import { enteredColumns } from './export-columns.ts'
 
 /** More in one file is refused: nobody reads it, and it is a copy of half the database. */
 export const MOST_ROWS = 50_000
-/** Visitors wait for a batch; at 50,000 rows one pause in a run reached 0.8 s on a busy machine. */
-const BATCH = 100
+/** Read at a time: with the longest texts a form takes, 25 rows are some 3 MB. */
+const BATCH = 25
 
-export type Table = { headings: string[]; rows: AsyncGenerator<Cell[][]> }
+export type Table = { headings: string[]; rows: AsyncGenerator<Cell[]> }
 
 type Row = { submission: Submission; fileCount: number; subject: Subject | null }
 type Column = { heading: string; cell: (row: Row) => Cell }
@@ -52,7 +52,7 @@ export async function kindsInList({ app, staff, query }: ExportContext): Promise
   return present
 }
 
-async function* rowsOf({ app, staff, query }: ExportContext, columns: readonly Column[]): AsyncGenerator<Cell[][]> {
+async function* rowsOf({ app, staff, query }: ExportContext, columns: readonly Column[]): AsyncGenerator<Cell[]> {
   const subjects = new Map<string, Promise<Subject | null>>()
   const subjectOf = ({ apartmentId, propertyId }: Submission) => {
     const key = `${apartmentId} ${propertyId}`
@@ -62,16 +62,15 @@ async function* rowsOf({ app, staff, query }: ExportContext, columns: readonly C
   }
   let cursor: InboxCursor | undefined
   for (let count = 0; count < MOST_ROWS; count += BATCH) {
-    await setImmediate() // SQLite answers without a pause, so visitors would wait for all of it.
     const page = await inbox(app.db).page({ ...query, limit: BATCH, ...(cursor && { cursor }) }, staff.id)
-    const whole = (await inbox(app.db).whole(page.rows.map(({ id }) => id))).map(({ submission, fileCount }) => ({
-      submission: seen(submission),
-      fileCount,
-    }))
+    const whole = await inbox(app.db).whole(page.rows.map(({ id }) => id))
     await noteExport(app, staff, whole)
-    const rows = []
-    for (const row of whole) rows.push({ ...row, subject: await subjectOf(row.submission) })
-    yield rows.map((row) => columns.map(({ cell }) => cell(row)))
+    for (const row of whole) {
+      await setImmediate() // SQLite answers without a pause, so visitors would wait for all of it.
+      const subject = await subjectOf(row.submission)
+      const shown = { ...row, submission: seen(row.submission), subject }
+      yield columns.map(({ cell }) => cell(shown))
+    }
     const last = page.rows.at(-1)
     if (!page.hasLater || !last) return
     cursor = { value: sortValue(last, query.sort), id: last.id, direction: 'after' }

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { showReference } from '#platform/submissions/reference.ts'
-import { senderLink } from '#platform/submissions/sender-link.server.ts'
 import { templates } from '#areas/office/templates/repository.server.ts'
 import { isHiddenFrom } from '#areas/office/applications/neutral/reveals.server.ts'
 import { neutralValues, variableValues } from '#areas/office/templates/variable-values.server.ts'
@@ -69,10 +68,7 @@ export async function previewAnswer(given: RequestAction) {
   const shown = await valuesToRead(given)
   const [subject, body] = [fillIn(read.written.subject, shown), fillIn(read.written.body, shown)]
   const mail = renderAnswer(app, submission, { subject, text: body })
-  // The frame holds the link to a page that says who it is.
-  const text =
-    shown.status_link === null ? mail.text.replaceAll(senderLink(app, submission), '{{status_link}}') : mail.text
-  return refuse({ values: { subject, body }, preview: { subject: mail.subject, text } }, 200)
+  return refuse({ values: { subject, body }, preview: { subject: mail.subject, text: mail.text } }, 200)
 }
 
 type ToSend = Written & {

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { mayWriteKind } from '#areas/office/access/roles.ts'
+import { readOfficeForm } from '#areas/office/access/read-office-form.server.ts'
 import { staffContext } from '#areas/office/access/staff-context.server.ts'
 import { findRequest } from '../find-request.server.ts'
 import { keepDraft, readAnswer } from './read-answer.server.ts'
@@ -12,6 +13,6 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   const submission = await findRequest(app, staff, params.reference)
   if (!mayWriteKind(staff.role, submission.kind)) throw data(null, { status: 403 })
-  await keepDraft(app, staff, submission, readAnswer(await request.formData()))
+  await keepDraft(app, staff, submission, readAnswer(await readOfficeForm(request)))
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,7 +1,9 @@
+// Also on PostgreSQL: transactions and the outbox.
 import { expect, test } from 'vitest'
 import { damageReportKind } from '#areas/tenant-services/public.server.ts'
 import { claimMail } from '#platform/outbox/claim/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
+import { withSenderLink } from '#platform/outbox/with-sender-link.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { receiveSubmission } from '#platform/submissions/receive.server.ts'
 import { readReference } from '#platform/submissions/reference.ts'
@@ -39,10 +41,11 @@ async function received(quarantine: 'honeypot' | null = null) {
   return { app, submission, reference: outcome.reference }
 }
 
+/** As it would leave. */
 const nextAnswer = async (app: Awaited<ReturnType<typeof testApp>>) => {
   for (;;) {
     const mail = await claimMail(app.db, { now: app.clock.now(), leaseMs: 60_000, mostAttempts: 8 })
-    if (mail === null || mail.purpose === 'answer') return mail
+    if (mail === null || mail.purpose === 'answer') return mail && withSenderLink(app, mail)
   }
 }
 
@@ -104,11 +107,15 @@ test('what is rolled back leaves neither mail nor text', async () => {
 test('a link that the text names itself becomes one, and stands in the mail once', async () => {
   const { app, submission } = await received()
   const link = senderLink(app, submission)
+  // As staff copy it from the page; what the site fills in holds none.
   const text = `Alles steht hier:\n${link}\nBis bald`
   await app.db.transaction().execute((trx) => queueAnswer(app, trx, null, submission, { subject: 'Stand', text }))
   const mail = await nextAnswer(app)
   expect(mail?.text.split(link)).toHaveLength(2)
   expect(mail?.html).toContain(`<a href="${link}">`)
+  expect((await messages(app.db).list(submission.id))[0]?.body).toBe(
+    'Alles steht hier:\n(Link des Absenders)\nBis bald',
+  )
 })
 
 test('whoever is taken for spam gets no link', async () => {

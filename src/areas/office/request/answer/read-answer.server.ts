@@ -1,3 +1,4 @@
+import { oneLine } from '#forms/fields.ts'
 import type { App } from '#platform/app.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
@@ -15,7 +16,7 @@ export function readAnswer(form: FormData): Written {
       .replaceAll(/\r\n?/g, '\n')
       .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
       .slice(0, LONGEST[name])
-  return { subject: read('subject'), body: read('body') }
+  return { subject: oneLine(read('subject')), body: read('body') }
 }
 
 /** Keeps what is written so far. What this person has just sent is no draft any more, even when its last copy arrives late. */

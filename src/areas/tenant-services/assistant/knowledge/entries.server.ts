@@ -65,4 +65,4 @@ function fromArticle(passage: HelpPassage, index: number): Entry {
 }
 
 /** „[Mehr zur Kaution](…)“ at the end leads on; without its link it says nothing. */
-const withoutFurther = (answer: string) => answer.replace(/\s*\[Mehr [^\]]*\]\([^)]*\)\s*$/, '')
+const withoutFurther = (answer: string) => answer.replace(/(?<!\s)\s*\[Mehr [^[\]]*\]\([^()]*\)\s*$/, '')

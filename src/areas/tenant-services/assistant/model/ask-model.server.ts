@@ -98,7 +98,7 @@ export async function* askModel(
 
 /** `https://llm.example/v1` → `https://llm.example/v1/chat/completions`; a complete address stays. */
 export function completionsAddress(url: string): string {
-  const trimmed = url.replace(/\/+$/, '')
+  const trimmed = url.replace(/(?<!\/)\/+$/, '')
   return trimmed.endsWith('/chat/completions') ? trimmed : `${trimmed}/chat/completions`
 }
 

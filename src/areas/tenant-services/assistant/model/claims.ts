@@ -2,9 +2,9 @@ const NUMBER = /\d+(?:[.,:/]\d+)*/g
 const UNIT =
   /^\s*(?:€|euro\b|eur\b|%|prozent|tage?n?\b|werktage?n?\b|wochen?\b|monate?n?\b|jahre?n?\b|stunden?\b|minuten?\b|uhr\b|m²|qm\b|quadratmeter|grad\b|zimmer)/i
 const PHONE = /(?<![\d.,])(?:\+|0)[\d][\d /()-]{5,}\d/g
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const IBAN = /\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3,8}/g
-const LAW = /§+\s*(\d+[a-z]?)/g
+const LAW = /(?<!§)§+\s*(\d+[a-z]?)/g
 
 /** Larger numbers stand for something; smaller ones also count („zwei Schritte“). */
 const LARGEST_COUNT = 12

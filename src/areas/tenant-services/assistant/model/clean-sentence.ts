@@ -1,5 +1,5 @@
-const MARKDOWN_LINK = /!?\[([^\]]*)\]\([^)]*\)/g
-const TAG = /<\/?[a-z!][^>]*>/gi
+const MARKDOWN_LINK = /!?\[([^[\]]*)\]\([^()]*\)/g
+const TAG = /<\/?[a-z!][^<>]*>/gi
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi
 // [1], [1, 2], [Quelle 1], 【1†…】
 const CITATION = /[[【]\s*(?:quellen?:?\s*)?(\d{1,2}(?:\s*[,;+&]\s*\d{1,2})*)[^\]】]{0,12}[\]】]/gi
@@ -20,7 +20,7 @@ export function cleanSentence(sentence: string, known: ReadonlySet<number>): str
     .replaceAll(/\*\*|__|`+|^#+\s*|^>\s*/gm, '')
     .replaceAll(/^[ \t]*[-*•][ \t]+/gm, '• ')
     .replaceAll(/[ \t]{2,}/g, ' ')
-    .replaceAll(/ +([.,;:!?])/g, '$1')
+    .replaceAll(/(?<! ) +([.,;:!?])/g, '$1')
 }
 
 function citations(numbers: string, known: ReadonlySet<number>): string {

@@ -34,7 +34,7 @@ export function promptFor(question: string, sources: NumberedSource[], mark: str
 /** A question without what names its author: such details help no answer, so they stay here. */
 export function withoutPersonalDetails(question: string): string {
   return question
-    .replaceAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '(E-Mail-Adresse)')
+    .replaceAll(/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '(E-Mail-Adresse)')
     .replaceAll(/\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3,8}(?:\s?[A-Z\d]{1,4})?\b/g, '(Kontonummer)')
     .replaceAll(/(?<![\d.,])(?:\+|00?)[1-9][\d /()-]{5,}\d/g, '(Telefonnummer)')
 }

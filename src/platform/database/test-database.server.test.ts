@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { engineOf } from './engine.server.ts'
+import { isMigrated } from './migrate.server.ts'
+import { testDatabase } from './test-database.server.ts'
+
+const fresh = { rows: [], migrated: true }
+
+/** What a test finds; and it leaves a row. */
+async function found(db: Awaited<ReturnType<typeof testDatabase>>) {
+  const rows = await db.selectFrom('job_runs').selectAll().execute()
+  await db.insertInto('job_runs').values({ name: 'night', day: '2026-03-02' }).execute()
+  return { rows, migrated: await isMigrated(db) }
+}
+
+// On PostgreSQL a database goes from one test to the next: whatever the first leaves, the second must not see.
+test.each(['rows', 'rows again'])('a test leaves %s, and the next one finds none', async () => {
+  expect(await found(await testDatabase())).toEqual(fresh)
+})
+
+test('a test takes a table away', async () => {
+  const db = await testDatabase()
+  expect(await found(db)).toEqual(fresh)
+  await db.schema.alterTable('job_runs').renameTo('job_runs_away').execute()
+})
+
+test('the next one has it, and two at once see nothing of each other', async () => {
+  const both = await Promise.all([testDatabase(), testDatabase()])
+  for (const db of both) expect(await found(db)).toEqual(fresh)
+})
+
+test('a copy in memory is held to what the file of a server is held to', async () => {
+  const db = await testDatabase()
+  if (engineOf(db) === 'postgres') return
+  const read = async (name: string) => (await sql.raw(`pragma ${name}`).execute(db)).rows
+  expect(await read('foreign_keys')).toEqual([{ foreign_keys: 1 }])
+  expect(await read('secure_delete')).toEqual([{ secure_delete: 1 }])
+})
