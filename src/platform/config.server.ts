@@ -30,8 +30,10 @@ const settings = z.object({
   MAIL_FROM: z.nullable(z.email({ error: 'MAIL_FROM muss eine E-Mail-Adresse sein.' })),
   MAIL_TO: z.nullable(z.email({ error: 'MAIL_TO muss eine E-Mail-Adresse sein.' })),
   GOOGLE_MAPS_API_KEY: text(),
-  MAP_TILES_URL: text(),
-  GEOCODER_URL: text(),
+  MAP_TILES_URL: z.nullable(
+    z.string().check(z.regex(/^https?:\/\//, { error: 'MAP_TILES_URL muss mit https:// oder http:// beginnen.' })),
+  ),
+  GEOCODER_URL: url('GEOCODER_URL muss eine vollständige Adresse sein.'),
   CHATBOT_URL: url('CHATBOT_URL muss eine vollständige Adresse sein.'),
   ASSISTANT_LLM_URL: url('ASSISTANT_LLM_URL muss eine vollständige Adresse sein.'),
   ASSISTANT_LLM_KEY: text(),
@@ -42,6 +44,13 @@ const settings = z.object({
   FILES_S3_REGION: text(),
   FILES_S3_ACCESS_KEY_ID: text(),
   FILES_S3_SECRET_ACCESS_KEY: text(),
+  BACKUP_RECIPIENT: z.nullable(
+    z.string().check(
+      z.regex(/^age1[a-z0-9]{20,}$/, {
+        error: 'BACKUP_RECIPIENT muss ein öffentlicher Schlüssel von age sein; er beginnt mit age1.',
+      }),
+    ),
+  ),
   TRUST_PROXY: flag('off'),
   RATE_LIMITS: flag('on'),
   CACHE_MB: z._default(
@@ -99,6 +108,8 @@ export type Config = {
   secret: string | null
   /** Null: files lie in DATA_DIR. */
   filesS3: S3Settings | null
+  /** Whom `office backup` encrypts for. Null: it does not encrypt. */
+  backupRecipient: string | null
   trustProxy: boolean
   rateLimits: boolean
   /** Room for finished answers, in bytes; 0 keeps none. */
@@ -142,7 +153,7 @@ function toConfig(given: Settings): Config {
   return {
     port: given.PORT,
     host: given.HOST,
-    siteUrl: (given.SITE_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
+    siteUrl: (given.SITE_URL ?? `http://localhost:${given.PORT}`).replace(/(?<!\/)\/+$/, ''),
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     demo: given.DEMO,
@@ -158,6 +169,7 @@ function toConfig(given: Settings): Config {
       : null,
     secret: given.SECRET,
     filesS3: readS3(given),
+    backupRecipient: given.BACKUP_RECIPIENT,
     trustProxy: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS,
     cacheBytes: given.CACHE_MB * 1024 * 1024,

@@ -26,6 +26,14 @@ test('compose sets nothing that the site does not know', () => {
 })
 
 test('the server that systemd starts is the one the container starts', () => {
-  expect(read('deploy/website.service')).toContain('node scripts/supervise.ts')
+  expect(read('deploy/website.service')).toContain('sh scripts/node.sh scripts/supervise.ts')
   expect(read('Dockerfile')).toContain('CMD ["node", "scripts/supervise.ts"]')
+})
+
+test('both proxies find the page that they show while the site is away', () => {
+  const folder = '/opt/website/deploy'
+  expect(read('deploy/nginx.conf')).toContain(`root ${folder};`)
+  expect(read('deploy/Caddyfile')).toContain(`root * ${folder}\n`)
+  expect(read('compose.yaml')).toContain(`./deploy/unavailable.html:${folder}/unavailable.html:ro`)
+  expect(read('deploy/unavailable.html')).not.toMatch(/(src|href)=/)
 })

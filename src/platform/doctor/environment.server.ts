@@ -83,14 +83,17 @@ async function examineRoom(dataDir: string): Promise<Finding> {
 }
 
 /** Whether a server runs on this directory. For other processes: the server itself would ask its own lock. */
-export function examineServer({ dataDir }: Config): Finding {
-  const folder = statSync(dataDir, { throwIfNoEntry: false })
-  if (!folder?.isDirectory()) return { what: 'Server', state: 'ok', detail: 'läuft nicht auf diesem Datenverzeichnis' }
+export function examineServer(config: Config): Finding {
+  return { what: 'Server', state: 'ok', detail: isServed(config) ? 'läuft' : 'läuft nicht auf diesem Datenverzeichnis' }
+}
+
+export function isServed({ dataDir }: Config): boolean {
+  if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) return false
   try {
     lockDataDir(dataDir).release()
-    return { what: 'Server', state: 'ok', detail: 'läuft nicht auf diesem Datenverzeichnis' }
+    return false
   } catch (error) {
-    if (error instanceof DataDirInUseError) return { what: 'Server', state: 'ok', detail: 'läuft' }
+    if (error instanceof DataDirInUseError) return true
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { backupCommand, restoreCommand } from './commands/backup.server.ts'
+import { backupCommand, drillCommand, restoreCommand } from './commands/backup.server.ts'
 import { doctorCommand } from './commands/doctor.server.ts'
 import { submissionsExportCommand } from './commands/export.server.ts'
 import { mailListCommand, mailRetryCommand } from './commands/mail.server.ts'
@@ -29,6 +29,7 @@ export const commands: readonly Command[] = [
   exportOpenimmoCommand,
   backupCommand,
   restoreCommand,
+  drillCommand,
   moveCommand,
   retentionRunCommand,
   personFindCommand,

@@ -214,6 +214,16 @@ test('a person is found, given out and deleted by e-mail address, and nothing go
   expect((await submissions(app.db).list()).map(({ contactEmail }) => contactEmail)).toEqual(['bert@example.org'])
 })
 
+test('a password among the words of a move is refused before anything is opened, and not said again', async () => {
+  const { office } = await newSite()
+  const addresses = ['site:geheim@db.example.de/site', 'site:geheim@/site?host=/run', 'site@[::1]/site?password=geheim']
+  for (const address of addresses) {
+    const { code, error } = await office('move', '--to', `postgres://${address}`)
+    expect([code, error.includes('PGPASSWORD'), error.includes('geheim')]).toEqual([2, true, false])
+  }
+  expect((await office('move', '--to', 'postgres://site@127.0.0.1:9/site')).error).not.toContain('PGPASSWORD')
+})
+
 test('the doctor finds a healthy site healthy and a damaged one damaged', async () => {
   const { office, dataDir } = await newSite()
   const healthy = await office('doctor', '--json')

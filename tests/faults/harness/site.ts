@@ -30,7 +30,7 @@ export async function launchSite(
   program = 'build/server/start.js',
 ): Promise<FaultSite> {
   if (!existsSync(path.join(root, 'build/server/index.js'))) throw new Error('Run `npm run build` first')
-  const port = await freePort()
+  const port = Number(environment.PORT) || (await freePort())
   const child = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,16 +7,14 @@ import type { FaultSite } from './site.ts'
 /** The company's number stands in every refusal. */
 const PHONE = /02628/
 
+type Address = Pick<FaultSite, 'url'>
 export type Sent = { key: string; status: number; title: string; reference: string | null }
 
 /** Sends contact messages and keeps what was acknowledged: reference by key. */
 export function visitor() {
   const acknowledged = new Map<string, string>()
 
-  async function send(
-    site: FaultSite,
-    { key = randomUUID() as string, timeoutMs = 15_000 } = {},
-  ): Promise<Sent | null> {
+  async function send(site: Address, { key = randomUUID() as string, timeoutMs = 15_000 } = {}): Promise<Sent | null> {
     return post(site, '/api/contact-messages', {
       key,
       timeoutMs,
@@ -26,7 +24,7 @@ export function visitor() {
   }
 
   /** A job application with a CV of this many bytes. */
-  async function sendFile(site: FaultSite, bytes: number): Promise<Sent | null> {
+  async function sendFile(site: Address, bytes: number): Promise<Sent | null> {
     const form = new FormData()
     const person = { firstName: 'Jana', lastName: 'Weiß', email: 'jana@example.org', phone: '0170 1234567' }
     for (const [name, value] of Object.entries({ ...person, address: 'Rheinstraße 5, 56112 Lahnstein' }))
@@ -37,7 +35,7 @@ export function visitor() {
   }
 
   async function post(
-    site: FaultSite,
+    site: Address,
     address: string,
     { key, timeoutMs, body, headers }: { key: string; timeoutMs: number; body: string | FormData; headers: object },
   ): Promise<Sent | null> {

@@ -48,6 +48,7 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
       setting('FILES_S3_REGION', 'plain', 'Region des Objektspeichers', 'us-east-1'),
       setting('FILES_S3_ACCESS_KEY_ID', 'secret', 'Zugang zum Objektspeicher: Kennung', 'keine'),
       setting('FILES_S3_SECRET_ACCESS_KEY', 'secret', 'Zugang zum Objektspeicher: Geheimnis', 'keines'),
+      setting('BACKUP_RECIPIENT', 'plain', 'Schlüssel, für den Sicherungen verschlüsselt werden', 'unverschlüsselt'),
     ],
   },
   {

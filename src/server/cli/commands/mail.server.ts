@@ -15,6 +15,7 @@ const purposes: Record<string, string> = {
   receipt: 'Bestätigung',
   notice: 'Meldung',
   answer: 'Antwort',
+  link: 'Neuer Link',
   test: 'Testmail',
 }
 

@@ -20,6 +20,8 @@ export const moveCommand: Command = {
   async run({ config, openApp, text, flag, out, note }) {
     const address = text('to') ?? ''
     if (!/^postgres(ql)?:\/\//.test(address)) throw new UsageError('--to braucht eine Adresse mit postgres://.')
+    if (/^\w+:\/\/[^:@]*:[^@]+@|[?&]password=/.test(address))
+      throw new UsageError('Ein Kennwort in --to kann jeder auf dem Rechner lesen. Setzen Sie es in PGPASSWORD.')
     if (config.databaseUrl !== null)
       throw new CommandError('DATABASE_URL ist gesetzt: Diese Firma liegt schon in PostgreSQL.')
     const lock = lockDataDir(config.dataDir)

@@ -3,9 +3,10 @@ import { renameSync } from 'node:fs'
 import { CommandError } from '../command.ts'
 
 /** Backs up with PostgreSQL's own program, which must be installed here and not be older than the server. */
-export async function dumpPostgres(databaseUrl: string, target: string): Promise<void> {
+export async function dumpPostgres(databaseUrl: string, target: string, snapshot?: string): Promise<void> {
   const part = `${target}.part`
-  await run('pg_dump', ['--format=custom', '--no-owner', `--file=${part}`], databaseUrl)
+  const at = snapshot === undefined ? [] : [`--snapshot=${snapshot}`]
+  await run('pg_dump', ['--format=custom', '--no-owner', `--file=${part}`, ...at], databaseUrl)
   // Reads the archive's own table of contents: a dump that broke off has none.
   await run('pg_restore', ['--list', part], databaseUrl, 'ignore')
   renameSync(part, target)

@@ -7,7 +7,7 @@ import { toWire } from '#platform/wire.ts'
 import { CommandError, jsonOption, UsageError, type Command } from '../command.ts'
 import { germanMoment, printable, table } from '../table.ts'
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const emailOption = { type: 'string', value: 'ADRESSE', help: 'die E-Mail-Adresse des Kontos' } as const
 
 export const userAddCommand: Command = {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import type { App } from '#platform/app.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { databaseFile } from '#platform/database/in-place.server.ts'
+import { examineAddress } from '#platform/doctor/address.server.ts'
 import { examineApp, examineDatabase } from '#platform/doctor/app.server.ts'
-import { examineFolder, examineServer, examineSettings } from '#platform/doctor/environment.server.ts'
+import { examineFolder, examineServer, examineSettings, isServed } from '#platform/doctor/environment.server.ts'
 import type { Finding } from '#platform/doctor/finding.ts'
 import { silentLog } from '#platform/log.server.ts'
 import { createApp } from '../../create-app.server.ts'
@@ -11,6 +12,7 @@ import { createApp } from '../../create-app.server.ts'
 /** Looks at everything once, while the server may be running. One part that breaks does not hide the others. */
 export async function examine(config: Config): Promise<Finding[]> {
   const findings = [...examineSettings(config), ...(await examineFolder(config)), examineServer(config)]
+  if (isServed(config)) findings.push(await examineAddress(config))
   if (config.databaseUrl === null && !existsSync(databaseFile(config.dataDir))) {
     const advice = 'Stimmt DATA_DIR? Eine neue Datenbank macht: npm run office -- migrate'
     return [...findings, { what: 'Datenbank', state: 'error', detail: `In ${config.dataDir} liegt keine.`, advice }]

@@ -1,0 +1,18 @@
+import { commandStep, type Step } from './step.ts'
+
+const script = (name: string, file: string, ...args: string[]): Step =>
+  commandStep(name, 'node', [`tests/operations/${file}`, ...args])
+
+/** What an operator does, short: needs the production build. */
+export const quickOperations: Step[] = [
+  script('systemd units', 'systemd-units.ts'),
+  script('backup and drill', 'backup-drill.ts', '--sqlite'),
+]
+
+/** The same on PostgreSQL as well, and in a Debian made for it. */
+export const nightOperations: Step[] = [
+  script('systemd units', 'systemd-units.ts'),
+  script('backup and drill', 'backup-drill.ts'),
+  script('minimal machine', 'minimal-machine.ts'),
+  script('from an empty server', 'from-empty-server.ts'),
+]
