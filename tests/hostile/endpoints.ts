@@ -1,0 +1,215 @@
+import { JSDOM } from 'jsdom'
+import { exampleMessage } from '#areas/company/contact/example-message.ts'
+import { exampleApplication as exampleJobApplication } from '#areas/jobs/job-application/example-application.ts'
+import { exampleEnquiry } from '#areas/landlord-services/enquiry/example-enquiry.ts'
+import { exampleApplication } from '#areas/letting/tenant-application/example-application.ts'
+import { exampleApplication as examplePartner } from '#areas/partners/partner-application/example-application.ts'
+import { exampleReport } from '#areas/tenant-services/damage-report/example-report.ts'
+import { exampleRequest } from '#areas/tenant-services/rent-certificate/example-request.ts'
+import { reads } from '#server/open-api/reads.ts'
+import { everyPattern } from '../support/addresses.ts'
+import type { Endpoint } from './inputs.ts'
+import type { WatchedSite } from './watched-site.ts'
+
+type Pair = [string, string]
+
+const pairs = (fields: Record<string, unknown>): Pair[] =>
+  Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])
+
+/** A flat that can be applied for. */
+async function freeFlat(site: WatchedSite): Promise<{ property_id: string; apartment_id: string }> {
+  const answer = await fetch(`${site.url}/api/apartments?status=available`)
+  const { items } = (await answer.json()) as { items: { id: string; property_id: string }[] }
+  return { property_id: items[0]?.property_id ?? '', apartment_id: items[0]?.id ?? '' }
+}
+
+/** What each form of the site sends, by its address in the API and on its page. */
+async function examples(site: WatchedSite): Promise<{ api: string; page: string; fields: Record<string, unknown> }[]> {
+  const application = { ...exampleApplication(), ...(await freeFlat(site)) }
+  return [
+    { api: '/api/contact-messages', page: '/kontakt', fields: exampleMessage() },
+    { api: '/api/tenant-applications', page: '/mieter-bewerbung', fields: application },
+    { api: '/api/damage-reports', page: '/schadensmeldung', fields: exampleReport() },
+    { api: '/api/rent-certificates', page: '/mietbescheinigung', fields: exampleRequest() },
+    { api: '/api/landlord-enquiries', page: '/hausverwaltung', fields: exampleEnquiry('hausverwaltung') },
+    { api: '/api/landlord-enquiries', page: '/gutachten', fields: exampleEnquiry('gutachten') },
+    { api: '/api/submit-form', page: '/handwerker-partner', fields: examplePartner() },
+    { api: '/api/job-applications', page: '/jobs/initiativbewerbung', fields: exampleJobApplication() },
+  ]
+}
+
+/** One request of each kind, so that the office has something to open. */
+export async function sendExamples(site: WatchedSite): Promise<void> {
+  for (const { api, fields } of await examples(site)) {
+    const body = JSON.stringify(fields)
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+    await fetch(site.url + api, { method: 'POST', headers, body })
+  }
+}
+
+/** What visitors may send and read without an account. */
+export async function publicEndpoints(site: WatchedSite): Promise<Endpoint[]> {
+  const forms = (await examples(site)).flatMap(({ api, page, fields }): Endpoint[] => {
+    const common = { method: 'POST', fields: pairs(fields), isOffice: false } as const
+    return [
+      { ...common, name: `POST ${api}`, address: api, type: 'json' },
+      { ...common, name: `POST ${page}`, address: page, type: 'urlencoded' },
+    ]
+  })
+  const read = (name: string, names: readonly string[] = []): Endpoint => ({
+    name: `GET ${name}`,
+    method: 'GET',
+    address: name.replaceAll(/:\w+\??|\*|\{\w+\}/g, 'unbekannt'),
+    fields: names.map((each): Pair => [each, '']),
+    type: 'none',
+    isOffice: false,
+  })
+  const question: Pair[] = [['question', 'Wasser auf dem Boden']]
+  const asked = ['/api/assistant', '/api/assistant/messages', '/chatbot'].map(
+    (address): Endpoint => ({
+      ...read(address),
+      name: `POST ${address}`,
+      method: 'POST',
+      fields: question,
+      type: 'json',
+    }),
+  )
+  const pages = everyPattern.filter((pattern) => !pattern.startsWith('/verwaltung'))
+  return [
+    ...new Map(forms.map((each) => [each.name, each])).values(),
+    ...asked,
+    ...reads.map(({ path, query = {} }) => read(`/api${path}`, Object.keys(query))),
+    ...pages.map((pattern) => read(pattern, ['q', 'frage', 'schritt', 'ort', 'eingegangen', 'ansicht', 'wohnung'])),
+    ...['/robots.txt', '/sitemap.xml', '/media/x.webp', '/assets/x.js', '/api/openapi.json', '/metrics'].map((path) =>
+      read(path),
+    ),
+  ]
+}
+
+/** The most particular pattern of an address: one without parameters before one with, a star last. */
+const patterns = everyPattern
+  .toSorted((one, other) => vagueness(one) - vagueness(other))
+  .map((pattern) => ({
+    pattern,
+    expression: new RegExp(`^${pattern.replaceAll(/:\w+\??/g, '[^/]+').replace('*', '.+')}$`),
+  }))
+
+function vagueness(pattern: string): number {
+  return pattern.split(':').length + (pattern.includes('*') ? 100 : 0)
+}
+
+/** A page that makes something new is another one than that of a record. */
+function patternOf(path: string): string {
+  const pattern = patterns.find(({ expression }) => expression.test(path))?.pattern ?? path
+  return path.endsWith('/neu') ? pattern.replace(/:\w+$/, 'neu') : pattern
+}
+
+/** Every form of the office with each of its buttons, as a member of the management finds it, and every address that is only read. */
+export async function officeEndpoints(site: WatchedSite, cookie: string): Promise<Endpoint[]> {
+  const found = new Map<string, Endpoint>()
+  const seen = new Set<string>()
+  const waiting = ['/verwaltung', '/verwaltung/konto/zweiter-faktor', '/verwaltung/verlauf']
+  for (let path = waiting.shift(); path; path = waiting.shift()) {
+    const pattern = patternOf(path.split('?')[0]!)
+    if (seen.has(pattern)) continue
+    seen.add(pattern)
+    found.set(`GET ${pattern}`, {
+      name: `GET ${pattern}`,
+      method: 'GET',
+      address: path,
+      fields: [],
+      type: 'none',
+      isOffice: true,
+    })
+    const answer = await fetch(site.url + path, { headers: { Cookie: cookie } })
+    if (!answer.headers.get('Content-Type')?.startsWith('text/html')) continue
+    const { document } = new JSDOM(await answer.text(), { url: site.url + path }).window
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/verwaltung"]'))
+      waiting.push(link.pathname)
+    for (const form of document.forms) for (const each of endpointsOf(form, path)) found.set(each.name, each)
+    document.defaultView?.close()
+  }
+  const posted = everyPattern.filter(
+    (pattern) => pattern.startsWith('/verwaltung') && !found.has(`POST ${pattern}`) && !seen.has(pattern),
+  )
+  for (const pattern of posted) {
+    const address = pattern.replaceAll(/:\w+|\*/g, 'unbekannt')
+    const fields: Pair[] = [
+      ['intent', 'unbekannt'],
+      ['text', 'Hallo'],
+    ]
+    found.set(`POST ${pattern}`, {
+      name: `POST ${pattern}`,
+      method: 'POST',
+      address,
+      fields,
+      type: 'urlencoded',
+      isOffice: true,
+    })
+  }
+  // What deletes comes last, so that the others still find their records.
+  const destroys = ({ name }: Endpoint) => Number(/l(ö|oe)sch|entfern|abmeld|beenden|sperren/i.test(name))
+  return [...found.values()].toSorted((one, other) => destroys(one) - destroys(other))
+}
+
+/** Sign-in and what else an office offers to everybody. */
+export function entryEndpoints(): Endpoint[] {
+  const entry = (address: string, fields: Pair[], type: Endpoint['type'] = 'urlencoded'): Endpoint => ({
+    name: `POST ${address} (nobody signed in)`,
+    method: 'POST',
+    address,
+    fields,
+    type,
+    isOffice: false,
+  })
+  return [
+    entry('/verwaltung/anmelden', [
+      ['intent', 'passwort'],
+      ['email', 'wer@example.org'],
+      ['password', 'falsch falsch falsch'],
+    ]),
+    entry('/verwaltung/anmelden/code', [
+      ['intent', 'code'],
+      ['code', '123456'],
+    ]),
+    entry('/verwaltung/anmelden/ersatzcode', [
+      ['intent', 'ersatzcode'],
+      ['code', 'abcde-fghij'],
+    ]),
+    entry('/verwaltung/anmelden/passkey', [['intent', 'beginnen']], 'json'),
+    entry('/verwaltung/einladung/unbekannt', [
+      ['intent', 'passwort'],
+      ['password', 'x'.repeat(20)],
+      ['password_again', 'x'.repeat(20)],
+    ]),
+    entry('/vorgang/unbekannt', [
+      ['intent', 'nachricht'],
+      ['text', 'Guten Tag'],
+    ]),
+    entry('/vorgang/neuer-link', [
+      ['vorgangsnummer', '7K42'],
+      ['email', 'wer@example.org'],
+    ]),
+  ]
+}
+
+function endpointsOf(form: HTMLFormElement, path: string): Endpoint[] {
+  const fields = [...form.elements].flatMap((field): Pair[] => {
+    if (!('name' in field) || !('value' in field) || field.tagName === 'BUTTON' || !field.name) return []
+    return [[String(field.name), String(field.value)]]
+  })
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[name]')]
+  const address = form.getAttribute('action') ?? path
+  const ownPattern = patternOf(address.split('?')[0]!)
+  const isRead = form.method.toLowerCase() !== 'post'
+  const isUpload = form.enctype === 'multipart/form-data'
+  const ways = buttons.length > 0 ? buttons.map((button): Pair[] => [...fields, [button.name, button.value]]) : [fields]
+  return ways.map((own) => {
+    const intent = isRead ? 'filter' : own.findLast(([name]) => name === 'intent')?.[1].replace(/-[a-z-]*\d.*$/, '')
+    const common = { address, fields: own, isOffice: true }
+    const name = `${isRead ? 'GET' : 'POST'} ${ownPattern} ${intent ?? ''}`.trim()
+    return isRead
+      ? { ...common, name, method: 'GET', type: 'none' }
+      : { ...common, name, method: 'POST', type: isUpload ? 'multipart' : 'urlencoded' }
+  })
+}

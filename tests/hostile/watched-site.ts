@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { Agent, request as httpRequest } from 'node:http'
+import { newFolder } from '../faults/harness/folder.ts'
+import { startSite } from '../faults/harness/site.ts'
+import type { HostileRequest } from './inputs.ts'
+
+/** No answer by then is a fault of its own. */
+const LONGEST_MS = 90_000
+
+export type Answer = { status: number; body: string; headers: Record<string, string | string[] | undefined> }
+export type WatchedSite = Awaited<ReturnType<typeof startWatchedSite>>
+
+/** The production site with the demo company, and what it costs the machine. */
+export async function startWatchedSite(environment: Record<string, string> = {}) {
+  const dataDir = newFolder('hostile')
+  const site = await startSite(dataDir, { DEMO: 'on', ...environment })
+  const agent = new Agent({ keepAlive: true })
+
+  return {
+    ...site,
+    dataDir,
+    /** Seconds of processor time that the process has used. */
+    processorSeconds(): number {
+      const fields = readFileSync(`/proc/${site.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      return (Number(fields[11]) + Number(fields[12])) / 100
+    },
+    /** The most memory that it ever held, in megabytes. */
+    mostMegabytes(): number {
+      return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+    },
+    /** Sends exactly this: `fetch` would tidy the address up. */
+    send(asked: HostileRequest, headers: Record<string, string> = {}): Promise<Answer> {
+      return new Promise((resolve, reject) => {
+        const sent = httpRequest(
+          {
+            host: '127.0.0.1',
+            port: site.port,
+            agent,
+            method: asked.method,
+            path: asked.path,
+            headers: {
+              ...asked.headers,
+              ...headers,
+              ...(asked.body ? { 'Content-Length': String(asked.body.length) } : {}),
+            },
+          },
+          (answer) => {
+            const parts: Buffer[] = []
+            answer.on('data', (part: Buffer) => parts.push(part))
+            answer.on('error', reject)
+            answer.on('end', () => {
+              clearTimeout(timer)
+              resolve({
+                status: answer.statusCode ?? 0,
+                headers: answer.headers,
+                body: Buffer.concat(parts).toString(),
+              })
+            })
+          },
+        )
+        const timer = setTimeout(() => sent.destroy(new Error(`no answer within ${LONGEST_MS} ms`)), LONGEST_MS)
+        sent.on('error', (error) => {
+          clearTimeout(timer)
+          reject(error)
+        })
+        sent.end(asked.body ?? undefined)
+      })
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import type { Endpoint, HostileRequest } from './inputs.ts'
+
+const MEGABYTE = 1024 * 1024
+const urlencoded = 'application/x-www-form-urlencoded'
+
+/** The dearest that we know for each way to ask; more than a limit allows is one of them. */
+export function worstRequests({ method, address, fields, type }: Endpoint): HostileRequest[] {
+  if (method === 'GET') {
+    const long = 'Straße 1 '.repeat(200)
+    const names = [...fields.map(([name]) => name), 'q', 'suche', 'frage', 'ort']
+    return names.map((name, index) => ({
+      method,
+      path: `${address}?${new URLSearchParams([
+        [name, `${index} ${long}`],
+        ['x', String(index)],
+      ])}`,
+      headers: {},
+      body: null,
+    }))
+  }
+  const post = (contentType: string, body: Buffer | string): HostileRequest => ({
+    method,
+    path: address,
+    headers: { 'Content-Type': contentType },
+    body: Buffer.from(body),
+  })
+  const pumped = (text: string) => fields.map(([name, value]) => [name, value.length > 3 ? text : value])
+  const forms = [
+    post(urlencoded, new URLSearchParams(fields as [string, string][]).toString()),
+    post(urlencoded, 'a&'.repeat(31_000)),
+    post(urlencoded, 'a'.repeat(MEGABYTE)),
+    post(urlencoded, '&='.repeat(500_000)),
+    post(urlencoded, new URLSearchParams(pumped('\n='.repeat(2000)) as [string, string][]).toString()),
+    post(urlencoded, new URLSearchParams(pumped('a@'.repeat(900)) as [string, string][]).toString()),
+    post('multipart/form-data; boundary=x', `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(8000)),
+    post('multipart/form-data; boundary=grenze', pictures(fields)),
+  ]
+  const json = [
+    post('application/json', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`),
+    post(
+      'application/json',
+      JSON.stringify({ ...Object.fromEntries(fields), x: Array.from({ length: 30_000 }, () => 1) }),
+    ),
+  ]
+  return type === 'json' ? [...json, ...forms] : forms
+}
+
+const create = { width: 6300, height: 6300, channels: 3, background: '#0966cf' } as const
+const picture = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer()
+
+/** A form that nothing is wrong with, and six photos of 40 megapixels each in some kilobytes. */
+function pictures(fields: Endpoint['fields']): Buffer {
+  const names = fields.filter(([name]) => /foto|photo|bild|datei|file|cv/i.test(name)).map(([name]) => name)
+  const name = names[0] ?? 'photos'
+  const head = (index: number) =>
+    `--grenze\r\nContent-Disposition: form-data; name="${name}"; filename="f${index}.png"\r\nContent-Type: image/png\r\n\r\n`
+  const texts = fields
+    .filter(([each]) => each !== name)
+    .map(([each, value]) => `--grenze\r\nContent-Disposition: form-data; name="${each}"\r\n\r\n${value}\r\n`)
+  const parts = Array.from({ length: 6 }, (_, index) => [Buffer.from(head(index)), picture, Buffer.from('\r\n')]).flat()
+  return Buffer.concat([Buffer.from(texts.join('')), ...parts, Buffer.from('--grenze--\r\n')])
+}

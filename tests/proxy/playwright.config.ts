@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import common from '../../playwright.config.ts'
+import type { OfWorker } from './support.ts'
+
+// The site of the other journeys has no proxy.
+const { globalSetup: _, ...withoutSite } = common
+const short = { nginx: ['essentials', 'away'], caddy: ['essentials'] }
+
+/**
+ * The site behind deploy/nginx.conf and deploy/Caddyfile. `npm test` runs the projects `nginx` and `caddy` without the demo company, the
+ * night all journeys with it.
+ */
+export default defineConfig<object, OfWorker>({
+  ...withoutSite,
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: false,
+  projects: (['nginx', 'caddy'] as const).flatMap((server) => [
+    { name: server, testMatch: short[server].map((name) => `${name}.spec.ts`), use: { server } },
+    { name: `${server} at night`, testMatch: '*.spec.ts', use: { server, demo: true } },
+  ]),
+})
