@@ -11,15 +11,22 @@ export default {
     'db/migrations/*.ts',
     'tests/support/*.ts',
     'src/platform/database/sqlite/write-worker.ts',
+    'tests/proxy/*.ts',
     'tests/faults/*.ts',
+    'tests/hostile/{budget,generated}.ts',
+    'tests/operations/*.ts',
+    'tests/containers/*.ts',
+    'tests/containers/harness/try-services.ts',
+    'tests/containers/stand-ins/storage.ts',
     'tests/faults/harness/shifted-clock.ts',
     'tests/faults/harness/hanging-disk.ts',
     'tests/faults/harness/ending-writer.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.ts', 'db/**/*.ts', 'tests/**/*.ts', '*.ts'],
   // Knip expects it of every React Router site; our src/entry.server.tsx treats programs like people.
-  ignoreDependencies: ['isbot'],
+  // Biome is started by its path in `npm run format`.
+  ignoreDependencies: ['isbot', '@biomejs/biome'],
   // Linux's own; where they may not be used, the faults are made in another way. The last one made a test's photo, once.
-  ignoreBinaries: ['mount', 'pg_dump', 'unshare', 'heif-enc'],
+  ignoreBinaries: ['mount', 'setpriv', 'pg_dump', 'unshare', 'heif-enc'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig

@@ -77,8 +77,10 @@ try {
   for (const [file, code] of Object.entries({ ...plantedQueries, ...allowedImports })) await plant(folder, file, code)
 
   const { findings } = await lint(folder)
+  let reported = 0
   for (const offence of offences) {
     const seen = findings.some((finding) => finding.filename === offence.file && finding.code === offence.rule)
+    reported += Number(seen)
     report.expect(seen, `reported: ${offence.name}`, [`${offence.rule} missing for ${offence.file}`])
   }
   for (const file of Object.keys(allowedImports)) {
@@ -86,6 +88,9 @@ try {
     report.expect(wrong.length === 0, `allowed: ${file}`, wrong.map(describe))
   }
   const caught = await queriesOutsideRepositories(folder)
+  reported += Object.keys(plantedQueries).filter((file) => caught.includes(file)).length
+  const planted = offences.length + Object.keys(plantedQueries).length
+  console.log(`${reported} of ${planted} planted offences were reported`)
   for (const file of Object.keys(plantedQueries)) report.expect(caught.includes(file), `reported: a query in ${file}`)
 } finally {
   await rm(folder, { recursive: true, force: true })

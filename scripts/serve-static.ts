@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { chooseEncoding, type Encoding } from '../src/server/cache/encoding.server.ts'
 import { isKnownTag } from '../src/server/cache/is-known-tag.ts'
+import { securityOfFiles } from '../src/server/security-headers.ts'
 import { endings } from './compress-files.ts'
 import { rangeOf } from './range.ts'
 
@@ -69,9 +70,7 @@ function staticFile(path: string, type: string, build: { folder: string; all: Re
   const headers = {
     'Content-Type': type,
     'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    ...securityOfFiles,
     ...(compressed.length > 0 ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   }
   const variant = (where: string, about: Record<string, string>): Variant => ({
@@ -100,7 +99,7 @@ function send(request: IncomingMessage, response: ServerResponse, variant: Varia
   }
   const range = rangeOf(request.headers, { size: Number(headers['Content-Length']), tag })
   if (range === 'outside') {
-    response.writeHead(416, { 'Content-Range': `bytes */${headers['Content-Length']}` }).end()
+    response.writeHead(416, { ...securityOfFiles, 'Content-Range': `bytes */${headers['Content-Length']}` }).end()
     return
   }
   if (range) {

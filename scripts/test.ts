@@ -1,56 +1,51 @@
 /**
  * `npm test`: everything CI runs. `npm run check` (`--fast`): the part that needs no browser and no database server.
- * Ends with the line `N passed, M failed` over all steps and tests.
+ * `npm test -- unit src/forms -t draft`: one step alone, and what its program shall look at. Ends with `N passed, M failed`.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { browserTests } from './testing/browser.ts'
-import { changedTests, postgresTests, quickChecks, unitTests } from './testing/checks.ts'
+import { browserTests, quickProxyTests } from './testing/browser.ts'
+import { quickChecks } from './testing/checks.ts'
 import { quickFaults } from './testing/faults.ts'
-import { startPostgres } from './testing/postgres.ts'
-import { commandStep, Ledger } from './testing/step.ts'
+import { quickOperations } from './testing/operations.ts'
+import { commandStep, Ledger, type Step } from './testing/step.ts'
+import { changedTests, testsOnPostgres, unitTests } from './testing/unit.ts'
 
-const fast = process.argv.includes('--fast')
-const ledger = new Ledger()
-const folder = await mkdtemp(path.join(tmpdir(), 'test-'))
-const begin = performance.now()
+const build = commandStep('production build', 'node', ['scripts/build.ts'])
+
+/** `lanes` at a time: what starts by itself is one process, Vitest and Playwright start two. */
+type Part = { steps: (args: string[]) => Step[]; lanes: number; needsBuild?: boolean }
+const parts: Record<string, Part> = {
+  checks: { steps: () => quickChecks, lanes: 2 },
+  unit: { steps: (args) => [unitTests(args)], lanes: 1 },
+  postgres: { steps: (args) => [testsOnPostgres(args)], lanes: 1 },
+  faults: { steps: () => [...quickFaults, ...quickOperations], lanes: 2, needsBuild: true },
+  proxy: { steps: () => [quickProxyTests], lanes: 1, needsBuild: true },
+  browser: { steps: (args) => [browserTests(args)], lanes: 1, needsBuild: true },
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-try {
+const [wanted, ...args] = process.argv.slice(2)
+const ledger = new Ledger()
+const begin = performance.now()
+
+if (wanted === '--fast') {
   await ledger.runAll(quickChecks, 2)
-  await ledger.runAll([fast ? changedTests(folder) : unitTests(folder)])
-  if (!fast) {
-    await onPostgres()
-    await ledger.runAll([commandStep('production build', 'node', ['scripts/build.ts'])])
-    await ledger.runAll(quickFaults, 2)
-    await ledger.runAll([browserTests(folder)])
-  }
-} finally {
-  await rm(folder, { recursive: true, force: true })
+  await ledger.runAll([changedTests])
+} else if (wanted === undefined) {
+  // The build shares the two cores with the checks, which it does not need; everything after them may find it there.
+  await ledger.runAll([build, ...quickChecks], 2)
+  for (const { steps, lanes } of Object.values(parts).slice(1)) await ledger.runAll(steps([]), lanes)
+} else if (Object.hasOwn(parts, wanted)) {
+  const { steps, lanes, needsBuild } = parts[wanted] as Part
+  if (needsBuild) await ledger.runAll([build])
+  await ledger.runAll(steps(args), lanes)
+} else {
+  console.log(`There is no step "${wanted}". There are: ${Object.keys(parts).join(', ')}.`)
 }
 
-const seconds = Math.round((performance.now() - begin) / 1000)
-console.log(`${fast ? 'The fast checks' : 'All checks'} took ${seconds} s.`)
+const slowest = ledger.slowest(10)
+if (slowest.length > 1) console.log('The slowest files:')
+for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(8)} s   ${name}`)
+console.log(`It took ${Math.round((performance.now() - begin) / 1000)} s.`)
 console.log(`${ledger.passed} passed, ${ledger.failed} failed`)
 if (ledger.failed > 0 || ledger.passed === 0) process.exitCode = 1
-
-async function onPostgres(): Promise<void> {
-  const server: { current?: Awaited<ReturnType<typeof startPostgres>> } = {}
-  try {
-    await ledger.runAll([
-      {
-        name: 'PostgreSQL server',
-        run: async () => {
-          server.current = await startPostgres()
-          return { passed: 1, failed: 0, notes: [`from ${server.current.from}`] }
-        },
-      },
-    ])
-    const { current } = server
-    if (current) await ledger.runAll([postgresTests(folder, current.url)])
-  } finally {
-    await server.current?.stop()
-  }
-}

@@ -1,62 +1,32 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { root, run } from './command.ts'
-import { vitestResult } from './results.ts'
-import { sourceFiles } from './source-files.ts'
-import { commandStep, sequenceStep, type Step, type StepResult } from './step.ts'
+import { run } from './command.ts'
+import { countedIn, type Step } from './step.ts'
+import { onlyWhenChanged } from './unchanged.ts'
 
-/** What needs neither a browser nor a database server. */
+/** What needs neither a browser nor a database server. Each counts once, however much it looks at. */
 export const quickChecks: Step[] = [
-  sequenceStep('types', [
+  check('types', [
     ['react-router', ['typegen']],
-    ['tsc', []],
+    ['tsc', ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json']],
   ]),
-  commandStep('format', 'biome', ['ci', '--reporter=summary', '.']),
-  commandStep('lint', 'oxlint', []),
-  commandStep('boundaries', 'node', ['scripts/check-boundaries.ts']),
-  commandStep('texts', 'node', ['scripts/check-texts.ts']),
-  commandStep('docs', 'node', ['scripts/check-docs.ts']),
-  commandStep('unused code', 'knip', ['--no-progress']),
+  check('format', [['biome', ['ci', '--reporter=summary', '.']]]),
+  check('lint', [['oxlint', []]]),
+  check('boundaries', [['node', ['scripts/check-boundaries.ts']]]),
+  check('texts', [['node', ['scripts/check-texts.ts']]]),
+  check('docs', [['node', ['scripts/check-docs.ts']]]),
+  check('unused code', [['knip', ['--no-progress']]]),
 ]
 
-/** Unit, API and database tests on SQLite in memory. */
-export function unitTests(folder: string): Step {
-  return { name: 'unit, API, SQLite', run: () => vitest(path.join(folder, 'vitest.json'), [], {}) }
-}
-
-/** The tests that what is not committed yet may break. */
-export function changedTests(folder: string): Step {
-  return {
-    name: 'unit tests of what changed',
-    run: async () => {
-      const result = await vitest(path.join(folder, 'vitest.json'), ['--changed', '--passWithNoTests'], {})
-      const isNoneTouched = result.passed + result.failed === 0
-      return isNoneTouched ? { ...result, passed: 1, notes: ['nothing changed that a test looks at'] } : result
-    },
+/** Programs one after another; the first that fails ends it. What ours say they have looked at is noted. */
+function check(name: string, commands: [string, string[]][]): Step {
+  const step = async () => {
+    let notes: string[] = []
+    for (const [command, args] of commands) {
+      const { code, output } = await run(command, args)
+      const counted = countedIn(output)
+      if (code !== 0 || counted?.failed) return { passed: 0, failed: 1, output }
+      if (counted) notes = [...output.trimEnd().split('\n').slice(0, -1), `${counted.passed} statements hold`]
+    }
+    return { passed: 1, failed: 0, notes }
   }
-}
-
-/** Every test that opens a database, once more on PostgreSQL. */
-export function postgresTests(folder: string, url: string): Step {
-  return {
-    name: 'database on PostgreSQL',
-    run: async () => {
-      const files = await databaseTests()
-      if (files.length === 0) return { passed: 0, failed: 1, output: 'No test opens a database.' }
-      return vitest(path.join(folder, 'vitest-postgres.json'), files, { TEST_DATABASE_URL: url })
-    },
-  }
-}
-
-async function vitest(report: string, files: string[], env: Record<string, string>): Promise<StepResult> {
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, output } = await run('vitest', ['run', ...reporters, ...files], { env })
-  const result = await vitestResult(report, output)
-  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
-}
-
-async function databaseTests(): Promise<string[]> {
-  const files = (await sourceFiles(root, ['src', 'db'])).filter((file) => file.endsWith('.test.ts'))
-  const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')))
-  return files.filter((_, index) => /\/test-(database|app)\.server\.ts'/.test(texts[index] ?? ''))
+  return { name, run: () => onlyWhenChanged(name, step) }
 }

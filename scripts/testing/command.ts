@@ -1,9 +1,14 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 const bin = path.join(root, 'node_modules/.bin')
+
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill()
+})
 
 export type Finished = { code: number; output: string }
 type Options = { env?: Record<string, string>; timeoutMs?: number; cwd?: string }
@@ -20,6 +25,7 @@ export function run(command: string, args: string[], options: Options = {}): Pro
     timeout: options.timeoutMs ?? 15 * 60_000,
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NO_COLOR: '1', ...options.env },
   })
+  running.add(child)
   let output = ''
   const keep = (chunk: Buffer) => {
     output += chunk.toString()
@@ -28,6 +34,7 @@ export function run(command: string, args: string[], options: Options = {}): Pro
   child.stderr.on('data', keep)
   child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }))
   child.on('close', (code, signal) => {
+    running.delete(child)
     const said = stripVTControlCharacters(output)
     resolve({ code: code ?? 1, output: signal ? `${said}Ended by ${signal}.\n` : said })
   })

@@ -20,6 +20,7 @@ export const quickFaults: Step[] = [
   script('fault: mail server', 'mail-server.ts'),
   script('fault: sockets', 'sockets.ts'),
   script('fault: power cut', 'power-cut.ts', '--rounds', '1'),
+  commandStep('hostile requests', 'node', ['tests/hostile/generated.ts']),
 ]
 
 /** The same for as long as it takes to trust them: `npm run faults`, about twenty minutes. */

@@ -1,6 +1,6 @@
-import { access, constants, readFile } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { run } from './command.ts'
+import { root, run } from './command.ts'
 
 export const isRoot = process.getuid?.() === 0
 
@@ -32,4 +32,28 @@ export async function installDebianPackage(name: string): Promise<boolean> {
   if ((await install()).code === 0) return true
   await run('apt-get', ['update'], { env, timeoutMs: 120_000 })
   return (await install()).code === 0
+}
+
+/**
+ * A program of the machine, else out of Debian's package of the same name: unpacked, not installed, so that no service starts and
+ * nobody need be root.
+ * @throws when it can be had neither way.
+ */
+export async function findOrUnpack(name: string, file: string): Promise<string> {
+  const found = await firstProgram([name, `/${file}`])
+  if (found) return found
+  const folder = path.join(root, 'node_modules/.cache', name)
+  const unpacked = path.join(folder, file)
+  if (await isExecutable(unpacked)) return unpacked
+  console.log(`    unpacking the Debian package ${name} …`)
+  await mkdir(folder, { recursive: true })
+  const download = () => run('apt-get', ['download', name], { cwd: folder, timeoutMs: 300_000 })
+  if ((await download()).code !== 0 && isRoot) {
+    await run('apt-get', ['update'], { timeoutMs: 120_000 })
+    await download()
+  }
+  for (const each of await readdir(folder))
+    if (each.endsWith('.deb')) await run('dpkg-deb', ['--extract', each, '.'], { cwd: folder })
+  if (await isExecutable(unpacked)) return unpacked
+  throw new Error(`No ${name}: install it`)
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { root } from './command.ts'
 import { playwrightResult, vitestResult } from './results.ts'
 
 async function reportFile(report: unknown): Promise<string> {
@@ -13,21 +14,24 @@ async function reportFile(report: unknown): Promise<string> {
 }
 
 test('a test file that cannot be loaded is a failure, though no test in it failed', async () => {
+  const times = { name: path.join(root, 'src/a.test.ts'), startTime: 1000, endTime: 3500 }
   const file = await reportFile({
     numPassedTests: 3,
     numFailedTests: 1,
     testResults: [
-      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { ...times, status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+      { ...times, status: 'failed', assertionResults: [] },
+      { ...times, status: 'passed', assertionResults: [{ status: 'passed' }] },
     ],
   })
-  expect(await vitestResult(file, '')).toMatchObject({ passed: 3, failed: 2 })
+  const result = await vitestResult(file, '')
+  expect(result).toMatchObject({ passed: 3, failed: 2 })
+  expect(result.files?.[0]).toEqual({ name: 'src/a.test.ts', seconds: 2.5 })
 })
 
 test('journeys are counted over nested groups; errors outside of tests are failures, and a second try is named', async () => {
   const annotations = [{ type: 'measured', description: '119.0 KB /' }]
-  const spec = (status: string) => ({ title: status, tests: [{ status, annotations }] })
+  const spec = (status: string) => ({ title: status, tests: [{ status, annotations, results: [{ duration: 1500 }] }] })
   const file = await reportFile({
     errors: [{ message: 'the site did not start' }],
     suites: [
@@ -42,6 +46,7 @@ test('journeys are counted over nested groups; errors outside of tests are failu
   const result = await playwrightResult(file, '')
   expect(result).toMatchObject({ passed: 3, failed: 2 })
   expect(result.output).toContain('the site did not start')
+  expect(result.files?.[0]).toEqual({ name: 'a.spec.ts', seconds: 4.5 })
   expect(result.notes).toContain('  119.0 KB /')
   expect(result.notes).toContain('  second try: flaky')
 })

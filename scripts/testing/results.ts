@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import type { StepResult } from './step.ts'
+import path from 'node:path'
+import { root } from './command.ts'
+import type { StepResult, TestFile } from './step.ts'
 
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; status: string; message: string; assertionResults: { status: string }[] }[]
+  testResults: VitestFile[]
+}
+type VitestFile = {
+  name: string
+  status: string
+  /** Milliseconds. */
+  startTime: number
+  endTime: number
+  assertionResults: { status: string }[]
 }
 
 /** Counts tests in Vitest's JSON report; a file that could not even be loaded counts as one failure. */
@@ -13,12 +23,16 @@ export async function vitestResult(file: string, output: string): Promise<StepRe
   const broken = report.testResults.filter(
     (suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'),
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, output }
+  const files = report.testResults.map(({ name, startTime, endTime }): TestFile => {
+    return { name: path.relative(root, name), seconds: (endTime - startTime) / 1000 }
+  })
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, output, files }
 }
 
 type PlaywrightTest = {
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
   annotations?: { type: string; description?: string }[]
+  results?: { duration: number }[]
 }
 type PlaywrightSuite = {
   title: string
@@ -33,11 +47,14 @@ export async function playwrightResult(file: string, output: string): Promise<St
   let passed = 0
   let failed = report.errors.length
   const notes: string[] = []
+  const files: TestFile[] = []
   for (const suite of report.suites) {
     const tests = testsOf(suite)
     const statuses = tests.map((test) => test.status)
     const good = statuses.filter((status) => status === 'expected' || status === 'flaky').length
     const bad = statuses.filter((status) => status === 'unexpected').length
+    const attempts = tests.flatMap((test) => test.results ?? [])
+    files.push({ name: suite.title, seconds: attempts.reduce((sum, { duration }) => sum + duration, 0) / 1000 })
     passed += good
     failed += bad
     notes.push(
@@ -46,7 +63,13 @@ export async function playwrightResult(file: string, output: string): Promise<St
       ...late(suite),
     )
   }
-  return { passed, failed, notes, output: [output, ...report.errors.map((error) => error.message ?? '')].join('\n') }
+  return {
+    passed,
+    failed,
+    notes,
+    files,
+    output: [output, ...report.errors.map((error) => error.message ?? '')].join('\n'),
+  }
 }
 
 function testsOf(suite: PlaywrightSuite): PlaywrightTest[] {

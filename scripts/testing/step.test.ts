@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { commandStep, Ledger, sequenceStep, type StepResult } from './step.ts'
+import { commandStep, Ledger, type StepResult } from './step.ts'
 
 const step = (name: string, result: StepResult) => ({ name, run: async () => result })
 
@@ -42,10 +42,12 @@ test('a program that counts by itself is believed, unless its exit code says oth
   expect(await commandStep('c', 'node', says('5 passed, 0 failed', 1)).run()).toMatchObject({ passed: 0, failed: 1 })
 })
 
-test('a sequence stops at the first program that fails', async () => {
-  const commands: [string, string[]][] = [
-    ['node', ['-e', 'console.log("first"); process.exit(1)']],
-    ['node', ['-e', 'console.log("second")']],
-  ]
-  expect(await sequenceStep('both', commands).run()).toMatchObject({ failed: 1, output: 'first\n' })
+test('the files that took longest are named first, over all steps', async () => {
+  const { ledger } = quietLedger()
+  const file = (name: string, seconds: number) => ({ name, seconds })
+  await ledger.runAll([
+    step('one', { passed: 1, failed: 0, files: [file('quick', 1), file('slow', 9)] }),
+    step('two', { passed: 1, failed: 0, files: [file('middling', 3)] }),
+  ])
+  expect(ledger.slowest(2)).toEqual([file('slow', 9), file('middling', 3)])
 })

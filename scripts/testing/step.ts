@@ -1,15 +1,17 @@
 import { run } from './command.ts'
 
+/** A file of tests and how long it took. */
+export type TestFile = { name: string; seconds: number }
 /** `notes` are printed always, `output` only when something failed. */
-export type StepResult = { passed: number; failed: number; notes?: string[]; output?: string }
+export type StepResult = { passed: number; failed: number; notes?: string[]; output?: string; files?: TestFile[] }
 export type Step = { name: string; run: () => Promise<StepResult> }
 
 /** A step that is one program: its exit code is the one thing counted, unless its last line counts by itself. */
-export function commandStep(name: string, command: string, args: string[]): Step {
+export function commandStep(name: string, command: string, args: string[], timeoutMs?: number): Step {
   return {
     name,
     run: async () => {
-      const { code, output } = await run(command, args)
+      const { code, output } = await run(command, args, timeoutMs === undefined ? {} : { timeoutMs })
       const counted = countedIn(output)
       if (counted && (code === 0) === (counted.failed === 0)) return { ...counted, output }
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
@@ -17,21 +19,8 @@ export function commandStep(name: string, command: string, args: string[]): Step
   }
 }
 
-/** Several programs one after another, counted as one; the first that fails ends it. */
-export function sequenceStep(name: string, commands: [string, string[]][]): Step {
-  return {
-    name,
-    run: async () => {
-      for (const [command, args] of commands) {
-        const { code, output } = await run(command, args)
-        if (code !== 0) return { passed: 0, failed: 1, output }
-      }
-      return { passed: 1, failed: 0 }
-    },
-  }
-}
-
-function countedIn(output: string): { passed: number; failed: number } | null {
+/** What a program's last line says that it counted. */
+export function countedIn(output: string): { passed: number; failed: number } | null {
   const match = /^(\d+) passed, (\d+) failed$/.exec(output.trimEnd().split('\n').at(-1) ?? '')
   return match ? { passed: Number(match[1]), failed: Number(match[2]) } : null
 }
@@ -40,6 +29,7 @@ function countedIn(output: string): { passed: number; failed: number } | null {
 export class Ledger {
   passed = 0
   failed = 0
+  readonly #files: TestFile[] = []
 
   /** Runs the steps, `lanes` of them at a time, and prints a line for each as it ends. */
   async runAll(steps: Step[], lanes = 1): Promise<void> {
@@ -50,6 +40,11 @@ export class Ledger {
     await Promise.all(Array.from({ length: lanes }, lane))
   }
 
+  /** The files of tests that took longest, over all steps. */
+  slowest(count: number): TestFile[] {
+    return this.#files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
+  }
+
   async #run(step: Step): Promise<void> {
     const begin = performance.now()
     const result = await step.run().catch((error: unknown): StepResult => {
@@ -58,6 +53,7 @@ export class Ledger {
     const failed = result.passed + result.failed === 0 ? 1 : result.failed
     this.passed += result.passed
     this.failed += failed
+    this.#files.push(...(result.files ?? []))
     const seconds = ((performance.now() - begin) / 1000).toFixed(1)
     const counts = `${result.passed} passed, ${failed} failed`
     console.log(`${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(28)} ${seconds.padStart(6)} s   ${counts}`)

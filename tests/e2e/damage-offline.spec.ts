@@ -85,6 +85,7 @@ test('an answer that gets lost and a closed tab: the next visit sends it under t
 test('waiting can be called off, and everything is still there', async ({ page, context, office, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/)
   const name = onlyHere('Anna Abbruch')
+  await page.clock.install()
   await beginReport(page, name)
   await photoInput(damageForm(page)).setInputFiles([await phonePhoto('keller.jpg', { width: 1200 })])
   await areSmall(page)
@@ -95,6 +96,8 @@ test('waiting can be called off, and everything is still there', async ({ page, 
   await expect(photosOf(page)).toHaveCount(1)
   await expect(damageForm(page).locator('[name="damage_location"]')).toHaveValue('Küche')
   await context.setOffline(false)
-  await page.waitForTimeout(1000)
+  await page.clock.runFor(60_000)
+  // What was sent before it has reached the server when it answers this.
+  await page.evaluate(() => fetch('/healthz'))
   expect(await countOf(office, name)).toBe(0)
 })

@@ -146,12 +146,13 @@ test('a closed tab loses no photo; with the draft they can be thrown away', asyn
 })
 
 test('a draft that is too old is forgotten with its photos', async ({ page }) => {
+  await page.clock.install()
   await beginReport(page)
   await photoInput(damageForm(page)).setInputFiles([await phonePhoto('spüle.jpg', { width: 1200 })])
   await areSmall(page)
   await expect(damageForm(page).getByText(/Ihre Eingaben und Fotos werden/)).toBeVisible()
   // The last saving comes 400 ms after the last change.
-  await page.waitForTimeout(1000)
+  await page.clock.runFor(1000)
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.startsWith('entwurf:schadensmeldung')) ?? ''
     const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as { savedAt: number }

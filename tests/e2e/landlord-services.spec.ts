@@ -88,6 +88,7 @@ for (const { path, field, refusal, hours } of pages) {
 }
 
 test('seven voices: next, previous and dots, round and round, and nothing moves by itself', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/gutachten')
   const voices = page.getByRole('region', { name: 'Stimmen von Eigentümern' })
   const shown = voices.locator('[data-state="shown"] blockquote')
@@ -99,7 +100,7 @@ test('seven voices: next, previous and dots, round and round, and nothing moves 
   await expect(shown).toHaveText(first)
   await voices.getByRole('button', { name: 'Stimme 3 von 7 anzeigen' }).click()
   const third = await shown.innerText()
-  await page.waitForTimeout(7000)
+  await page.clock.runFor(30_000)
   await expect(shown).toHaveText(third)
 })
 
@@ -133,6 +134,7 @@ test('from one service to the next, each with its own form', async ({ page, offi
   await fill(form, { ...enquiry, nachname, immobilienart: 'Eigentumswohnung' })
   await send(form)
   await expect(page).toHaveURL(/\/hausverwaltung\?eingegangen=/)
+  await expect(page.locator('#anfrage')).toContainText(REFERENCE)
   const reference = REFERENCE.exec(await page.locator('#anfrage').innerText())?.[0] ?? ''
   const stored = await office('submissions', 'show', reference, '--json')
   expect(stored).toContain('"hausverwaltung"')

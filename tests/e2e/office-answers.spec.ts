@@ -121,7 +121,7 @@ test('staff answer from a template, the sender reads it on the phone, adds a pho
 
   await expect.poll(() => mailWith('neue Nachricht')?.text).toContain(`/verwaltung/anfragen/${reference}`)
   expect(mailWith('neue Nachricht')?.text).not.toContain(message)
-  await page.goto(`/verwaltung/anfragen?q=${encodeURIComponent(name)}`)
+  await page.goto(`/verwaltung/anfragen?q=${reference}`)
   await expect(page.getByRole('table', { name: 'Vorgänge' }).locator('[data-row-link]')).toHaveAccessibleName(
     /ungelesen$/,
   )
@@ -140,7 +140,7 @@ test('staff answer from a template, the sender reads it on the phone, adds a pho
       household_members: [{ name: 'Kim', birth_date: '2015-02-03', relationship: 'Kind' }],
     },
     messages: [
-      { from: 'office', text: written },
+      { from: 'office', text: written.replace('(Link des Absenders)', '(Link zu dieser Seite)') },
       { from: 'sender', text: message },
     ],
     files: [{ name: 'nachweis.jpg', type: 'image/jpeg', with: 'message' }],

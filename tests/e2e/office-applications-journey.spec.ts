@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
 import { startSmtpServer } from '../../src/platform/mail/test-smtp.server.ts'
 import { berlinDay, addDays } from '../../src/platform/berlin-day.ts'
-import { calendarIn, mailTo, officeOf } from '../support/application-journey.ts'
+import { calendarIn, mailTo } from '../support/application-journey.ts'
 import { axeViolations } from '../support/axe.ts'
 import { testOnOwnSite } from '../support/own-site.ts'
 import { firstFreeFlat, sendApplication } from '../support/requests.ts'
@@ -26,13 +26,13 @@ test('an application is shortlisted, invited, accepted, answered, refused with a
   context,
   request,
   own,
+  office,
   baseURL,
   problems,
 }) => {
   test.setTimeout(240_000)
   problems.allow(/status of 4(09|22)/)
   page.setDefaultTimeout(15_000)
-  const office = officeOf(own.site)
   const jana = await sendApplication(request, 'Öztürk', { applicant_email: 'jana@example.org' })
   const kim = await sendApplication(request, 'Klein', { applicant_email: 'kim@example.org' })
   const flat = await firstFreeFlat(request)
@@ -41,7 +41,7 @@ test('an application is shortlisted, invited, accepted, answered, refused with a
   await signInBrowser(office, context, 'vermietung', { name: 'Vera Vermietung' })
 
   await test.step('found and shortlisted', async () => {
-    await page.goto('/verwaltung/anfragen?q=oeztuerk')
+    await page.goto(`/verwaltung/anfragen?q=${jana}`)
     await page.getByRole('link', { name: new RegExp(`^Bewerbung ${jana}`) }).click()
     await page.getByRole('button', { name: 'In die engere Auswahl' }).click()
     await expect(page.getByRole('heading', { name: 'Jana Öztürk', level: 1 })).toBeVisible()

@@ -1,5 +1,5 @@
 import { officeAddresses } from '../../src/areas/office/access/addresses.ts'
-import { expectClean } from '../support/axe.ts'
+import { expectClean, expectCleanOnPhoneAndDesk } from '../support/axe.ts'
 import { fillIn, officePatterns } from '../support/office-addresses.ts'
 import { firstFreeFlat, sendApplication } from '../support/requests.ts'
 import { signInBrowser } from '../support/staff.ts'
@@ -28,40 +28,51 @@ const states: Record<string, string[]> = {
   '/verwaltung/aufbewahrung/person': ['?geloescht=1&weitere=1&ausgesetzt=1&rest=1'],
 }
 
-for (const width of [390, 1440]) {
-  test(`every page of the office is without axe violations at ${width} px`, async ({
-    page,
-    context,
-    office,
-    request,
-    problems,
-  }) => {
-    test.setTimeout(pages.length * 20_000)
-    problems.allow(/status of 404/)
-    const reference = await sendApplication(request, 'Öztürk-Weiß')
-    const flat = await firstFreeFlat(request)
-    await signInBrowser(office, context, 'leitung')
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const pattern of pages) {
-      const address = withRecords(pattern)
-        .replace(':reference', reference)
-        .replace(':apartmentId', flat.id)
-        .replace(':key', 'damage_report.erledigt')
-      for (const query of ['', ...(states[pattern] ?? [])]) {
-        const answer = await page.request.get(fillIn(address) + query)
-        if (!answer.headers()['content-type']?.startsWith('text/html')) continue
-        await page.goto(fillIn(address) + query, { waitUntil: 'networkidle' })
-        await expectClean(page, address + query)
-      }
+test('every page of the office is without axe violations on a phone and on a desk', async ({
+  page,
+  context,
+  office,
+  request,
+  problems,
+}) => {
+  test.setTimeout(pages.length * 40_000)
+  problems.allow(/status of 404/)
+  const reference = await sendApplication(request, 'Öztürk-Weiß')
+  const flat = await firstFreeFlat(request)
+  await signInBrowser(office, context, 'leitung')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const pattern of pages) {
+    const address = withRecords(pattern)
+      .replace(':reference', reference)
+      .replace(':apartmentId', flat.id)
+      .replace(':key', 'damage_report.erledigt')
+    for (const query of ['', ...(states[pattern] ?? [])]) {
+      const answer = await page.request.get(fillIn(address) + query)
+      if (!answer.headers()['content-type']?.startsWith('text/html')) continue
+      const open = () => page.goto(fillIn(address) + query, { waitUntil: 'networkidle' })
+      await expectCleanOnPhoneAndDesk(page, address + query, open)
     }
+  }
+})
+
+test('the inbox with a ticked row and the menu of the office are without axe violations', async ({
+  page,
+  context,
+  office,
+  request,
+}) => {
+  await sendApplication(request, 'Öztürk-Weiß')
+  await signInBrowser(office, context, 'leitung')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
     await page.goto('/verwaltung/anfragen', { waitUntil: 'networkidle' })
     await page
       .getByRole('checkbox', { name: /auswählen/ })
       .first()
       .check()
-    await expectClean(page, 'the inbox with a ticked row')
+    await expectClean(page, `the inbox with a ticked row at ${width} px`)
     if (width === 390) await page.getByText('Mehr', { exact: true }).click()
-    await expectClean(page, 'the office with its menu open')
-  })
-}
+    await expectClean(page, `the office with its menu open at ${width} px`)
+  }
+})

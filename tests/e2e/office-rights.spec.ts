@@ -1,55 +1,104 @@
 import { officeAddresses } from '../../src/areas/office/access/addresses.ts'
-import { judge, type Verdict, type Visitor } from '../../src/areas/office/access/judge.ts'
-import { needsSecondFactor, roleNames, type Role } from '../../src/areas/office/access/roles.ts'
+import { roleNames, type Role } from '../../src/areas/office/access/roles.ts'
+import { addressesOf, everyPattern, OFFICE } from '../support/addresses.ts'
 import { fillIn, officePatterns } from '../support/office-addresses.ts'
+import {
+  expectedAccess,
+  needsSecondFactor,
+  openWithoutSecondFactor,
+  publicForms,
+} from '../support/office-expectation.ts'
 import { makeStaff } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 
-test('every address of the office declares what it needs, and nothing else is declared', () => {
+test('every address of the office declares what it needs and is expected here, and nothing else is', () => {
   expect(officePatterns.length).toBeGreaterThan(5)
   expect(Object.keys(officeAddresses).toSorted()).toEqual(officePatterns.toSorted())
+  expect(Object.keys(expectedAccess).toSorted()).toEqual(officePatterns.toSorted())
 })
 
+type Visitor = { name: string; role: Role | null; secondFactor: boolean }
 type Answered = { status: number; location: string | undefined }
 
-/** What an answer over HTTP must look like for each verdict. What a page itself says to an allowed request is its own matter. */
-function fits(verdict: Verdict, { status, location }: Answered): boolean {
+const ways = [
+  { method: 'GET', ending: '' },
+  { method: 'GET', ending: '.data' },
+  { method: 'HEAD', ending: '' },
+  { method: 'POST', ending: '' },
+  { method: 'POST', ending: '.data' },
+] as const
+
+/** What is wrong with an answer of the office over HTTP; null: nothing. What a page itself says to an allowed request is its own matter. */
+function fault(pattern: string, method: string, visitor: Visitor, { status, location }: Answered): string | null {
+  const { read, write } = expectedAccess[pattern]!
+  const allowed = method === 'POST' ? write : read
+  const isTaken = allowed.length > 0
   const toSignIn = location?.startsWith('/verwaltung/anmelden') ?? false
   const toSecondFactor = location === '/verwaltung/konto/zweiter-faktor'
-  if (verdict.kind === 'sign-in') return toSignIn
-  if (verdict.kind === 'second-factor') return toSecondFactor
-  if (verdict.kind === 'refused' || verdict.kind === 'undeclared') return status === 403
-  if (verdict.kind === 'method') return status === 405
-  return status !== 403 && status !== 405 && status < 500 && !toSecondFactor
+  const says = (isRight: boolean, wanted: string) => (isRight ? null : wanted)
+  if (!visitor.role && !allowed.includes('nobody')) return says(toSignIn, 'the sign-in page')
+  if (!isTaken) return says(status === 405, '405')
+  if (visitor.role && needsSecondFactor.has(visitor.role) && !visitor.secondFactor)
+    if (!openWithoutSecondFactor.test(pattern)) return says(toSecondFactor, 'the second factor')
+  if (!allowed.includes(visitor.role ?? 'nobody')) return says(status === 403, '403')
+  return says(status !== 403 && status !== 405 && status < 500 && !toSecondFactor, 'to be let in')
 }
 
-const visitors: { name: string; role: Role | null; secondFactor: boolean }[] = [
+const visitors: Visitor[] = [
   { name: 'nobody', role: null, secondFactor: false },
-  ...roleNames.map((role) => ({ name: role, role, secondFactor: needsSecondFactor(role) })),
+  ...roleNames.map((role) => ({ name: role, role, secondFactor: needsSecondFactor.has(role) })),
   ...roleNames
-    .filter((role) => needsSecondFactor(role))
+    .filter((role) => needsSecondFactor.has(role))
     .map((role) => ({ name: `${role} without second factor`, role, secondFactor: false })),
 ]
 
-for (const { name, role, secondFactor } of visitors) {
-  test(`every address of the office answers ${name} as its declaration says`, async ({ request, office }) => {
+for (const visitor of visitors) {
+  test(`every address of the office answers ${visitor.name} as expected`, async ({ request, office }) => {
     test.setTimeout(180_000)
+    const { role, secondFactor } = visitor
     if (role) await makeStaff(office, request, role, { secondFactor })
-    const visitor: Visitor = role && { role, hasSecondFactor: secondFactor }
     // The sign-out address is asked last: an allowed post to it ends the session.
     const patterns = officePatterns.toSorted((one) => (one === '/verwaltung/abmelden' ? 1 : -1))
     for (const pattern of patterns) {
-      for (const method of ['GET', 'POST']) {
-        for (const ending of ['', '.data']) {
-          if (pattern === '/verwaltung/abmelden' && method === 'POST' && ending === '') continue
-          const address = fillIn(pattern) + ending
+      for (const { method, ending } of ways) {
+        if (pattern === '/verwaltung/abmelden' && method === 'POST' && ending === '') continue
+        const address = fillIn(pattern) + ending
+        const form = method === 'POST' ? { form: { intent: 'unbekannt' } } : {}
+        const answer = await request.fetch(address, { method, maxRedirects: 0, failOnStatusCode: false, ...form })
+        const seen = ending === '' ? answeredBy(answer) : await singleFetchAnswer(answer)
+        const wanted = fault(pattern, method, visitor, seen)
+        expect.soft(wanted, `${method} ${address} answered ${JSON.stringify(seen)}`).toBeNull()
+      }
+    }
+  })
+}
+
+/** What is downloaded is a page nowhere, and there is nothing under a made-up name. */
+const isMissing = (pattern: string) => /\*$|\.(json|ics)$|:fileId$/.test(pattern)
+
+function publicFault(pattern: string, method: string, status: number): string | null {
+  const says = (isRight: boolean, wanted: string) => (isRight ? null : wanted)
+  if (isMissing(pattern)) return says([202, 302, 404, 405].includes(status), 'nothing there')
+  if (method !== 'POST') return says(status === 200, '200')
+  return publicForms.has(pattern)
+    ? says(status >= 400 && status < 500, 'a form that refuses this')
+    : says(status === 405, '405')
+}
+
+for (const role of [null, 'leitung'] as const) {
+  test(`every public address answers ${role ?? 'nobody'} as expected`, async ({ request, office }) => {
+    test.setTimeout(180_000)
+    if (role) await makeStaff(office, request, role)
+    for (const pattern of everyPattern.filter((one) => !OFFICE.test(one))) {
+      const addresses = /:fileId|\.(json|ics)$/.test(pattern) ? [fillIn(pattern)] : await addressesOf(pattern)
+      for (const filled of addresses) {
+        const address = filled.split('?')[0]!
+        for (const { method, ending } of ways) {
+          const asked = ending === '' ? address : `${address === '/' ? '/_' : address}.data`
           const form = method === 'POST' ? { form: { intent: 'unbekannt' } } : {}
-          const answer = await request.fetch(address, { method, maxRedirects: 0, failOnStatusCode: false, ...form })
-          const seen = ending === '' ? answeredBy(answer) : await singleFetchAnswer(answer)
-          const verdict = judge(pattern, method, visitor)
-          expect
-            .soft(fits(verdict, seen), `${method} ${address}: ${verdict.kind}, answered ${JSON.stringify(seen)}`)
-            .toBe(true)
+          const answer = await request.fetch(asked, { method, maxRedirects: 0, failOnStatusCode: false, ...form })
+          const wanted = publicFault(pattern, method, answer.status())
+          expect.soft(wanted, `${method} ${asked} answered ${answer.status()}`).toBeNull()
         }
       }
     }

@@ -41,7 +41,8 @@ test('a double click and impatient ones after it send once', async ({ page, offi
   })
   await send.dblclick()
   await page.keyboard.press('Enter') // The button has the focus still.
-  expect(await stored(office, nachname)).toEqual([await referenceShown(page)])
+  const reference = await referenceShown(page)
+  expect(await stored(office, nachname)).toEqual([reference])
 })
 
 test('an answer that is lost on the way: sending again gives the reference of the first time', async ({

@@ -1,22 +1,8 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import type { Email } from 'postal-mime'
 import type { startSmtpServer } from '../../src/platform/mail/test-smtp.server.ts'
-import type { Site } from './site.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const WITHIN_MS = 20_000
-
-/** The operator's tool on a site of its own. */
-export function officeOf({ dataDir, url }: Site) {
-  return async (...args: string[]) => {
-    const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: url, DATABASE_URL: '' }
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/office.ts', ...args], { cwd: root, env })
-    return stdout
-  }
-}
 
 /** The first mail to this address whose subject holds these words, as the mail server got it. */
 export async function mailTo(

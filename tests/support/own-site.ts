@@ -1,5 +1,6 @@
-import { officeOf, test } from './test.ts'
+import { officeOf } from './office.ts'
 import { startSite, type Site } from './site.ts'
+import { test } from './test.ts'
 
 const START_WITHIN_MS = 120_000
 

@@ -10,16 +10,22 @@ export function linkIn(text: string | undefined): string | null {
   return /\/vorgang\/[\dA-Z]{8}-[\da-f]{40}/.exec(text ?? '')?.[0] ?? null
 }
 
-/** The sender's page of a request, as the receipt names it. The site under test keeps its mails as files. */
-export async function senderPage(reference: string): Promise<string> {
-  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'mail')
+type Wanted = {
+  /** Not this link but a later one. */
+  unlike?: string
+  dataDir?: string
+}
+
+/** The sender's page of a request, as a mail names it. A site without a mail server keeps its mails as files. */
+export async function senderPage(reference: string, { unlike, dataDir }: Wanted = {}): Promise<string> {
+  const folder = path.join(dataDir ?? process.env.E2E_DATA_DIR ?? '', 'mail')
   const begin = Date.now()
   while (Date.now() - begin < WITHIN_MS) {
     for (const name of await readdir(folder).catch(() => [])) {
       if (!name.endsWith('.eml')) continue
       const { text } = await PostalMime.parse(await readFile(path.join(folder, name)))
       const link = linkIn(text)
-      if (link?.includes(reference.replace('-', ''))) return link
+      if (link?.includes(reference.replace('-', '')) && link !== unlike) return link
     }
     await wait(250)
   }

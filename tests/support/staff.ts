@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { needsSecondFactor, type Role } from '../../src/areas/office/access/roles.ts'
 import { totp } from '../../src/areas/office/example-totp.ts'
+import type { Office } from './office.ts'
 
-type Office = (...args: string[]) => Promise<string>
 export type StaffAccount = { name: string; email: string; password: string; role: Role; secret: string | null }
 
 const PASSWORD = 'vier graue Hafenkräne im Nebel'

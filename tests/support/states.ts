@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectClean } from './axe.ts'
+import { expectCleanOnPhoneAndDesk } from './axe.ts'
 
 /** What a page looks like after something was opened, refused or done; `office-axe.spec.ts` opens each page as it is. */
 export type State = { what: string; at: string; reach?: (page: Page) => Promise<unknown> }
@@ -7,13 +7,12 @@ export type State = { what: string; at: string; reach?: (page: Page) => Promise<
 /** Looks at each state on a phone and on a desk. A state may be reached twice. */
 export async function walkStates(page: Page, states: readonly State[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const { what, at, reach } of states) {
+  for (const { what, at, reach } of states) {
+    const open = async () => {
       await page.goto(at, { waitUntil: 'networkidle' })
       await reach?.(page)
-      await expectClean(page, `${what} at ${width} px`)
     }
+    await expectCleanOnPhoneAndDesk(page, what, open)
   }
 }
 

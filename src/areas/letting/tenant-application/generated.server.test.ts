@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseForm } from '#forms/parse-form.ts'
 import { submissionApi } from '#platform/submissions/api.server.ts'
+import { frequent } from '#platform/submissions/test-generated.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from '../apartments/example-portfolio.server.ts'
 import { exampleApplication } from './example-application.ts'
@@ -57,7 +58,7 @@ const applications = fc
   })
   .map((odd) => ({ ...exampleApplication(), ...odd }))
 
-test('whatever is sent: no 5xx, and a row exactly when the answer is 201', { timeout: 120_000 }, async () => {
+test('whatever is sent: no 5xx, and a row exactly when the answer is 201', async () => {
   const app = await testApp({ db: await examplePortfolio({ flats: [{}] }) })
   const api = submissionApi(app, tenantApplicationKind)
   const count = async (table: 'submissions' | 'outbox') =>
@@ -87,12 +88,11 @@ test('whatever is sent: no 5xx, and a row exactly when the answer is 201', { tim
       // Counting thousands of rows after every answer would take longer than all the answers.
       expect(answered % 250 === 0 ? await count('submissions') : stored).toBe(stored)
     }),
-    { numRuns: 10_000 },
   )
   expect(await count('submissions')).toBe(stored)
   expect(await count('outbox')).toBe(2 * stored)
   expect(Object.prototype).not.toHaveProperty('admin')
-  for (const status of [201, 422]) expect(seen.get(status) ?? 0, `answers ${status}`).toBeGreaterThan(1000)
+  expect(frequent(seen)).toEqual([201, 422])
 })
 
 test('what was accepted once is accepted again, unchanged', () => {
@@ -101,6 +101,5 @@ test('what was accepted once is accepted again, unchanged', () => {
       const once = parseForm(tenantApplicationSchema, application)
       expect(once.ok ? parseForm(tenantApplicationSchema, { ...once.data }) : once).toEqual(once)
     }),
-    { numRuns: 2000 },
   )
 })

@@ -1,0 +1,21 @@
+import { axeMatrix, longProxyTests } from './browser.ts'
+import { longFaults } from './faults.ts'
+import { nightOperations } from './operations.ts'
+import { commandStep, type Step } from './step.ts'
+import { longUnitTests } from './unit.ts'
+
+/** Ten thousand requests to each endpoint take hours; images take long on a busy machine. */
+const LONGEST_MS = 6 * 60 * 60_000
+
+/** What `npm test` leaves out, because it takes long or needs a system of its own. */
+export const nightSteps: Step[] = [
+  commandStep('production build', 'node', ['scripts/build.ts']),
+  ...longUnitTests,
+  longProxyTests,
+  ...longFaults,
+  commandStep('hostile requests', 'node', ['tests/hostile/generated.ts'], LONGEST_MS),
+  commandStep('a reader under attack', 'node', ['tests/hostile/budget.ts'], LONGEST_MS),
+  ...nightOperations,
+  commandStep('containers', 'node', ['tests/containers/compose.ts'], LONGEST_MS),
+  axeMatrix,
+]
