@@ -20,7 +20,7 @@ const WIDTH = { desk: 1120, phone: 390 }
 const HEIGHT = { desk: 760, phone: 760 }
 
 const wanted = process.argv[2] ?? ''
-const site = await startSite({ picturesFrom: process.env.E2E_DATA_DIR })
+const site = await startSite({ from: process.env.E2E_DATA_DIR })
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: chromiumArguments,

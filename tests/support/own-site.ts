@@ -15,7 +15,7 @@ export function testOnOwnSite(prepare: () => Promise<{ environment: Record<strin
     own: [
       async ({}, use) => {
         const { environment, close = () => {} } = await prepare()
-        const site = await startSite({ environment, picturesFrom: process.env.E2E_DATA_DIR })
+        const site = await startSite({ environment, from: process.env.E2E_DATA_DIR })
         await use({ site, close })
         await site.stop()
         close()

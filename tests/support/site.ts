@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../scripts/testing/free-port.ts'
 
@@ -14,17 +15,20 @@ export type Site = { url: string; dataDir: string; stop: () => Promise<void> }
 
 type SiteOptions = {
   environment?: Record<string, string>
-  /** The data folder of another site of the same company, whose derived pictures are taken over. */
-  picturesFrom?: string | undefined
+  /** The data folder of another site: its derived pictures are taken over, and the demo company if `keepFresh` has put it aside. */
+  from?: string | undefined
 }
 
 /** Starts the production site with the demo company in a data folder of its own, as `npm start` does. `stop` ends and removes both. */
-export async function startSite({ environment = {}, picturesFrom }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ environment = {}, from }: SiteOptions = {}): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = path.join(folder, 'data')
-  if (picturesFrom) await cp(path.join(picturesFrom, 'media'), path.join(dataDir, 'media'), { recursive: true })
+  if (from) {
+    await cp(path.join(from, 'media'), path.join(dataDir, 'media'), { recursive: true })
+    if (existsSync(freshOf(from))) await cp(freshOf(from), path.join(dataDir, 'site.sqlite'))
+  }
   const log = path.join(folder, 'log')
   const output = openSync(log, 'w')
   const server = spawn(process.execPath, ['scripts/start.ts'], {
@@ -69,6 +73,15 @@ export async function startSite({ environment = {}, picturesFrom }: SiteOptions 
     await wait(250)
   }
   return { url, dataDir, stop }
+}
+
+const freshOf = (dataDir: string) => path.join(dataDir, '../fresh.sqlite')
+
+/** Puts a site's database aside before anybody has changed it: sites that start from it need neither migrations nor seed, 1.6 s. */
+export function keepFresh(dataDir: string): void {
+  const database = new DatabaseSync(path.join(dataDir, 'site.sqlite'))
+  database.prepare('vacuum into ?').run(freshOf(dataDir))
+  database.close()
 }
 
 async function isReady(url: string): Promise<boolean> {
