@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sendApplication, sendDamagePhoto, sendDamageReport } from '../support/requests.ts'
-import { signInBrowser } from '../support/staff.ts'
+import { makeStaff, signInBrowser } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 
 const unique = () => Math.random().toString(36).slice(2, 8)
@@ -63,7 +63,7 @@ test('two people who save at once: the second sees what the first did, and nothi
   const reference = await sendDamageReport(request, 'Zoë Weiß')
   await signInBrowser(office, context, 'technik')
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
-  await signInBrowser(office, other, 'technik')
+  await signInBrowser(office, other, 'technik', { name: 'Tina Zwei' })
   const address = `/verwaltung/anfragen/${reference}`
   await page.goto(address)
   const otherPage = await other.newPage()
@@ -91,7 +91,7 @@ test('keys go through the list, take over, close and explain themselves', async 
   const name = `Tasten ${unique()}`
   await sendDamageReport(request, `${name} eins`)
   await sendDamageReport(request, `${name} zwei`)
-  await signInBrowser(office, context, 'technik', { name: 'Toni Tasten' })
+  await makeStaff(office, context.request, 'technik', { name: 'Toni Tasten' }) // whose keys stay switched off
   await page.goto(`/verwaltung/anfragen?q=${encodeURIComponent(name)}`, { waitUntil: 'networkidle' })
   const lines = page.getByRole('table', { name: 'Vorgänge' }).locator('[data-row]')
   await page.keyboard.press('j')
@@ -125,7 +125,7 @@ test('several requests change at once, a view is kept, and an open list shows wh
   test.setTimeout(90_000)
   const name = `Sammel ${unique()}`
   for (const each of ['a', 'b', 'c']) await sendDamageReport(request, `${name} ${each}`)
-  await signInBrowser(office, context, 'technik')
+  await makeStaff(office, context.request, 'technik') // whose filters nobody else has
   await page.goto(`/verwaltung/anfragen?q=${encodeURIComponent(name)}`)
   const lines = page.getByRole('table', { name: 'Vorgänge' }).locator('[data-row]')
   await lines.nth(0).getByRole('checkbox').check()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Cookie } from '@playwright/test'
 import { needsSecondFactor, type Role } from '../../src/areas/office/access/roles.ts'
 import { totp } from '../../src/areas/office/example-totp.ts'
 import type { Office } from './office.ts'
@@ -26,22 +26,49 @@ export async function makeStaff(
   { secondFactor = needsSecondFactor(role), name = 'Petra Öz' } = {},
 ): Promise<StaffAccount> {
   const { email, link } = await invite(office, role, name)
-  await request.post(link, { form: { intent: 'passwort', password: PASSWORD, password_again: PASSWORD } })
+  const chosen = await request.post(link, {
+    form: { intent: 'passwort', password: PASSWORD, password_again: PASSWORD },
+  })
+  if (!chosen.ok()) throw new Error(`The password was not accepted: ${chosen.status()}`)
   const account = { name, email, password: PASSWORD, role }
   return { ...account, secret: secondFactor ? await setUpSecondFactor(request) : null }
 }
 
 async function setUpSecondFactor(request: APIRequestContext): Promise<string> {
   const address = '/verwaltung/konto/zweiter-faktor'
-  const page = await (await request.post(address, { form: { intent: 'passwort', password: PASSWORD } })).text()
-  const secret = /[?&](?:amp;)?secret=([A-Z2-7]+)/.exec(page)?.[1]
-  if (!secret) throw new Error('The page with the secret did not come')
+  const page = await request.post(address, { form: { intent: 'passwort', password: PASSWORD } })
+  const secret = /[?&](?:amp;)?secret=([A-Z2-7]+)/.exec(await page.text())?.[1]
+  if (!secret) throw new Error(`Instead of the secret came ${page.status()} ${page.url()}`)
   const answer = await request.post(address, { form: { intent: 'code', uri: '', codes: '', code: totp(secret) } })
   if (!answer.ok()) throw new Error(`The second factor was not accepted: ${answer.status()}`)
   return secret
 }
 
-/** The same in a browser: its pages are signed in afterwards. */
-export function signInBrowser(office: Office, context: BrowserContext, role: Role, options?: { name?: string }) {
-  return makeStaff(office, context.request, role, options)
+type Kept = { account: StaffAccount; cookies: Cookie[] }
+
+/** By role and name. A worker knows one site and runs one test at a time, so that no two tests use an account at once. */
+const kept = new Map<string, Kept>()
+
+/**
+ * Pages of this browser are signed in afterwards, as somebody whom earlier tests of this worker may have been, too.
+ * What must belong to one test alone (sessions, saved filters, a forgotten password) takes `makeStaff`.
+ */
+export async function signInBrowser(
+  office: Office,
+  context: BrowserContext,
+  role: Role,
+  { name = 'Petra Öz' } = {},
+): Promise<StaffAccount> {
+  const who = `${role} ${name}`
+  const known = kept.get(who)
+  if (known && (await isStillSignedIn(context, known))) return known.account
+  await context.clearCookies()
+  const account = await makeStaff(office, context.request, role, { name })
+  kept.set(who, { account, cookies: await context.cookies() })
+  return account
+}
+
+async function isStillSignedIn(context: BrowserContext, { cookies }: Kept): Promise<boolean> {
+  await context.addCookies(cookies)
+  return (await context.request.get('/verwaltung/konto', { maxRedirects: 0 })).ok()
 }
