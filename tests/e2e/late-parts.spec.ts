@@ -1,4 +1,5 @@
 import { applicant, fill } from '../support/application.ts'
+import { openAwake } from '../support/awake.ts'
 import { expect, test } from '../support/test.ts'
 
 const LATER_STEPS = '**/later-steps-*.js'
@@ -31,9 +32,7 @@ test('the later steps are there before „Weiter“ is pressed, and a page opene
   const loaded: string[] = []
   page.on('requestfinished', (request) => loaded.push(request.url()))
   const hasSteps = () => loaded.some((url) => /\/later-steps-[^/]*\.js$/.test(url))
-  await page.goto('/mieter-bewerbung', { waitUntil: 'networkidle' })
-  await page.mouse.move(5, 5)
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await openAwake(page, '/mieter-bewerbung')
   await page.waitForLoadState('networkidle')
   expect(hasSteps()).toBe(false)
   await page.locator('select[name="city"]').focus()
@@ -51,9 +50,7 @@ test('the later steps are there before „Weiter“ is pressed, and a page opene
 test('the foot stays the server’s, and its links lead on without a new document', async ({ page }) => {
   const loaded: string[] = []
   page.on('requestfinished', (request) => loaded.push(request.url()))
-  await page.goto('/ueber-uns', { waitUntil: 'networkidle' })
-  await page.mouse.move(5, 5)
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await openAwake(page, '/ueber-uns')
   await page.evaluate(() => (document.documentElement.dataset.sameDocument = ''))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Jobs', exact: true }).click()
   await expect(page).toHaveURL('/jobs')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAwake } from '../support/awake.ts'
 import { fakeGoogleMaps, type Drawn } from '../support/fake-google-maps.ts'
 import { testOnOwnSite } from '../support/own-site.ts'
 import { expect } from '../support/test.ts'
@@ -113,7 +114,7 @@ async function withoutPoint(page: Page) {
 
 /** Through the listing, so that the browser reads the API and the page's policy names Google. */
 async function openByLink(page: Page) {
-  await page.goto('/vermietung?ort=Braubach', { waitUntil: 'networkidle' })
+  await openAwake(page, '/vermietung?ort=Braubach')
   await page.locator('a[href="/immobilie/braubach-rheinuferstrasse-12"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
   await page.getByRole('heading', { name: /^Standort von/ }).scrollIntoViewIfNeeded()
@@ -194,7 +195,7 @@ test('a page with a map that was reached by a link asks for a new start, since i
   page,
 }) => {
   const asked = await fakeGoogleMaps(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openAwake(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Immobilien', exact: true }).click()
   await expect(page).toHaveURL('/vermietung')
   await page.getByRole('heading', { name: /^Standorte / }).scrollIntoViewIfNeeded()

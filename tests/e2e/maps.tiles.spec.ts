@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { openAwake } from '../support/awake.ts'
 import { testOnOwnSite } from '../support/own-site.ts'
 import { expect } from '../support/test.ts'
 import { startTileServer } from '../support/tile-server.ts'
@@ -102,7 +103,7 @@ test('the overview shows all that match, not only the page of them', async ({ pa
     const answer = await route.fetch()
     await route.fulfill({ json: { ...((await answer.json()) as object), total: 3000 } })
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openAwake(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Immobilien', exact: true }).click()
   await page.getByRole('heading', { name: /^Standorte / }).scrollIntoViewIfNeeded()
   await expect(page.getByText('Die Karte zeigt 3.000 Immobilien.')).toBeVisible()

@@ -1,3 +1,4 @@
+import { openAwake } from '../support/awake.ts'
 import { sendDamageReport } from '../support/requests.ts'
 import { signInBrowser } from '../support/staff.ts'
 import { unique } from '../support/states.ts'
@@ -13,7 +14,7 @@ test('the focus is seen on a row and stays where somebody works, through a searc
   const name = `Tastatur ${unique()}`
   await sendDamageReport(request, name)
   await signInBrowser(office, context, 'technik')
-  await page.goto('/verwaltung/anfragen', { waitUntil: 'networkidle' })
+  await openAwake(page, '/verwaltung/anfragen')
   await page.keyboard.press('/')
   await expect(page.locator('#q')).toBeFocused()
   await page.keyboard.type(name)
@@ -69,7 +70,7 @@ test('what one key press changed in a list is taken back by the next Tab, and wh
     { list: free, flat: 1, other: 2 },
     { list: free, flat: 2, other: 1 },
   ]) {
-    await page.goto(list, { waitUntil: 'networkidle' })
+    await openAwake(page, list)
     await page.getByRole('button', { name: `Ist vermietet: ${name} ${flat}` }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: `„${name} ${flat}“ ist jetzt vermietet.` })).toHaveCount(1)
@@ -84,7 +85,7 @@ test('what one key press changed in a list is taken back by the next Tab, and wh
   }
 
   for (const sender of ['A', 'B', 'C']) await sendDamageReport(request, `${name} ${sender}`)
-  await page.goto(`/verwaltung/anfragen?q=${encodeURIComponent(name)}`, { waitUntil: 'networkidle' })
+  await openAwake(page, `/verwaltung/anfragen?q=${encodeURIComponent(name)}`)
   await expect(page.locator('[data-row-link]')).toHaveCount(3)
   const last = (await page.locator('[data-row-link]').last().getAttribute('href')) ?? ''
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAwake } from '../support/awake.ts'
 import { axeViolations } from '../support/axe.ts'
 import { signInBrowser } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
@@ -114,7 +115,7 @@ test('on a phone a finger puts pictures in order, and the page does not scroll u
   })
   const page = await context.newPage()
   await signInBrowser(office, context, 'redaktion')
-  await page.goto(TOUCHED_HOUSE, { waitUntil: 'networkidle' })
+  await openAwake(page, TOUCHED_HOUSE)
   const before = await order(page)
   await swipeFirstBelowSecond(page, { gone: true })
   expect(await order(page)).toEqual(before)

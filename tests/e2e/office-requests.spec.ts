@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { openAwake } from '../support/awake.ts'
 import { sendApplication, sendDamagePhoto, sendDamageReport } from '../support/requests.ts'
 import { makeStaff, signInBrowser } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
@@ -92,7 +93,7 @@ test('keys go through the list, take over, close and explain themselves', async 
   await sendDamageReport(request, `${name} eins`)
   await sendDamageReport(request, `${name} zwei`)
   await makeStaff(office, context.request, 'technik', { name: 'Toni Tasten' }) // whose keys stay switched off
-  await page.goto(`/verwaltung/anfragen?q=${encodeURIComponent(name)}`, { waitUntil: 'networkidle' })
+  await openAwake(page, `/verwaltung/anfragen?q=${encodeURIComponent(name)}`)
   const lines = page.getByRole('table', { name: 'Vorgänge' }).locator('[data-row]')
   await page.keyboard.press('j')
   await expect(lines.nth(0).getByRole('link')).toBeFocused()
@@ -126,6 +127,7 @@ test('several requests change at once, a view is kept, and an open list shows wh
   const name = `Sammel ${unique()}`
   for (const each of ['a', 'b', 'c']) await sendDamageReport(request, `${name} ${each}`)
   await makeStaff(office, context.request, 'technik') // whose filters nobody else has
+  await page.clock.install()
   await page.goto(`/verwaltung/anfragen?q=${encodeURIComponent(name)}`)
   const lines = page.getByRole('table', { name: 'Vorgänge' }).locator('[data-row]')
   await lines.nth(0).getByRole('checkbox').check()
@@ -143,7 +145,8 @@ test('several requests change at once, a view is kept, and an open list shows wh
   await expect(lines).toHaveCount(3)
 
   await sendDamageReport(request, `${name} d`)
-  await expect(lines).toHaveCount(4, { timeout: 25_000 })
+  await page.clock.runFor(4000)
+  await expect(lines).toHaveCount(4)
 })
 
 test('Technik sees damage reports and no application, not even by its address', async ({
@@ -176,7 +179,7 @@ test('photos are looked at, and every file comes as an attachment that can run n
 }) => {
   const reference = await sendDamagePhoto(request, 'Paula Foto', await photo())
   await signInBrowser(office, context, 'technik')
-  await page.goto(`/verwaltung/anfragen/${reference}`, { waitUntil: 'networkidle' })
+  await openAwake(page, `/verwaltung/anfragen/${reference}`)
   const picture = page.getByRole('img', { name: 'Foto 1: decke.jpg' })
   await picture.scrollIntoViewIfNeeded() // loaded when it comes near
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
@@ -208,7 +211,7 @@ test('photos stand in the order in which they were sent, and the arrow keys go t
     'boden.webp',
   ])
   await signInBrowser(office, context, 'technik')
-  await page.goto(`/verwaltung/anfragen/${reference}`, { waitUntil: 'networkidle' })
+  await openAwake(page, `/verwaltung/anfragen/${reference}`)
   const photos = page.getByRole('list', { name: 'Fotos' }).getByRole('link')
   await expect(photos).toHaveCount(3)
   await photos.first().focus()

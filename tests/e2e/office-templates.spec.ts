@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAwake } from '../support/awake.ts'
 import { axeViolations } from '../support/axe.ts'
 import { sendApplication, sendDamageReport } from '../support/requests.ts'
 import { senderPage } from '../support/sender-link.ts'
@@ -146,7 +147,7 @@ test('a draft outlives the page, and a text is not sent past what a colleague di
   const reference = await sendDamageReport(request, `Entwurf ${unique()}`)
   const address = `/verwaltung/anfragen/${reference}`
   await signInBrowser(office, context, 'technik', { name: 'Toni Eins' })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await openAwake(page, address)
   const panel = answerPanel(page)
   const text = panel.getByRole('textbox', { name: 'Text' })
   await panel.getByLabel('Betreff').fill('Angefangen')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fill, REFERENCE } from '../support/application.ts'
+import { openAwake } from '../support/awake.ts'
 import { expect, test } from '../support/test.ts'
 
 const message = {
@@ -11,7 +12,7 @@ const message = {
 const newName = () => `Zweimal ${crypto.randomUUID().slice(0, 8)}`
 
 async function fillForm(page: Page, nachname: string) {
-  await page.goto('/kontakt#kontaktformular', { waitUntil: 'networkidle' })
+  await openAwake(page, '/kontakt#kontaktformular')
   const form = page.locator('#kontaktformular form')
   await fill(form, { ...message, nachname })
   return form.getByRole('button', { name: 'Nachricht senden' })

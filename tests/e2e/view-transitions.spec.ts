@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAwake } from '../support/awake.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Notes what each view transition of the page moves as one, by the names of its groups once it runs. */
@@ -21,7 +22,7 @@ const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved:
 
 test('a card grows into the head of its page, and back', async ({ page }) => {
   await watchTransitions(page)
-  await page.goto('/vermietung?suche=rheinufer', { waitUntil: 'networkidle' })
+  await openAwake(page, '/vermietung?suche=rheinufer')
   const link = page.getByRole('link', { name: 'Details zur Immobilie und Wohnungen ansehen' })
   const read = page.waitForResponse(/\/api\/properties\/[\w-]+$/)
   await link.hover()
@@ -42,7 +43,7 @@ test('a card grows into the head of its page, and back', async ({ page }) => {
 
 test('a thumbnail grows into the viewer, and whoever wants less motion gets none', async ({ page }) => {
   await watchTransitions(page)
-  await page.goto('/immobilie/braubach-rheinuferstrasse-12', { waitUntil: 'networkidle' })
+  await openAwake(page, '/immobilie/braubach-rheinuferstrasse-12')
   const thumbnail = page.getByRole('list', { name: 'Bildergalerie' }).getByRole('link').first()
   await thumbnail.hover()
   await thumbnail.click()
@@ -58,7 +59,7 @@ test('a thumbnail grows into the viewer, and whoever wants less motion gets none
 })
 
 test('going back while the page still changes leaves no error behind', async ({ page }) => {
-  await page.goto('/vermietung', { waitUntil: 'networkidle' })
+  await openAwake(page, '/vermietung')
   const link = page.getByRole('link', { name: 'Details zur Immobilie und Wohnungen ansehen' }).first()
   await link.hover()
   await page.evaluate(() => {
