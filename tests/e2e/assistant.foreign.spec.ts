@@ -83,19 +83,21 @@ const useless: Record<string, Behaviour> = {
   refuses: { status: 503 },
   'talks nonsense': { pieces: ['Blubb blubb blubb.'] },
   'makes up a number': { pieces: ['Rufen Sie 0900 1234567 an. [1]'] },
-  'says nothing': { hangs: true },
 }
-for (const [what, behaviour] of Object.entries(useless)) {
-  test(`a model that ${what} is replaced by our own answer, with a sentence that says so`, async ({ page }) => {
+
+test('a model that refuses, talks nonsense or makes up a number is replaced by our own answer, with a sentence that says so', async ({
+  page,
+}) => {
+  await openAssistant(page)
+  for (const [index, [what, behaviour]] of Object.entries(useless).entries()) {
     model.behave(behaviour)
-    await openAssistant(page)
     await ask(page, QUESTION)
-    const answer = answers(page).last()
-    await expect(answer).toContainText('Ich konnte die Antwort gerade nicht ausformulieren.', { timeout: 15_000 })
-    await expect(answer).toContainText('Montag bis Freitag, 08:00–17:00 Uhr')
-    await expect(answer).not.toContainText('0900')
-  })
-}
+    const answer = answers(page).nth(index)
+    await expect(answer, what).toContainText('Ich konnte die Antwort gerade nicht ausformulieren.')
+    await expect(answer, what).toContainText('Montag bis Freitag, 08:00–17:00 Uhr')
+    await expect(answer, what).not.toContainText('0900')
+  }
+})
 
 test('markup of a model is text, and it links nowhere', async ({ page }) => {
   model.behave({ pieces: inPieces('Das Büro <img src=x onerror="alert(1)"> ist [offen](https://boese.example). [1]') })
