@@ -147,11 +147,13 @@ test('a draft outlives the page, and a text is not sent past what a colleague di
   const reference = await sendDamageReport(request, `Entwurf ${unique()}`)
   const address = `/verwaltung/anfragen/${reference}`
   await signInBrowser(office, context, 'technik', { name: 'Toni Eins' })
+  await page.clock.install()
   await openAwake(page, address)
   const panel = answerPanel(page)
   const text = panel.getByRole('textbox', { name: 'Text' })
   await panel.getByLabel('Betreff').fill('Angefangen')
   await text.pressSequentially('Ein halber Satz')
+  await page.clock.runFor(1200)
   await expect(panel).toContainText('Der Entwurf ist gesichert.')
   await page.reload()
   await expect(text).toHaveValue('Ein halber Satz')

@@ -23,11 +23,22 @@ export async function senderPage(reference: string, { unlike, dataDir }: Wanted 
   while (Date.now() - begin < WITHIN_MS) {
     for (const name of await readdir(folder).catch(() => [])) {
       if (!name.endsWith('.eml')) continue
-      const { text } = await PostalMime.parse(await readFile(path.join(folder, name)))
-      const link = linkIn(text)
+      const link = await linkInFile(path.join(folder, name))
       if (link?.includes(reference.replace('-', '')) && link !== unlike) return link
     }
     await wait(250)
   }
   throw new Error(`No mail with the link of ${reference} came within ${WITHIN_MS} ms`)
+}
+
+/** Each mail's file is written whole and once, so it is read once: a long run leaves hundreds. */
+const read = new Map<string, string | null>()
+
+async function linkInFile(file: string): Promise<string | null> {
+  const known = read.get(file)
+  if (known !== undefined) return known
+  const { text } = await PostalMime.parse(await readFile(file))
+  const link = linkIn(text)
+  read.set(file, link)
+  return link
 }
