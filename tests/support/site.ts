@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -26,7 +26,8 @@ export async function startSite({ environment = {}, from }: SiteOptions = {}): P
   const url = `http://localhost:${port}`
   const dataDir = path.join(folder, 'data')
   if (from) {
-    await cp(path.join(from, 'media'), path.join(dataDir, 'media'), { recursive: true })
+    if (existsSync(path.join(from, 'media')))
+      await cp(path.join(from, 'media'), path.join(dataDir, 'media'), { recursive: true })
     if (existsSync(freshOf(from))) await cp(freshOf(from), path.join(dataDir, 'site.sqlite'))
   }
   const log = path.join(folder, 'log')
@@ -82,6 +83,20 @@ export function keepFresh(dataDir: string): void {
   const database = new DatabaseSync(path.join(dataDir, 'site.sqlite'))
   database.prepare('vacuum into ?').run(freshOf(dataDir))
   database.close()
+}
+
+/** Where `keepPictures` keeps those of the demo company from run to run. A file's name says from what and how it was derived. */
+export const keptPictures = path.join(root, 'node_modules/.cache/demo-company')
+
+/** Deriving them takes ten seconds on two cores. Moved into place as a whole: a file that exists is taken for finished. */
+export async function keepPictures(dataDir: string): Promise<void> {
+  const [media, kept] = [path.join(dataDir, 'media'), path.join(keptPictures, 'media')]
+  const [made, known] = await Promise.all([media, kept].map((folder) => readdir(folder).catch(() => [])))
+  if (made?.length === known?.length) return
+  const whole = `${keptPictures}-${process.pid}`
+  await cp(media, path.join(whole, 'media'), { recursive: true })
+  await rm(keptPictures, { recursive: true, force: true })
+  await rename(whole, keptPictures)
 }
 
 async function isReady(url: string): Promise<boolean> {
