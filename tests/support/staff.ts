@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, BrowserContext, Cookie } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { APIRequestContext, APIResponse, BrowserContext, Cookie } from '@playwright/test'
 import { needsSecondFactor, type Role } from '../../src/areas/office/access/roles.ts'
 import { totp } from '../../src/areas/office/example-totp.ts'
 import type { Office } from './office.ts'
@@ -26,9 +27,7 @@ export async function makeStaff(
   { secondFactor = needsSecondFactor(role), name = 'Petra Öz' } = {},
 ): Promise<StaffAccount> {
   const { email, link } = await invite(office, role, name)
-  const chosen = await request.post(link, {
-    form: { intent: 'passwort', password: PASSWORD, password_again: PASSWORD },
-  })
+  const chosen = await post(request, link, { intent: 'passwort', password: PASSWORD, password_again: PASSWORD })
   if (!chosen.ok()) throw new Error(`The password was not accepted: ${chosen.status()}`)
   const account = { name, email, password: PASSWORD, role }
   return { ...account, secret: secondFactor ? await setUpSecondFactor(request) : null }
@@ -36,12 +35,20 @@ export async function makeStaff(
 
 async function setUpSecondFactor(request: APIRequestContext): Promise<string> {
   const address = '/verwaltung/konto/zweiter-faktor'
-  const page = await request.post(address, { form: { intent: 'passwort', password: PASSWORD } })
+  const page = await post(request, address, { intent: 'passwort', password: PASSWORD })
   const secret = /[?&](?:amp;)?secret=([A-Z2-7]+)/.exec(await page.text())?.[1]
   if (!secret) throw new Error(`Instead of the secret came ${page.status()} ${page.url()}`)
-  const answer = await request.post(address, { form: { intent: 'code', uri: '', codes: '', code: totp(secret) } })
+  const answer = await post(request, address, { intent: 'code', uri: '', codes: '', code: totp(secret) })
   if (!answer.ok()) throw new Error(`The second factor was not accepted: ${answer.status()}`)
   return secret
+}
+
+/** A site that has just started on a busy machine may ask to come again (503) before it has read anything. */
+async function post(request: APIRequestContext, address: string, form: Record<string, string>): Promise<APIResponse> {
+  const answer = await request.post(address, { form })
+  if (answer.status() !== 503) return answer
+  await wait(Number(answer.headers()['retry-after']) * 1000)
+  return post(request, address, form)
 }
 
 type Kept = { account: StaffAccount; cookies: Cookie[] }
