@@ -31,13 +31,13 @@ async function demoApp(): Promise<App> {
 }
 
 /** Where an answer comes from, the first source first: `!` danger, `?` not known, addresses otherwise. */
-function originOf({ danger, flats, passages, leads, isKnown }: Answer): string[] {
+function originOf({ danger, flats, passages, handOvers, isKnown }: Answer): string[] {
   return [
     ...(danger ? [`! ${danger.title}`] : []),
     ...(isKnown ? [] : ['?']),
     ...(flats ? [flats.all.to, ...flats.flats.map(({ to }) => to)] : []),
     ...passages.map(({ source }) => source.to),
-    ...leads.map(({ to }) => to),
+    ...handOvers.map(({ to }) => to),
   ]
 }
 

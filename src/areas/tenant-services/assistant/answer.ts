@@ -19,8 +19,8 @@ export type Call = { label: string; href: string }
 /** What to do at once when somebody may be in danger, and whom to call. */
 export type Danger = { title: string; steps: string[]; calls: Call[] }
 
-/** Where a question is better taken than answered by reading: a form or a list. */
-export type Lead = { label: string; to: string; why: string }
+/** A form that takes the matter from here. */
+export type HandOver = { label: string; to: string; why: string }
 
 /** What our own assistant says to a question. Everything in it stands on a page of ours. */
 export type Answer = {
@@ -28,10 +28,64 @@ export type Answer = {
   danger: Danger | null
   flats: FlatsFound | null
   passages: Passage[]
-  leads: Lead[]
-  /** False: nothing was found; `leads` and the telephone are all there is. */
+  handOvers: HandOver[]
+  /** False: nothing was found; the office's form and telephone are all there is. */
   isKnown: boolean
 }
 
 /** Letters of a question; longer ones are cut before they arrive. */
 export const LONGEST_QUESTION = 400
+
+export type FailureKind = 'unreachable' | 'slow' | 'refused' | 'nonsense' | 'left'
+
+export type Wording =
+  | { type: 'text'; text: string }
+  /** The end, and every sentence of it was found in order. */
+  | { type: 'worded' }
+  /** No usable words: our own answer stands. `no-answer`: the model found nothing in the sources either. */
+  | { type: 'own'; because: FailureKind | 'busy' | 'no-answer' }
+
+/** What an answer is told in: our own answer first, `isWorded` when a model's words for it follow. */
+export type AnswerEvent = { type: 'answer'; answer: Answer; isWorded: boolean } | Wording
+
+/** One question and what became of it. */
+export type Turn = {
+  question: string
+  /** `waiting` for the answer, `writing` while a model words it. */
+  state: 'waiting' | 'writing' | 'done' | 'stopped' | 'failed'
+  /** Our own answer; null until it is there. */
+  answer: Answer | null
+  /** The model's words so far; empty without a model, and when they were no good. */
+  text: string
+  /** Why a model's words are missing. */
+  because: Extract<Wording, { type: 'own' }>['because'] | null
+  /** What went wrong, for the visitor. */
+  problem: string | null
+}
+
+export function newTurn(question: string): Turn {
+  return { question, state: 'waiting', answer: null, text: '', because: null, problem: null }
+}
+
+/** Whether something of the answer is still to come. */
+export const isOpen = ({ state }: Turn) => state === 'waiting' || state === 'writing'
+
+/** The turn after something happened. What comes after its end changes nothing. */
+export function turnAfter(turn: Turn, event: AnswerEvent): Turn {
+  if (!isOpen(turn)) return turn
+  switch (event.type) {
+    case 'answer':
+      return { ...turn, answer: event.answer, state: event.isWorded ? 'writing' : 'done' }
+    case 'text':
+      return { ...turn, text: turn.text + event.text }
+    case 'worded':
+      return { ...turn, state: 'done' }
+    case 'own':
+      return { ...turn, text: '', because: event.because, state: 'done' }
+  }
+}
+
+/** Stopped, cut off or refused. Words without their end were not judged as a whole; our own answer stands for them. */
+export function turnEnded(turn: Turn, state: 'stopped' | 'failed', problem: string): Turn {
+  return isOpen(turn) ? { ...turn, state, text: state === 'failed' ? '' : turn.text, problem } : turn
+}

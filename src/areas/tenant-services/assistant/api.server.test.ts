@@ -5,10 +5,10 @@ import { type Log, silentLog } from '#platform/log.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { fromWire } from '#platform/wire.ts'
 import { assistantApi } from './api.server.ts'
-import { answerEvents } from './answer-events.server.ts'
+import { answerEvents } from './question.server.ts'
 import { type Behaviour, type FakeModel, inPieces, startFakeModel } from './model/fake-model.server.ts'
 import { MODEL_LIMITS } from './model/ask-model.server.ts'
-import { type AnswerEvent, newTurn, turnAfter } from './turn.ts'
+import { type AnswerEvent, newTurn, turnAfter } from './answer.ts'
 
 const SHORT = { ...MODEL_LIMITS, firstByteMs: 700, betweenMs: 400, totalMs: 2500 }
 const QUESTION = 'Wann haben Sie geöffnet?'

@@ -4,10 +4,9 @@ import { problem } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { toWire } from '#platform/wire.ts'
-import { answerEvents } from './answer-events.server.ts'
-import { MOST_BYTES, readQuestion } from './question.server.ts'
+import { answerEvents, MOST_BYTES, readQuestion } from './question.server.ts'
 import { texts } from './texts.ts'
-import type { AnswerEvent } from './turn.ts'
+import type { AnswerEvent } from './answer.ts'
 
 /**
  * `POST /api/assistant` with `{ question }` → `application/x-ndjson`, one `AnswerEvent` a line as it happens: `answer`, then, with

@@ -1,4 +1,5 @@
 import { dangers } from '#areas/tenant-services/damage-report/dangers.ts'
+import { foldText } from '#platform/fold.ts'
 import { site } from '#site'
 import type { Call, Danger } from './answer.ts'
 
@@ -78,16 +79,16 @@ const rules: EmergencyRule[] = [
 const harmless =
   /\b(brandschutz\w*|grill\w*|versicher\w*|rauchmelder\w*|rauchwarnmelder\w*|feuermelder|feuerwehrzufahrt|gastherme\w*|gasherd\w*|gasanbieter|gaszaehler|gasetagenheizung|anmelden|vorbeugen|vermeiden|wie verhalte|kaminofen|feuerstaette\w*|feuerloescher|einbruchschutz|einbruchsicher\w*)\b/
 
-/** What to do at once; null when nobody seems to be in danger. `folded`: the question through `foldText`. */
-export function dangerIn(folded: string): Danger | null {
+// … unless it happens now.
+const acute = /\b(jetzt|gerade|sofort|hilfe|riech\w*|stinkt|brennt|laeuft|stroemt|dringt|kommt|schnell|notfall)\b/
+
+/** What to do at once; null when nobody seems to be in danger. */
+export function dangerIn(question: string): Danger | null {
+  const folded = foldText(question)
   const rule = rules.find(({ asked }) => asked.test(folded))
   if (!rule) return null
   // Who only asks about gas or fire is answered from the articles; who smells it is told what to do.
-  const isAcute =
-    /\b(jetzt|gerade|sofort|hilfe|riecht|riech\w*|stinkt|brennt|laeuft|stroemt|dringt|kommt|schnell|notfall)\b/.test(
-      folded,
-    )
-  return harmless.test(folded) && !isAcute ? null : rule.danger
+  return harmless.test(folded) && !acute.test(folded) ? null : rule.danger
 }
 
 function asDanger({ title, steps }: { title: string; steps: readonly string[] }): Pick<Danger, 'title' | 'steps'> {

@@ -4,10 +4,10 @@ import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import { Chat } from './chat/chat.tsx'
 import { ForeignAssistant } from './chat/foreign-assistant.tsx'
-import { WhatHappens } from './chat/what-happens.tsx'
 import { answerForm, readPage } from './read-page.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
@@ -64,5 +64,32 @@ export default function AssistantPage({ loaderData: { first, model, foreign }, a
         </div>
       </Section>
     </>
+  )
+}
+
+/** A model that words the answers: who runs it, and which. */
+type UsedModel = { host: string; name: string | null }
+
+/** Said before the first question: that this is a machine (AI Act, Art. 50), and what is sent to whom. */
+function WhatHappens({ model }: { model: UsedModel | null }) {
+  return (
+    <Notice tone="info" title="Sie sprechen mit einem Programm, nicht mit einem Menschen.">
+      <p>
+        Es sucht in unseren Mieterinfos, Wohnungsangeboten und Firmenangaben und nennt zu jeder Antwort die Quelle. Jede
+        Frage steht für sich. Wir speichern weder Fragen noch Antworten.
+      </p>
+      {model && (
+        <p className="wrap-anywhere">
+          Die Antworten formuliert ein Sprachmodell{model.name && ` (${model.name})`} auf <strong>{model.host}</strong>.
+          Dorthin sendet unser Server Ihre Frage und die passenden Stellen unserer Seiten, aber weder Ihre IP-Adresse
+          noch Angaben zu Ihrem Gerät. Ein Sprachmodell kann sich irren: Im Zweifel gilt, was in der Quelle steht.
+        </p>
+      )}
+      <p>
+        <Link to="/datenschutz#assistent" className="link">
+          Mehr zum Datenschutz
+        </Link>
+      </p>
+    </Notice>
   )
 }

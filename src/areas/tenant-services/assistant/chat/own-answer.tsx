@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
-import type { Answer, Lead, Passage } from '../answer.ts'
+import type { Answer, FlatsFound, HandOver, Passage } from '../answer.ts'
 import { texts } from '../texts.ts'
-import { FlatHits } from './flat-hits.tsx'
-import { LinkedText } from './linked-text.tsx'
+import { LinkedText } from './worded-text.tsx'
 
 /** What our own assistant found, word for word, each with its page. */
-export function OwnAnswer({ answer: { flats, passages, isKnown, leads } }: { answer: Answer }) {
+export function OwnAnswer({ answer: { flats, passages, isKnown, handOvers } }: { answer: Answer }) {
   return (
     <div className="grid gap-5">
       {!isKnown && <Unknown />}
@@ -15,7 +14,7 @@ export function OwnAnswer({ answer: { flats, passages, isKnown, leads } }: { ans
       {passages.map((passage) => (
         <PassageView key={`${passage.source.to} ${passage.heading}`} passage={passage} />
       ))}
-      <LeadList leads={leads} />
+      <HandOvers handOvers={handOvers} />
     </div>
   )
 }
@@ -25,6 +24,33 @@ function Unknown() {
     <p>
       {texts.unknown} Unser Büro hilft weiter: <PhoneWithHours />
     </p>
+  )
+}
+
+/** Flats of the listings, each leading to its page, and the list that holds them all. */
+function FlatHits({ flats: { text, flats, all } }: { flats: FlatsFound }) {
+  return (
+    <div>
+      <p>{text}</p>
+      {flats.length > 0 && (
+        <ul className="mt-3 grid gap-3">
+          {flats.map(({ name, place, facts, to }) => (
+            <li key={to} className="rounded-control border border-ink-200 bg-white p-4">
+              <Link to={to} className="link font-semibold">
+                {name}
+              </Link>
+              <p className="text-sm text-ink-600">{place}</p>
+              <p className="mt-1 tabular">{facts.join(' · ')}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3">
+        <Link to={all.to} className="link font-semibold">
+          {all.label}
+        </Link>
+      </p>
+    </div>
   )
 }
 
@@ -68,11 +94,11 @@ function Paragraph({ text }: { text: string }) {
 }
 
 /** Forms and pages that take the matter from here. */
-export function LeadList({ leads }: { leads: Lead[] }) {
-  if (leads.length === 0) return null
+export function HandOvers({ handOvers }: { handOvers: HandOver[] }) {
+  if (handOvers.length === 0) return null
   return (
     <ul className="grid gap-4">
-      {leads.map(({ label, to, why }) => (
+      {handOvers.map(({ label, to, why }) => (
         <li key={to} className="rounded-control bg-brand-50 p-4">
           <p>{why}</p>
           <ButtonLink to={to} size="sm" className="mt-3">

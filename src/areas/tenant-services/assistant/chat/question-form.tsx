@@ -3,36 +3,26 @@ import { Button } from '#ui/button/button.tsx'
 import { LONGEST_QUESTION } from '../answer.ts'
 
 type QuestionFormProps = {
-  error?: string | null
-  defaultValue?: string | undefined
-  field?: Ref<HTMLTextAreaElement>
+  error: string | null
+  field: Ref<HTMLTextAreaElement>
   /** An answer is on its way: it can be stopped, and no second question is sent. */
-  isBusy?: boolean
-  onAsk?: (question: string) => void
-  onStop?: () => void
-  /** Below the field, before the buttons. */
-  children?: ReactNode
+  isBusy: boolean
+  onAsk: (question: string) => void
+  onStop: () => void
+  /** Beside the button. */
+  children: ReactNode
 }
 
 /** Posts to the page without a script; with one, Enter sends, Shift and Enter begin a line, Escape stops the answer. */
-export function QuestionForm({
-  error,
-  defaultValue,
-  field,
-  isBusy = false,
-  onAsk,
-  onStop,
-  children,
-}: QuestionFormProps) {
+export function QuestionForm({ error, field, isBusy, onAsk, onStop, children }: QuestionFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (!onAsk) return
     event.preventDefault()
     if (!isBusy) onAsk(String(new FormData(event.currentTarget).get('frage') ?? ''))
   }
   function press(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key === 'Escape' && isBusy) onStop?.()
+    if (event.key === 'Escape' && isBusy) onStop()
     const isField = event.target instanceof HTMLTextAreaElement
-    if (event.key !== 'Enter' || !isField || event.shiftKey || event.nativeEvent.isComposing || !onAsk) return
+    if (event.key !== 'Enter' || !isField || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.currentTarget.requestSubmit()
   }
@@ -46,7 +36,7 @@ export function QuestionForm({
       onKeyDown={press}
       // Browsers keep the focused field where it is while the answer grows above it; the answer is what one looks at.
       className="grid gap-3 [overflow-anchor:none]"
-      noValidate={Boolean(onAsk)}
+      noValidate
     >
       <label htmlFor="frage" className="font-semibold text-ink-950">
         Ihre Frage
@@ -58,7 +48,6 @@ export function QuestionForm({
         required
         rows={2}
         maxLength={LONGEST_QUESTION}
-        defaultValue={defaultValue}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'frage-fehler frage-hinweis' : 'frage-hinweis'}
         autoComplete="off"

@@ -1,11 +1,12 @@
+import Phone from 'lucide-react/icons/phone'
 import { useId } from 'react'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { sourcesOf } from '../model/sources.ts'
+import { type Danger, isOpen, type Turn } from '../answer.ts'
+import { sourcesOf } from '../model/prompt.ts'
 import { texts } from '../texts.ts'
-import type { Turn } from '../turn.ts'
-import { DangerBox } from './danger-box.tsx'
-import { LeadList, OwnAnswer } from './own-answer.tsx'
+import { HandOvers, OwnAnswer } from './own-answer.tsx'
 import { WordedText } from './worded-text.tsx'
 
 /** A question and its answer. While a model writes, the words are not read out one by one; the finished answer is. */
@@ -20,30 +21,24 @@ export function TurnView({ turn }: { turn: Turn }) {
         <span className="sr-only">Sie fragten: </span>
         {turn.question}
       </h3>
-      {turn.state === 'waiting' || turn.state === 'writing' ? (
-        <Writing turn={turn} />
-      ) : (
-        <Card className="mr-auto w-full rounded-bl-sm! p-4 wrap-anywhere sm:p-6">
-          <Finished turn={turn} />
-        </Card>
-      )}
+      <Card className="mr-auto w-full rounded-bl-sm! p-4 wrap-anywhere sm:p-6">
+        {isOpen(turn) ? <Writing turn={turn} /> : <Finished turn={turn} />}
+      </Card>
     </article>
   )
 }
 
 function Writing({ turn: { answer, text } }: { turn: Turn }) {
   return (
-    <Card className="mr-auto w-full rounded-bl-sm! p-4 wrap-anywhere sm:p-6">
-      <div aria-live="off" aria-busy="true" className="grid gap-4">
-        {answer && text !== '' && <WordedText text={text} sources={sourcesOf(answer)} isWriting />}
-        <p className="text-ink-600">
-          <span aria-hidden="true" className="mr-2 inline-block motion-safe:animate-pulse">
-            ●
-          </span>
-          Der Assistent antwortet …
-        </p>
-      </div>
-    </Card>
+    <div aria-live="off" aria-busy="true" className="grid gap-4">
+      {answer && text !== '' && <WordedText text={text} sources={sourcesOf(answer)} isWriting />}
+      <p className="text-ink-600">
+        <span aria-hidden="true" className="mr-2 inline-block motion-safe:animate-pulse">
+          ●
+        </span>
+        Der Assistent antwortet …
+      </p>
+    </div>
   )
 }
 
@@ -55,7 +50,29 @@ function Finished({ turn: { answer, text, because, problem } }: { turn: Turn }) 
       {because && <p className="text-ink-700">{because === 'no-answer' ? texts.noAnswer : texts.busy}</p>}
       {answer?.danger && <DangerBox danger={answer.danger} />}
       {answer && isWorded && <WordedText text={text} sources={sourcesOf(answer)} isWriting={false} />}
-      {answer && (isWorded ? <LeadList leads={answer.leads} /> : <OwnAnswer answer={answer} />)}
+      {answer && (isWorded ? <HandOvers handOvers={answer.handOvers} /> : <OwnAnswer answer={answer} />)}
+    </div>
+  )
+}
+
+/** What to do at once; stands before everything else that an answer says. */
+function DangerBox({ danger: { title, steps, calls } }: { danger: Danger }) {
+  return (
+    <div className="rounded-card border-2 border-bad-600 bg-bad-50 p-4 sm:p-5">
+      <h4 className="text-xl text-bad-800">{title}</h4>
+      <ol className="mt-3 list-decimal space-y-1.5 pl-5 text-ink-900">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {calls.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} variant={index === 0 ? 'danger' : 'secondary'}>
+            <Phone aria-hidden="true" />
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
     </div>
   )
 }

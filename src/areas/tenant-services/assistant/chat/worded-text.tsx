@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
-import { citedIn } from '../model/clean-sentence.ts'
-import type { NumberedSource } from '../model/sources.ts'
+import { site } from '#site'
+import { citedIn } from '../model/judge-sentence.ts'
+import type { NumberedSource } from '../model/prompt.ts'
 import { texts } from '../texts.ts'
-import { LinkedText } from './linked-text.tsx'
-import { pieces } from './pieces.ts'
 
 type WordedTextProps = {
   /** The model's words, as plain text with citations `[2]`. */
@@ -55,5 +54,39 @@ function Cited({ text, sources }: { text: string; sources: NumberedSource[] }) {
         <span className="sr-only">Quelle </span>[{source.number}]<span className="sr-only"> {source.title}</span>
       </Link>
     )
+  })
+}
+
+const { phone, mail, emergency } = site
+const links: Record<string, string> = {
+  [phone.shown]: phone.href,
+  [mail]: `mailto:${mail}`,
+  [emergency.fire]: `tel:${emergency.fire}`,
+  [emergency.police]: `tel:${emergency.police}`,
+}
+const escaped = Object.keys(links).map((text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+const SPLIT = new RegExp(String.raw`(?<![\d.])(${escaped.join('|')})(?![\d])`)
+
+/** A text in which the company's numbers can be called. */
+export function LinkedText({ text }: { text: string }) {
+  return pieces(text, SPLIT).map(({ at, part }) => {
+    const to = links[part]
+    return to === undefined ? (
+      part
+    ) : (
+      <a key={at} href={to} className="link whitespace-nowrap max-[24rem]:whitespace-normal">
+        {part}
+      </a>
+    )
+  })
+}
+
+/** A text split as by `String.split`, each piece with the place where it begins: a key that stays when text is added. */
+function pieces(text: string, separator: RegExp): { at: number; part: string }[] {
+  let at = 0
+  return text.split(separator).map((part) => {
+    const piece = { at, part }
+    at += part.length
+    return piece
   })
 }

@@ -1,14 +1,13 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { foldText } from '#platform/fold.ts'
 import type { Passage } from '../answer.ts'
-import { partsOf } from './compounds.ts'
-import { indexTerm, questionTerms } from './terms.ts'
+import { indexTerm, partsOf, questionTerms } from './terms.ts'
 
 /** A passage with the words it is found by. */
 export type Entry = Passage & {
   id: string
   /** Passages of one page carry the same: only the best of them is an answer. */
-  pageId: string
+  page: string
   /** Its place on the page. */
   order: number
   /** What the passage's own heading says, without the page's title. */
@@ -40,7 +39,7 @@ const LONG_WORD = 10
 /** All passages in memory. Words are found by their beginning, with one wrong letter in five, and inside a compound. */
 export function buildKnowledgeIndex(entries: Entry[]): KnowledgeIndex {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const vocabulary = new Set(entries.flatMap((entry) => wordsOf(allOf(entry)).flatMap((word) => indexTerm(word) ?? [])))
+  const vocabulary = new Set(entries.flatMap(termsOf))
   const known = new Map<string, string[]>()
   const parts = (term: string) => {
     const found = known.get(term) ?? partsOf(term, vocabulary)
@@ -52,10 +51,7 @@ export function buildKnowledgeIndex(entries: Entry[]): KnowledgeIndex {
     extractField: (entry, field) => {
       if (field === 'title') return entry.source.title
       if (field === 'text') return entry.paragraphs.join(' ')
-      if (field === 'compounds') {
-        const words = wordsOf(allOf(entry)).flatMap((word) => indexTerm(word) ?? [])
-        return words.flatMap(parts).join(' ')
-      }
+      if (field === 'compounds') return termsOf(entry).flatMap(parts).join(' ')
       return entry[field as 'id' | 'part' | 'keywords']
     },
     tokenize: wordsOf,
@@ -78,8 +74,8 @@ export function buildKnowledgeIndex(entries: Entry[]): KnowledgeIndex {
       const groups = questionTerms(question).map((term) => [term, ...(vocabulary.has(term) ? [] : parts(term))])
       if (groups.length === 0) return []
       const results = index.search([...new Set(groups.flat())].join(' '))
-      const covered = coverageOf(groups, results, entries.length)
-      return bestOfEachPage(results, { covered, byId, isOneWord: groups.length === 1 })
+      const coverageOfResult = coverageOf(groups, results, entries.length)
+      return bestOfEachPage(results, { coverageOfResult, byId, isOneWord: groups.length === 1 })
         .slice(0, limit)
         .map(({ result, whole, entry, coverage }) => ({
           entry,
@@ -96,7 +92,8 @@ export function buildKnowledgeIndex(entries: Entry[]): KnowledgeIndex {
 }
 
 const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean)
-const allOf = ({ source, part, keywords, paragraphs }: Entry) => [source.title, part, keywords, ...paragraphs].join(' ')
+const termsOf = ({ source, part, keywords, paragraphs }: Entry) =>
+  wordsOf([source.title, part, keywords, ...paragraphs].join(' ')).flatMap((word) => indexTerm(word) ?? [])
 
 /** How much of the question each result holds. A word that nothing holds is the rarest of all. */
 function coverageOf(groups: string[][], results: SearchResult[], total: number): (result: SearchResult) => number {
@@ -117,53 +114,47 @@ type Ranked = { result: SearchResult; entry: Entry; coverage: number }
 type Page = Ranked & { whole: SearchResult }
 
 type Asked = {
-  covered: (result: SearchResult) => number
+  coverageOfResult: (result: SearchResult) => number
   byId: ReadonlyMap<string, Entry>
   isOneWord: boolean
 }
 
-/** Pages by what they cover of the question, each by the passage that says most of it in its own words. */
-function bestOfEachPage(results: SearchResult[], { covered, byId, isOneWord }: Asked): Page[] {
+/** Pages by what they cover of the question, each by one of its passages. */
+function bestOfEachPage(results: SearchResult[], { coverageOfResult, byId, isOneWord }: Asked): Page[] {
   const ranked = results.flatMap((result): Ranked[] => {
     const entry = byId.get(String(result.id))
-    return entry ? [{ result, entry, coverage: covered(result) }] : []
+    return entry ? [{ result, entry, coverage: coverageOfResult(result) }] : []
   })
   const worth = ({ result, coverage }: Ranked) => coverage * result.score
   const pages = Map.groupBy(
     ranked.toSorted((one, other) => worth(other) - worth(one)),
-    ({ entry }) => entry.pageId,
+    ({ entry }) => entry.page,
   )
   return [...pages.values()].flatMap((passages) => {
     const [best] = passages
-    const most = isOneWord ? forOneWord(passages) : forSeveralWords(passages)
-    return best && most ? [{ ...most, coverage: best.coverage, whole: best.result }] : []
+    const shown = passageOf(passages, isOneWord)
+    return best && shown ? [{ ...shown, coverage: best.coverage, whole: best.result }] : []
   })
 }
 
-const byOwnWords = (one: Ranked, other: Ranked) => ownWords(other.result) - ownWords(one.result)
-
 const isMatched = ({ result }: Ranked, field: string) =>
   Object.values(result.match).some((fields) => fields.includes(field))
-const byOrder = (one: Ranked, other: Ranked) => one.entry.order - other.entry.order
 
-/** A passage whose heading is asked for, or that says several of the words; else what the page says first. */
-function forSeveralWords(passages: Ranked[]): Ranked | undefined {
-  const [most] = passages.filter((passage) => isMatched(passage, 'part')).toSorted(byOwnWords)
-  if (most) return most
-  const [fullest] = passages.toSorted(byOwnWords)
-  const saysMuch = fullest && ownWords(fullest.result) > 1
-  return saysMuch || !passages.some((passage) => isMatched(passage, 'title')) ? fullest : passages.toSorted(byOrder)[0]
+/**
+ * The passage that says most in its own words; where little more than the page's title was asked for, what the page says first.
+ * A question of one word is answered by the heading that is just this word.
+ */
+function passageOf(passages: Ranked[], isOneWord: boolean): Ranked | undefined {
+  const headed = passages.find((each) => isMatched(each, 'part') && questionTerms(each.entry.part).length === 1)
+  if (isOneWord && headed) return headed
+  const [most] = passages.toSorted((one, other) => ownWords(other.result) - ownWords(one.result))
+  const isTitleAsked = passages.some((each) => isMatched(each, 'title'))
+  return most && isTitleAsked && (isOneWord || ownWords(most.result) < 2)
+    ? passages.toSorted((one, other) => one.entry.order - other.entry.order)[0]
+    : most
 }
 
-/** Who asks with one word is told what stands below just this word, else what the page says first. */
-function forOneWord(passages: Ranked[]): Ranked | undefined {
-  const below = passages.find((passage) => isMatched(passage, 'part') && questionTerms(passage.entry.part).length === 1)
-  if (below) return below
-  const isTitle = passages.some((passage) => isMatched(passage, 'title'))
-  return passages.toSorted(isTitle ? byOrder : byOwnWords)[0]
-}
-
-/** What a passage itself says; title and keywords it shares with the whole page. */
+/** What a passage itself says, its heading twice as much; title and keywords it shares with the whole page. */
 function ownWords({ match }: SearchResult): number {
   return Object.values(match).reduce(
     (sum, fields) => sum + (fields.includes('part') ? 2 : 0) + (fields.includes('text') ? 1 : 0),

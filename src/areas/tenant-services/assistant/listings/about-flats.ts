@@ -1,3 +1,4 @@
+import { readAmounts } from './amounts.ts'
 import type { Named } from './named.ts'
 import { plainQuestion } from './plain-question.ts'
 import type { Wishes } from './wishes.ts'
@@ -16,15 +17,7 @@ const living =
 /** Whether a question asks what there is to rent. */
 export function asksForFlats(question: string, wishes: Wishes, named: Named): boolean {
   const plain = plainQuestion(question)
-  const hasNumbers = [
-    'roomsFrom',
-    'roomsTo',
-    'areaFromSqm',
-    'areaToSqm',
-    'warmRentFromEuro',
-    'warmRentToEuro',
-    'coldRentToEuro',
-  ].some((wish) => wish in wishes)
+  const hasNumbers = Object.keys(readAmounts(plain)).length > 0
   if (living.test(plain)) return false
   if ('roomsFrom' in wishes || 'roomsTo' in wishes) return true
   if (named.flatIds.length > 0 || named.buildingIds.length > 0) return true
@@ -32,7 +25,7 @@ export function asksForFlats(question: string, wishes: Wishes, named: Named): bo
   if (hasNumbers && /\b(\w*miete|warm|kalt|qm)\b/.test(plain) && words(plain) <= 8) return true
   if (isAboutHomes && named.elsewhere !== null) return true
   if (isAboutHomes && (hasNumbers || looking.test(plain) || price.test(plain))) return true
-  if (isAboutHomes && (wishes.amenities ?? []).length > 0) return true
+  if (isAboutHomes && (wishes.amenities !== undefined || wishes.freeOn !== undefined)) return true
   return named.cities.length > 0 && (isAboutHomes || hasNumbers || looking.test(plain) || words(plain) <= 2)
 }
 

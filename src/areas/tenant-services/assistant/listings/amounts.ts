@@ -1,4 +1,5 @@
-type Amounts = {
+/** Money in euros a month, areas in m². */
+export type Amounts = {
   roomsFrom?: number
   roomsTo?: number
   areaFromSqm?: number

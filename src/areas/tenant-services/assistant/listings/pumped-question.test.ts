@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { LONGEST_QUESTION } from '../answer.ts'
 import { dangerIn } from '../emergencies.ts'
-import { factsAskedFor } from '../facts.ts'
-import { leadsFor } from '../leads.ts'
-import { claimsOf } from '../model/claims.ts'
-import { readAmounts } from './amounts.ts'
-import { moveInDay } from './move-in-day.ts'
-import { plainQuestion } from './plain-question.ts'
+import { handOversFor } from '../hand-over.ts'
+import { questionTerms } from '../knowledge/terms.ts'
+import { claimsOf } from '../model/judge-sentence.ts'
+import { readWishes } from './wishes.ts'
 
 const PUMPS = [
   'a',
@@ -25,13 +23,12 @@ const PUMPS = [
 ]
 
 test.each(PUMPS)('a question of nothing but „%s“ is read in a moment', (pump) => {
-  const question = plainQuestion(pump.repeat(LONGEST_QUESTION / pump.length))
+  const question = pump.repeat(LONGEST_QUESTION / pump.length)
   const before = process.cpuUsage()
-  readAmounts(question)
-  moveInDay(question, '2026-03-02')
+  readWishes(question, '2026-03-02')
   dangerIn(question)
-  factsAskedFor(question)
-  leadsFor(question)
+  handOversFor(question)
+  questionTerms(question)
   claimsOf(question, question)
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(200)
 })

@@ -52,6 +52,8 @@ const cases: Record<string, Wishes> = {
   'ab 01.12.': { freeOn: '2026-12-01' },
   'zum 15.4.27': { freeOn: '2027-04-15' },
   'im Januar 2028': { freeOn: '2028-01-01' },
+  'ab Sept. 2027': { freeOn: '2027-09-01' },
+  'zum 15. Juli': { freeOn: '2027-07-15' },
   'die günstigste Wohnung': { sort: 'guenstigste' },
   'größte Wohnung': { sort: 'groesste' },
   'Wohnung in 56338 Braubach': {},

@@ -1,16 +1,8 @@
-import { readAmounts } from './amounts.ts'
-import { moveInDay } from './move-in-day.ts'
+import { type Amounts, readAmounts } from './amounts.ts'
 import { plainQuestion } from './plain-question.ts'
 
-/** What a question asks of a flat. Money in euros a month, areas in m²; what is not asked for is missing. */
-export type Wishes = {
-  roomsFrom?: number
-  roomsTo?: number
-  areaFromSqm?: number
-  areaToSqm?: number
-  warmRentFromEuro?: number
-  warmRentToEuro?: number
-  coldRentToEuro?: number
+/** What a question asks of a flat; what is not asked for is missing. */
+export type Wishes = Amounts & {
   /** YYYY-MM-DD: to be moved into on this day. */
   freeOn?: string
   amenities?: string[]
@@ -67,4 +59,34 @@ export function readWishes(question: string, today: string): Wishes {
 function isWished(plain: string, words: RegExp): boolean {
   const found = words.exec(plain)
   return found !== null && !/\b(ohne|kein|keine|keinen)( \w+)?\s*$/.test(plain.slice(0, found.index))
+}
+
+const months = ['jan', 'feb', 'maerz|mrz', 'apr', 'mai', 'jun', 'jul', 'aug', 'sept?', 'okt', 'nov', 'dez']
+const numeric = /\b(?:ab|zum|am|fuer den)(?: dem| den)? (\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4}|\d{2})?(?!\d)/
+const named = new RegExp(
+  String.raw`\b(?:ab|zum|im|am|ende|anfang|mitte)(?: dem| den)? (?:(\d{1,2})\. ?)?(${months.join('|')})(?:uar|ruar|il|i|ust|ember|tember|ober)?\b\.?(?: (\d{4}))?`,
+)
+
+/** The day on which somebody wants to move in, as YYYY-MM-DD; null when the question names none. `today`: YYYY-MM-DD. */
+function moveInDay(plain: string, today: string): string | null {
+  if (/\b(ab )?sofort\b/.test(plain)) return today
+  const byNumber = numeric.exec(plain)
+  if (byNumber) return dayOf(Number(byNumber[1]), Number(byNumber[2]), { year: byNumber[3], today })
+  const byName = named.exec(plain)
+  if (!byName) return null
+  const month = months.findIndex((name) => new RegExp(`^(${name})$`).test(byName[2] ?? '')) + 1
+  return dayOf(Number(byName[1] ?? 1), month, { year: byName[3], today })
+}
+
+/** Without a year: the next such day. */
+function dayOf(
+  day: number,
+  month: number,
+  { year, today }: { year: string | undefined; today: string },
+): string | null {
+  if (day < 1 || day > 31 || month < 1 || month > 12) return null
+  const inYear = (full: number) => `${full}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  if (year !== undefined) return inYear(year.length === 2 ? 2000 + Number(year) : Number(year))
+  const thisYear = inYear(Number(today.slice(0, 4)))
+  return thisYear >= today ? thisYear : inYear(Number(today.slice(0, 4)) + 1)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FailureKind } from '../turn.ts'
+import type { FailureKind } from '../answer.ts'
 import type { Message } from './prompt.ts'
 
 export type ModelSettings = { url: string; key: string | null; model: string | null }

@@ -1,5 +1,6 @@
 import { site } from '#site'
-import type { NumberedSource } from './sources.ts'
+import type { Answer } from '../answer.ts'
+import { IBAN, MAIL, PHONE } from './judge-sentence.ts'
 
 export type Message = { role: 'system' | 'user'; content: string }
 
@@ -34,7 +35,40 @@ export function promptFor(question: string, sources: NumberedSource[], mark: str
 /** A question without what names its author: such details help no answer, so they stay here. */
 export function withoutPersonalDetails(question: string): string {
   return question
-    .replaceAll(/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '(E-Mail-Adresse)')
-    .replaceAll(/\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){3,8}(?:\s?[A-Z\d]{1,4})?\b/g, '(Kontonummer)')
-    .replaceAll(/(?<![\d.,])(?:\+|00?)[1-9][\d /()-]{5,}\d/g, '(Telefonnummer)')
+    .replaceAll(MAIL, '(E-Mail-Adresse)')
+    .replaceAll(IBAN, '(Kontonummer)')
+    .replaceAll(PHONE, '(Telefonnummer)')
+}
+
+/** What the model may say, and the page where it stands. Numbers count from 1. */
+export type NumberedSource = { number: number; title: string; to: string; text: string }
+
+/** Letters of one source; a model reads no more than it needs. */
+const LONGEST_SOURCE = 1500
+
+/** All that our own assistant found, each with its page. */
+export function sourcesOf({ flats, passages, handOvers }: Answer): NumberedSource[] {
+  const found = [
+    ...(flats
+      ? [
+          { title: flats.all.label, to: flats.all.to, text: flats.text },
+          ...flats.flats.map(({ name, place, facts, to }) => ({
+            title: name,
+            to,
+            text: `${name}, ${place}: ${facts.join(', ')}.`,
+          })),
+        ]
+      : []),
+    ...passages.map(({ heading, paragraphs, source }) => ({
+      title: source.title,
+      to: source.to,
+      text: `${heading}\n${paragraphs.join('\n')}`,
+    })),
+    ...handOvers.map(({ label, to, why }) => ({ title: label, to, text: `${why} (${label})` })),
+  ]
+  return found.map((source, index) => ({
+    ...source,
+    text: source.text.slice(0, LONGEST_SOURCE),
+    number: index + 1,
+  }))
 }

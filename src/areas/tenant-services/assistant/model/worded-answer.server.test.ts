@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from './worded-answer.server.ts'
 
 async function cut(text: string, size: number): Promise<string[]> {
   async function* words() {
