@@ -18,7 +18,7 @@ const rules: EmergencyRule[] = [
   },
   {
     asked:
-      /\b(es brennt|brennt es|wohnung brennt|haus brennt|kueche brennt|keller brennt|balkon brennt|brennt (die|der|das|mein\w*|unser\w*)|(pfanne|fett|ofen|herd|adventskranz|tannenbaum|muelltonne) brennt|feuer (im|in|auf|bei|ausgebrochen)|feuer$|^feuer|wohnungsbrand|kuechenbrand|kellerbrand|rauch (im|aus|in|dringt|kommt|quillt)|qualm (im|aus|in|dringt|kommt)|raucht (aus|im)|kohlenmonoxid|co (melder|warner) (piept|schlaegt|geht)|(funken|es funkt) (\w+ ){0,3}(steckdose|sicherung\w*|leitung)|explosion)\b/,
+      /\b(es brennt|brennt es|wohnung brennt|haus brennt|kueche brennt|keller brennt|balkon brennt|brennt (die|der|das|mein\w*|unser\w*)|(pfanne|fett|ofen|herd|adventskranz|tannenbaum|muelltonne) brennt|feuer (im|in|auf|bei|ausgebrochen)|feuer$|^feuer|wohnungsbrand|kuechenbrand|kellerbrand|rauch (im|aus|in|dringt|kommt|quillt)|qualm (im|aus|in|dringt|kommt)|raucht (aus|im)|(steckdose|sicherung\w*|lampe|leitung|kabel) (\w+ ){0,2}(raucht|qualmt|schmort)|verschmort|kohlenmonoxid|co (melder|warner) (piept|schlaegt|geht)|(funken|es funkt) (\w+ ){0,3}(steckdose|sicherung\w*|leitung)|explosion)\b/,
     danger: { ...asDanger(dangers.fire), calls: [fire, us] },
   },
   {
@@ -49,7 +49,7 @@ const rules: EmergencyRule[] = [
   },
   {
     asked:
-      /\b(rohrbruch|wasserrohrbruch|rohr (ist )?(geplatzt|gebrochen)|wasserrohr|geplatzt\w* rohr|ueberschwemm\w*|ueberflut\w*|unter wasser|hochwasser|wasser (\w+ ){0,4}(steckdose|lampe|strom|sicherungskasten|decke)|(decke|wand) (\w+ ){0,2}wasser|wasserfall|wasser (laeuft|stroemt|schiesst|spritzt|kommt|dringt) (\w+ ){0,4}(aus|durch|in|von|ein)|wohnung (steht )?(voll|unter) wasser)\b/,
+      /\b(rohrbruch|wasserrohrbruch|rohr (ist )?(geplatzt|gebrochen)|wasserrohr|geplatzt\w* rohr|ueberschwemm\w*|ueberflut\w*|unter wasser|hochwasser|wasser (\w+ ){0,4}(steckdose|lampe|strom|sicherungskasten|decke)|(decke|wand) (\w+ ){0,2}wasser|wasserfall|(waschmaschine|spuelmaschine|boiler|heizkoerper) (\w+ ){0,3}(ausgelaufen|geplatzt|laeuft aus)|wasser (laeuft|stroemt|schiesst|spritzt|kommt|dringt) (\w+ ){0,4}(aus|durch|in|von|ein)|wohnung (steht )?(voll|unter) wasser)\b/,
     danger: {
       title: 'Wasser läuft aus',
       steps: [
