@@ -45,7 +45,7 @@ export type Wording =
   /** No usable words: our own answer stands. `no-answer`: the model found nothing in the sources either. */
   | { type: 'own'; because: FailureKind | 'busy' | 'no-answer' }
 
-/** What an answer is told in: our own answer first, `isWorded` when a model's words for it follow. */
+/** The lines of a streamed answer: our own answer first, `isWorded` when a model's words for it follow. */
 export type AnswerEvent = { type: 'answer'; answer: Answer; isWorded: boolean } | Wording
 
 /** One question and what became of it. */

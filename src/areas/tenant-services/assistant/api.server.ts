@@ -4,9 +4,9 @@ import { problem } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { toWire } from '#platform/wire.ts'
+import type { AnswerEvent } from './answer.ts'
 import { answerEvents, MOST_BYTES, readQuestion } from './question.server.ts'
 import { texts } from './texts.ts'
-import type { AnswerEvent } from './answer.ts'
 
 /**
  * `POST /api/assistant` with `{ question }` → `application/x-ndjson`, one `AnswerEvent` a line as it happens: `answer`, then, with
@@ -49,7 +49,7 @@ function questionIn(bytes: Uint8Array): unknown {
   }
 }
 
-/** One event a line. Who closes the connection stops the work behind it. */
+/** One event a line. A closed connection stops the work behind it. */
 function asLines(app: App, events: AsyncGenerator<AnswerEvent>, gone: AbortController): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

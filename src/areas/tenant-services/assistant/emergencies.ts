@@ -87,7 +87,7 @@ export function dangerIn(question: string): Danger | null {
   const folded = foldText(question)
   const rule = rules.find(({ asked }) => asked.test(folded))
   if (!rule) return null
-  // Who only asks about gas or fire is answered from the articles; who smells it is told what to do.
+  // A question about gas or fire is answered from the articles, its smell or smoke from here.
   return harmless.test(folded) && !acute.test(folded) ? null : rule.danger
 }
 

@@ -2,10 +2,10 @@ import { data } from 'react-router'
 import type { App, RequestFacts } from '#platform/app.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
+import { newTurn, type Turn, turnAfter } from './answer.ts'
 import { answerQuestion } from './answer-question.server.ts'
 import { answerEvents, MOST_BYTES, readQuestion } from './question.server.ts'
 import { texts } from './texts.ts'
-import { newTurn, type Turn, turnAfter } from './answer.ts'
 
 // What somebody asked stands in no cache.
 const noStore = { 'Cache-Control': 'no-store' }

@@ -93,7 +93,7 @@ function Paragraph({ text }: { text: string }) {
   )
 }
 
-/** Forms and pages that take the matter from here. */
+/** Forms that take the matter from here. */
 export function HandOvers({ handOvers }: { handOvers: HandOver[] }) {
   if (handOvers.length === 0) return null
   return (

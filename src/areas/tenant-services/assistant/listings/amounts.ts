@@ -97,7 +97,7 @@ function limit(
   return exactly(from)
 }
 
-/** Who says „60 m²“ means about that. */
+/** „60 m²“ means about that. */
 const around = (value: number) => ({ from: Math.round(value * 0.9), to: Math.round(value * 1.1) })
 
 function toNumber(text = ''): number {

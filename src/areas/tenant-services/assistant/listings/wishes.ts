@@ -9,7 +9,7 @@ export type Wishes = Amounts & {
   sort?: 'guenstigste' | 'teuerste' | 'groesste' | 'kleinste' | 'frueheste'
 }
 
-// By the codes of letting's amenities, in the words of those who look for them.
+// By the codes of letting's amenities, in the words of a search.
 const amenityWords: Record<string, RegExp> = {
   balkon: /\b(balkone?|loggia|balkong)\b/,
   terrasse: /\bterr?ass?en?\b/,

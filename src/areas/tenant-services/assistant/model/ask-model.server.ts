@@ -54,7 +54,7 @@ export async function* askModel(
   try {
     const response = await fetch(completionsAddress(url), {
       method: 'POST',
-      // Whoever we were told to trust with the key does not pass it on.
+      // A redirect would hand the key to another host.
       redirect: 'error',
       headers: {
         'Content-Type': 'application/json',

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { site } from '#site'
-import type { Answer } from '../answer.ts'
-import type { Wording } from '../answer.ts'
+import type { Answer, Wording } from '../answer.ts'
 import { askModel, MODEL_LIMITS, ModelFailure, type ModelLimits } from './ask-model.server.ts'
 import { citedIn, claimsOf, cleanSentence } from './judge-sentence.ts'
 import { NO_ANSWER, type NumberedSource, promptFor, sourcesOf } from './prompt.ts'
@@ -18,7 +17,7 @@ const running = new WeakMap<App, number>()
 
 /**
  * Has the configured model put our own answer into words, sentence by sentence, each judged before it is shown. Whatever goes
- * wrong ends with `own`; a visitor who left ends it silently. Nothing of question or answer is logged.
+ * wrong ends with `own`; when the visitor has left it ends silently. Nothing of question or answer is logged.
  */
 export async function* wordAnswer(
   app: App,
