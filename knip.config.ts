@@ -10,6 +10,7 @@ export default {
     'src/server/main.ts',
     'db/migrations/*.ts',
     'tests/support/*.ts',
+    'tests/site/*.ts',
     'src/platform/database/sqlite/write-worker.ts',
     'tests/proxy/*.ts',
     'tests/faults/*.ts',

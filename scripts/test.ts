@@ -7,7 +7,7 @@ import { quickChecks } from './testing/checks.ts'
 import { quickFaults } from './testing/faults.ts'
 import { quickOperations } from './testing/operations.ts'
 import { commandStep, Ledger, type Step } from './testing/step.ts'
-import { changedTests, testsOnPostgres, unitTests } from './testing/unit.ts'
+import { changedTests, siteTests, testsOnPostgres, unitTests } from './testing/unit.ts'
 
 const build = commandStep('production build', 'node', ['scripts/build.ts'])
 
@@ -19,6 +19,7 @@ const parts: Record<string, Part> = {
   postgres: { steps: (args) => [testsOnPostgres(args)], lanes: 1 },
   faults: { steps: () => [...quickFaults, ...quickOperations], lanes: 2, needsBuild: true },
   proxy: { steps: () => [quickProxyTests], lanes: 1, needsBuild: true },
+  site: { steps: (args) => [siteTests(args)], lanes: 1, needsBuild: true },
   browser: { steps: (args) => [browserTests(args)], lanes: 1, needsBuild: true },
 }
 

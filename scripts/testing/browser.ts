@@ -10,7 +10,7 @@ import type { Step } from './step.ts'
 /** Twenty minutes on two cores; more than twice that on a busy machine. */
 const LONGEST_MS = 50 * 60_000
 
-/** Journeys with JavaScript and without, axe over every address, and the size budget, on the production build. */
+/** Journeys with JavaScript and without, and axe over every address, on the production build. */
 export const browserTests = (args: string[] = []) => playwrightStep('browser', args)
 
 /** With AXE_MATRIX=all, which the night sets. */

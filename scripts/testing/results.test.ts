@@ -13,7 +13,7 @@ async function reportFile(report: unknown): Promise<string> {
   return file
 }
 
-test('a test file that cannot be loaded is a failure, though no test in it failed', async () => {
+test('a test file that cannot be loaded is a failure, though no test in it failed; what was measured is noted', async () => {
   const times = { name: path.join(root, 'src/a.test.ts'), startTime: 1000, endTime: 3500 }
   const file = await reportFile({
     numPassedTests: 3,
@@ -21,17 +21,17 @@ test('a test file that cannot be loaded is a failure, though no test in it faile
     testResults: [
       { ...times, status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
       { ...times, status: 'failed', assertionResults: [] },
-      { ...times, status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { ...times, status: 'passed', assertionResults: [{ status: 'passed', meta: { measured: '119.0 KB /' } }] },
     ],
   })
   const result = await vitestResult(file, '')
   expect(result).toMatchObject({ passed: 3, failed: 2 })
   expect(result.files?.[0]).toEqual({ name: 'src/a.test.ts', seconds: 2.5 })
+  expect(result.notes).toEqual(['119.0 KB /'])
 })
 
 test('journeys are counted over nested groups; errors outside of tests are failures, and a second try is named', async () => {
-  const annotations = [{ type: 'measured', description: '119.0 KB /' }]
-  const spec = (status: string) => ({ title: status, tests: [{ status, annotations, results: [{ duration: 1500 }] }] })
+  const spec = (status: string) => ({ title: status, tests: [{ status, results: [{ duration: 1500 }] }] })
   const file = await reportFile({
     errors: [{ message: 'the site did not start' }],
     suites: [
@@ -47,6 +47,5 @@ test('journeys are counted over nested groups; errors outside of tests are failu
   expect(result).toMatchObject({ passed: 3, failed: 2 })
   expect(result.output).toContain('the site did not start')
   expect(result.files?.[0]).toEqual({ name: 'a.spec.ts', seconds: 4.5 })
-  expect(result.notes).toContain('  119.0 KB /')
   expect(result.notes).toContain('  second try: flaky')
 })

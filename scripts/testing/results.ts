@@ -14,10 +14,10 @@ type VitestFile = {
   /** Milliseconds. */
   startTime: number
   endTime: number
-  assertionResults: { status: string }[]
+  assertionResults: { status: string; meta?: { measured?: string } }[]
 }
 
-/** Counts tests in Vitest's JSON report; a file that could not even be loaded counts as one failure. */
+/** Counts tests in Vitest's JSON report, with a note per measurement; a file that could not even be loaded counts as one failure. */
 export async function vitestResult(file: string, output: string): Promise<StepResult> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport
   const broken = report.testResults.filter(
@@ -26,12 +26,13 @@ export async function vitestResult(file: string, output: string): Promise<StepRe
   const files = report.testResults.map(({ name, startTime, endTime }): TestFile => {
     return { name: path.relative(root, name), seconds: (endTime - startTime) / 1000 }
   })
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, output, files }
+  const measured = report.testResults.flatMap((suite) => suite.assertionResults.map((test) => test.meta?.measured))
+  const notes = measured.filter((note) => note !== undefined)
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, notes, output, files }
 }
 
 type PlaywrightTest = {
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-  annotations?: { type: string; description?: string }[]
   results?: { duration: number }[]
 }
 type PlaywrightSuite = {
@@ -41,7 +42,7 @@ type PlaywrightSuite = {
 }
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
 
-/** Counts tests in Playwright's JSON report, with a note per file, per measurement and per test that needed its second try. */
+/** Counts tests in Playwright's JSON report, with a note per file and per test that needed its second try. */
 export async function playwrightResult(file: string, output: string): Promise<StepResult> {
   const report = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
   let passed = 0
@@ -57,11 +58,7 @@ export async function playwrightResult(file: string, output: string): Promise<St
     files.push({ name: suite.title, seconds: attempts.reduce((sum, { duration }) => sum + duration, 0) / 1000 })
     passed += good
     failed += bad
-    notes.push(
-      `${suite.title.padEnd(44)} ${good} passed, ${bad} failed`,
-      ...tests.flatMap(measurementsOf),
-      ...late(suite),
-    )
+    notes.push(`${suite.title.padEnd(44)} ${good} passed, ${bad} failed`, ...late(suite))
   }
   return {
     passed,
@@ -81,9 +78,4 @@ function testsOf(suite: PlaywrightSuite): PlaywrightTest[] {
 function late(suite: PlaywrightSuite): string[] {
   const own = suite.specs.filter((spec) => spec.tests.some((test) => test.status === 'flaky'))
   return [...own.map((spec) => `  second try: ${spec.title}`), ...(suite.suites ?? []).flatMap(late)]
-}
-
-function measurementsOf(test: PlaywrightTest): string[] {
-  const measured = (test.annotations ?? []).filter((annotation) => annotation.type === 'measured')
-  return measured.map((annotation) => `  ${annotation.description}`)
 }

@@ -12,6 +12,11 @@ export function unitTests(args: string[] = []): Step {
   return { name: 'unit, API, SQLite', run: () => vitest(args) }
 }
 
+/** The built site over HTTP, without a browser. */
+export function siteTests(args: string[] = []): Step {
+  return { name: 'site over HTTP', run: () => vitest(['--config', 'tests/site/vitest.config.ts', ...args]) }
+}
+
 /** The tests that what is not committed yet may break. */
 export const changedTests: Step = {
   name: 'unit tests of what changed',

@@ -5,7 +5,7 @@ import { fill, REFERENCE } from '../support/application.ts'
 import { phonePhoto, photoInput } from '../support/photos.ts'
 import { expect, test } from '../support/test.ts'
 
-test('without JavaScript photos are sent with the form, and small and clean when they are stored', async ({
+test('without JavaScript a tenant corrects and reports a damage; its photos are small and clean when they are stored', async ({
   page,
   office,
   problems,
@@ -14,11 +14,15 @@ test('without JavaScript photos are sent with the form, and small and clean when
   await page.goto('/schadensmeldung')
   const form = page.locator('#formular form')
   await expect(photoInput(form)).toHaveAttribute('accept', /^image\/jpeg,.*,\.heic,\.heif$/)
+  await form.getByLabel('Notfall').check()
+  await expect(form.getByText('Bitte rufen Sie zuerst an')).toBeVisible()
   await fill(form, { damage_description: 'Aus der Decke tropft Wasser.', damage_location: 'Bad' })
   await fill(form, { reporter_name: 'Jonas Ohneskript', reporter_email: 'jonas@' })
   await photoInput(form).setInputFiles([await phonePhoto('decke.jpg')])
   await form.getByRole('button', { name: 'Schaden melden' }).click()
   await expect(form.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.').first()).toBeInViewport()
+  await expect(form.getByLabel('Notfall')).toBeChecked()
+  await expect(form.locator('[name="damage_description"]')).toHaveValue('Aus der Decke tropft Wasser.')
   await expect(form.getByText('Zuletzt gewählt: decke.jpg')).toBeVisible()
 
   await form.locator('[name="reporter_email"]').fill('jonas@example.org')
@@ -26,10 +30,11 @@ test('without JavaScript photos are sent with the form, and small and clean when
   await photoInput(form).setInputFiles([await phonePhoto('decke.jpg'), heic])
   await form.getByRole('button', { name: 'Schaden melden' }).click()
   await expect(page).toHaveURL(/\/schadensmeldung\?eingegangen=/)
+  await expect(page.getByText('Schadensmeldung erfolgreich übermittelt', { exact: true })).toBeInViewport()
   const reference = REFERENCE.exec(await page.locator('#formular').innerText())?.[0] ?? ''
-  const { files } = JSON.parse(await office('submissions', 'show', reference, '--json')) as {
-    files: { original_name: string; path: string }[]
-  }
+  const stored = await office('submissions', 'show', reference, '--json')
+  expect(stored).toContain('Aus der Decke tropft Wasser.')
+  const { files } = JSON.parse(stored) as { files: { original_name: string; path: string }[] }
   const byName = files.toSorted((one, other) => other.original_name.localeCompare(one.original_name, 'de'))
   expect(byName.map(({ original_name }) => original_name)).toEqual(['IMG_1.jpg', 'decke.jpg'])
   const photos = await Promise.all(byName.map(({ path }) => readFile(path)))

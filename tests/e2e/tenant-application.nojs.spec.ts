@@ -28,14 +28,3 @@ test('without JavaScript one long form leads from the city to the reference', as
   const reference = REFERENCE.exec(await page.getByRole('main').innerText())?.[0] ?? ''
   expect(await office('submissions', 'show', reference, '--json')).toContain('"Kim"')
 })
-
-test('a flat in the address is chosen already; one that is let is said so', async ({ page, request }) => {
-  const first = async (status: string) => {
-    const answer = await request.get(`/api/apartments?status=${status}`)
-    return ((await answer.json()) as { items: { id: string }[] }).items[0]?.id ?? ''
-  }
-  await page.goto(`/mieter-bewerbung?wohnung=${await first('available')}`)
-  await expect(page.locator('select[name="property_id"]')).toHaveCount(0)
-  await page.goto(`/mieter-bewerbung?wohnung=${await first('rented')}`)
-  await expect(page.getByText('Diese Wohnung ist nicht mehr frei')).toBeVisible()
-})

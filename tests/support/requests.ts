@@ -36,15 +36,20 @@ export async function sendDamagePhoto(
   return ((await answer.json()) as { reference: string }).reference
 }
 
-/** The first free flat: what applications are sent for. */
-export async function firstFreeFlat(request: APIRequestContext): Promise<{ id: string; property_id: string }> {
-  const flats = (await (await request.get('/api/apartments?status=available')).json()) as {
+export async function firstFlat(
+  request: APIRequestContext,
+  status: 'available' | 'rented',
+): Promise<{ id: string; property_id: string }> {
+  const flats = (await (await request.get(`/api/apartments?status=${status}`)).json()) as {
     items: { id: string; property_id: string }[]
   }
   const flat = flats.items[0]
-  if (!flat) throw new Error('The demo company has no free flat')
+  if (!flat) throw new Error(`The demo company has no flat that is ${status}`)
   return flat
 }
+
+/** The first free flat: what applications are sent for. */
+export const firstFreeFlat = (request: APIRequestContext) => firstFlat(request, 'available')
 
 /** A tenant application for the first free flat. */
 export async function sendApplication(

@@ -25,7 +25,7 @@ function contentAddresses(path: string, realm: 'portfolio' | 'texts' | 'jobs', f
 
 /**
  * Every address of the office as `src/routes.ts` has it. The guard looks here and refuses what is missing, so a new page is a line
- * here and a line there; `tests/e2e/office-rights.spec.ts` opens each of them in every role.
+ * here and a line there; `tests/site/office-rights.test.ts` opens each of them in every role.
  */
 export const officeAddresses: Record<string, Access> = {
   '/verwaltung/anmelden': { read: 'open', write: 'open' },

@@ -1,11 +1,13 @@
 import { addressesOf, addressPatterns } from '../support/addresses.ts'
 import { filesOf, mentionsOffice } from '../support/page-files.ts'
 import { budgetOf, onlyRead } from '../support/size-budget.ts'
-import { expect, test } from '../support/test.ts'
+import { expect } from 'vitest'
+import { test } from './test.ts'
 
 for (const pattern of addressPatterns) {
   test(`a first visit to ${pattern} reads without JavaScript, little comes with the first touch, and nothing of the office`, async ({
     request,
+    task,
   }) => {
     const [address = '/'] = await addressesOf(pattern)
     const { html, scripts, styles } = await filesOf(request, address)
@@ -19,8 +21,7 @@ for (const pattern of addressPatterns) {
     expect(scripts.filter(({ encoding }) => encoding !== 'br')).toEqual([])
 
     const touched = onlyRead.has(pattern) ? 0 : scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-    const description = `0.0 KB, touched ${(touched / 1024).toFixed(1)} KB ${pattern}`
-    test.info().annotations.push({ type: 'measured', description })
+    Object.assign(task.meta, { measured: `0.0 KB, touched ${(touched / 1024).toFixed(1)} KB ${pattern}` })
     const names = scripts.map(({ name, bytes }) => `${name} ${bytes}`).join(', ')
     expect.soft(touched, names).toBeLessThanOrEqual(budgetOf(pattern) * 1024)
 

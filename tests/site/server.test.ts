@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test.ts'
+import { expect } from 'vitest'
+import { test } from './test.ts'
 
 test('the old addresses lead to the new ones for good, query kept', async ({ request }) => {
   const flats = await request.get('/wohnungsuebersicht?ort=Rhens', { maxRedirects: 0 })

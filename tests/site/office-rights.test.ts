@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from 'vitest'
 import { officeAddresses } from '../../src/areas/office/access/addresses.ts'
 import { roleNames, type Role } from '../../src/areas/office/access/roles.ts'
 import { addressesOf, everyPattern, OFFICE } from '../support/addresses.ts'
@@ -9,7 +11,7 @@ import {
   publicForms,
 } from '../support/office-expectation.ts'
 import { makeStaff } from '../support/staff.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from './test.ts'
 
 test('every address of the office declares what it needs and is expected here, and nothing else is', () => {
   expect(officePatterns.length).toBeGreaterThan(5)
@@ -20,6 +22,8 @@ test('every address of the office declares what it needs and is expected here, a
 type Visitor = { name: string; role: Role | null; secondFactor: boolean }
 type Answered = { status: number; location: string | undefined }
 
+const SIGN_OUT = '/verwaltung/abmelden'
+
 const ways = [
   { method: 'GET', ending: '' },
   { method: 'GET', ending: '.data' },
@@ -27,6 +31,7 @@ const ways = [
   { method: 'POST', ending: '' },
   { method: 'POST', ending: '.data' },
 ] as const
+type Way = (typeof ways)[number]
 
 /** What is wrong with an answer of the office over HTTP; null: nothing. What a page itself says to an allowed request is its own matter. */
 function fault(pattern: string, method: string, visitor: Visitor, { status, location }: Answered): string | null {
@@ -54,22 +59,20 @@ const visitors: Visitor[] = [
 
 for (const visitor of visitors) {
   test(`every address of the office answers ${visitor.name} as expected`, async ({ request, office }) => {
-    test.setTimeout(180_000)
     const { role, secondFactor } = visitor
     if (role) await makeStaff(office, request, role, { secondFactor })
-    // The sign-out address is asked last: an allowed post to it ends the session.
-    const patterns = officePatterns.toSorted((one) => (one === '/verwaltung/abmelden' ? 1 : -1))
-    for (const pattern of patterns) {
-      for (const { method, ending } of ways) {
-        if (pattern === '/verwaltung/abmelden' && method === 'POST' && ending === '') continue
-        const address = fillIn(pattern) + ending
-        const form = method === 'POST' ? { form: { intent: 'unbekannt' } } : {}
-        const answer = await request.fetch(address, { method, maxRedirects: 0, failOnStatusCode: false, ...form })
-        const seen = ending === '' ? answeredBy(answer) : await singleFetchAnswer(answer)
-        const wanted = fault(pattern, method, visitor, seen)
-        expect.soft(wanted, `${method} ${address} answered ${JSON.stringify(seen)}`).toBeNull()
-      }
+    const check = async (pattern: string, { method, ending }: Way) => {
+      const address = fillIn(pattern) + ending
+      const answer = await askFor(request, address, method)
+      const seen = ending === '' ? answeredBy(answer) : await singleFetchAnswer(answer)
+      const wanted = fault(pattern, method, visitor, seen)
+      expect.soft(wanted, `${method} ${address} answered ${JSON.stringify(seen)}`).toBeNull()
     }
+    for (const pattern of officePatterns.filter((one) => one !== SIGN_OUT)) {
+      await Promise.all(ways.map((way) => check(pattern, way)))
+    }
+    // One after another: the last way ends the session.
+    for (const way of ways) if (way.method !== 'POST' || way.ending !== '') await check(SIGN_OUT, way)
   })
 }
 
@@ -87,25 +90,28 @@ function publicFault(pattern: string, method: string, status: number): string | 
 
 for (const role of [null, 'leitung'] as const) {
   test(`every public address answers ${role ?? 'nobody'} as expected`, async ({ request, office }) => {
-    test.setTimeout(180_000)
     if (role) await makeStaff(office, request, role)
     for (const pattern of everyPattern.filter((one) => !OFFICE.test(one))) {
       const addresses = /:fileId|\.(json|ics)$/.test(pattern) ? [fillIn(pattern)] : await addressesOf(pattern)
       for (const filled of addresses) {
         const address = filled.split('?')[0]!
-        for (const { method, ending } of ways) {
+        const check = async ({ method, ending }: Way) => {
           const asked = ending === '' ? address : `${address === '/' ? '/_' : address}.data`
-          const form = method === 'POST' ? { form: { intent: 'unbekannt' } } : {}
-          const answer = await request.fetch(asked, { method, maxRedirects: 0, failOnStatusCode: false, ...form })
-          const wanted = publicFault(pattern, method, answer.status())
-          expect.soft(wanted, `${method} ${asked} answered ${answer.status()}`).toBeNull()
+          const status = (await askFor(request, asked, method)).status()
+          expect.soft(publicFault(pattern, method, status), `${method} ${asked} answered ${status}`).toBeNull()
         }
+        await Promise.all(ways.map(check))
       }
     }
   })
 }
 
-type Fetched = Awaited<ReturnType<import('@playwright/test').APIRequestContext['fetch']>>
+type Fetched = Awaited<ReturnType<APIRequestContext['fetch']>>
+
+function askFor(request: APIRequestContext, address: string, method: string): Promise<Fetched> {
+  const form = method === 'POST' ? { form: { intent: 'unbekannt' } } : {}
+  return request.fetch(address, { method, maxRedirects: 0, ...form })
+}
 
 function answeredBy(answer: Fetched): Answered {
   return { status: answer.status(), location: answer.headers().location }

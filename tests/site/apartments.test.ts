@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { firstFlat } from '../support/requests.ts'
+import { test } from './test.ts'
+
+test('without JavaScript a flat shows its sum, its links and the way to apply', async ({ visitor, request }) => {
+  const { id } = await firstFlat(request, 'available')
+  await visitor.open(`/wohnung/${id}`)
+  visitor.page().getByRole('heading', { name: 'Miete und Kosten' })
+  expect(visitor.page().queryAllByRole('checkbox')).toEqual([])
+  await visitor.press(visitor.page().getByRole('button', { name: 'Teilen' }))
+  visitor.page().getByRole('link', { name: /^Via WhatsApp/ })
+  expect(visitor.page().queryAllByRole('button', { name: 'Link teilen' })).toEqual([])
+  await visitor.press(visitor.page().getByRole('button', { name: 'Zurück' }))
+  expect(visitor.address()).toMatch(/\/immobilie\//)
+  await visitor.open(`/wohnung/${id}`)
+  await visitor.press(visitor.page().getAllByRole('button', { name: 'Jetzt bewerben' })[0]!)
+  expect(visitor.address()).toBe(`/mieter-bewerbung?wohnung=${id}`)
+})
+
+test('what a rented flat costs is in no document', async ({ request }) => {
+  const html = await (await request.get('/wohnungen?status=rented')).text()
+  expect(html).toContain('nicht mehr angegeben')
+  expect(html).not.toMatch(/"cold_?rent_?euro",\d/i)
+  const { items } = await (await request.get('/api/apartments?status=rented')).json()
+  for (const item of items) {
+    expect([item.cold_rent_euro, item.warm_rent_euro, item.room_count, item.living_area_sqm]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  }
+})
+
+test('filters without a hit say so', async ({ visitor }) => {
+  await visitor.open('/wohnungen?suche=xyzzy')
+  visitor.page().getByRole('heading', { name: 'Keine Wohnungen gefunden' })
+  visitor.page().getByText(/Zu Ihren Filtern passt keine Wohnung/)
+})
+
+test('a flat that is not there and a rented one say so', async ({ visitor, request }) => {
+  expect(await visitor.open('/wohnung/gibt-es-nicht')).toBe(404)
+  visitor.page().getByRole('heading', { name: 'Wohnung nicht gefunden.' })
+
+  expect(await visitor.open(`/wohnung/${(await firstFlat(request, 'rented')).id}`)).toBe(200)
+  visitor.page().getByRole('heading', { name: 'Diese Wohnung ist bereits vermietet' })
+  await visitor.press(visitor.page().getAllByRole('link', { name: /^Details/ })[0]!)
+  visitor.page().getByRole('heading', { name: 'Miete und Kosten' })
+})

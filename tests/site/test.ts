@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type APIRequestContext, request as contexts } from '@playwright/test'
+import { test as base } from 'vitest'
+import { siteUnderTest } from '../support/addresses.ts'
+import { officeOf, type Office } from '../support/office.ts'
+import { newVisitor, type Visitor } from './visitor.ts'
+
+type Fixtures = {
+  /** Speaks HTTP, with cookies of its own. */
+  request: APIRequestContext
+  visitor: Visitor
+  /** The operator's tool on the site's data. */
+  office: Office
+}
+
+const MOST_TRIES = 20
+
+/** Comes back, as it is told to, when the server had too much to do: a busy machine is no fault of the site. */
+export async function newRequest(): Promise<APIRequestContext> {
+  const request = await contexts.newContext({ baseURL: siteUnderTest() })
+  const ask = request.fetch.bind(request)
+  request.fetch = async (address, options) => {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await ask(address, options)
+      if (answer.status() !== 503 || !answer.headers()['retry-after'] || tries === MOST_TRIES) return answer
+      await wait(500)
+    }
+  }
+  return request
+}
+
+export const test = base.extend<Fixtures>({
+  request: async ({}, use) => {
+    const request = await newRequest()
+    await use(request)
+    await request.dispose()
+  },
+  visitor: async ({ request }, use) => use(newVisitor(request, siteUnderTest())),
+  office: async ({}, use) => use(officeOf(process.env.E2E_DATA_DIR, process.env.E2E_SITE_URL)),
+})
