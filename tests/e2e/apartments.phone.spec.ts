@@ -5,7 +5,7 @@ test('on a phone the bar at the lower edge calls and applies, and covers nothing
   request,
 }) => {
   const { items } = await (await request.get('/api/apartments?status=available')).json()
-  await page.goto(`/wohnung/${items[0].id}`, { waitUntil: 'networkidle' })
+  await page.goto(`/wohnung/${items[0].id}`)
   const bar = page.locator('[data-bottom-bar]')
   await expect(bar.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+4926287998021')
 

@@ -13,7 +13,6 @@ const message = {
 
 async function openForm(page: Page): Promise<Locator> {
   await page.goto('/kontakt#kontaktformular')
-  await page.waitForLoadState('networkidle')
   return page.locator('#kontaktformular form')
 }
 
@@ -97,38 +96,12 @@ test('the same form opens in the mail program, once it is complete', async ({ pa
   await expect(form.locator('[name="nachricht"]')).toHaveValue(message.nachricht)
 })
 
-test('help and the way here are one click away', async ({ page }) => {
-  await page.goto('/ueber-uns')
-  await page.getByRole('main').getByRole('link', { name: 'Kontakt aufnehmen' }).click()
-  await expect(page).toHaveURL('/kontakt')
-
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: '112 Feuerwehr und Rettung' })).toHaveAttribute('href', 'tel:112')
-  await expect(main.getByRole('link', { name: '110 Polizei' })).toHaveAttribute('href', 'tel:110')
-  await expect(main.getByRole('link', { name: '02628 / 7998021' }).first()).toHaveAttribute(
-    'href',
-    'tel:+4926287998021',
-  )
-  const route = main.getByRole('link', { name: /Route planen/ })
-  await expect(route).toHaveAttribute('target', '_blank')
-  await expect(route).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/directions/)
-})
-
-for (const address of ['/impressum', '/datenschutz', '/barrierefreiheit', '/agb']) {
-  test(`${address} has a table of contents, and its links lead somewhere`, async ({ page, request }) => {
+test('each legal page has a table of contents, whose links lead to their parts', async ({ page }) => {
+  for (const address of ['/impressum', '/datenschutz', '/barrierefreiheit', '/agb']) {
     await page.goto(address)
-    await expect(page.getByRole('main')).toContainText('Entwurf – vor Veröffentlichung anwaltlich zu prüfen')
-    const contents = page.getByRole('navigation', { name: 'Inhalt dieser Seite' })
-    const last = contents.getByRole('link').last()
+    const last = page.getByRole('navigation', { name: 'Inhalt dieser Seite' }).getByRole('link').last()
     const title = await last.innerText()
     await last.click()
-    await expect(page.getByRole('heading', { name: title, level: 2, exact: true })).toBeInViewport()
-
-    const hrefs = await page
-      .locator('.prose a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    for (const href of new Set(hrefs.filter((each) => each.startsWith('/')))) {
-      expect((await request.get(href)).status(), href).toBe(200)
-    }
-  })
-}
+    await expect(page.getByRole('heading', { name: title, level: 2, exact: true }), address).toBeInViewport()
+  }
+})

@@ -12,7 +12,7 @@ const broken = (route: Route) =>
 
 /** Reaches the help centre as visitors do who came from another page: the browser reads the API itself. */
 async function openFromContact(page: Page) {
-  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  await page.goto('/kontakt')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mieterinfos' }).click()
   await expect(page).toHaveURL('/mieterinfos')
 }
@@ -83,19 +83,6 @@ test('a shared link, and a reload, show the article as a page', async ({ page })
   await page.getByRole('link', { name: 'Richtig heizen und dabei sparen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Richtig heizen und dabei sparen' })).toBeVisible()
   await expect(page).toHaveTitle(/^Richtig heizen/)
-})
-
-test('an address below the wrong category is put right, one that does not exist is a 404', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/status of 404/)
-  await page.goto('/mieterinfos/muell/schimmel')
-  await expect(page).toHaveURL('/mieterinfos/heizen/schimmel')
-  expect((await page.goto('/mieterinfos/heizen/gibt-es-nicht'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Artikel nicht gefunden' })).toBeVisible()
-  expect((await page.goto('/mieterinfos/gibt-es-nicht'))?.status()).toBe(404)
-  await expect(page.getByText('Diese Kategorie gibt es nicht.')).toBeVisible()
 })
 
 test('the search answers from two letters, forgives typos and marks what it found', async ({ page }) => {

@@ -21,7 +21,7 @@ const removeFile = (page: Page, name: string) =>
 
 async function beginApplication(page: Page) {
   // Before the scripts run the button is a link to the application's page.
-  await page.goto('/job/bauleiter', { waitUntil: 'networkidle' })
+  await page.goto('/job/bauleiter')
   await page.getByRole('button', { name: 'Jetzt bewerben' }).first().click()
   await step(page, 'Persönliche Daten')
 }
@@ -72,22 +72,6 @@ test('while the list is on its way it has five rows, and when it fails it says s
   isDown = false
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(page.getByRole('link', { name: /^Details/ })).toHaveCount(5)
-})
-
-test('a job that does not exist is a 404 in German', async ({ page, problems }) => {
-  problems.allow(/404/)
-  expect((await page.goto('/job/gibt-es-nicht'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Stelle nicht gefunden' })).toBeVisible()
-  await expect(page.getByText('Das gesuchte Stellenangebot konnte nicht gefunden werden.')).toBeVisible()
-})
-
-test('search engines read each job as a JobPosting', async ({ page }) => {
-  await page.goto('/job/bauleiter')
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const posting = blocks
-    .map((text) => JSON.parse(text) as Record<string, unknown>)
-    .find((each) => each['@type'] === 'JobPosting')
-  expect(posting).toMatchObject({ employmentType: 'FULL_TIME', directApply: true, baseSalary: { currency: 'EUR' } })
 })
 
 test('three steps with their messages, files added and removed, a review, and the reference', async ({
@@ -215,7 +199,7 @@ test('the browser’s back button leads through the steps and out of the dialog'
 })
 
 test('an application on one’s own initiative needs no job', async ({ page }) => {
-  await page.goto('/jobs', { waitUntil: 'networkidle' })
+  await page.goto('/jobs')
   await page.getByRole('button', { name: 'Initiativbewerbung' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Initiativbewerbung' })).toBeVisible()
   await fill(dialog(page), jobApplicant)

@@ -3,7 +3,6 @@ import { expect, test } from '../support/test.ts'
 
 const search = (page: Page) => page.getByLabel('Suche')
 const town = (page: Page) => page.getByLabel('Ort', { exact: true })
-const type = (page: Page) => page.getByLabel('Typ', { exact: true })
 const cards = (page: Page) => page.locator('#immobilien article')
 const reset = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Filter zurücksetzen' })
 const detailsLink = { name: 'Details zur Immobilie und Wohnungen ansehen' }
@@ -12,7 +11,7 @@ const broken = (route: Route) =>
 
 /** Reaches the listing as visitors do who came from another page: the browser reads the API itself. */
 async function openListFromHome(page: Page) {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Immobilien', exact: true }).click()
   await expect(page).toHaveURL('/vermietung')
 }
@@ -38,15 +37,6 @@ test('typing filters after a pause, keeps the focus and takes no step of the bac
   await expect(page).toHaveURL('/vermietung')
   await expect(search(page)).toHaveValue('')
   await expect(page.getByRole('search')).toBeFocused()
-})
-
-test('a shared address shows its selection, also one that the selects do not offer', async ({ page }) => {
-  await page.goto('/vermietung?typ=Gewerbe')
-  await expect(type(page)).toHaveValue('Gewerbe')
-  await expect(cards(page)).toHaveCount(1)
-  await page.goto('/vermietung')
-  await expect(type(page).locator('option')).toHaveText(['Alle Typen', 'Mehrfamilienhaus', 'Einfamilienhaus'])
-  await expect(page.getByText(/Verfügbare Standorte: Braubach, Oberwesel, Rhens, St. Goar/)).toBeVisible()
 })
 
 test('the listing says that it loads, and what to do when it cannot', async ({ page, problems }) => {
@@ -107,16 +97,6 @@ test('a building says that it and its flats load, and when it has none', async (
   await expect(page.getByRole('heading', { name: /^Keine Wohnungen in .+ in .+/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Keine Wohnungen verfügbar' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Jetzt kontaktieren' })).toHaveAttribute('href', /^tel:/)
-})
-
-test('a building that does not exist is a 404 with the way back', async ({ page, problems }) => {
-  problems.allow(/status of 404/)
-  const answer = await page.goto('/immobilie/gibt-es-nicht')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Immobilie nicht gefunden' })).toBeVisible()
-  await expect(page.getByText('Die angeforderte Immobilie existiert nicht oder wurde entfernt.')).toBeVisible()
-  await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click()
-  await expect(page).toHaveURL('/vermietung')
 })
 
 test('flats are shown as tiles or as a list, pictures in a viewer that wraps', async ({ page }) => {
