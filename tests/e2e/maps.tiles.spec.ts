@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openAwake } from '../support/awake.ts'
+import { axeViolations } from '../support/axe.ts'
 import { testOnOwnSite } from '../support/own-site.ts'
 import { expect } from '../support/test.ts'
 import { startTileServer } from '../support/tile-server.ts'
@@ -85,8 +85,7 @@ test('the map holds no barrier that axe finds, also with an open pin', async ({ 
   await toMap(page, '/vermietung?suche=rheinufer')
   await region(page).getByRole('button', { name: 'Gelbes Haus an der Rheinuferstraße' }).click()
   await expect(region(page).getByRole('link', { name: 'Gelbes Haus an der Rheinuferstraße' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('.leaflet-container').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('the overview shows all that match, not only the page of them', async ({ page }) => {

@@ -1,64 +1,82 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page, type Response } from '@playwright/test'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 
-/** What axe finds on the page as it stands, or in parts of it: WCAG 2.2 A and AA and best practices, one line each. */
-export async function axeViolations(page: Page, parts?: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page })
-  const { violations } = await (parts ? builder.include(parts) : builder)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n  ${nodes
-        .map((node) => node.html)
-        .slice(0, 5)
-        .join('\n  ')}`,
-  )
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface is merged with the browser's own
+  interface Window {
+    axe?: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
+    /** What was to be seen before the page was widened. */
+    seenOnPhone?: WeakSet<Element>
+  }
+}
+
+const source = readFileSync(path.resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
+
+/** WCAG 2.2 A and AA and best practices. What is in order is not put into words, and a frame is another company's. */
+const toLookFor: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  selectors: false,
+  iframes: false,
+}
+
+/**
+ * Opens a page and waits until it stands as its reader finds it: loaded, and taken over by React. Scripts that wait for the visitor
+ * (`script[data-late]`) change nothing before they come, and a refusal of the office has none that says when it is taken over.
+ */
+export async function openWhole(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address)
+  const isPage = answer?.headers()['content-type']?.startsWith('text/html')
+  if (isPage && answer?.ok()) await page.waitForFunction(isWhole)
+  return answer
+}
+
+const isWhole = () =>
+  'caughtUp' in document.documentElement.dataset || document.querySelector('script[data-late]') !== null
+
+/** What axe finds on the page as it stands, one line each; `onlyNew`: in what came into view since it was on a phone. */
+export async function axeViolations(page: Page, { onlyNew = false } = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  return page.evaluate(runAxe, { options: toLookFor, onlyNew })
 }
 
 /** No violation, and nothing that is wider than the window. All states of a test are looked at, whatever one of them shows. */
-export async function expectClean(page: Page, what: string): Promise<void> {
-  expect.soft(await axeViolations(page), what).toEqual([])
-  await expectNarrow(page, what)
-}
-
-async function expectNarrow(page: Page, what: string): Promise<void> {
+export async function expectClean(page: Page, what: string, where = { onlyNew: false }): Promise<void> {
+  expect.soft(await axeViolations(page, where), what).toEqual([])
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect.soft(wider, `${what} is not wider than the window`).toBeLessThanOrEqual(0)
 }
 
 /**
  * Looks at a state on a phone, then at what a desk shows beside it: the page is widened, and axe reads what was not to be seen before.
- * With AXE_MATRIX=all (`npm run test:night`) the state is reached anew and read whole at both widths.
+ * With AXE_MATRIX=all (`npm run test:night`) the state is reached anew and read whole at both widths. Without `reach` it stands there.
  */
-export async function expectCleanOnPhoneAndDesk(page: Page, what: string, reach: () => Promise<unknown>) {
+export async function expectCleanOnPhoneAndDesk(page: Page, what: string, reach = async (): Promise<unknown> => null) {
+  const isWholeMatrix = process.env.AXE_MATRIX === 'all'
   await page.setViewportSize({ width: 390, height: 900 })
   await reach()
   await expectClean(page, `${what} at 390 px`)
-  if (process.env.AXE_MATRIX === 'all') {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await reach()
-    return expectClean(page, `${what} at 1440 px`)
-  }
-  await page.evaluate(markSeen)
+  if (!isWholeMatrix) await page.evaluate(rememberSeen)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expectNarrow(page, `${what} at 1440 px`)
-  if ((await page.evaluate(markNew)) === 0) return
-  expect.soft(await axeViolations(page, '[data-new-on-desk]'), `${what} at 1440 px`).toEqual([])
+  if (isWholeMatrix) await reach()
+  await expectClean(page, `${what} at 1440 px`, { onlyNew: !isWholeMatrix })
 }
 
-function markSeen(): void {
-  for (const element of document.body.querySelectorAll('*')) {
-    if (element.checkVisibility({ visibilityProperty: true })) element.setAttribute('data-seen-on-phone', '')
-  }
+function rememberSeen(): void {
+  const all = [...document.body.querySelectorAll('*')]
+  window.seenOnPhone = new WeakSet(all.filter((element) => element.checkVisibility({ visibilityProperty: true })))
 }
 
-/** Marks the outermost elements that came into view. Returns how many. */
-function markNew(): number {
+/** Runs in the page. Of what is new the outermost elements are enough: axe reads what is in them. */
+async function runAxe({ options, onlyNew }: { options: RunOptions; onlyNew: boolean }): Promise<string[]> {
   const isNew = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && !element.hasAttribute('data-seen-on-phone')
-  const found = [...document.body.querySelectorAll('*')].filter(isNew)
-  const outermost = found.filter((element) => !element.parentElement || !found.includes(element.parentElement))
-  for (const element of outermost) element.setAttribute('data-new-on-desk', '')
-  return outermost.length
+    element.checkVisibility({ visibilityProperty: true }) && !window.seenOnPhone?.has(element)
+  const found = new Set(onlyNew ? [...document.body.querySelectorAll('*')].filter(isNew) : [document.documentElement])
+  const outermost = [...found].filter(({ parentElement }) => !parentElement || !found.has(parentElement))
+  if (!window.axe || outermost.length === 0) return []
+  const { violations } = await window.axe.run(onlyNew ? outermost : document, options)
+  const five = (nodes: readonly { html: string }[]) => nodes.slice(0, 5).map(({ html }) => html)
+  return violations.map(({ id, help, nodes }) => [`${id}: ${help}`, ...five(nodes)].join('\n  '))
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectCleanOnPhoneAndDesk } from './axe.ts'
+import { expectCleanOnPhoneAndDesk, openWhole } from './axe.ts'
 
 /** What a page looks like after something was opened, refused or done; `office-axe.spec.ts` opens each page as it is. */
 export type State = { what: string; at: string; reach?: (page: Page) => Promise<unknown> }
@@ -9,7 +9,7 @@ export async function walkStates(page: Page, states: readonly State[]): Promise<
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { what, at, reach } of states) {
     const open = async () => {
-      await page.goto(at, { waitUntil: 'networkidle' })
+      await openWhole(page, at)
       await reach?.(page)
     }
     await expectCleanOnPhoneAndDesk(page, what, open)
