@@ -29,13 +29,18 @@ async function migratedBytes(): Promise<Uint8Array> {
 export async function testDatabase() {
   const url = process.env.TEST_DATABASE_URL
   if (url) return testPostgres(url)
-  template ??= migratedBytes()
   const database = inMemory()
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) })
+  onTestFinished(() => db.destroy())
+  // A machine's own Node may be older than copies in memory.
+  if (!('deserialize' in database)) {
+    await migrate(db)
+    return db
+  }
+  template ??= migratedBytes()
   database.deserialize(await template)
   // Deserializing puts these two back to SQLite's defaults.
   database.exec('pragma secure_delete = on; pragma cache_size = -32000')
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) })
-  onTestFinished(() => db.destroy())
   return db
 }
 
