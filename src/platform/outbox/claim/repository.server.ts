@@ -3,10 +3,11 @@ import { engineOf } from '#platform/database/engine.server.ts'
 import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import { storeWhole } from '#platform/database/whole-transaction.server.ts'
-import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
+import type { MailAttachment } from '#platform/mail/mailer.server.ts'
+import { type StoredMail, toMail } from '../stored/repository.server.ts'
 
 /** A mail that this process may send until its lease ends. `attempts` counts this try. */
-export type ClaimedMail = OutgoingMail & { submissionId: string | null; attempts: number }
+export type ClaimedMail = StoredMail & { attempts: number }
 
 type Claim = { now: Date; leaseMs: number; mostAttempts: number }
 
@@ -19,7 +20,9 @@ export async function claimMail(db: Kysely<Tables>, claim: Claim): Promise<Claim
     const stored = await storeWhole(db, [{ ...claimNext(db, claim), mustReturn: false }])
     const row = stored?.[0]?.[0] as ClaimedRow | undefined
     if (!row) return null
-    if (row.failed_at === null) return toClaimed(row)
+    if (row.failed_at !== null) continue
+    const attachments = JSON.parse(row.attached ?? '[]') as MailAttachment[]
+    return { ...toMail(row, attachments), attempts: row.attempts }
   }
 }
 
@@ -51,23 +54,4 @@ function claimNext(db: Kysely<Tables>, { now, leaseMs, mostAttempts }: Claim): C
       order by next_attempt_at limit 1 ${locked}
     )
     returning *, (select ${attached} from mail_attachments where outbox_id = outbox.id) as attached`.compile(db)
-}
-
-function toClaimed(row: ClaimedRow): ClaimedMail {
-  return {
-    id: row.id,
-    submissionId: row.submission_id,
-    purpose: row.purpose,
-    toName: row.to_name,
-    toAddress: row.to_address,
-    replyTo: row.reply_to,
-    subject: row.subject,
-    text: row.text_body,
-    html: row.html_body,
-    createdAt: row.created_at,
-    messageId: row.message_id,
-    threadId: row.thread_id,
-    attachments: JSON.parse(row.attached ?? '[]') as MailAttachment[],
-    attempts: row.attempts,
-  }
 }
