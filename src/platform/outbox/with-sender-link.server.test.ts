@@ -5,9 +5,9 @@ import { createMailer } from '#platform/mail/mailer.server.ts'
 import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
 import { startSmtpServer } from '#platform/mail/test-smtp.server.ts'
 import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'
-import { receiveSubmission } from '#platform/submissions/receive.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { judgeToken } from '#platform/submissions/sender-link.server.ts'
+import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { claimDue, deliver } from './deliver.server.ts'
 import { outbox } from './repository.server.ts'
@@ -20,10 +20,7 @@ async function siteWithRequest(nachricht = 'Ist die Wohnung frei?') {
   onTestFinished(() => server.stop())
   const config = readConfig({ SITE_URL: 'https://www.example.de', SMTP_URL: server.url, MAIL_FROM: 'web@example.de' })
   const app = await testApp({ config, clock: clockAt('2026-03-02T08:00:00.000Z') })
-  const payload = { ...exampleMessage(), nachricht }
-  await receiveSubmission(app, exampleKind(), { payload, idempotencyKey: 'key-12345', quarantine: null })
-  const [submission] = await submissions(app.db).list()
-  if (!submission) throw new Error('not stored')
+  const submission = await storedSubmission(app, exampleKind(), exampleMessage({ nachricht }))
   const mailer = createMailer(app.config)
   onTestFinished(() => mailer.close())
   const sendAll = async (at = app) => {

@@ -4,17 +4,11 @@ import { outbox } from '#platform/outbox/repository.server.ts'
 import { exampleKind, exampleMessage } from './example-kind.ts'
 import { asTold, dropHeldRefusal, HELD_REFUSAL } from './held-refusal.server.ts'
 import { messages } from './messages/repository.server.ts'
-import { receiveSubmission } from './receive.server.ts'
 import { submissions } from './repository.server.ts'
+import { storedSubmission } from './test-stored.server.ts'
 
 async function refused(app: Awaited<ReturnType<typeof testApp>>, told: string) {
-  await receiveSubmission(app, exampleKind(), {
-    payload: exampleMessage(),
-    idempotencyKey: 'key-of-one',
-    quarantine: null,
-  })
-  const [stored] = await submissions(app.db).list()
-  if (!stored) throw new Error('not stored')
+  const stored = await storedSubmission(app, exampleKind(), exampleMessage())
   await submissions(app.db).change(stored.id, 1, { status: 'abgelehnt', deleteAfter: '2026-09-01T00:00:00.000Z' })
   const mail = {
     id: 'mail',

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
-import { receiveSubmission } from '#platform/submissions/receive.server.ts'
-import { readReference } from '#platform/submissions/reference.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'
+import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { answerViewing } from './answer.server.ts'
 import { acceptPlace, viewings } from './repository.server.ts'
@@ -27,17 +26,9 @@ const slot = (different: Partial<ViewingSlot> = {}): ViewingSlot => ({
 })
 
 let count = 0
-async function applicant(app: App) {
+function applicant(app: App) {
   count += 1
-  const outcome = await receiveSubmission(app, exampleKind(), {
-    payload: exampleMessage({ email: `person-${count}@example.org` }),
-    idempotencyKey: `key-of-person-${count}`,
-    quarantine: null,
-  })
-  if (outcome.kind !== 'received') throw new Error(outcome.kind)
-  const stored = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
-  if (!stored) throw new Error('not stored')
-  return stored
+  return storedSubmission(app, exampleKind(), exampleMessage({ email: `person-${count}@example.org` }))
 }
 
 async function invited(app: App, people: number, slots: readonly ViewingSlot[]) {

@@ -13,8 +13,8 @@ import { mailFile } from '#platform/mail/mailer.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { exampleKind, exampleMessage, type ExampleMessage } from '#platform/submissions/example-kind.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
-import { receiveSubmission } from '#platform/submissions/receive.server.ts'
-import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
 import { erasePerson } from './erase-person.server.ts'
@@ -31,13 +31,8 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-async function receive(app: App, message: Partial<ExampleMessage>): Promise<Submission> {
-  const idempotencyKey = `key-${app.newId()}`
-  await receiveSubmission(app, exampleKind(), { payload: exampleMessage(message), idempotencyKey, quarantine: null })
-  const found = (await submissions(app.db).list()).find((each) => each.idempotencyKey.endsWith(idempotencyKey))
-  if (!found) throw new Error('not stored')
-  return found
-}
+const receive = (app: App, message: Partial<ExampleMessage>) =>
+  storedSubmission(app, exampleKind(), exampleMessage(message))
 
 /** Marta wrote twice, once with a capital letter in her address and with a file; Bert names her; somebody else is like her. */
 async function withMarta(different: Partial<App> = {}) {

@@ -5,8 +5,7 @@ import { tenantApplicationKind } from '#areas/letting/public.server.ts'
 import { damageReportKind } from '#areas/tenant-services/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
-import { readReference } from '#platform/submissions/reference.ts'
-import { receiveSubmission } from '#platform/submissions/receive.server.ts'
+import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { requestKinds, type Role } from '../access/roles.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
@@ -30,17 +29,7 @@ const damage = {
   additional_notes: null,
 }
 
-async function received(app: App) {
-  const outcome = await receiveSubmission(app, damageReportKind, {
-    payload: damage,
-    idempotencyKey: 'a-key-for-one',
-    quarantine: null,
-  })
-  if (outcome.kind !== 'received') throw new Error(outcome.kind)
-  const found = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
-  if (!found) throw new Error('not stored')
-  return found
-}
+const received = (app: App) => storedSubmission(app, damageReportKind, damage)
 
 test('closing a damage report starts its three years, opening it again stops them', async () => {
   const app = await testApp()

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'
-import { receiveSubmission } from '#platform/submissions/receive.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
+import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import type { Role } from '../access/roles.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
@@ -12,16 +12,7 @@ import { changeLegalHold } from './legal-hold.server.ts'
 
 const staff = (role: Role) => exampleStaff(role, { id: 'anna', name: 'Anna' })
 
-async function received(app: App) {
-  await receiveSubmission(app, exampleKind(), {
-    payload: exampleMessage(),
-    idempotencyKey: 'a-key-for-one',
-    quarantine: null,
-  })
-  const [submission] = await submissions(app.db).list()
-  if (!submission) throw new Error('not stored')
-  return submission
-}
+const received = (app: App) => storedSubmission(app, exampleKind(), exampleMessage())
 
 function formOf(fields: Record<string, string>) {
   const form = new FormData()

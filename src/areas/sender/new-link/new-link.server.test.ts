@@ -6,10 +6,11 @@ import { clockAt } from '#platform/clock.ts'
 import { claimDue } from '#platform/outbox/deliver.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { withSenderLink } from '#platform/outbox/with-sender-link.server.ts'
-import { receiveSubmission, type QuarantineReason } from '#platform/submissions/receive.server.ts'
-import { readReference, showReference } from '#platform/submissions/reference.ts'
+import type { QuarantineReason } from '#platform/submissions/receive.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { senderToken } from '#platform/submissions/sender-link.server.ts'
+import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { openOwn } from '../find-own.server.ts'
 import { answerNewLink } from './answer-form.server.ts'
@@ -32,11 +33,7 @@ const damage = {
 /** A request that was closed 100 days ago, with the link of its receipt. */
 async function endedRequest(quarantine: QuarantineReason | null = null) {
   const app = await testApp()
-  const given = { payload: damage, idempotencyKey: 'key-of-the-damage', quarantine }
-  const outcome = await receiveSubmission(app, damageReportKind, given)
-  if (outcome.kind !== 'received') throw new Error(outcome.kind)
-  const open = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
-  if (!open) throw new Error('not stored')
+  const open = await storedSubmission(app, damageReportKind, damage, quarantine)
   const token = senderToken(app.secret, open, app.clock.now())
   await submissions(app.db).change(open.id, 1, { status: 'erledigt', closedAt: '2025-11-22T08:00:00.000Z' })
   return { app, id: open.id, reference: open.reference, token }

@@ -4,10 +4,10 @@ import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
 import type { App } from '#platform/app.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
-import { readReference } from '#platform/submissions/reference.ts'
-import { receiveSubmission, type QuarantineReason } from '#platform/submissions/receive.server.ts'
+import type { QuarantineReason } from '#platform/submissions/receive.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { senderToken } from '#platform/submissions/sender-link.server.ts'
+import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { ownData } from '../data/own-data.server.ts'
 import { findOwn } from '../find-own.server.ts'
@@ -29,17 +29,8 @@ const damage = {
   additional_notes: null,
 }
 
-async function received(app: App, quarantine: QuarantineReason | null = null) {
-  const outcome = await receiveSubmission(app, damageReportKind, {
-    payload: damage,
-    idempotencyKey: 'key-of-the-damage',
-    quarantine,
-  })
-  if (outcome.kind !== 'received') throw new Error(outcome.kind)
-  const submission = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
-  if (!submission) throw new Error('not stored')
-  return submission
-}
+const received = (app: App, quarantine: QuarantineReason | null = null) =>
+  storedSubmission(app, damageReportKind, damage, quarantine)
 
 const again = async (app: App, id: string) => {
   const submission = await submissions(app.db).findById(id)

@@ -1,33 +1,24 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleKind, exampleMessage } from '../example-kind.ts'
-import { receiveSubmission } from '../receive.server.ts'
-import { readReference } from '../reference.ts'
 import { submissions } from '../repository.server.ts'
+import { storedSubmission } from '../test-stored.server.ts'
 import { submissionsByFlat } from './repository.server.ts'
 
 test('open submissions are counted by flat, and by building where no flat is named', async () => {
   const app = await testApp()
-  const send = async (key: string, apartmentId: string | null, propertyId: string, isSpam = false) => {
+  const send = (apartmentId: string | null, propertyId: string, isSpam = false) => {
     const kind = exampleKind({
       describe: ({ vorname, email }) => ({ contactName: vorname, contactEmail: email, apartmentId, propertyId }),
     })
-    const outcome = await receiveSubmission(app, kind, {
-      payload: exampleMessage(),
-      idempotencyKey: key,
-      quarantine: isSpam ? 'honeypot' : null,
-    })
-    if (outcome.kind !== 'received') throw new Error(outcome.kind)
-    const stored = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
-    if (!stored) throw new Error('not stored')
-    return stored
+    return storedSubmission(app, kind, exampleMessage(), isSpam ? 'honeypot' : null)
   }
-  const first = await send('key-number-1', 'flat-1', 'house-1')
-  const second = await send('key-number-2', 'flat-1', 'house-1')
-  const closed = await send('key-number-3', 'flat-1', 'house-1')
-  await send('key-number-4', 'flat-1', 'house-1', true)
-  const general = await send('key-number-5', null, 'house-1')
-  await send('key-number-6', 'flat-2', 'house-1')
+  const first = await send('flat-1', 'house-1')
+  const second = await send('flat-1', 'house-1')
+  const closed = await send('flat-1', 'house-1')
+  await send('flat-1', 'house-1', true)
+  const general = await send(null, 'house-1')
+  await send('flat-2', 'house-1')
   await submissions(app.db).change(second.id, 1, { shortlistedAt: '2026-03-02T08:00:00.000Z' })
   await submissions(app.db).change(closed.id, 1, { status: 'erledigt' })
 

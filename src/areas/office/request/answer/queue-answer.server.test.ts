@@ -5,10 +5,10 @@ import { claimMail } from '#platform/outbox/claim/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { withSenderLink } from '#platform/outbox/with-sender-link.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
-import { receiveSubmission } from '#platform/submissions/receive.server.ts'
-import { readReference } from '#platform/submissions/reference.ts'
+import { showReference } from '#platform/submissions/reference.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { senderLink } from '#platform/submissions/sender-link.server.ts'
+import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { auditLog } from '#areas/office/audit-log/repository.server.ts'
 import { queueAnswer } from './queue-answer.server.ts'
@@ -30,15 +30,8 @@ const damage = {
 
 async function received(quarantine: 'honeypot' | null = null) {
   const app = await testApp()
-  const outcome = await receiveSubmission(app, damageReportKind, {
-    payload: damage,
-    idempotencyKey: 'key-of-one',
-    quarantine,
-  })
-  if (outcome.kind !== 'received') throw new Error(outcome.kind)
-  const submission = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
-  if (!submission) throw new Error('not stored')
-  return { app, submission, reference: outcome.reference }
+  const submission = await storedSubmission(app, damageReportKind, damage, quarantine)
+  return { app, submission, reference: showReference(submission.reference) }
 }
 
 /** As it would leave. */
