@@ -56,11 +56,8 @@ const patterns = [...limits]
   .filter(([address]) => address.includes(':'))
   .map(([address, bytes]) => ({ pattern: new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`), bytes }))
 
-/** The largest body that an address takes, in bytes; 0 for all that take none. React Router posts to `….data` and reads a path in any case. */
+/** The largest body that an address takes, in bytes; 0 for all that take none. React Router posts to `….data`; `normalAddress` settled the spelling. */
 export function bodyLimitOf(path: string): number {
-  const plain = path
-    .toLowerCase()
-    .replace(/\.data$/, '')
-    .replace(/\/$/, '')
+  const plain = path.replace(/\.data$/, '')
   return limits.get(plain) ?? patterns.find(({ pattern }) => pattern.test(plain))?.bytes ?? 0
 }
