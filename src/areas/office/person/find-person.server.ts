@@ -31,7 +31,7 @@ const WINDOW = 1000
 
 /** What somebody typed → the address as it is searched, or null when it is none. */
 export function readEmail(typed: string): string | null {
-  const email = typed.normalize('NFC').trim().toLowerCase()
+  const email = typed.trim().toLowerCase()
   return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 320 ? email : null
 }
 

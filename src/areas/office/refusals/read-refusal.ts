@@ -22,11 +22,7 @@ export function readRefusal(
   kind: string,
   today: string,
 ): { ok: true; typed: TypedRefusal } | { ok: false; errors: Record<string, string> } {
-  const text = (name: string) =>
-    String(form.get(name) ?? '')
-      .normalize('NFC')
-      .replaceAll('\r\n', '\n')
-      .trim()
+  const text = (name: string) => String(form.get(name) ?? '').trim()
   const errors: Record<string, string> = {}
   const refusal = { reason: text('reason'), note: text('note') || null }
   if (refusal.reason === REASON_WITH_TEXT && refusal.note === null)

@@ -73,9 +73,7 @@ async function work(given: RequestAction) {
 
 async function addNote(given: RequestAction) {
   const { app, staff, submission, form } = given
-  const note = String(form.get('note') ?? '')
-    .normalize('NFC')
-    .trim()
+  const note = String(form.get('note') ?? '').trim()
   if (note === '') return refuse('notiz', 'Bitte schreiben Sie etwas.', 422)
   if (note.length > LONGEST_NOTE) return refuse('notiz', 'Die Notiz ist länger als 5.000 Zeichen.', 422, { note })
   await app.db.transaction().execute(async (trx) => {

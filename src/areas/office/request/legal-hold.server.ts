@@ -17,9 +17,7 @@ export async function changeLegalHold(given: RequestAction) {
   if (!may(staff.role, 'retention.manage')) throw data(null, { status: 403 })
   const intent = String(form.get('intent'))
   const legalHold = intent === 'aussetzen'
-  const reason = String(form.get('hold_reason') ?? '')
-    .normalize('NFC')
-    .trim()
+  const reason = String(form.get('hold_reason') ?? '').trim()
   const refuse = (message: string, status: number) =>
     data<FormRefusal>({ intent, message, values: { hold_reason: reason } }, { status })
   if (reason === '') return refuse('Bitte nennen Sie den Grund.', 422)

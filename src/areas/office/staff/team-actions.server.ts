@@ -16,10 +16,7 @@ export type TeamAnswer = { refusal?: FormRefusal; newLink?: NewLink }
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export async function teamAction(app: App, staff: Staff, form: FormData) {
-  const text = (name: string) =>
-    String(form.get(name) ?? '')
-      .normalize('NFC')
-      .trim()
+  const text = (name: string) => String(form.get(name) ?? '').trim()
   if (text('intent') === 'neu')
     return addOne(app, staff, form, { name: oneLine(text('name')), email: text('email'), role: text('role') })
 

@@ -92,8 +92,5 @@ function faultsOf(texts: TemplateTexts, use: TemplateUse): Record<string, string
 }
 
 function read(form: FormData, name: string): string {
-  return String(form.get(name) ?? '')
-    .normalize('NFC')
-    .replaceAll(/\r\n?/g, '\n')
-    .trim()
+  return String(form.get(name) ?? '').trim()
 }

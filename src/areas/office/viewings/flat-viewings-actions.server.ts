@@ -43,8 +43,6 @@ async function invite({ app, staff, about, form }: Given): Promise<Outcome> {
   const ids = (name: string) => form.getAll(name).map(String).slice(0, 100)
   const [submissionIds, slotIds] = [ids('applicant'), ids('slot')]
   const text = String(form.get('text') ?? '')
-    .normalize('NFC')
-    .replaceAll('\r\n', '\n')
   const refuse = (message: string): Outcome => ({
     refusal: {
       intent: 'einladen',

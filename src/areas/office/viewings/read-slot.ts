@@ -29,10 +29,7 @@ export function readTime(typed: string): string | null {
 
 /** Reads the form of an appointment, or of a series of them one after another. */
 export function readSlot(form: FormData, now: Date): Read {
-  const text = (name: string) =>
-    String(form.get(name) ?? '')
-      .normalize('NFC')
-      .trim()
+  const text = (name: string) => String(form.get(name) ?? '').trim()
   const errors: Record<string, string> = {}
   const whole = (name: string, least: number, most: number, missing: number, message: string) => {
     const value = text(name) === '' ? missing : Number(text(name))

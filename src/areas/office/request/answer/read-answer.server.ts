@@ -10,12 +10,7 @@ export type Written = { subject: string; body: string }
 
 /** What the form of the answer holds, cut where no honest text ends. */
 export function readAnswer(form: FormData): Written {
-  const read = (name: 'subject' | 'body') =>
-    String(form.get(name) ?? '')
-      .normalize('NFC')
-      .replaceAll(/\r\n?/g, '\n')
-      .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
-      .slice(0, LONGEST[name])
+  const read = (name: 'subject' | 'body') => String(form.get(name) ?? '').slice(0, LONGEST[name])
   return { subject: oneLine(read('subject')), body: read('body') }
 }
 
