@@ -8,6 +8,8 @@ type ErrorSummaryProps = {
   open?: FieldErrors
   /** What a field is called, when its message does not say it: „E-Mail: Pflichtfeld bitte ausfüllen“. */
   labels?: Record<string, string>
+  /** Where entering something else would not help. */
+  title?: string
   /** A message that belongs to no field. */
   children?: ReactNode
 }
@@ -16,7 +18,13 @@ type ErrorSummaryProps = {
  * Stands above the fields, takes the focus when it appears, and leads to each field. Give it a `key` per attempt to send,
  * so that it takes the focus again when the next attempt fails too.
  */
-export function ErrorSummary({ errors, open, labels, children }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  open,
+  labels,
+  title = 'Bitte prüfen Sie Ihre Angaben',
+  children,
+}: ErrorSummaryProps) {
   const context = useContext(FormContext)
   const entries = Object.entries(errors ?? context.errors)
   const box = useRef<HTMLDivElement>(null)
@@ -45,7 +53,7 @@ export function ErrorSummary({ errors, open, labels, children }: ErrorSummaryPro
       autoFocus
       className="rounded-card border-2 border-bad-600 bg-bad-50 p-5"
     >
-      <h2 className="text-xl text-bad-800">Bitte prüfen Sie Ihre Angaben</h2>
+      <h2 className="text-xl text-bad-800">{title}</h2>
       {children}
       <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-bad-600">
         {entries.map(([name, message]) =>

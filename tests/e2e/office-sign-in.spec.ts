@@ -123,7 +123,7 @@ test('after five wrong passwords a strange device waits, and a known one gets in
     await entry.getByLabel('Passwort').fill(`falsch ${tries}`)
     await entry.getByRole('button', { name: 'Anmelden' }).click()
     await expect(entry.getByRole('main').getByRole('alert')).toContainText(
-      tries < 5 ? 'stimmen nicht' : /Zu viele falsche Versuche.*15 Minuten.*Passkey/,
+      tries < 5 ? /^Bitte prüfen Sie Ihre Angaben.*stimmen nicht/ : /^Zu viele falsche Versuche.*15 Minuten.*Passkey/,
     )
   }
   expect(await axeViolations(entry)).toEqual([])

@@ -10,6 +10,7 @@ export const submissionTexts = {
   sentOtherwise:
     'Dieses Formular ist mit anderen Angaben schon bei uns eingegangen. Diese Fassung ist noch nicht gespeichert: Wenn Sie auch sie senden möchten, senden Sie das Formular noch einmal.',
   busy: `Ihre Angaben konnten gerade nicht gespeichert werden. Bitte senden Sie das Formular in einer Minute noch einmal, es wird nichts doppelt gespeichert. Oder rufen Sie uns an: ${site.phone.shown}.`,
+  limitedTitle: 'Zu viele Anfragen',
   limited(retryAfterSeconds: number): string {
     const minutes = Math.ceil(retryAfterSeconds / 60)
     const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`

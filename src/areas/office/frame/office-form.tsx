@@ -8,6 +8,8 @@ import { Button, type ButtonProps } from '#ui/button/button.tsx'
 export type FormRefusal = {
   /** Which form of the page, when it has several: the value of its `intent`. */
   intent?: string
+  /** Stands above the message, where entering something else would not help. */
+  title?: string
   /** A message that belongs to no field. */
   message?: string
   errors?: Record<string, string>
@@ -71,7 +73,7 @@ export function OfficeForm(props: OfficeFormProps) {
       >
         {!ownIntents && <input type="hidden" name="intent" value={intent} />}
         {own && (
-          <ErrorSummary key={attempt} labels={labels}>
+          <ErrorSummary key={attempt} labels={labels} {...(own.title && { title: own.title })}>
             {own.message && <p className="mt-1">{own.message}</p>}
           </ErrorSummary>
         )}

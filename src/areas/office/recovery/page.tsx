@@ -6,6 +6,7 @@ import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { callerOf } from '../sign-in/caller.ts'
+import { refuseLimited } from '../sign-in/refuse-limited.ts'
 import { signInTexts } from '../sign-in/texts.ts'
 import type { Route } from './+types/page.ts'
 import { signInWithRecoveryCode } from './sign-in.server.ts'
@@ -16,15 +17,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readOfficeForm(request)
   const text = (name: string) => String(form.get(name) ?? '')
   const given = { email: text('email'), password: text('password'), code: text('code') }
-  const refuse = (message: string, status: number, headers: Record<string, string> = {}) =>
-    data<FormRefusal>({ message, values: { email: given.email } }, { status, headers })
+  const values = { email: given.email }
   const caller = callerOf(request, context.get(requestContext))
   const outcome = await signInWithRecoveryCode(context.get(appContext), given, caller)
   if (outcome.kind === 'signed-in')
     return redirect('/verwaltung/konto?hinweis=ersatzcode', { headers: outcome.headers })
-  if (outcome.kind === 'wrong') return refuse(signInTexts.recoveryWrong, 422)
+  if (outcome.kind === 'wrong')
+    return data<FormRefusal>({ message: signInTexts.recoveryWrong, values }, { status: 422 })
   const { retryAfterSeconds } = outcome
-  return refuse(signInTexts.limited(retryAfterSeconds), 429, { 'Retry-After': String(retryAfterSeconds) })
+  return refuseLimited(retryAfterSeconds, { ...signInTexts.limited(retryAfterSeconds), values })
 }
 
 /** The way in when the phone or the key is gone. */

@@ -7,6 +7,7 @@ import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form
 import { officeMeta } from '../frame/office-meta.ts'
 import type { Route } from './+types/code-page.ts'
 import { callerOf } from './caller.ts'
+import { refuseLimited } from './refuse-limited.ts'
 import { signInTexts } from './texts.ts'
 import { findChallenged, verifyCode } from './verify-code.server.ts'
 import { wayBack } from './way-back.ts'
@@ -34,8 +35,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   if (outcome.kind === 'limited') {
     const { retryAfterSeconds } = outcome
-    const refusal: FormRefusal = { errors: { code: signInTexts.codeLimited(retryAfterSeconds) } }
-    return data(refusal, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
+    return refuseLimited(retryAfterSeconds, signInTexts.codeLimited(retryAfterSeconds))
   }
   const fault = outcome.kind === 'used' ? signInTexts.codeUsed : signInTexts.codeWrong
   return data<FormRefusal>({ errors: { code: fault } }, { status: 422 })

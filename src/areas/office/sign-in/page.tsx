@@ -10,6 +10,7 @@ import { officeMeta } from '../frame/office-meta.ts'
 import type { Route } from './+types/page.ts'
 import { callerOf } from './caller.ts'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
+import { refuseLimited } from './refuse-limited.ts'
 import { signIn } from './sign-in.server.ts'
 import { signInTexts } from './texts.ts'
 import { wayBack } from './way-back.ts'
@@ -37,19 +38,18 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readOfficeForm(request)
   const email = String(form.get('email') ?? '')
   const back = wayBack(url.searchParams.get('weiter'))
-  const refuse = (message: string, status: number, headers: Record<string, string> = {}) =>
-    data<FormRefusal>({ message, values: { email } }, { status, headers })
+  const refuse = (message: string) => data<FormRefusal>({ message, values: { email } }, { status: 422 })
 
   const outcome = await signIn(
     context.get(appContext),
     { email, password: String(form.get('password') ?? '') },
     callerOf(request, context.get(requestContext)),
   )
-  if (outcome.kind === 'passkey') return refuse(signInTexts.passkeyNeeded, 422)
-  if (outcome.kind === 'wrong') return refuse(signInTexts.wrong, 422)
+  if (outcome.kind === 'passkey') return refuse(signInTexts.passkeyNeeded)
+  if (outcome.kind === 'wrong') return refuse(signInTexts.wrong)
   if (outcome.kind === 'limited') {
     const { retryAfterSeconds } = outcome
-    return refuse(signInTexts.limited(retryAfterSeconds), 429, { 'Retry-After': String(retryAfterSeconds) })
+    return refuseLimited(retryAfterSeconds, { ...signInTexts.limited(retryAfterSeconds), values: { email } })
   }
   if (outcome.kind === 'code') {
     return redirect(`/verwaltung/anmelden/code?weiter=${encodeURIComponent(back)}`, { headers: outcome.headers })

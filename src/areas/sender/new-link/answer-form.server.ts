@@ -9,7 +9,12 @@ import { LARGEST_NEW_LINK_BYTES, newLinkSchema } from './schema.ts'
 import { sendNewLink } from './send-new-link.server.ts'
 
 /** What was refused, with everything that was typed. */
-export type NewLinkRefusal = { message: string; errors: Record<string, string>; values: Record<string, string> }
+export type NewLinkRefusal = {
+  title?: string
+  message: string
+  errors: Record<string, string>
+  values: Record<string, string>
+}
 
 /** No answer is earlier, so that its time does not tell whether there was a mail to write. */
 const ANSWER_MS = 300
@@ -30,7 +35,11 @@ export async function answerNewLink(app: App, request: Request, clientAddress: s
   const limit = limitsOf(app).takeForm('sender_neuer-link', clientAddress, null)
   if (!limit.ok) {
     const message = submissionTexts.limited(limit.retryAfterSeconds)
-    return refuse(429, { message, errors: {}, values }, { 'Retry-After': String(limit.retryAfterSeconds) })
+    return refuse(
+      429,
+      { title: submissionTexts.limitedTitle, message, errors: {}, values },
+      { 'Retry-After': String(limit.retryAfterSeconds) },
+    )
   }
   const [outcome] = await Promise.all([sendNewLink(app, asked.data), wait(ANSWER_MS)])
   app.log.info('new sender link asked for', { outcome })

@@ -30,7 +30,7 @@ export function NewLinkForm({ refusal }: { refusal: NewLinkRefusal | undefined }
           className="mt-6 grid gap-6"
         >
           {refusal && (
-            <ErrorSummary>
+            <ErrorSummary {...(refusal.title && { title: refusal.title })}>
               <p className="mt-1">{refusal.message}</p>
             </ErrorSummary>
           )}

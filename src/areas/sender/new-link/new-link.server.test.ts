@@ -148,5 +148,5 @@ test('one line asks five times in ten minutes', async () => {
   const values = { vorgangsnummer: '7K42-PXR8', email: 'jemand@example.org' }
   const answers = await Promise.all(Array.from({ length: 6 }, () => post(app, values, '203.0.113.7')))
   expect(answers.map((answer) => seen(answer).status).toSorted()).toEqual([303, 303, 303, 303, 303, 429])
-  expect(answers.map(seen).find(({ status }) => status === 429)).toMatchObject({ values })
+  expect(answers.map(seen).find(({ status }) => status === 429)).toMatchObject({ title: 'Zu viele Anfragen', values })
 })

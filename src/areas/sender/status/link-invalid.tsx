@@ -1,5 +1,6 @@
 import Phone from 'lucide-react/icons/phone'
 import { site } from '#site'
+import { submissionTexts } from '#platform/submissions/texts.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 
@@ -8,7 +9,7 @@ export function LinkInvalid({ limited }: { limited: string | null }) {
   return (
     <PageHero
       eyebrow={limited === null ? 'Fehler 404' : 'Einen Moment bitte'}
-      title={limited === null ? 'Dieser Link gilt nicht' : 'Zu viele Anfragen'}
+      title={limited === null ? 'Dieser Link gilt nicht' : submissionTexts.limitedTitle}
       lead={
         limited ??
         'Vielleicht ist er unvollständig, wurde durch einen neueren ersetzt, oder der Vorgang ist schon gelöscht.'
