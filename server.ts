@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { staticFiles } from './scripts/serve-static.ts'
 import { securityOfFiles } from './src/server/security-headers.ts'
+import { answerUnreadable } from './src/server/unreadable-request.ts'
 
 type Site = Awaited<ReturnType<typeof import('./src/server/main.ts')['createSite']>>
 
@@ -131,6 +132,7 @@ function listen(site: Site, listener: RequestListener, stop: () => Promise<void>
     observed(site, listener),
   )
   server.maxConnections = 5000
+  answerUnreadable(server)
   server.on('error', (error) => {
     process.stderr.write(`Der Server kann Port ${site.config.port} nicht öffnen: ${error.message}\n`)
     process.exit(1)
