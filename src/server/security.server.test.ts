@@ -59,14 +59,26 @@ test('a form of our own page at another address than SITE_URL is told what is wr
   expect(page.status).toBe(403)
   expect(page.headers.get('Content-Type')).toContain('text/html')
   const text = await page.text()
-  expect(text).toContain('Die Adresse dieser Website ist falsch eingestellt')
-  expect(text).toContain('Setzen Sie SITE_URL=https://example.de')
+  expect(text).toContain('Diese Website ist unter einer anderen Adresse eingerichtet')
+  expect(text).toContain('setzen Sie SITE_URL=https://example.de')
   const api = await post('127.0.0.1:3000', { ...other, 'Sec-Fetch-Site': 'same-origin' }, '/api/contact-messages')
   expect(api.headers.get('Content-Type')).toContain('application/problem+json')
   expect(await api.json()).toMatchObject({ type: '/fehler/adresse-falsch-eingestellt', status: 403 })
   expect(lines).toHaveLength(1)
   for (let number = 0; number < 50; number++) await post(`a${number}.de`, { Origin: `https://a${number}.de` })
   expect(lines).toHaveLength(20)
+})
+
+test('at the machine’s own address without TLS, where a browser keeps no session, the office says where it is', async () => {
+  const { post } = await postTo()
+  const lan = { Origin: 'http://192.168.0.5:3000' }
+  for (const path of ['/verwaltung', '/verwaltung/anmelden']) {
+    const page = await post('192.168.0.5:3000', lan, path)
+    expect(page.status).toBe(403)
+    expect(await page.text()).toContain('Rufen Sie die Website unter https://www.example.de auf')
+  }
+  const local = { Origin: 'http://localhost:3000' }
+  expect((await post('localhost:3000', local, '/verwaltung/anmelden')).status).toBe(200)
 })
 
 test('another site, and what no browser says, is refused without a word about our settings', async () => {

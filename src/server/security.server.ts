@@ -26,11 +26,15 @@ export function securityHeaders(): MiddlewareHandler {
       // A page may ask for a stricter one.
       if (name !== 'Referrer-Policy' || !c.res.headers.has(name)) c.res.headers.set(name, value)
     }
-    if (/^\/verwaltung(\/|$)/.test(c.req.path)) c.res.headers.set('Permissions-Policy', officePermissions)
+    if (isOffice(c.req.path)) c.res.headers.set('Permissions-Policy', officePermissions)
     setDefault(c.res.headers, 'Content-Security-Policy', securityOfFiles['Content-Security-Policy'])
     if (!isForCache(c)) setDefault(c.res.headers, 'Cache-Control', 'no-store')
   }
 }
+
+const isOffice = (path: string) => /^\/verwaltung(\/|$)/.test(path)
+/** Browsers keep secure cookies here, TLS or not. */
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
 
 function setDefault(given: Headers, name: string, value: string): void {
   if (!given.has(name)) given.set(name, value)
@@ -46,12 +50,15 @@ const safeMethods = new Set(['GET', 'HEAD'])
 export function sameOrigin(app: Pick<App, 'config' | 'log'>): MiddlewareHandler {
   const siteOrigin = new URL(app.config.siteUrl).origin
   const sayWrongAddress = wrongAddress(app)
+  // The cookies of an https site are lost on the way to a browser that came by http: it would sign in and stay outside without a word.
+  const losesSession = (path: string, origin: string) =>
+    siteOrigin.startsWith('https:') && isOffice(path) && origin.startsWith('http:') && !LOOPBACK.test(origin)
   return async (c, next) => {
     if (safeMethods.has(c.req.method)) return next()
     const site = c.req.header('Sec-Fetch-Site')
     const origin = c.req.header('Origin')
     const { origin: askedOrigin, host } = new URL(c.req.url)
-    const ours = origin === siteOrigin || origin === askedOrigin
+    const ours = origin === siteOrigin || (origin === askedOrigin && !losesSession(c.req.path, origin))
     const named = ours ? null : readOrigin(origin)
     if (named && (site === 'same-origin' || (!site && named.host === host))) return sayWrongAddress(c, named.origin)
     if (site ? site === 'same-origin' || (site === 'none' && ours) : !origin || ours) return next()

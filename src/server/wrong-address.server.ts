@@ -4,7 +4,7 @@ import { problem } from '#platform/http/problem.server.ts'
 import { site } from '#site'
 import { plainPage } from './plain-page.ts'
 
-const TITLE = 'Die Adresse dieser Website ist falsch eingestellt'
+const TITLE = 'Diese Website ist unter einer anderen Adresse eingerichtet'
 /** Whoever makes up addresses does not fill the log. */
 const MOST_TOLD = 20
 
@@ -19,9 +19,12 @@ export function wrongAddress({ config: { siteUrl }, log }: Pick<App, 'config' | 
       told.add(asked)
       log.warn('SITE_URL is not the address that visitors use', { siteUrl, asked })
     }
-    const operator = `Aufgerufen wurde ${asked}, eingestellt ist ${siteUrl}. Setzen Sie SITE_URL=${asked} (siehe .env.example) und starten Sie den Server neu.`
+    const operator = `Aufgerufen wurde ${asked}, eingestellt ist ${siteUrl}. Rufen Sie die Website unter ${siteUrl} auf. Soll sie unter ${asked} stehen, setzen Sie SITE_URL=${asked} (siehe .env.example) und starten Sie den Server neu.`
     const isRead = c.req.header('Accept')?.includes('text/html') === true && !c.req.path.startsWith('/api/')
-    if (!isRead) return problem(403, 'adresse-falsch-eingestellt', `${TITLE}.`, { detail: operator })
+    if (!isRead)
+      return problem(403, 'adresse-falsch-eingestellt', `${TITLE}. Bitte rufen Sie uns an: ${site.phone.shown}.`, {
+        detail: operator,
+      })
     return plainPage({
       status: 403,
       title: TITLE,
