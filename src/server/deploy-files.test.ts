@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { site } from '#site'
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
@@ -19,8 +20,8 @@ test('the container gets every folder that it copies', () => {
 })
 
 test('compose sets nothing that the site does not know', () => {
-  const site = read('compose.yaml').split('\n  postgres:')[0] ?? ''
-  const names = settingsOf(site)
+  const settings = read('compose.yaml').split('\n  postgres:')[0] ?? ''
+  const names = settingsOf(settings)
   expect(names).toContain('SITE_URL')
   expect(names.filter((name) => !example.has(name))).toEqual([])
 })
@@ -35,5 +36,10 @@ test('both proxies find the page that they show while the site is away', () => {
   expect(read('deploy/nginx.conf')).toContain(`root ${folder};`)
   expect(read('deploy/Caddyfile')).toContain(`root * ${folder}\n`)
   expect(read('compose.yaml')).toContain(`./deploy/unavailable.html:${folder}/unavailable.html:ro`)
-  expect(read('deploy/unavailable.html')).not.toMatch(/(src|href)=/)
+})
+
+test('the page that is shown while the site is away loads nothing and names the company’s number', () => {
+  const page = read('deploy/unavailable.html')
+  expect(page.match(/(src|href)="?[^" >]*/g)).toEqual([`href="${site.phone.href}`])
+  expect(page).toContain(site.phone.shown)
 })

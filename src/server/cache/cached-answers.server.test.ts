@@ -1,4 +1,5 @@
 // Also on PostgreSQL: other servers are heard of.
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -207,6 +208,9 @@ test('without room what is kept is given, and everything else is refused without
   expect(refused.status).toBe(503)
   expect(refused.header('Retry-After')).toBe('5')
   expect(refused.body.toString()).toContain('gerade überlastet')
+  const style = /<style>(.+)<\/style>/.exec(refused.body.toString())?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(refused.header('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`)
   expect((await get('/kommt-immer-neu')).status).toBe(503)
   const api = await get('/api/properties')
   expect(api.status).toBe(503)

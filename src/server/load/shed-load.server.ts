@@ -80,7 +80,8 @@ function refusal(path: string): Response {
   const response = isOfApi(path)
     ? busyProblem({ retryAfterSeconds: RETRY_AFTER_SECONDS })
     : busyPage(RETRY_AFTER_SECONDS)
-  for (const [name, value] of Object.entries(securityOfFiles)) response.headers.set(name, value)
+  for (const [name, value] of Object.entries(securityOfFiles))
+    if (!response.headers.has(name)) response.headers.set(name, value)
   return response
 }
 
