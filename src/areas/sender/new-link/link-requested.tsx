@@ -24,7 +24,9 @@ export function LinkRequested({ titleId }: { titleId: string }) {
       <div>
         <h3 className="text-xl">So geht es weiter</h3>
         <ol className="mt-3 list-decimal space-y-2 pl-6 text-ink-700 marker:font-semibold marker:text-action">
-          <li className="pl-1">Er kommt in wenigen Minuten an die E-Mail-Adresse, die wir zu dem Vorgang haben.</li>
+          <li className="pl-1">
+            Der Link kommt in wenigen Minuten an die E-Mail-Adresse, die wir zu dem Vorgang haben.
+          </li>
           <li className="pl-1">
             Kommt nichts? Sehen Sie im Spam-Ordner nach, und prüfen Sie Vorgangsnummer und Adresse.
           </li>
