@@ -11,7 +11,8 @@ import { sendNewLink } from './send-new-link.server.ts'
 /** What was refused, with everything that was typed. */
 export type NewLinkRefusal = {
   title?: string
-  message: string
+  /** What no field is to blame for. */
+  message?: string
   errors: Record<string, string>
   values: Record<string, string>
 }
@@ -31,7 +32,7 @@ export async function answerNewLink(app: App, request: Request, clientAddress: s
     typeof fields.link === 'string'
       ? { ok: true as const, data: { token: fields.link } }
       : parseForm(newLinkSchema, fields)
-  if (!asked.ok) return refuse(422, { message: submissionTexts.invalid, errors: asked.errors, values })
+  if (!asked.ok) return refuse(422, { errors: asked.errors, values })
   const limit = limitsOf(app).takeForm('sender_neuer-link', clientAddress, null)
   if (!limit.ok) {
     const message = submissionTexts.limited(limit.retryAfterSeconds)

@@ -31,7 +31,7 @@ export function NewLinkForm({ refusal }: { refusal: NewLinkRefusal | undefined }
         >
           {refusal && (
             <ErrorSummary {...(refusal.title && { title: refusal.title })}>
-              <p className="mt-1">{refusal.message}</p>
+              {refusal.message && <p className="mt-1">{refusal.message}</p>}
             </ErrorSummary>
           )}
           <TextField

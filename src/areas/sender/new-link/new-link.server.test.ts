@@ -132,7 +132,6 @@ test('what is missing is said, and what was typed is kept', async () => {
   const values = { vorgangsnummer: '7K42', email: 'uebel@' }
   expect(seen(await post(app, values))).toEqual({
     status: 422,
-    message: 'Bitte prüfen Sie die markierten Angaben.',
     errors: {
       vorgangsnummer: 'Bitte geben Sie die Vorgangsnummer ein, zum Beispiel 7K42-PXR8.',
       email: 'Bitte geben Sie die E-Mail-Adresse ein, die Sie uns genannt haben.',
