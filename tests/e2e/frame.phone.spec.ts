@@ -41,6 +41,17 @@ test('nothing is wider than a phone of 320 px', async ({ page }) => {
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
+test('with letters twice as large (WCAG 1.4.4) the head keeps its buttons in the window', async ({ page }) => {
+  for (const address of ['/', '/wohnungen', '/kontakt']) {
+    await page.goto(address)
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    for (const button of await page.getByRole('banner').getByRole('button').all())
+      if (await button.isVisible()) await expect(button).toBeInViewport({ ratio: 1 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, address).toBeLessThanOrEqual(0)
+  }
+})
+
 test('the chat link floats over pages, but stands at the end of the sender’s own page and covers nothing there', async ({
   page,
   request,

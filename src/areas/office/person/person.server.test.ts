@@ -60,6 +60,8 @@ async function withMarta(different: Partial<App> = {}) {
   )
   const note = { kind: 'note', detail: 'Ruft oft an.', actor: 'anna', happenedAt: app.clock.now().toISOString() }
   await submissions(app.db).addEvent(first.id, { id: app.newId(), ...note })
+  const hold = { ...note, kind: 'hold', detail: 'Klage angekündigt.' }
+  await submissions(app.db).addEvent(first.id, { id: app.newId(), ...hold })
   await messages(app.db).add(first.id, {
     id: app.newId(),
     origin: 'sender',
@@ -116,6 +118,7 @@ test('the archive holds what was entered, files, notes, messages and mails, and 
     `vorgaenge/${reference}/dateien/Über mich.pdf`,
     'Lebenslauf von Marta',
     'Ruft oft an.',
+    'Klage angekündigt.',
     'Bitte bald.',
     'Eingangsbestätigung',
     'Liebe Marta',
@@ -124,7 +127,8 @@ test('the archive holds what was entered, files, notes, messages and mails, and 
   ])
     expect(archive).toContain(text)
   for (const text of ['dateien/..', 'Anna Groß', 'bert@example.org']) expect(archive).not.toContain(text)
-  expect(await read(false)).not.toContain('Ruft oft an.')
+  const given = await read(false)
+  for (const note of ['Ruft oft an.', 'Klage angekündigt.']) expect(given).not.toContain(note)
   const events = await submissions(app.db).listEvents(first.id)
   expect(events.filter(({ kind }) => kind === 'exported')).toHaveLength(2)
   const lines = await auditLog(app.db).list({ limit: 9, action: 'person.export', subjectId: first.id })

@@ -44,6 +44,11 @@ test('each kind has at least three templates, and none names a variable that nob
   }
 })
 
+test('with their variables filled in, no template says a word twice in a row', () => {
+  for (const { key, subject, body } of standardTemplates)
+    expect(fillIn(`${subject}\n${body}`, exampleValues), key).not.toMatch(/(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/u)
+})
+
 test('an invitation needs its dates and its link, and each use has variables of its own', () => {
   expect(missingVariable('{{status_link}}', 'invitation')).toBe(
     'Der Text braucht {{termine}}: Dort stehen die Termine.',
