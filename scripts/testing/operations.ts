@@ -6,10 +6,10 @@ const script = (name: string, file: string, ...args: string[]): Step =>
 /** What an operator does, short: needs the production build. */
 export const quickOperations: Step[] = [
   script('systemd units', 'systemd-units.ts'),
-  script('backup and drill', 'backup-drill.ts', '--sqlite'),
+  script('backup and drill', 'backup-drill.ts', '--short'),
 ]
 
-/** The same on PostgreSQL as well, and in a Debian made for it. */
+/** The whole of it, on PostgreSQL as well, and in a Debian made for it. */
 export const nightOperations: Step[] = [
   script('systemd units', 'systemd-units.ts'),
   script('backup and drill', 'backup-drill.ts'),

@@ -113,14 +113,9 @@ export async function officeEndpoints(site: WatchedSite, cookie: string): Promis
     const pattern = patternOf(path.split('?')[0]!)
     if (seen.has(pattern)) continue
     seen.add(pattern)
-    found.set(`GET ${pattern}`, {
-      name: `GET ${pattern}`,
-      method: 'GET',
-      address: path,
-      fields: [],
-      type: 'none',
-      isOffice: true,
-    })
+    const name = `GET ${pattern}`
+    if (!found.has(name))
+      found.set(name, { name, method: 'GET', address: path, fields: [], type: 'none', isOffice: true })
     const answer = await fetch(site.url + path, { headers: { Cookie: cookie } })
     if (!answer.headers.get('Content-Type')?.startsWith('text/html')) continue
     const { document } = new JSDOM(await answer.text(), { url: site.url + path }).window
@@ -205,11 +200,14 @@ function endpointsOf(form: HTMLFormElement, path: string): Endpoint[] {
   const isUpload = form.enctype === 'multipart/form-data'
   const ways = buttons.length > 0 ? buttons.map((button): Pair[] => [...fields, [button.name, button.value]]) : [fields]
   return ways.map((own) => {
-    const intent = isRead ? 'filter' : own.findLast(([name]) => name === 'intent')?.[1].replace(/-[a-z-]*\d.*$/, '')
+    const intent = own.findLast(([name]) => name === 'intent')?.[1].replace(/-[a-z-]*\d.*$/, '')
     const common = { address, fields: own, isOffice: true }
-    const name = `${isRead ? 'GET' : 'POST'} ${ownPattern} ${intent ?? ''}`.trim()
-    return isRead
-      ? { ...common, name, method: 'GET', type: 'none' }
-      : { ...common, name, method: 'POST', type: isUpload ? 'multipart' : 'urlencoded' }
+    if (!isRead) {
+      const name = `POST ${ownPattern} ${intent ?? ''}`.trim()
+      return { ...common, name, method: 'POST', type: isUpload ? 'multipart' : 'urlencoded' }
+    }
+    // A page of the office with its filter is one endpoint; the previews' forms lead to public pages, which come by themselves as well.
+    const name = ownPattern.startsWith('/verwaltung') ? `GET ${ownPattern}` : `GET ${ownPattern} from a preview`
+    return { ...common, name, method: 'GET', type: 'none' }
   })
 }

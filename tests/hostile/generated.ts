@@ -1,13 +1,14 @@
 /**
- * Sends every endpoint and every action of the office what no honest browser sends, and looks at what it costs.
+ * Sends every endpoint and every action of the office what no honest browser sends, and looks at what it costs. Two sites share the
+ * endpoints, one for each core.
  * `node tests/hostile/generated.ts [part of an endpoint's name]`; GENERATED_RUNS and GENERATED_SEED set how many and which.
  */
 import fc from 'fast-check'
 import { fault, type Check } from '../faults/harness/fault.ts'
 import { entryEndpoints, officeEndpoints, publicEndpoints, sendExamples } from './endpoints.ts'
-import { type Endpoint, type HostileRequest, hostileRequests } from './inputs.ts'
+import { type HostileRequest, hostileRequests } from './inputs.ts'
 import { signInManager } from './staff.ts'
-import { startWatchedSite } from './watched-site.ts'
+import { type Answer, startWatchedSite, type WatchedSite } from './watched-site.ts'
 import { worstRequests } from './worst.ts'
 
 const runs = Number(process.env.GENERATED_RUNS ?? 200)
@@ -18,55 +19,77 @@ const MOST_SECONDS = 1
 /** What compose.yaml gives the site. */
 const MOST_MEGABYTES = 1536
 const AT_ONCE = 4
+const SITES = 2
 
 process.stdout.write(`${runs} requests to each endpoint, GENERATED_SEED=${seed}\n`)
-const site = await startWatchedSite()
-let cookie = await signInManager(site)
-await sendExamples(site)
-const everything = [...(await publicEndpoints(site)), ...entryEndpoints(), ...(await officeEndpoints(site, cookie))]
-const endpoints = everything.filter(({ name }) => name.includes(wanted))
+const taken = new Set<string>()
+await Promise.all(Array.from({ length: SITES }, attackSite))
 
-for (const endpoint of endpoints) {
-  await fault(endpoint.name, async (check) => {
-    if (endpoint.isOffice && !(await isSignedIn())) cookie = await signInManager(site)
-    const generated = fc.sample(hostileRequests(endpoint), { numRuns: runs, seed })
-    const all = [...worstRequests(endpoint), ...generated]
-    for (let at = 0; at < all.length; at += AT_ONCE) await judgeTogether(check, endpoint, all.slice(at, at + AT_ONCE))
+/** Takes one endpoint after another that no other site has had. */
+async function attackSite(): Promise<void> {
+  const site = await startWatchedSite()
+  let cookie = await signInManager(site)
+  await sendExamples(site)
+  const everything = [...(await publicEndpoints(site)), ...entryEndpoints(), ...(await officeEndpoints(site, cookie))]
+  for (const endpoint of everything.filter(({ name }) => name.includes(wanted))) {
+    if (taken.has(endpoint.name)) continue
+    taken.add(endpoint.name)
+    await fault(endpoint.name, async (check) => {
+      if (endpoint.isOffice && !(await isSignedIn(site, cookie))) cookie = await signInManager(site)
+      const ask = (asked: HostileRequest) => answerTo(site, asked, endpoint.isOffice ? cookie : '')
+      const generated = fc.sample(hostileRequests(endpoint), { numRuns: runs, seed })
+      const all = [...worstRequests(endpoint), ...generated]
+      for (let at = 0; at < all.length; at += AT_ONCE)
+        await judgeTogether(check, { site, ask }, all.slice(at, at + AT_ONCE))
+    })
+  }
+  await fault('afterwards', async (check) => {
+    const most = Math.round(site.mostMegabytes())
+    check(most < MOST_MEGABYTES, `it held at most ${MOST_MEGABYTES} MB, not ${most}`)
+    const answer = await site.send({ method: 'GET', path: '/', headers: {}, body: null })
+    check(answer.status === 200, `the home page answers ${answer.status}`)
+    check(!/[0-9A-F]{8}-[0-9a-f]{40}/.test(site.said()), 'no link of a sender stands in the log')
   })
+  await site.stop()
 }
 
-await fault('afterwards', async (check) => {
-  const most = Math.round(site.mostMegabytes())
-  check(most < MOST_MEGABYTES, `it held at most ${MOST_MEGABYTES} MB, not ${most}`)
-  const answer = await site.send({ method: 'GET', path: '/', headers: {}, body: null })
-  check(answer.status === 200, `the home page answers ${answer.status}`)
-  check(!/[0-9A-F]{8}-[0-9a-f]{40}/.test(site.said()), 'no link of a sender stands in the log')
-})
-await site.stop()
-
-async function isSignedIn(): Promise<boolean> {
+async function isSignedIn(site: WatchedSite, cookie: string): Promise<boolean> {
   const answer = await site.send({ method: 'GET', path: '/verwaltung/konto', headers: { Cookie: cookie }, body: null })
   return answer.status === 200
 }
 
-async function judgeTogether(check: Check, endpoint: Endpoint, asked: HostileRequest[]): Promise<void> {
-  const begin = site.processorSeconds()
-  await Promise.all(asked.map((each) => judgeAnswer(check, endpoint, each)))
-  if (site.processorSeconds() - begin <= MOST_SECONDS) return
-  // Together they were dear: each alone shows which one.
-  for (const each of asked) {
-    const beginAlone = site.processorSeconds()
-    await judgeAnswer(check, endpoint, each)
-    const seconds = site.processorSeconds() - beginAlone
-    check(seconds <= MOST_SECONDS, `${shown(each)}: ${seconds.toFixed(2)} s of processor time`)
+type Attack = { site: WatchedSite; ask: (asked: HostileRequest) => Promise<Answer> }
+
+function answerTo(site: WatchedSite, asked: HostileRequest, cookie: string): Promise<Answer> {
+  const own = cookie ? { Cookie: [cookie, asked.headers.Cookie].filter(Boolean).join('; ') } : {}
+  return site.send(asked, own).catch((error: unknown) => ({ status: 0, body: String(error) }))
+}
+
+async function judgeTogether(check: Check, attack: Attack, asked: HostileRequest[]): Promise<void> {
+  const begin = attack.site.processorSeconds()
+  const answers = await Promise.all(asked.map(async (each) => ({ asked: each, answer: await attack.ask(each) })))
+  const wereDear = attack.site.processorSeconds() - begin > MOST_SECONDS
+  for (const each of answers) {
+    const isTooMuch = [0, 503].includes(each.answer.status)
+    if (!isTooMuch) judgeAnswer(check, each.asked, each.answer)
+    // Dear together, or too much at once for a busy machine: alone it shows what it costs and that it is answered.
+    if (wereDear || isTooMuch) await judgeAlone(check, attack, each.asked)
   }
 }
 
-async function judgeAnswer(check: Check, endpoint: Endpoint, asked: HostileRequest): Promise<void> {
-  const own = endpoint.isOffice ? { Cookie: [cookie, asked.headers.Cookie].filter(Boolean).join('; ') } : {}
-  const answer = await site.send(asked, own).catch((error: unknown) => ({ status: 0, body: String(error) }))
-  const isFine = answer.status > 0 && answer.status < 500
-  check(isFine, `${shown(asked)}: ${answer.status} ${isFine ? '' : answer.body.replaceAll(/\s+/g, ' ').slice(0, 200)}`)
+async function judgeAlone(check: Check, { site, ask }: Attack, asked: HostileRequest): Promise<void> {
+  let seconds = Infinity
+  // A core that another program shares takes longer for the same: the least of three counts.
+  for (let tries = 0; tries < 3 && seconds > MOST_SECONDS; tries++) {
+    const begin = site.processorSeconds()
+    judgeAnswer(check, asked, await ask(asked))
+    seconds = Math.min(seconds, site.processorSeconds() - begin)
+  }
+  check(seconds <= MOST_SECONDS, `${shown(asked)}: ${seconds.toFixed(2)} s of processor time`)
+}
+
+function judgeAnswer(check: Check, asked: HostileRequest, { status, body }: Answer): void {
+  check(status > 0 && status < 500, `${shown(asked)}: ${status} ${body.replaceAll(/\s+/g, ' ').slice(0, 200)}`)
 }
 
 function shown({ method, path, headers, body }: HostileRequest): string {

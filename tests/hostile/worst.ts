@@ -1,7 +1,9 @@
 import sharp from 'sharp'
-import type { Endpoint, HostileRequest } from './inputs.ts'
+import type { Endpoint, HostileRequest, Pair } from './inputs.ts'
 
 const MEGABYTE = 1024 * 1024
+/** Of all fields together: what a form of the office takes, and room for the other fields. */
+const LONGEST_TEXTS = 900_000
 const urlencoded = 'application/x-www-form-urlencoded'
 
 /** The dearest that we know for each way to ask; more than a limit allows is one of them. */
@@ -25,7 +27,10 @@ export function worstRequests({ method, address, fields, type }: Endpoint): Host
     headers: { 'Content-Type': contentType },
     body: Buffer.from(body),
   })
-  const pumped = (text: string) => fields.map(([name, value]) => [name, value.length > 3 ? text : value])
+  // Not what names the action: nobody would look at the texts.
+  const isText = ([name, value]: Pair) => name !== 'intent' && (value === '' || value.length > 3)
+  const pumped = (text: string) => fields.map((pair) => (isText(pair) ? [pair[0], text] : pair))
+  const longest = Math.floor(LONGEST_TEXTS / Math.max(1, fields.filter(isText).length))
   const forms = [
     post(urlencoded, new URLSearchParams(fields as [string, string][]).toString()),
     post(urlencoded, 'a&'.repeat(31_000)),
@@ -33,6 +38,7 @@ export function worstRequests({ method, address, fields, type }: Endpoint): Host
     post(urlencoded, '&='.repeat(500_000)),
     post(urlencoded, new URLSearchParams(pumped('\n='.repeat(2000)) as [string, string][]).toString()),
     post(urlencoded, new URLSearchParams(pumped('a@'.repeat(900)) as [string, string][]).toString()),
+    post(urlencoded, new URLSearchParams(pumped('ab'.repeat(longest / 2)) as [string, string][]).toString()),
     post('multipart/form-data; boundary=x', `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(8000)),
     post('multipart/form-data; boundary=grenze', pictures(fields)),
   ]

@@ -1,6 +1,6 @@
 /**
  * `office backup ORDNER`, `office drill` and `office restore` with a running site, on SQLite and on PostgreSQL, encrypted and not, and
- * with backups that are damaged. `node tests/operations/backup-drill.ts`; `--sqlite`: without PostgreSQL. Needs the production build and age.
+ * with backups that are damaged. `node tests/operations/backup-drill.ts`; `--short`: one backup on SQLite and its drill. Needs the production build and age.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -30,6 +30,7 @@ const keys = newFolder('keys')
 const identity = path.join(keys, 'key.txt')
 must('age-keygen', '-o', identity)
 const BACKUP_RECIPIENT = /age1\w+/.exec(readFileSync(identity, 'utf8'))?.[0] ?? ''
+const isShort = process.argv.includes('--short')
 const PASSWORD = 'kennwort-der-datenbank'
 
 type Company = { dataDir: string; environment: Record<string, string>; backups: string }
@@ -85,6 +86,7 @@ async function tried(company: Company): Promise<void> {
       for (const command of ['backup', 'drill']) checkUnseen(check, lines, command)
     },
   )
+  if (isShort) return void (await site.stop())
   const whole = newestIn(company.backups)
 
   await fault(
@@ -187,7 +189,7 @@ async function tried(company: Company): Promise<void> {
 
 await tried({ dataDir: newFolder('drill'), environment: {}, backups: newFolder('backups') })
 
-if (!process.argv.includes('--sqlite')) {
+if (!isShort) {
   if (spawnSync('pg_dump', ['--version']).status !== 0) await installDebianPackage('postgresql-client')
   const postgres = await startPostgres({ isDurable: true })
   const admin = new Client({ connectionString: postgres.url })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createProofChecker, newChallenge, PROOF_BITS } from './proof-of-work.server.ts'
 
@@ -9,7 +9,7 @@ const now = new Date('2026-03-02T08:00:00Z')
 function solve(token: string): string {
   for (let number = 0; ; number++) {
     const proof = `${token}:${number}`
-    if (createHash('sha256').update(proof).digest().readUInt32BE(0) >>> (32 - PROOF_BITS) === 0) return proof
+    if (hash('sha256', proof, 'buffer').readUInt32BE(0) >>> (32 - PROOF_BITS) === 0) return proof
   }
 }
 
