@@ -2,8 +2,9 @@ import sharp from 'sharp'
 import type { Endpoint, HostileRequest, Pair } from './inputs.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Of all fields together: what a form of the office takes, and room for the other fields. */
+/** Of all texts together: what a form of the office takes; and of one, so that the square of it is some seconds and no hour. */
 const LONGEST_TEXTS = 900_000
+const LONGEST_TEXT = 90_000
 const urlencoded = 'application/x-www-form-urlencoded'
 
 /** The dearest that we know for each way to ask; more than a limit allows is one of them. */
@@ -30,10 +31,11 @@ export function worstRequests({ method, address, fields, type }: Endpoint): Host
   // Not what names the action: nobody would look at the texts.
   const isText = ([name, value]: Pair) => name !== 'intent' && (value === '' || value.length > 3)
   const pumped = (text: string) => fields.map((pair) => (isText(pair) ? [pair[0], text] : pair))
-  const longest = Math.floor(LONGEST_TEXTS / Math.max(1, fields.filter(isText).length))
+  const longest = Math.min(LONGEST_TEXT, LONGEST_TEXTS / fields.filter(isText).length)
   const forms = [
     post(urlencoded, new URLSearchParams(fields as [string, string][]).toString()),
     post(urlencoded, 'a&'.repeat(31_000)),
+    post(urlencoded, 'a=1&'.repeat(100_000)),
     post(urlencoded, 'a'.repeat(MEGABYTE)),
     post(urlencoded, '&='.repeat(500_000)),
     post(urlencoded, new URLSearchParams(pumped('\n='.repeat(2000)) as [string, string][]).toString()),

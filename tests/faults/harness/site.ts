@@ -23,6 +23,8 @@ const running = new Set<FaultSite>()
 process.on('exit', () => {
   for (const site of running) site.signal('SIGKILL')
 })
+// Only an orderly end ends the sites.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 /** Starts the production server on a data directory, without the demo company. Does not wait: see `startSite`. */
 export async function launchSite(
