@@ -1,5 +1,6 @@
+import { keepDemoMedia } from './demo-media.ts'
 import { startOffice } from './office.ts'
-import { keepFresh, keepPictures, keptPictures, startSite } from './site.ts'
+import { keepFresh, startSite } from './site.ts'
 
 /**
  * Starts the site that most journeys walk through, and the operator's tool. With E2E_SITE_URL (and E2E_DATA_DIR) they run against a
@@ -8,9 +9,9 @@ import { keepFresh, keepPictures, keptPictures, startSite } from './site.ts'
 export default async function startSiteOfAll(): Promise<() => Promise<void>> {
   const stopOffice = await startOffice()
   if (process.env.E2E_SITE_URL) return async () => stopOffice()
-  const { url, dataDir, stop } = await startSite({ from: keptPictures })
+  const { url, dataDir, stop } = await startSite()
   keepFresh(dataDir)
-  await keepPictures(dataDir)
+  await keepDemoMedia(dataDir)
   process.env.E2E_SITE_URL = url
   process.env.E2E_DATA_DIR = dataDir
   return async () => {

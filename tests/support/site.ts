@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../scripts/testing/free-port.ts'
+import { bringDemoMedia } from './demo-media.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const START_WITHIN_MS = 5 * 60_000 // a cold start builds the site and derives every picture of the demo company
@@ -15,7 +16,7 @@ export type Site = { url: string; dataDir: string; stop: () => Promise<void> }
 
 type SiteOptions = {
   environment?: Record<string, string>
-  /** The data folder of another site: its derived pictures are taken over, and the demo company if `keepFresh` has put it aside. */
+  /** The data folder of another site, whose demo company `keepFresh` has put aside. */
   from?: string | undefined
 }
 
@@ -25,11 +26,8 @@ export async function startSite({ environment = {}, from }: SiteOptions = {}): P
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = path.join(folder, 'data')
-  if (from) {
-    if (existsSync(path.join(from, 'media')))
-      await cp(path.join(from, 'media'), path.join(dataDir, 'media'), { recursive: true })
-    if (existsSync(freshOf(from))) await cp(freshOf(from), path.join(dataDir, 'site.sqlite'))
-  }
+  await bringDemoMedia(dataDir)
+  if (from && existsSync(freshOf(from))) await cp(freshOf(from), path.join(dataDir, 'site.sqlite'))
   const log = path.join(folder, 'log')
   const output = openSync(log, 'w')
   const server = spawn(process.execPath, ['scripts/start.ts'], {
@@ -83,20 +81,6 @@ export function keepFresh(dataDir: string): void {
   const database = new DatabaseSync(path.join(dataDir, 'site.sqlite'))
   database.prepare('vacuum into ?').run(freshOf(dataDir))
   database.close()
-}
-
-/** Where `keepPictures` keeps those of the demo company from run to run. A file's name says from what and how it was derived. */
-export const keptPictures = path.join(root, 'node_modules/.cache/demo-company')
-
-/** Deriving them takes ten seconds on two cores. Moved into place as a whole: a file that exists is taken for finished. */
-export async function keepPictures(dataDir: string): Promise<void> {
-  const [media, kept] = [path.join(dataDir, 'media'), path.join(keptPictures, 'media')]
-  const [made, known] = await Promise.all([media, kept].map((folder) => readdir(folder).catch(() => [])))
-  if (made?.length === known?.length) return
-  const whole = `${keptPictures}-${process.pid}`
-  await cp(media, path.join(whole, 'media'), { recursive: true })
-  await rm(keptPictures, { recursive: true, force: true })
-  await rename(whole, keptPictures)
 }
 
 async function isReady(url: string): Promise<boolean> {
