@@ -10,7 +10,9 @@ import { startSmtpServer } from '#platform/mail/test-smtp.server.ts'
 import { freePort } from '../../scripts/testing/free-port.ts'
 import { fault, type Check } from './harness/fault.ts'
 import { newFolder } from './harness/folder.ts'
+import { startSite } from './harness/site.ts'
 import { verify } from './harness/verify.ts'
+import { visitor } from './harness/visitor.ts'
 import { startServer } from './start-server.ts'
 
 const LONGEST_MS = 30_000
@@ -97,4 +99,19 @@ await fault('the mail server accepts the line and says nothing', async (check) =
   await server.kill()
   silent.close()
   await verify(check, { dataDir, acknowledged })
+})
+
+await fault('a process that is asked to end does not wait for a silent mail server', async (check) => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const site = await startSite(newFolder('mail-silent-end'), { SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const hasCalled = once(silent, 'connection')
+  await visitor().send(site)
+  await hasCalled
+  site.signal('SIGTERM')
+  const { code } = (await Promise.race([site.ended, wait(LONGEST_MS, { code: null })])) as { code: number | null }
+  check(code === 0, `it ends by itself within ${LONGEST_MS / 1000} s, not with ${code}`)
+  await site.stop()
+  silent.close()
 })
