@@ -1,14 +1,12 @@
-import { qrCode } from './qr-code.ts'
+import { encode } from 'uqr'
 
+/** Light squares around the code, without which cameras do not find it (ISO/IEC 18004). */
 const QUIET = 4
 
-/** A QR code as a drawing, with the light frame that cameras need. */
+/** A QR code as a drawing. Drawn here, so that the secret in it meets no third party. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
-  const rows = qrCode(text)
-  const size = rows.length + 2 * QUIET
-  const path = rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
-    .join('')
+  const { data, size } = encode(text, { border: QUIET })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
