@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { readZip, sheetRows } from '#platform/zip/test-zip.server.ts'
 import type { Cell } from './cell.ts'
@@ -10,9 +11,7 @@ async function* oneByOne(rows: Cell[][]) {
 }
 
 async function workbook(...sheets: Sheet[]): Promise<Map<string, Buffer>> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of writeXlsx(sheets, now)) pieces.push(piece)
-  return readZip(Buffer.concat(pieces))
+  return readZip(await buffer(writeXlsx(sheets, now)))
 }
 
 const sheet = (name: string, rows: Cell[][]): Sheet => ({ name, headings: ['Eins', 'Zwei'], rows: oneByOne(rows) })

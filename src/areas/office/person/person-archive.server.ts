@@ -1,8 +1,8 @@
+import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { cleanFileName } from '#platform/files/file-name.ts'
 import { uploadForArchive } from '#platform/files/uploads.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { statusLabels } from '#platform/submissions/status.ts'
 import { type ZipItem, writeZip } from '#platform/zip/write-zip.server.ts'
@@ -15,29 +15,16 @@ import { overviewHtml, requestHtml } from './person-html.ts'
 import { type Chapter, type PartOptions, requestParts } from './request-parts.server.ts'
 
 /**
- * Everything about a person as an archive (Art. 15 and 20 DSGVO), piece by piece: a page to begin with, and a folder for each request with
+ * Everything about a person as an archive (Art. 15 and 20 DSGVO): a page to begin with, and a folder for each request with
  * a page to read, the data for programs, and the files. What is given out is noted with each request. `staff` is null for an operator.
  */
-export async function* personArchive(
+export function personArchive(
   app: App,
   staff: { id: string; name: string } | null,
   person: FoundPerson,
   options: PartOptions,
-): AsyncGenerator<Uint8Array> {
-  yield* writeZip(items(app, staff, person, options), app.clock.now())
-}
-
-/** Beyond this an archive would need a form that not every program reads. */
-const LARGEST_ARCHIVE = 3.5 * 1024 ** 3
-
-/** False: the person's files do not fit into one archive. */
-export async function fitsArchive(app: App, person: FoundPerson): Promise<boolean> {
-  let bytes = 0
-  for (const { id } of person.requests) {
-    await setImmediate()
-    for (const { sizeBytes } of await submissionFiles(app.db).listBySubmission(id)) bytes += sizeBytes
-  }
-  return bytes < LARGEST_ARCHIVE
+): Readable {
+  return writeZip(items(app, staff, person, options), app.clock.now())
 }
 
 async function* items(

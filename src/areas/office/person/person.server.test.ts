@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { readConfig } from '#platform/config.server.ts'
@@ -16,6 +17,7 @@ import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
+import { readZip } from '#platform/zip/test-zip.server.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
 import { erasePerson } from './erase-person.server.ts'
 import { findPerson, readEmail } from './find-person.server.ts'
@@ -105,9 +107,8 @@ test('an address is found however it is spelled, and nobody else with it', async
 test('the archive holds what was entered, files, notes, messages and mails, and giving it out is noted', async () => {
   const { app, first } = await withMarta()
   const read = async (withNotes: boolean) => {
-    const pieces: Uint8Array[] = []
-    for await (const piece of personArchive(app, anna, await findPerson(app, MARTA), { withNotes })) pieces.push(piece)
-    return Buffer.concat(pieces).toString('utf8')
+    const files = await readZip(await buffer(personArchive(app, anna, await findPerson(app, MARTA), { withNotes })))
+    return [...files].flat().join('\n')
   }
   const archive = await read(true)
   const reference = `${first.reference.slice(0, 4)}-${first.reference.slice(4)}`

@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { erasePerson } from '#areas/office/person/erase-person.server.ts'
 import { type FoundPerson, findPerson, readEmail } from '#areas/office/person/find-person.server.ts'
-import { fitsArchive, personArchive } from '#areas/office/person/person-archive.server.ts'
+import { personArchive } from '#areas/office/person/person-archive.server.ts'
 import { CommandError, jsonOption, UsageError, type Command, type CommandContext, type Option } from '../command.ts'
 import { germanMoment, table } from '../table.ts'
 
@@ -38,15 +37,11 @@ export const personExportCommand: Command = {
     if (file === undefined) throw new UsageError('Es fehlt: --out DATEI')
     const app = await context.openApp()
     const person = await findPerson(app, email)
-    if (!(await fitsArchive(app, person))) throw new CommandError('Die Dateien sind zusammen zu groß für ein Archiv.')
     const target = createWriteStream(file, { flags: 'wx', mode: 0o600 })
     let isOurs = false
     target.on('open', () => (isOurs = true))
     try {
-      await pipeline(
-        Readable.from(personArchive(app, null, person, { withNotes: !context.flag('without-notes') })),
-        target,
-      )
+      await pipeline(personArchive(app, null, person, { withNotes: !context.flag('without-notes') }), target)
     } catch (error) {
       if (isOurs) await rm(file, { force: true })
       throw new CommandError(`Das Archiv wurde nicht geschrieben: ${error instanceof Error ? error.message : error}`)

@@ -39,9 +39,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
   const file =
     format === 'csv'
-      ? csvOf(tableOf(given, kinds))
+      ? Readable.from(csvOf(tableOf(given, kinds)))
       : writeXlsx(sheetsOf(given, kinds.length > 0 ? kinds : query.kinds.slice(0, 1)), now)
-  return new Response(Readable.toWeb(Readable.from(file)) as ReadableStream, {
+  return new Response(Readable.toWeb(file) as ReadableStream, {
     headers: {
       'Content-Type': types[format],
       'Content-Disposition': `attachment; filename=anfragen-${now.toISOString().slice(0, 10)}.${format}`,
