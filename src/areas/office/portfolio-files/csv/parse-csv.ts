@@ -1,55 +1,37 @@
+import { CsvError, parse } from 'csv-parse/sync'
 import { UnreadableFile } from '../import-row.ts'
 
 export type CsvRecord = { line: number; cells: string[] }
 
 /**
- * Records of a CSV file (RFC 4180), empty ones left out. `;` or `,` separates, whichever the first line has more of.
- * @throws UnreadableFile when a quote is never closed.
+ * Records of a CSV file with the lines they begin in, empty ones left out. `;` or `,` separates, whichever the first line has more of.
+ * @throws UnreadableFile when a quote is never closed, or something stands behind a closed one.
  */
 export function parseCsv(text: string): CsvRecord[] {
-  const source = text.replace(/^\uFEFF/, '')
-  const separator = separatorOf(source)
+  const [heading = ''] = text.split('\n', 1)
   const records: CsvRecord[] = []
-  let [line, startLine, cell, isQuoted, wasQuoted] = [1, 1, '', false, false]
-  let cells: string[] = []
-
-  const endCell = () => {
-    cells.push(wasQuoted ? cell : cell.trim())
-    cell = ''
-    wasQuoted = false
+  let line = 1
+  try {
+    // With one kind of line break, since the parser counts those of Windows twice inside quotes.
+    parse(text.replaceAll('\r\n', '\n'), {
+      bom: true,
+      delimiter: heading.split(';').length >= heading.split(',').length ? ';' : ',',
+      record_delimiter: '\n',
+      trim: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      on_record(cells: string[], { lines }) {
+        if (cells.some((cell) => cell.trim() !== '')) records.push({ line, cells })
+        line = lines + 1
+        return null
+      },
+    })
+    return records
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED'
+    throw new UnreadableFile(
+      `Zeile ${line}: ${isOpen ? 'Ein Anführungszeichen wird nicht geschlossen.' : 'Hinter einem Anführungszeichen steht noch Text.'}`,
+    )
   }
-  const endRecord = () => {
-    endCell()
-    if (cells.some((each) => each.trim() !== '')) records.push({ line: startLine, cells })
-    cells = []
-  }
-
-  for (let index = 0; index < source.length; index += 1) {
-    const character = source[index] as string
-    if (character === '\n') line += 1
-    if (isQuoted) {
-      if (character !== '"') cell += character
-      else if (source[index + 1] === '"') {
-        cell += '"'
-        index += 1
-      } else isQuoted = false
-    } else if (character === '"' && cell.trim() === '') {
-      cell = ''
-      isQuoted = true
-      wasQuoted = true
-    } else if (character === separator) endCell()
-    else if (character === '\n') {
-      endRecord()
-      startLine = line
-    } else if (character !== '\r' && !(wasQuoted && character === ' ')) cell += character
-  }
-  if (isQuoted) throw new UnreadableFile(`Zeile ${startLine}: Ein Anführungszeichen wird nicht geschlossen.`)
-  endRecord()
-  return records
-}
-
-function separatorOf(source: string): ';' | ',' {
-  const [heading = ''] = source.split('\n', 1)
-  const count = (character: string) => heading.split(character).length
-  return count(';') >= count(',') ? ';' : ','
 }
