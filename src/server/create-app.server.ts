@@ -5,16 +5,15 @@ import { databaseFile, watchDatabaseFile } from '#platform/database/in-place.ser
 import { openDatabase, type RanQuery } from '#platform/database/database.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
 import { noPeers, postgresPeers } from '#platform/database/peers/peers.server.ts'
-import { noTracing, startTracing, type Tracing } from '#platform/tracing/tracing.server.ts'
-import { SERVICE_NAME } from './service-name.ts'
+import { noTracing, type Tracing } from '#platform/tracing/tracing.server.ts'
 import { readSecret } from './secret.server.ts'
 import { uuidV7 } from './uuid.server.ts'
 
-type Options = { as?: 'server' | 'tool'; log?: Log }
+type Options = { as?: 'server' | 'tool'; log?: Log; tracing?: Tracing }
 
 /** The running application's parts, for the server and for the operator's tool. Nothing is migrated or started yet. */
-export function createApp(config: Config, { as = 'server', log = createLog() }: Options = {}): App {
-  const tracing = as === 'server' ? tracingOf(config, log) : noTracing
+export function createApp(config: Config, options: Options = {}): App {
+  const { as = 'server', log = createLog(), tracing = noTracing } = options
   const db = openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -33,10 +32,6 @@ export function createApp(config: Config, { as = 'server', log = createLog() }: 
     wakeOutbox: () => {},
     ...(config.databaseUrl === null ? { confirmDatabase: watchDatabaseFile(databaseFile(config.dataDir)) } : {}),
   }
-}
-
-function tracingOf({ traces }: Config, log: Log): Tracing {
-  return traces ? startTracing({ ...traces, serviceName: SERVICE_NAME, log }) : noTracing
 }
 
 /** The statement with its placeholders: what was put in for them is nobody's business here. */

@@ -11,12 +11,15 @@ import { migrate } from '#platform/database/migrate.server.ts'
 import { sweepUploads } from '#platform/files/settle-uploads.server.ts'
 import { noteServedAddress } from '#platform/served-address.server.ts'
 import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
+import { createLog, type Log } from '#platform/log.server.ts'
 import { startDailyRetention } from '#platform/daily/daily.server.ts'
+import { noTracing, type Tracing } from '#platform/tracing/tracing.server.ts'
 import { loadPages, pipeline } from './app.ts'
 import { cachedAnswers } from './cache/cached-answers.server.ts'
 import { shedLoad } from './load/shed-load.server.ts'
 import { createApp } from './create-app.server.ts'
 import { lingeringClose } from './lingering-close.server.ts'
+import { SERVICE_NAME } from './service-name.ts'
 
 export { bytesOf } from '#platform/http/whole-body.server.ts'
 
@@ -48,7 +51,8 @@ function placeOf({ SITE_SUPERVISED: place }: Record<string, string | undefined>)
 async function openSite(config: Config, place: Place) {
   const lock = place === 'alone' ? lockDataDir(config.dataDir) : { release: () => {} }
   try {
-    const app = createApp(config)
+    const log = createLog()
+    const app = createApp(config, { log, tracing: await tracingOf(config, log) })
     await refuseDamage(app)
     const steps = await migrate(app.db)
     if (steps.length > 0) app.log.info('migrated', { steps: steps.join(', ') })
@@ -96,6 +100,13 @@ async function openSite(config: Config, place: Place) {
     lock.release()
     throw error
   }
+}
+
+/** The SDK is loaded by those alone who have a collector. */
+async function tracingOf({ traces }: Config, log: Log): Promise<Tracing> {
+  if (traces === null) return noTracing
+  const { startTracing } = await import('#platform/tracing/open-telemetry.server.ts')
+  return startTracing({ ...traces, serviceName: SERVICE_NAME, log })
 }
 
 /** Damaged pages end the start; a row without its parent is reported, since the rest can be trusted. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { silentLog } from '../log.server.ts'
-import { startTracing } from './tracing.server.ts'
+import { startTracing } from './open-telemetry.server.ts'
 
 type Sent = {
   traceId: string
