@@ -3,6 +3,7 @@ import { openings } from '#areas/jobs/openings/repository.server.ts'
 import { listedPages } from '#areas/letting/sitemap/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
+import { escapeMarkup } from '#platform/escape-markup.ts'
 
 /** The most addresses that one file may hold (sitemaps.org, protocol 0.9). */
 export const MOST_PER_FILE = 50_000
@@ -15,7 +16,7 @@ type Entry = { path: string; changedAt?: string }
 /** The sitemap's files: one, or an index of numbered ones when the portfolio is larger than a file may be. */
 export function sitemap(app: App, publicPages: string[], mostPerFile = MOST_PER_FILE) {
   const pages = listedPages(app.db)
-  const absolute = (path: string) => escapeXml(app.config.siteUrl + path)
+  const absolute = (path: string) => escapeMarkup(app.config.siteUrl + path)
 
   async function countParts(): Promise<number> {
     const [{ properties, apartments }, fixed] = await Promise.all([pages.count(), fixedEntries()])
@@ -78,8 +79,4 @@ export function sitemap(app: App, publicPages: string[], mostPerFile = MOST_PER_
 
 function document(root: string, elements: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${elements.join('\n')}\n</${root}>\n`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { linkTarget } from './link-target.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 
 /** The headings of the second level, for a table of contents. */
 export type Contents = { id: string; title: string }[]
@@ -25,16 +26,16 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
         const target = linkTarget(href)
         if (target === null) return inner
         const foreign = target === 'foreign' && /^https:/i.test(href) ? ' rel="noopener noreferrer"' : ''
-        return `<a href="${escapeHtml(href)}"${foreign}>${inner}</a>`
+        return `<a href="${escapeMarkup(href)}"${foreign}>${inner}</a>`
       },
       image({ href, text }: Tokens.Image) {
         // The content security policy would refuse pictures from elsewhere anyway.
-        if (linkTarget(href) !== 'own') return escapeHtml(text)
-        return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
+        if (linkTarget(href) !== 'own') return escapeMarkup(text)
+        return `<img src="${escapeMarkup(href)}" alt="${escapeMarkup(text)}" loading="lazy">`
       },
-      html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
+      html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeMarkup(text),
       // Nobody colours code here: the word after the fence, a language elsewhere, would only get into the page's attributes.
-      code: ({ text }: Tokens.Code) => `<pre><code>${escapeHtml(text)}\n</code></pre>\n`,
+      code: ({ text }: Tokens.Code) => `<pre><code>${escapeMarkup(text)}\n</code></pre>\n`,
     },
   })
   const html = marked.parse(keepTogether(markdown)) as string
@@ -73,10 +74,6 @@ function ended(text: string, mark: string): string {
 
 function textOf(token: Token): string {
   return 'text' in token && typeof token.text === 'string' ? token.text : ''
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 const NBSP = '\u00a0'

@@ -1,6 +1,7 @@
 import { site } from '#site'
 import type { JsonSchema } from './shapes.ts'
 import type { openApiDocument } from './document.server.ts'
+import { escapeMarkup } from '#platform/escape-markup.ts'
 
 type Document = ReturnType<typeof openApiDocument>
 type Operation = {
@@ -9,9 +10,6 @@ type Operation = {
   requestBody?: { description: string; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** The same document for people: one page without a script. */
 export function docsPage({ info, servers, paths, components }: Document): string {
@@ -27,14 +25,14 @@ export function docsPage({ info, servers, paths, components }: Document): string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(info.title)} | ${site.brand}</title>
+<title>${escapeMarkup(info.title)} | ${site.brand}</title>
 <link rel="stylesheet" href="/schnittstelle.css">
 </head>
 <body>
 <main>
-<h1>${escape(info.title)}</h1>
-<p>${escape(info.description)}</p>
-<p>Grundadresse: <code>${escape(servers[0]?.url ?? '')}</code> · Maschinenlesbar: <a href="/api/openapi.json">OpenAPI 3.1</a> · <a href="/">Zur Website</a></p>
+<h1>${escapeMarkup(info.title)}</h1>
+<p>${escapeMarkup(info.description)}</p>
+<p>Grundadresse: <code>${escapeMarkup(servers[0]?.url ?? '')}</code> · Maschinenlesbar: <a href="/api/openapi.json">OpenAPI 3.1</a> · <a href="/">Zur Website</a></p>
 <h2>Adressen</h2>
 ${operations.join('\n')}
 <h2>Antworten</h2>
@@ -53,13 +51,13 @@ function operationHtml(method: string, path: string, operation: Operation): stri
   const body = operation.requestBody
   const answers = Object.entries(operation.responses).map(([status, { description, content }]) => {
     const schema = Object.values(content ?? {})[0]?.schema
-    return `<li><strong>${status}</strong> ${escape(description)}${schema ? `: ${typeHtml(schema)}` : ''}</li>`
+    return `<li><strong>${status}</strong> ${escapeMarkup(description)}${schema ? `: ${typeHtml(schema)}` : ''}</li>`
   })
   return `<section>
-<h3><span class="method">${method.toUpperCase()}</span> <code>/api${escape(path)}</code></h3>
-<p>${escape(operation.summary)}</p>
+<h3><span class="method">${method.toUpperCase()}</span> <code>/api${escapeMarkup(path)}</code></h3>
+<p>${escapeMarkup(operation.summary)}</p>
 ${parameters.length > 0 ? `<table><caption>Parameter</caption>${parameters.join('')}</table>` : ''}
-${body ? `<p>${escape(body.description)}</p>${fieldsHtml((body.content['multipart/form-data'] ?? body.content['application/json'])?.schema ?? {})}` : ''}
+${body ? `<p>${escapeMarkup(body.description)}</p>${fieldsHtml((body.content['multipart/form-data'] ?? body.content['application/json'])?.schema ?? {})}` : ''}
 <ul>${answers.join('')}</ul>
 </section>`
 }
@@ -72,7 +70,7 @@ function fieldsHtml(schema: JsonSchema): string {
   if (properties.length === 0) return ''
   const rows = properties.map(
     ([name, field]) =>
-      `<tr><th scope="row"><code>${escape(name)}</code></th><td>${typeHtml(field)}</td><td>${required.has(name) ? 'immer' : ''}</td><td>${escape(String(field.description ?? ''))}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeMarkup(name)}</code></th><td>${typeHtml(field)}</td><td>${required.has(name) ? 'immer' : ''}</td><td>${escapeMarkup(String(field.description ?? ''))}</td></tr>`,
   )
   return `<table><caption>Felder</caption>${rows.join('')}</table>`
 }
@@ -83,11 +81,12 @@ function typeHtml(schema: JsonSchema): string {
     return `<a href="#${name}">${name}</a>`
   }
   if (Array.isArray(schema.anyOf)) return schema.anyOf.map((each: JsonSchema) => typeHtml(each)).join(' | ')
-  if (Array.isArray(schema.enum)) return schema.enum.map((value) => `<code>${escape(String(value))}</code>`).join(' | ')
-  if ('const' in schema) return `<code>${escape(JSON.stringify(schema.const))}</code>`
+  if (Array.isArray(schema.enum))
+    return schema.enum.map((value) => `<code>${escapeMarkup(String(value))}</code>`).join(' | ')
+  if ('const' in schema) return `<code>${escapeMarkup(JSON.stringify(schema.const))}</code>`
   if (schema.type === 'array') return `Liste von ${typeHtml((schema.items ?? {}) as JsonSchema)}`
   const items = (schema.properties as Record<string, JsonSchema> | undefined)?.items
   if (items) return typeHtml(items)
   const names = Array.isArray(schema.type) ? schema.type.join(' | ') : String(schema.type ?? 'beliebig')
-  return escape(schema.format ? `${names} (${String(schema.format)})` : names)
+  return escapeMarkup(schema.format ? `${names} (${String(schema.format)})` : names)
 }

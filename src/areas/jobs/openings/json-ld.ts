@@ -1,5 +1,6 @@
 import { site } from '#site'
 import type { Opening } from './opening.ts'
+import { escapeMarkup } from '#platform/escape-markup.ts'
 
 // schema.org and Google know only these; everything else is OTHER.
 const employmentTypes: Record<string, string> = {
@@ -65,15 +66,13 @@ export function jobPostingJsonLd(siteUrl: string, opening: Opening): object {
 function descriptionOf({ shortDescription, longDescription, tasks, requirements, offers, hours }: Opening): string {
   const paragraphs = [shortDescription, ...(longDescription?.split(/\n{2,}/) ?? []), hours && `Arbeitszeit: ${hours}`]
   const list = (title: string, items: string[]) =>
-    items.length === 0 ? '' : `<p>${title}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
+    items.length === 0
+      ? ''
+      : `<p>${title}</p><ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`
   return [
-    ...paragraphs.map((text) => (text ? `<p>${escapeHtml(text)}</p>` : '')),
+    ...paragraphs.map((text) => (text ? `<p>${escapeMarkup(text)}</p>` : '')),
     list('Ihre Aufgaben', tasks),
     list('Das bringen Sie mit', requirements),
     list('Das bieten wir', offers),
   ].join('')
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,14 +1,14 @@
 import type { ContentRecord, ContentValue, ContentValues } from '#platform/content/content-store.ts'
 import { amenityElements } from './amenities.ts'
 import { carrierCodes, exemptionCodes, heatingCodes, LIST_SEPARATOR, OWN_PREFIX, statusCodes } from './codes.ts'
+import { escapeMarkup } from '#platform/escape-markup.ts'
 
 type Attributes = Record<string, string | number | boolean | null | undefined>
 
 /** What XML may hold (XML 1.0, production 2.2); everything else is left out. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
-const escape = (text: string) => text.replaceAll(NOT_XML, '').replaceAll(/[&<>"\r]/g, (mark) => marks[mark] ?? '')
+const escape = (text: string) => escapeMarkup(text.replaceAll(NOT_XML, '')).replaceAll('\r', '&#13;')
 
 /** An element without content is left out, unless it has attributes. */
 function element(name: string, content: ContentValue | undefined, attributes: Attributes = {}): string {
