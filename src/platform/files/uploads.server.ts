@@ -42,17 +42,6 @@ export async function openUpload(
   return Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>
 }
 
-/** A file as `writeZip` takes it: from the disk piece by piece, from the object store as a whole (10 MB at most); null when it is gone. */
-export async function uploadForArchive(where: Where, key: string): Promise<{ path: string } | Uint8Array | null> {
-  const { dataDir, filesS3 } = where.config
-  if (filesS3 === null) {
-    const path = uploadPath(dataDir, key)
-    return (await stat(path).catch(() => null)) ? { path } : null
-  }
-  const body = await openUpload(where, key)
-  return body && new Uint8Array(await new Response(body).arrayBuffer())
-}
-
 /** For the operator: where the bytes are. */
 export function uploadAddress({ config: { dataDir, filesS3 } }: Where, key: string): string {
   return filesS3 === null ? uploadPath(dataDir, key) : `${filesS3.endpoint}/${filesS3.bucket}/${objectKey(key)}`

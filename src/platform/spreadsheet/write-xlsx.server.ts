@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { type ZipItem, writeZip } from '#platform/zip/write-zip.server.ts'
 import { type Cell, germanClock } from './cell.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 
 export type Sheet = {
   name: string
@@ -57,7 +58,7 @@ const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
-const part = (name: string, content: string): ZipItem => ({ name, content: Buffer.from(DECLARATION + content, 'utf8') })
+const part = (name: string, content: string): ZipItem => ({ name, content: DECLARATION + content })
 
 function relations(targets: readonly (readonly [type: string, target: string])[]): string {
   const list = targets.map(
@@ -98,15 +99,10 @@ function shortened(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 2)} …` : text
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** XML 1.0 has no word for most control characters; and Excel reads `_x0041_` as a letter unless its `_` is written so itself. */
 function xml(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/(?![\t\n])\p{Cc}|\uFFFE|\uFFFF/gu, '')
-    .replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
-    .replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+  const clean = text.toWellFormed().replaceAll(/(?![\t\n])\p{Cc}|\uFFFE|\uFFFF/gu, '')
+  return escapeMarkup(clean.replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_'))
 }
 
 /** Excel takes no `/ \ ? * [ ] :`, nothing longer than 31 letters, and no name twice. */

@@ -1,13 +1,12 @@
-import { createReadStream } from 'node:fs'
 import { type PassThrough, Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
-/** One file of an archive: bytes, a file on disk, or a text that is made while it is written. */
+/** One file of an archive: a text, or what is read or made while it is written. */
 export type ZipItem = {
   /** Path inside the archive, with `/`. */
   name: string
-  content: Uint8Array | { path: string } | AsyncIterable<string>
+  content: string | AsyncIterable<string | Uint8Array>
 }
 
 /** An archive as a stream: the next item is asked for when the one before it is read, so no more than one is in memory. */
@@ -22,7 +21,7 @@ async function addAll(zip: ZipFile, archive: Readable, { items, now }: { items: 
   const abandoned = new AbortController()
   archive.once('close', () => abandoned.abort())
   for await (const { name, content } of items) {
-    const source = open(content)
+    const source = Readable.from(content)
     try {
       zip.addReadStream(source, name, { mtime: now })
       await finished(source, abandoned)
@@ -31,9 +30,4 @@ async function addAll(zip: ZipFile, archive: Readable, { items, now }: { items: 
     }
   }
   zip.end()
-}
-
-function open(content: ZipItem['content']): Readable {
-  if (content instanceof Uint8Array) return Readable.from([content])
-  return 'path' in content ? createReadStream(content.path) : Readable.from(content)
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { cleanFileName } from '#platform/files/file-name.ts'
-import { uploadForArchive } from '#platform/files/uploads.server.ts'
+import { openUpload } from '#platform/files/uploads.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { statusLabels } from '#platform/submissions/status.ts'
 import { type ZipItem, writeZip } from '#platform/zip/write-zip.server.ts'
@@ -41,18 +41,18 @@ async function* items(
     receivedAt: request.receivedAt,
     until: untilOf(request),
   }))
-  yield text(
-    'uebersicht.html',
-    overviewHtml({ email: person.email, rows, others, now: app.clock.now(), siteUrl: app.config.siteUrl }),
-  )
+  yield {
+    name: 'uebersicht.html',
+    content: overviewHtml({ email: person.email, rows, others, now: app.clock.now(), siteUrl: app.config.siteUrl }),
+  }
   for (const request of person.requests) yield* requestItems(app, staff, request, options)
   for (const { kind, label, items: found } of person.loose) {
     const holder = looseHolders.find((each) => each.kind === kind)
     if (!holder) continue
     const ids = found.map(({ id }) => id)
     const chapter = await holder.read(app.db, ids)
-    yield text(`weiteres/${kind}.html`, requestHtml(label, [], [chapter]))
-    yield text(`weiteres/${kind}.json`, json(dataOf([chapter])))
+    yield { name: `weiteres/${kind}.html`, content: requestHtml(label, [], [chapter]) }
+    yield { name: `weiteres/${kind}.json`, content: json(dataOf([chapter])) }
   }
 }
 
@@ -78,15 +78,15 @@ async function* requestItems(
     ['Abgeschlossen', submission.closedAt === null ? '–' : `${formatDateTime(new Date(submission.closedAt))} Uhr`],
     ['Wird gelöscht', untilOf(request)],
   ] as const
-  yield text(`${folder}/angaben.html`, requestHtml(title, envelope, chapters))
+  yield { name: `${folder}/angaben.html`, content: requestHtml(title, envelope, chapters) }
   const { kind, status, receivedAt, closedAt, deleteAfter, contactName, contactEmail } = submission
   const about = { vorgang: reference, art: kind, status, eingegangen: receivedAt, abgeschlossen: closedAt }
-  yield text(
-    `${folder}/daten.json`,
-    json({ ...about, loeschung_ab: deleteAfter, name: contactName, email: contactEmail, ...dataOf(chapters) }),
-  )
+  yield {
+    name: `${folder}/daten.json`,
+    content: json({ ...about, loeschung_ab: deleteAfter, name: contactName, email: contactEmail, ...dataOf(chapters) }),
+  }
   for (const { name, storageKey } of chapters.flatMap(({ files = [] }) => files)) {
-    const content = await uploadForArchive(app, storageKey)
+    const content = await openUpload(app, storageKey)
     if (content) yield { name: `${folder}/dateien/${cleanFileName(name)}`, content }
   }
 }
@@ -101,7 +101,6 @@ async function noteExport(app: App, staff: { id: string; name: string } | null, 
 }
 
 const folderOf = ({ reference }: FoundRequest) => `vorgaenge/${reference}`
-const text = (name: string, content: string): ZipItem => ({ name, content: Buffer.from(content, 'utf8') })
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 function dataOf(chapters: readonly Chapter[]): Record<string, unknown> {
