@@ -34,8 +34,8 @@ export function createApp(config: Config, options: Options = {}): App {
   }
 }
 
-/** The statement with its placeholders: what was put in for them is nobody's business here. */
+/** The statement with its placeholders, without the values. */
 function noteQuery(tracing: Tracing, { sql, ms, failed }: RanQuery): void {
-  const [verb = 'query'] = sql.split(' ', 1)
+  const [verb = 'query'] = sql.trimStart().split(/\s/, 1)
   tracing.note(verb, { kind: 'client', attributes: { 'db.query.text': sql.slice(0, 2000) }, ms, failed })
 }

@@ -16,7 +16,7 @@ export type Metrics = {
   contentType: string
 }
 
-/** Figures for whoever watches the site. None of them names a person, an address of a visitor or what was typed. */
+/** Figures for monitoring (Prometheus). None of them names a person, an address of a visitor or what was typed. */
 export function createMetrics(app: App): Metrics {
   const registry = new Registry()
   const content = Registry.OPENMETRICS_CONTENT_TYPE

@@ -80,7 +80,7 @@ function exporterOf({ endpoint, headers, log }: Pick<Options, 'endpoint' | 'head
     export: (spans, done) =>
       exporter.export(spans, ({ code, error }) => {
         if (code !== ExportResultCode.SUCCESS)
-          log.warn('traces not sent', { reason: error?.name ?? 'unknown', spans: spans.length })
+          log.warn('traces not sent', { reason: error?.message ?? 'unknown', spans: spans.length })
         done({ code: ExportResultCode.SUCCESS })
       }),
     shutdown: () => exporter.shutdown(),

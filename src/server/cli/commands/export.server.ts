@@ -1,12 +1,11 @@
 import type { App } from '#platform/app.server.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { UsageError, type Command, type CommandContext } from '../command.ts'
-import { csvLine, type CsvStyle } from '#platform/spreadsheet/csv.ts'
+import { BYTE_ORDER_MARK, csvLine, type CsvStyle } from '#platform/spreadsheet/csv.ts'
 import { asObject, envelopeOf, kindOption, noteUse, remarkUnknownKind, wholeOf } from './submissions.server.ts'
 
 /** Rows that are read, marked and written at a time, so that a running server waits for none of it. */
 const BATCH = 500
-const BYTE_ORDER_MARK = '\uFEFF'
 
 export const submissionsExportCommand: Command = {
   words: 'submissions export',
