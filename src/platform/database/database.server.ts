@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type Pg from 'pg'
 import { Kysely, PostgresDialect, type LogEvent, type Transaction } from 'kysely'
-import { openFile } from './sqlite/open-file.server.ts'
+import { openFile } from './sqlite/connection.server.ts'
 import type { WriteLimits } from './sqlite/write-queue.server.ts'
-import { SplitSqliteDialect } from './sqlite/writer-dialect.server.ts'
+import { splitDialect } from './sqlite/writer-dialect.server.ts'
 import { lazily } from '../lazily.server.ts'
 import { DatabaseBusyError } from './database-busy.server.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.server.ts'
@@ -13,7 +13,7 @@ import type { Tables } from './tables.server.ts'
 export type Db = Kysely<Tables> | Transaction<Tables>
 export type Trx = Transaction<Tables>
 
-/** How long a tool waits for SQLite's lock, and how long the server's thread that writes does. */
+/** How long a tool waits for SQLite's lock, and how long the server's writer thread does. */
 const TOOL_BUSY_TIMEOUT_MS = 30_000
 const SERVER_BUSY_TIMEOUT_MS = 5000
 const CACHE_KIB = 32_000
@@ -24,7 +24,7 @@ export type OpenOptions = {
   dataDir: string
   /** `server`: writes in a thread of its own. `tool`: writes in this one, and waits long for a running server's locks. */
   as?: 'server' | 'tool'
-  /** Hears of every statement when it is done. */
+  /** Called with every statement when it is done. */
   onQuery?: OnQuery | undefined
 }
 
@@ -61,8 +61,7 @@ export function openServerSqlite(path: string, { limits, onQuery }: ServerOption
   const reader = openFile(path, { busyTimeoutMs: 0, cacheKib: CACHE_KIB })
   reader.exec('pragma query_only = on')
   const writer = { path, busyTimeoutMs: SERVER_BUSY_TIMEOUT_MS, cacheKib: WRITER_CACHE_KIB }
-  const dialect = new SplitSqliteDialect({ ...writer, reader, onWhole: onQuery, ...(limits ? { limits } : {}) })
-  return new Kysely<Tables>({ dialect, ...reportTo(onQuery) })
+  return new Kysely<Tables>({ dialect: splitDialect(reader, writer, limits), ...reportTo(onQuery) })
 }
 
 // count() and sum() come as bigint text otherwise; every number here is far below 2^53.

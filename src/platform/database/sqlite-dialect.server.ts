@@ -7,7 +7,7 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely'
-import { bind, statementsOf, type StatementResult } from './sqlite/statements.server.ts'
+import { bind, isLocked, statementsOf, type StatementResult } from './sqlite/connection.server.ts'
 
 const LONGEST_LOCK_WAIT_MS = 5000
 
@@ -40,11 +40,6 @@ export function directConnection(database: DatabaseSync): DatabaseConnection {
       yield await this.executeQuery<Row>(query)
     },
   }
-}
-
-/** SQLITE_BUSY: another process, or another thread, holds the lock. */
-export function isLocked(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 }
 
 /**

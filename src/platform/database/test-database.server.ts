@@ -4,7 +4,7 @@ import { inject, onTestFinished } from 'vitest'
 import { openPostgres, openSqlite } from './database.server.ts'
 import { migrate } from './migrate.server.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.server.ts'
-import { openFile } from './sqlite/open-file.server.ts'
+import { openFile } from './sqlite/connection.server.ts'
 import type { Tables } from './tables.server.ts'
 import { borrowCopy, giveBack } from './test-postgres.server.ts'
 

@@ -1,5 +1,4 @@
 import type { Db } from '#platform/database/database.server.ts'
-import { insertion, run, type Statement } from '#platform/database/whole-transaction.server.ts'
 
 /** What is known of a file that came with a submission. */
 export type UploadedFile = {
@@ -29,11 +28,12 @@ export const SCAN_STATUS = 'ungeprüft'
 /** The table submission_files: the one place that knows its columns. */
 export function submissionFiles(db: Db) {
   return {
-    insertions(
+    async insert(
       submissionId: string,
       files: readonly UploadedFile[],
       { newId, now, messageId = null }: { newId: () => string; now: Date; messageId?: string | null },
-    ): Statement[] {
+    ): Promise<void> {
+      if (files.length === 0) return
       const toRow = (file: UploadedFile) => ({
         id: newId(),
         submission_id: submissionId,
@@ -46,11 +46,7 @@ export function submissionFiles(db: Db) {
         created_at: now.toISOString(),
         message_id: messageId,
       })
-      return files.map((file) => insertion(db, 'submission_files', toRow(file)))
-    },
-
-    async insert(...given: Parameters<typeof this.insertions>): Promise<void> {
-      for (const statement of this.insertions(...given)) await run(db, statement)
+      await db.insertInto('submission_files').values(files.map(toRow)).execute()
     },
 
     /** In the order in which they were sent. */

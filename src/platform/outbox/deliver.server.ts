@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { run, type Statement, storeWhole } from '#platform/database/whole-transaction.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
 import { MailError, type Mailer } from '#platform/mail/mailer.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { claimMail, type ClaimedMail } from './claim/repository.server.ts'
@@ -37,8 +37,9 @@ export async function deliver(app: App, mailer: Mailer, mail: ClaimedMail): Prom
     await noteFailure(app, mail, error)
     return error instanceof MailError && error.isServerDown ? 'server-down' : 'failed'
   }
-  const { db } = app
-  await storeWhole(db, [outbox(db).markSent(mail.id, app.clock.now()), ...eventOf(app, mail, 'mail_sent')])
+  await app.db.transaction().execute(async (trx) => {
+    if (await outbox(trx).markSent(mail.id, app.clock.now())) await addEvent(app, trx, { mail, kind: 'mail_sent' })
+  })
   app.log.info('mail sent', { mailId: mail.id, purpose: mail.purpose, attempts: mail.attempts })
   return 'sent'
 }
@@ -51,7 +52,7 @@ async function noteFailure(app: App, mail: ClaimedMail, error: unknown): Promise
   const message = error instanceof Error ? error.message : String(error)
   await app.db.transaction().execute(async (trx) => {
     await outbox(trx).markUnsent(mail.id, { error: `${code}: ${message}`.slice(0, 500), nextAttemptAt, now })
-    if (nextAttemptAt === null) for (const event of eventOf(app, mail, 'mail_failed')) await run(trx, event)
+    if (nextAttemptAt === null) await addEvent(app, trx, { mail, kind: 'mail_failed' })
   })
   // The message may name an address, so only the code is logged.
   app.log.warn(nextAttemptAt ? 'mail not sent yet' : 'mail given up', {
@@ -64,9 +65,8 @@ async function noteFailure(app: App, mail: ClaimedMail, error: unknown): Promise
 }
 
 /** For the timeline, when the mail belongs to one. */
-function eventOf(app: App, mail: ClaimedMail, kind: string): Statement[] {
-  if (mail.submissionId === null) return []
-  const happenedAt = app.clock.now().toISOString()
-  const event = { id: app.newId(), kind, detail: mail.purpose, actor: null, happenedAt }
-  return [submissions(app.db).eventInsertion(mail.submissionId, event)]
+async function addEvent(app: App, trx: Trx, { mail, kind }: { mail: ClaimedMail; kind: string }): Promise<void> {
+  if (mail.submissionId === null) return
+  const event = { id: app.newId(), kind, detail: mail.purpose, actor: null, happenedAt: app.clock.now().toISOString() }
+  await submissions(trx).addEvent(mail.submissionId, event)
 }

@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
-import { insertion, run, type Statement } from '#platform/database/whole-transaction.server.ts'
 import { foldText } from '#platform/fold.ts'
 import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
 
@@ -43,7 +41,7 @@ export type ListedMail = {
  */
 export function outbox(db: Db) {
   return {
-    insertions(mail: NewMail): Statement[] {
+    async add(mail: NewMail): Promise<void> {
       const createdAt = mail.createdAt.toISOString()
       const row = {
         id: mail.id,
@@ -66,14 +64,15 @@ export function outbox(db: Db) {
         thread_id: mail.threadId ?? null,
         search_text: foldText([mail.toName ?? '', mail.toAddress, mail.subject].join(' ')),
       }
-      const attachments = (mail.attachments ?? []).map(({ name, contentType, content }, position) =>
-        insertion(db, 'mail_attachments', { outbox_id: mail.id, position, name, content_type: contentType, content }),
-      )
-      return [insertion(db, 'outbox', row), ...attachments]
-    },
-
-    async add(mail: NewMail): Promise<void> {
-      for (const statement of this.insertions(mail)) await run(db, statement)
+      await db.insertInto('outbox').values(row).execute()
+      const attachments = (mail.attachments ?? []).map(({ name, contentType, content }, position) => ({
+        outbox_id: mail.id,
+        position,
+        name,
+        content_type: contentType,
+        content,
+      }))
+      if (attachments.length > 0) await db.insertInto('mail_attachments').values(attachments).execute()
       if (mail.purpose !== 'answer' || mail.submissionId === null) return
       await db
         .updateTable('submissions')
@@ -98,12 +97,16 @@ export function outbox(db: Db) {
       return moments.toSorted()[0] ?? null
     },
 
-    /** Gives a row once; a second worker that sent the same mail gets none. */
-    markSent(id: string, now: Date): Statement {
-      const { sql: text, parameters } = sql`
-        update outbox set sent_at = ${now.toISOString()}, claimed_until = null, failed_at = null, last_error = null
-        where id = ${id} and sent_at is null returning id`.compile(db)
-      return { sql: text, parameters, mustReturn: true }
+    /** @returns false when another worker sent the same mail meanwhile. */
+    async markSent(id: string, now: Date): Promise<boolean> {
+      const marked = await db
+        .updateTable('outbox')
+        .set({ sent_at: now.toISOString(), claimed_until: null, failed_at: null, last_error: null })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      return marked !== undefined
     },
 
     /** After a failed try: `nextAttemptAt`, or null when this was the last one. */

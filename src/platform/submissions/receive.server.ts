@@ -1,12 +1,9 @@
 import type { App } from '#platform/app.server.ts'
-import type { Db, Trx } from '#platform/database/database.server.ts'
-import { together } from '#platform/database/together.ts'
-import { run, type Statement, storeWhole } from '#platform/database/whole-transaction.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
 import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
 import { placeUploads } from '#platform/files/uploads.server.ts'
 import { foldText } from '#platform/fold.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
-import { whileStoring } from './in-flight.server.ts'
 import { mailsOf } from './mails-of.server.ts'
 import { newReference, showReference } from './reference.ts'
 import { submissions, type Submission } from './repository.server.ts'
@@ -50,9 +47,7 @@ export async function receiveSubmission<Payload>(
 ): Promise<ReceiveOutcome> {
   const keys = received.files?.map(({ storageKey }) => storageKey) ?? []
   await placeUploads(app, keys)
-  const outcome = await whileStoring(app, () =>
-    kind.refuse ? storeInSteps(app, kind, received) : storeAtOnce(app, kind, received),
-  )
+  const outcome = await app.db.transaction().execute((trx) => store(app, trx, kind, received))
   app.confirmDatabase?.()
   if (outcome.kind === 'received' && !outcome.repeated) {
     app.wakeOutbox()
@@ -62,6 +57,7 @@ export async function receiveSubmission<Payload>(
 }
 
 type Storing<Payload> = Received & { payload: Payload }
+type Stored<Payload> = { kind: SubmissionKind<Payload>; received: Storing<Payload>; submission: Submission }
 type Known = NonNullable<Awaited<ReturnType<ReturnType<typeof submissions>['findByKey']>>>
 
 /** A key counts within its form, so that a client that reuses one for another form loses nothing. */
@@ -82,29 +78,7 @@ async function repeatOf(trx: Trx, known: Known, { payload, files = [] }: Storing
     : { kind: 'key-taken' }
 }
 
-/** Everything in one message to the database. Only who finds a number taken asks whose it is. */
-async function storeAtOnce<Payload>(
-  app: App,
-  kind: SubmissionKind<Payload>,
-  received: Storing<Payload>,
-): Promise<ReceiveOutcome> {
-  const submission = { ...envelope(app, kind, received), reference: newReference() }
-  const { db } = app
-  const rest = restOf(app, db, kind, received, submission)
-  const stored = await storeWhole(db, [submissions(db).insertion(submission), ...rest])
-  if (stored === null) return storeInSteps(app, kind, received)
-  return { kind: 'received', reference: showReference(submission.reference), repeated: false }
-}
-
-function storeInSteps<Payload>(
-  app: App,
-  kind: SubmissionKind<Payload>,
-  received: Storing<Payload>,
-): Promise<ReceiveOutcome> {
-  return app.db.transaction().execute((trx) => storeOnce(app, trx, kind, received))
-}
-
-async function storeOnce<Payload>(
+async function store<Payload>(
   app: App,
   trx: Trx,
   kind: SubmissionKind<Payload>,
@@ -121,7 +95,7 @@ async function storeOnce<Payload>(
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
     const submission = { ...draft, reference: newReference() }
     if (await submissions(trx).insert(submission)) {
-      await together(restOf(app, trx, kind, received, submission).map((statement) => run(trx, statement)))
+      await storeRest(app, trx, { kind, received, submission })
       return { kind: 'received', reference: showReference(submission.reference), repeated: false }
     }
     // Either the reference is taken, or (PostgreSQL) another request stored this key after our look.
@@ -132,23 +106,16 @@ async function storeOnce<Payload>(
 }
 
 /** What belongs to a submission beside its row. */
-function restOf<Payload>(
-  app: App,
-  db: Db,
-  kind: SubmissionKind<Payload>,
-  received: Storing<Payload>,
-  submission: Submission,
-): Statement[] {
-  const { sender } = kind.describe(received.payload)
-  const { files = [] } = received
-  const now = new Date(submission.receivedAt)
-  const event = { kind: 'received', detail: received.quarantine, actor: null, happenedAt: submission.receivedAt }
-  return [
-    submissions(db).eventInsertion(submission.id, { id: app.newId(), ...event }),
-    ...(sender ? senders(db).insertions(submission.id, sender.about, senderKeys({ ...submission, ...sender })) : []),
-    ...submissionFiles(db).insertions(submission.id, files, { newId: app.newId, now }),
-    ...mailsOf(app, kind, received.payload, files, submission).flatMap((mail) => outbox(db).insertions(mail)),
-  ]
+async function storeRest<Payload>(app: App, trx: Trx, stored: Stored<Payload>): Promise<void> {
+  const { kind, received, submission } = stored
+  const { id, receivedAt } = submission
+  const { payload, quarantine, files = [] } = received
+  const event = { id: app.newId(), kind: 'received', detail: quarantine, actor: null, happenedAt: receivedAt }
+  await submissions(trx).addEvent(id, event)
+  const { sender } = kind.describe(payload)
+  if (sender) await senders(trx).add(id, sender.about, senderKeys({ ...submission, ...sender }))
+  await submissionFiles(trx).insert(id, files, { newId: app.newId, now: new Date(receivedAt) })
+  for (const mail of mailsOf(app, kind, payload, files, submission)) await outbox(trx).add(mail)
 }
 
 function envelope<Payload>(

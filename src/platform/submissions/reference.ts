@@ -9,23 +9,11 @@ const LENGTH = 8
 /** Bytes of 253 and above would favour the first signs, so they are thrown away. */
 const LIMIT = 256 - (256 % SIGNS.length)
 
-// Random bytes for many numbers at once: asking for them is the expensive part.
-const pool = new Uint8Array(128 * LENGTH)
-let used = pool.length
-
-function randomByte(): number {
-  if (used === pool.length) {
-    crypto.getRandomValues(pool)
-    used = 0
-  }
-  return pool[used++] ?? 0
-}
-
 /** A fresh number as it is stored: 8 characters, no hyphen. Every sign is equally likely. */
 export function newReference(): string {
   let reference = ''
   while (reference.length < LENGTH) {
-    const byte = randomByte()
+    const [byte = LIMIT] = crypto.getRandomValues(new Uint8Array(1))
     if (byte < LIMIT) reference += SIGNS.charAt(byte % SIGNS.length)
   }
   return reference

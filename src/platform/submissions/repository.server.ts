@@ -2,7 +2,6 @@ import type { Insertable, Selectable } from 'kysely'
 import { containsPattern } from '#platform/fold.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { SubmissionsTable } from '#platform/database/submission-tables.server.ts'
-import { insertion, run, type Statement } from '#platform/database/whole-transaction.server.ts'
 import type { SubmissionStatus } from './status.ts'
 
 /** The envelope around one form's payload. Moments are ISO 8601 UTC; `reference` is without its hyphen. */
@@ -73,13 +72,15 @@ export type SubmissionQuery = {
 /** The tables submissions and submission_events: the one place that knows their columns. */
 export function submissions(db: Db) {
   return {
-    /** Gives no row when the idempotency key or the reference is taken; then nothing is stored. */
-    insertion: (submission: Submission): Statement =>
-      insertion(db, 'submissions', toRow(submission), { unlessTaken: true }),
-
     /** @returns false when the idempotency key or the reference is taken; then nothing was stored. */
     async insert(submission: Submission): Promise<boolean> {
-      return (await run(db, this.insertion(submission))).length > 0
+      const stored = await db
+        .insertInto('submissions')
+        .values(toRow(submission))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return stored !== undefined
     },
 
     /** `content`: the payload as it was stored, as JSON. */
@@ -123,7 +124,6 @@ export function submissions(db: Db) {
       return (await query.execute()).map(submissionFromRow)
     },
 
-    /** Every kind of which there is a submission. */
     /** How many name this flat, or this building. */
     async countAbout(subject: 'apartment_id' | 'property_id', id: string): Promise<number> {
       const { total } = await db
@@ -134,6 +134,7 @@ export function submissions(db: Db) {
       return Number(total)
     },
 
+    /** Every kind of which there is a submission. */
     async listKinds(): Promise<string[]> {
       const rows = await db.selectFrom('submissions').select('kind').distinct().orderBy('kind').execute()
       return rows.map((row) => row.kind)
@@ -181,18 +182,10 @@ export function submissions(db: Db) {
       return new Map(rows.map((row) => [row.id, row.reference]))
     },
 
-    eventInsertion: (submissionId: string, event: SubmissionEvent & { id: string }): Statement =>
-      insertion(db, 'submission_events', {
-        id: event.id,
-        submission_id: submissionId,
-        kind: event.kind,
-        detail: event.detail,
-        actor: event.actor,
-        happened_at: event.happenedAt,
-      }),
-
     async addEvent(submissionId: string, event: SubmissionEvent & { id: string }): Promise<void> {
-      await run(db, this.eventInsertion(submissionId, event))
+      const { id, kind, detail, actor, happenedAt } = event
+      const row = { id, submission_id: submissionId, kind, detail, actor, happened_at: happenedAt }
+      await db.insertInto('submission_events').values(row).execute()
     },
 
     /** The timeline, oldest first. */

@@ -12,16 +12,8 @@ const DIGITS = 40
 /** Of these, the last four name the day until which such a late link works, counted from 1970. */
 const DAY_DIGITS = 4
 
-const keys = new WeakMap<Buffer, Buffer>()
-
-/** A key of its own, so that nothing else that the secret signs can ever pass for a link. Made once. */
-function keyOf(secret: Buffer): Buffer {
-  const known = keys.get(secret)
-  if (known) return known
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'sender-link', 32))
-  keys.set(secret, key)
-  return key
-}
+/** A key of its own, so that nothing else that the secret signs can ever pass for a link. */
+const keyOf = (secret: Buffer) => Buffer.from(hkdfSync('sha256', secret, '', 'sender-link', 32))
 
 function sign(secret: Buffer, { id, linkVersion }: Linked, untilDay: string): string {
   const text = untilDay === '' ? `${id} ${linkVersion}` : `${id} ${linkVersion} ${untilDay}`

@@ -1,23 +1,21 @@
-import type { SQLInputValue } from 'node:sqlite'
 import { DatabaseBusyError } from '../database-busy.server.ts'
-import type { Row, StatementResult } from './statements.server.ts'
-import { createTurn, sayBusy, type Turn, withPatience } from './turn.server.ts'
-import { packGroup, settle, type Whole, type WholeStatement } from './whole.server.ts'
-import type { WriterThread } from './writer-thread.server.ts'
+import type { WriterOptions } from './protocol.ts'
+import { grantLease, type WriteLease } from './write-lease.server.ts'
+import { startWriter, type Writer } from './writer-thread.server.ts'
 
 export type WriteLimits = {
   /** Beyond so many transactions that are not on disk yet the next one is refused at once. */
   mostWaiting: number
   /** Beyond so long a wait of the first in line, or silence of the disk, the next one is refused at once. */
   refuseAfterMs: number
-  /** Who waits, for a turn or for the disk, is told after this time at the latest. */
+  /** Who waits, for the write lease or for the disk, is refused after this time at the latest. */
   longestWaitMs: number
-  /** A transaction that asks nothing for so long is given up: the others wait for it. */
+  /** A transaction that asks nothing for so long is rolled back: the others wait for it. */
   longestPauseMs: number
-  /** One sync of the disk serves at most so many transactions, */
-  groupMost: number
-  /** and gathers at most so long. */
-  groupMs: number
+  /** One commit takes at most so many transactions, */
+  batchMost: number
+  /** and the first of them waits at most so long for the others. */
+  batchMs: number
 }
 
 /** 15 s stay below what a proxy waits (30 to 60 s), so that the visitor reads our sentence and not the proxy's. */
@@ -26,174 +24,107 @@ export const usualLimits: WriteLimits = {
   refuseAfterMs: 2000,
   longestWaitMs: 15_000,
   longestPauseMs: 5000,
-  groupMost: 64,
-  groupMs: 5,
+  batchMost: 64,
+  batchMs: 20,
 }
 
-type Asking = { isWhole: false; alone: boolean; grant: (turn: Turn) => void } | { isWhole: true; whole: Whole }
-type Waiting = { since: number; timer: NodeJS.Timeout; asking: Asking }
+type Waiting = { since: number; timer: NodeJS.Timeout; isAlone: boolean; grant: (lease: WriteLease) => void }
 
 /**
- * Transactions one after another on one connection, and one sync of the disk for all that gather meanwhile (group commit): each is
- * acknowledged after the sync that covers it, never before.
+ * Group commit: transactions hold the write lease one after another, and as long as more wait they join a batch. One commit syncs the
+ * disk for all of a batch, and each is acknowledged after it, never before.
  */
-export function createWriteQueue(thread: WriterThread, limits: WriteLimits = usualLimits) {
+export function createWriteQueue(options: WriterOptions, limits: WriteLimits = usualLimits) {
   const waiting: Waiting[] = []
-  let active: Turn | null = null
-  let members: PromiseWithResolvers<void>[] = []
-  let gatheredSince = 0
+  let writer: Writer | null = null
+  let isLeased = false
+  let batch: PromiseWithResolvers<void>[] = []
+  let batchSince = 0
   let unsynced = 0
-  let isSyncing = false
+
+  function liveWriter(): Writer {
+    if (!writer || writer.isReplaceable()) writer = startWriter(options, limits.longestWaitMs)
+    return writer
+  }
 
   function refusal(): string | null {
-    if (waiting.length + unsynced >= limits.mostWaiting) return `${waiting.length + unsynced} transactions wait`
+    const count = waiting.length + unsynced
+    if (count >= limits.mostWaiting) return `${count} transactions wait`
     const first = waiting[0]
     if (first && performance.now() - first.since > limits.refuseAfterMs) return 'the first in line waits too long'
-    if (thread.silentForMs() > limits.refuseAfterMs) return 'the disk does not answer'
+    if (writer && writer.silentForMs() > limits.refuseAfterMs) return 'the disk does not answer'
     return null
   }
 
-  function wait(asking: Asking, reject: (reason: Error) => void): void {
-    const reason = refusal()
-    if (reason !== null) return reject(new DatabaseBusyError(`Not stored: ${reason}`))
-    const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(entry), 1)
-      reject(new DatabaseBusyError('Not stored: waited too long'))
-    }, limits.longestWaitMs).unref()
-    const entry: Waiting = { since: performance.now(), timer, asking }
-    waiting.push(entry)
-    next()
-  }
-
-  function take(alone: boolean): Promise<Turn> {
-    return new Promise((grant, reject) => wait({ isWhole: false, alone, grant }, reject))
-  }
-
-  /** Whole transactions wait for the sync before theirs, and gather meanwhile; a turn begins while the others are synced. */
+  /** Commits the batch when nobody can join it, and grants the lease to the first in line. */
   function next(): void {
-    if (active) return
-    const asking = waiting[0]?.asking
-    const joins = asking && !asking.isWhole && !asking.alone && members.length < limits.groupMost
-    if (members.length > 0 && (!joins || isGatheredLongEnough())) {
-      if (isSyncing) return
-      closeGroup()
-    }
-    if (!asking) return
-    if (asking.isWhole) {
-      if (!isSyncing) sendGroup()
-      return
-    }
-    clearTimeout(waiting.shift()?.timer)
-    active = createTurn(thread, limits, { alone: asking.alone, onEnd })
-    asking.grant(active)
+    if (isLeased) return
+    const first = waiting[0]
+    const isOpen =
+      batch.length < limits.batchMost && performance.now() - batchSince < limits.batchMs && !writer?.hasEnded()
+    if (batch.length > 0 && (!first || first.isAlone || !isOpen)) commitBatch()
+    if (!first) return
+    waiting.shift()
+    clearTimeout(first.timer)
+    isLeased = true
+    const { longestPauseMs } = limits
+    first.grant(grantLease(liveWriter(), { isAlone: first.isAlone, longestPauseMs, onEnd }))
   }
 
-  function isAtWork(): boolean {
-    return active !== null || waiting.length > 0 || members.length > 0
-  }
-
-  function isGatheredLongEnough(): boolean {
-    return members.length > 0 && performance.now() - gatheredSince > limits.groupMs
-  }
-
-  /** @returns when the transaction is on disk. */
-  function onEnd(turn: Turn, kept: boolean): Promise<void> {
-    if (turn !== active) return Promise.resolve()
-    active = null
+  function onEnd(keep: boolean): Promise<void> {
+    isLeased = false
     const member = Promise.withResolvers<void>()
-    if (kept) {
-      if (members.length === 0) gatheredSince = performance.now()
-      members.push(member)
+    if (keep) {
+      if (batch.length === 0) batchSince = performance.now()
+      batch.push(member)
       unsynced += 1
     } else {
       member.resolve()
-      closeGroup() // what failed may have taken the others with it; they should know soon
+      commitBatch() // what failed may have taken the others with it, and other programs wait for the lock
     }
     next()
     return member.promise
   }
 
-  function closeGroup(): void {
-    if (members.length === 0 || isSyncing) return
-    const group = members
-    members = []
-    const synced = thread.ask({ op: 'commit', members: group.length })
-    whenSynced(synced, group.length).then(
-      () => {
-        for (const { resolve } of group) resolve()
-      },
-      (error: unknown) => {
-        for (const { reject } of group) reject(error)
-      },
+  function commitBatch(): void {
+    const members = batch
+    batch = []
+    const settled = (settle: (member: PromiseWithResolvers<void>) => void) => {
+      unsynced -= members.length
+      members.forEach(settle)
+    }
+    writer?.ask({ op: 'commit' }).then(
+      () => settled(({ resolve }) => resolve()),
+      (error: unknown) => settled(({ reject }) => reject(error)),
     )
-  }
-
-  function sendGroup(): void {
-    const others = waiting.findIndex(({ asking }) => !asking.isWhole)
-    const entries = waiting.splice(0, Math.min(others < 0 ? waiting.length : others, limits.groupMost))
-    for (const { timer } of entries) clearTimeout(timer)
-    const group = entries.flatMap(({ asking }) => (asking.isWhole ? [asking.whole] : []))
-    unsynced += group.length
-    const stored = thread.ask(packGroup(group)).catch(sayBusy)
-    whenSynced(stored, group.length).then(
-      (outcomes) => settle(group, outcomes),
-      (error: unknown) => {
-        for (const { reject } of group) reject(error)
-      },
-    )
-  }
-
-  /** Whoever waits for the disk is told after a while; the next sync begins when this one has ended. */
-  function whenSynced<Result>(answer: Promise<Result>, count: number): Promise<Result> {
-    isSyncing = true
-    const synced = answer.finally(() => {
-      unsynced -= count
-      isSyncing = false
-      next()
-    })
-    return withPatience(synced, limits.longestWaitMs, () => true)
   }
 
   return {
     /**
-     * Waits for its turn; whoever takes one ends it with `keep` or `drop`.
+     * Waits for the write lease; whoever gets it ends it with `commit` or `rollback`.
      * @throws DatabaseBusyError at once when too much waits, later when the wait was too long. Then nothing was stored.
      */
-    begin: (): Promise<Turn> => take(false),
-
-    /**
-     * A transaction whose statements are all known: it crosses in one message with all that wait, and takes its part of one sync.
-     * @returns the rows of each statement when it is on disk; null when nothing of it is, because a row that it needs did not come.
-     */
-    whole(statements: readonly WholeStatement[]): Promise<Row[][] | null> {
-      return new Promise((resolve, reject) => wait({ isWhole: true, whole: { statements, resolve, reject } }, reject))
-    },
-
-    /** One statement as a transaction of its own. */
-    async single(sql: string, parameters: SQLInputValue[]): Promise<StatementResult> {
-      const turn = await take(false)
-      const ran = turn.run(sql, parameters)
-      const [result] = await Promise.all([ran, turn.keep()])
-      return result
-    },
-
-    /** One statement that stands outside of transactions. */
-    async alone(sql: string, parameters: SQLInputValue[]): Promise<StatementResult> {
-      const turn = await take(true)
-      try {
-        return await turn.run(sql, parameters)
-      } finally {
-        await turn.drop()
-      }
+    lease({ isAlone = false } = {}): Promise<WriteLease> {
+      return new Promise((grant, reject) => {
+        const reason = refusal()
+        if (reason !== null) return reject(new DatabaseBusyError(`Not stored: ${reason}`))
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(entry), 1)
+          reject(new DatabaseBusyError('Not stored: waited too long'))
+        }, limits.longestWaitMs).unref()
+        const entry: Waiting = { since: performance.now(), timer, isAlone, grant }
+        waiting.push(entry)
+        next()
+      })
     },
 
     /** Lets what has begun come to its end. */
     async close(): Promise<void> {
       const begunAt = performance.now()
-      while (isAtWork() && performance.now() - begunAt < limits.longestPauseMs) {
+      while ((isLeased || waiting.length + unsynced > 0) && performance.now() - begunAt < limits.longestPauseMs) {
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
-      await thread.close()
+      await writer?.close()
     },
   }
 }

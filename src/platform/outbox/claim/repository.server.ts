@@ -1,8 +1,7 @@
-import { type CompiledQuery, type Kysely, sql } from 'kysely'
-import { engineOf } from '#platform/database/engine.server.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Engine, engineOf } from '#platform/database/engine.server.ts'
 import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
-import { storeWhole } from '#platform/database/whole-transaction.server.ts'
 import type { MailAttachment } from '#platform/mail/mailer.server.ts'
 import { type StoredMail, toMail } from '../stored/repository.server.ts'
 
@@ -17,8 +16,8 @@ type Claim = { now: Date; leaseMs: number; mostAttempts: number }
  */
 export async function claimMail(db: Kysely<Tables>, claim: Claim): Promise<ClaimedMail | null> {
   for (;;) {
-    const stored = await storeWhole(db, [{ ...claimNext(db, claim), mustReturn: false }])
-    const row = stored?.[0]?.[0] as ClaimedRow | undefined
+    const { rows } = await claimNext(engineOf(db), claim).execute(db)
+    const [row] = rows
     if (!row) return null
     if (row.failed_at !== null) continue
     const attachments = JSON.parse(row.attached ?? '[]') as MailAttachment[]
@@ -30,10 +29,10 @@ export async function claimMail(db: Kysely<Tables>, claim: Claim): Promise<Claim
 type ClaimedRow = Omit<OutboxTable, 'search_text'> & { attached: string | null }
 
 /** One statement, whose cost does not grow with the mails that wait: it is run for each of them. */
-function claimNext(db: Kysely<Tables>, { now, leaseMs, mostAttempts }: Claim): CompiledQuery {
+function claimNext(engine: Engine, { now, leaseMs, mostAttempts }: Claim): RawBuilder<ClaimedRow> {
   const moment = now.toISOString()
   const until = new Date(now.getTime() + leaseMs).toISOString()
-  const isPostgres = engineOf(db) === 'postgres'
+  const isPostgres = engine === 'postgres'
   // SQLite needs no row locks: the transaction holds the only write lock.
   const locked = isPostgres ? sql`for update skip locked` : sql``
   const mayTry = sql`attempts < ${sql.lit(mostAttempts)}`
@@ -41,7 +40,7 @@ function claimNext(db: Kysely<Tables>, { now, leaseMs, mostAttempts }: Claim): C
   const attached = isPostgres
     ? sql`json_agg(json_build_object(${members}) order by position)::text`
     : sql`json_group_array(json_object(${members}) order by position)`
-  return sql`
+  return sql<ClaimedRow>`
     update outbox set
       attempts = case when ${mayTry} then attempts + 1 else attempts end,
       claimed_until = case when ${mayTry} then ${until} end,
@@ -53,5 +52,5 @@ function claimNext(db: Kysely<Tables>, { now, leaseMs, mostAttempts }: Claim): C
         and (claimed_until is null or claimed_until < ${moment})
       order by next_attempt_at limit 1 ${locked}
     )
-    returning *, (select ${attached} from mail_attachments where outbox_id = outbox.id) as attached`.compile(db)
+    returning *, (select ${attached} from mail_attachments where outbox_id = outbox.id) as attached`
 }

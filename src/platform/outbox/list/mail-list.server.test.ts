@@ -3,7 +3,6 @@ import { testApp } from '#platform/test-app.server.ts'
 import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'
 import { receiveSubmission } from '#platform/submissions/receive.server.ts'
 import { databaseFacts } from '#platform/database/facts.server.ts'
-import { run } from '#platform/database/whole-transaction.server.ts'
 import { outbox } from '../repository.server.ts'
 import { mailList, type MailQuery } from './repository.server.ts'
 
@@ -28,7 +27,7 @@ async function filledList() {
       messageId: `<${number}@example.org>`,
     })
   }
-  await run(app.db, outbox(app.db).markSent('mail-0', NOW))
+  await outbox(app.db).markSent('mail-0', NOW)
   await outbox(app.db).markUnsent('mail-1', { error: 'EENVELOPE 550', nextAttemptAt: null, now: NOW })
   await outbox(app.db).markUnsent('mail-2', { error: 'ESOCKET', nextAttemptAt: NOW, now: NOW })
   return app

@@ -1,5 +1,4 @@
 import type { Db } from '#platform/database/database.server.ts'
-import { insertion, type Statement } from '#platform/database/whole-transaction.server.ts'
 import { isSubmissionStatus, type SubmissionStatus } from '../status.ts'
 
 /** Another submission of probably the same person about the same thing. `reference` without its hyphen. */
@@ -8,8 +7,10 @@ export type Twin = { id: string; reference: string; status: SubmissionStatus; re
 /** The table submission_senders. */
 export function senders(db: Db) {
   return {
-    insertions: (submissionId: string, about: string, keys: readonly string[]): Statement[] =>
-      keys.map((key) => insertion(db, 'submission_senders', { submission_id: submissionId, about, sender_key: key })),
+    async add(submissionId: string, about: string, keys: readonly string[]): Promise<void> {
+      const rows = keys.map((key) => ({ submission_id: submissionId, about, sender_key: key }))
+      await db.insertInto('submission_senders').values(rows).execute()
+    },
 
     /** The twins of each of these submissions, oldest first; who has none is not in the map. Spam is nobody's twin. */
     async twinsOf(ids: readonly string[]): Promise<Map<string, Twin[]>> {
