@@ -37,7 +37,8 @@ type Waiting = { since: number; timer: NodeJS.Timeout; isAlone: boolean; grant: 
 export function createWriteQueue(options: WriterOptions, limits: WriteLimits = usualLimits) {
   const waiting: Waiting[] = []
   let writer: Writer | null = null
-  let isLeased = false
+  /** A transaction holds the lease, or the disk is being synced: meanwhile the others wait, and are not lost with the thread. */
+  let isTaken = false
   let batch: PromiseWithResolvers<void>[] = []
   let batchSince = 0
   let unsynced = 0
@@ -56,32 +57,32 @@ export function createWriteQueue(options: WriterOptions, limits: WriteLimits = u
     return null
   }
 
-  /** Commits the batch when nobody can join it, and grants the lease to the first in line. */
+  /** Commits the batch when nobody can join it, else grants the lease to the first in line. */
   function next(): void {
-    if (isLeased) return
+    if (isTaken) return
     const first = waiting[0]
     const isOpen =
       batch.length < limits.batchMost && performance.now() - batchSince < limits.batchMs && !writer?.hasEnded()
-    if (batch.length > 0 && (!first || first.isAlone || !isOpen)) commitBatch()
+    if (batch.length > 0 && (!first || first.isAlone || !isOpen)) return commitBatch()
     if (!first) return
     waiting.shift()
     clearTimeout(first.timer)
-    isLeased = true
+    isTaken = true
     const { longestPauseMs } = limits
     first.grant(grantLease(liveWriter(), { isAlone: first.isAlone, longestPauseMs, onEnd }))
   }
 
   function onEnd(keep: boolean): Promise<void> {
-    isLeased = false
-    const member = Promise.withResolvers<void>()
-    if (keep) {
-      if (batch.length === 0) batchSince = performance.now()
-      batch.push(member)
-      unsynced += 1
-    } else {
-      member.resolve()
-      commitBatch() // what failed may have taken the others with it, and other programs wait for the lock
+    isTaken = false
+    // What failed may have taken the others with it, and other programs wait for the lock.
+    if (!keep) {
+      commitBatch()
+      return Promise.resolve()
     }
+    if (batch.length === 0) batchSince = performance.now()
+    const member = Promise.withResolvers<void>()
+    batch.push(member)
+    unsynced += 1
     next()
     return member.promise
   }
@@ -89,9 +90,12 @@ export function createWriteQueue(options: WriterOptions, limits: WriteLimits = u
   function commitBatch(): void {
     const members = batch
     batch = []
+    isTaken = true
     const settled = (settle: (member: PromiseWithResolvers<void>) => void) => {
       unsynced -= members.length
+      isTaken = false
       members.forEach(settle)
+      next()
     }
     writer?.ask({ op: 'commit' }).then(
       () => settled(({ resolve }) => resolve()),
@@ -121,7 +125,7 @@ export function createWriteQueue(options: WriterOptions, limits: WriteLimits = u
     /** Lets what has begun come to its end. */
     async close(): Promise<void> {
       const begunAt = performance.now()
-      while ((isLeased || waiting.length + unsynced > 0) && performance.now() - begunAt < limits.longestPauseMs) {
+      while ((isTaken || waiting.length + unsynced > 0) && performance.now() - begunAt < limits.longestPauseMs) {
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
       await writer?.close()
