@@ -52,7 +52,7 @@ function bundlePackages(): Plugin {
 
 /**
  * Beside the server's bundle: the file that starts the process, since Node keeps 24 MB for its TypeScript compiler once a process
- * has begun with a `.ts` file, and the file of the thread that writes to SQLite.
+ * has begun with a `.ts` file, and the file of the SQLite writer thread.
  */
 function ownFiles(): Plugin {
   return {

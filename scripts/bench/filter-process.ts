@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { readApartmentFilters } from '#areas/letting/apartments/overview/filters.ts'
 import { readOverview } from '#areas/letting/apartments/overview/read-overview.server.ts'
-import { NodeSqliteDialect } from '#platform/database/sqlite-dialect.server.ts'
+import { directDialect } from '#platform/database/sqlite-dialect.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import { filters } from './filters.ts'
 import { plainStatements } from './plain-filter.ts'
@@ -16,7 +16,7 @@ import { median } from './run.ts'
 const { times } = JSON.parse(process.argv[2] ?? '{}') as { times: number }
 const file = join(process.env.DATA_DIR ?? '', 'site.sqlite')
 const open = () => new DatabaseSync(file, { readOnly: true })
-const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(open()) })
+const db = new Kysely<Tables>({ dialect: directDialect(open()) })
 const bare = open()
 bare.exec('pragma cache_size = -32000') // As the site has it.
 

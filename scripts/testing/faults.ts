@@ -22,7 +22,7 @@ export const longFaults: Step[] = [
   script('kill -9 on PostgreSQL', 'kill-nine.ts', '--rounds', '100', '--postgres'),
   script('kill -9 after a mail', 'mail-sent-then-killed.ts', '--rounds', '20'),
   script('fault: disk', 'disk.ts'),
-  script('fault: thread that writes', 'writer-thread.ts'),
+  script('fault: writer thread', 'writer-thread.ts'),
   script('fault: database file', 'database-file.ts'),
   script('fault: PostgreSQL', 'postgres.ts', '--long'),
   script('backup on PostgreSQL', 'backup-postgres.ts'),

@@ -1,6 +1,6 @@
-/** The thread that writes to SQLite ends while visitors send. `node tests/faults/writer-thread.ts` */
+/** SQLite's writer thread ends while visitors send. `node tests/faults/writer-thread.ts` */
 import { randomUUID } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { exampleMessage } from '#areas/company/contact/example-message.ts'
@@ -32,7 +32,7 @@ async function postForm(site: FaultSite, fields: Record<string, string>) {
   return { status: answer.status, html: await answer.text() }
 }
 
-await fault('the thread that writes ends with a form in its hands and eight messages in line', async (check) => {
+await fault('the writer thread ends with a form in its hands and eight messages in line', async (check) => {
   const dataDir = newFolder('writer-ends')
   const hangs = join(dataDir, '..', `hangs-${process.pid}`)
   const hooks = `${hook('hanging-disk.ts')} ${hook('ending-writer.ts')}`
@@ -40,10 +40,11 @@ await fault('the thread that writes ends with a form in its hands and eight mess
   const people = visitor()
   const nachricht = 'Das habe ich lange getippt.'
   const fields = exampleMessage({ nachricht, idempotency_key: randomUUID() })
+  await wait(3000) // the mail worker writes when it starts; the commit that hangs must be the form's
   writeFileSync(hangs, '')
   try {
     const posted = postForm(site, fields)
-    await wait(500)
+    while (!existsSync(`${hangs}-reached`)) await wait(20)
     const keys = Array.from({ length: 8 }, () => randomUUID() as string)
     const waiting = keys.map((key) => people.send(site, { key }))
     await wait(300)
@@ -69,7 +70,7 @@ await fault('the thread that writes ends with a form in its hands and eight mess
   check((await countStored(dataDir)) === 10, 'a form and nine messages, each once')
 })
 
-await fault('the thread that writes ends six times under sixteen writers', async (check) => {
+await fault('the writer thread ends six times under sixteen writers', async (check) => {
   const dataDir = newFolder('writer-ends-again')
   const site = await startSite(dataDir, { NODE_OPTIONS: hook('ending-writer.ts') })
   const people = visitor()

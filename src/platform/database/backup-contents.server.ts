@@ -3,12 +3,12 @@ import { Kysely, sql } from 'kysely'
 import { openStatuses } from '../submissions/status.ts'
 import type { Db } from './database.server.ts'
 import { engineOf } from './engine.server.ts'
-import { NodeSqliteDialect } from './sqlite-dialect.server.ts'
+import { directDialect } from './sqlite-dialect.server.ts'
 import type { Tables } from './tables.server.ts'
 
 /** Opens a copy without changing a byte of it; the caller destroys it. */
 export function openCopy(path: string): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(new DatabaseSync(path, { readOnly: true })) })
+  return new Kysely<Tables>({ dialect: directDialect(new DatabaseSync(path, { readOnly: true })) })
 }
 
 /** How many rows each table has, by name; the migrator's own tables too. */

@@ -7,7 +7,7 @@ import type { WriteLimits } from './sqlite/write-queue.server.ts'
 import { splitDialect } from './sqlite/writer-dialect.server.ts'
 import { lazily } from '../lazily.server.ts'
 import { DatabaseBusyError } from './database-busy.server.ts'
-import { NodeSqliteDialect } from './sqlite-dialect.server.ts'
+import { directDialect } from './sqlite-dialect.server.ts'
 import type { Tables } from './tables.server.ts'
 
 export type Db = Kysely<Tables> | Transaction<Tables>
@@ -51,7 +51,7 @@ function reportTo(onQuery: OnQuery | undefined) {
 /** Opens one SQLite file (or `:memory:`) with one connection, in this thread. */
 export function openSqlite(path: string, busyTimeoutMs = 0, onQuery?: OnQuery): Kysely<Tables> {
   const database = openFile(path, { busyTimeoutMs, cacheKib: CACHE_KIB })
-  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(database), ...reportTo(onQuery) })
+  return new Kysely<Tables>({ dialect: directDialect(database), ...reportTo(onQuery) })
 }
 
 type ServerOptions = { limits?: WriteLimits; onQuery?: OnQuery | undefined }

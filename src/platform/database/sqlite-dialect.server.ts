@@ -1,11 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import {
   CompiledQuery,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
   type DatabaseConnection,
+  type Dialect,
+  type Driver,
   type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely'
 import { bind, isLocked, statementsOf, type StatementResult } from './sqlite/connection.server.ts'
 
@@ -42,42 +44,6 @@ export function directConnection(database: DatabaseSync): DatabaseConnection {
   }
 }
 
-/**
- * Takes the lock at the beginning of a transaction: a deferred BEGIN that writes later fails at once when another process wrote
- * meanwhile (24 of 60 in a trial). Single statements wait for the lock like transactions do.
- */
-class DirectDriver extends SqliteDriver {
-  readonly #database: DatabaseSync
-  readonly #connection: DatabaseConnection
-
-  constructor(database: DatabaseSync) {
-    super({ database: unused })
-    this.#database = database
-    this.#connection = directConnection(database)
-  }
-
-  override async init(): Promise<void> {}
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#connection
-  }
-
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-
-  override async destroy(): Promise<void> {
-    this.#database.close()
-  }
-}
-
-const unused = {
-  close: () => {},
-  prepare: () => {
-    throw new Error('unused')
-  },
-}
-
 /** A failed migration must leave nothing behind; Kysely's adapter would not wrap DDL in a transaction. */
 export class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -85,20 +51,31 @@ export class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's SQLite dialect over Node's own SQLite, all in this thread: for tools, tests and databases in memory. */
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: DatabaseSync
-
-  constructor(database: DatabaseSync) {
-    super({ database: unused })
-    this.#database = database
+/** What Kysely needs of a dialect besides its connections. */
+export function sqliteDialect(driver: Driver, adapter: SqliteAdapter): Dialect {
+  return {
+    createAdapter: () => adapter,
+    createDriver: () => driver,
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   }
+}
 
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter()
+/**
+ * Kysely over Node's own SQLite, all in this thread: for tools, tests and databases in memory. A transaction takes the lock at its
+ * beginning: a deferred BEGIN that writes later fails at once when another process wrote meanwhile (24 of 60 in a trial).
+ */
+export function directDialect(database: DatabaseSync): Dialect {
+  const connection = directConnection(database)
+  const execute = async (sql: string) => void (await connection.executeQuery(CompiledQuery.raw(sql)))
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: () => execute('begin immediate'),
+    commitTransaction: () => execute('commit'),
+    rollbackTransaction: () => execute('rollback'),
+    releaseConnection: async () => {},
+    destroy: async () => database.close(),
   }
-
-  override createDriver(): SqliteDriver {
-    return new DirectDriver(this.#database)
-  }
+  return sqliteDialect(driver, new TransactionalDdlAdapter())
 }

@@ -3,7 +3,7 @@ import { Kysely, sql } from 'kysely'
 import { inject, onTestFinished } from 'vitest'
 import { openPostgres, openSqlite } from './database.server.ts'
 import { migrate } from './migrate.server.ts'
-import { NodeSqliteDialect } from './sqlite-dialect.server.ts'
+import { directDialect } from './sqlite-dialect.server.ts'
 import { openFile } from './sqlite/connection.server.ts'
 import type { Tables } from './tables.server.ts'
 import { borrowCopy, giveBack } from './test-postgres.server.ts'
@@ -15,7 +15,7 @@ let template: Promise<Uint8Array> | undefined
 
 async function migratedBytes(): Promise<Uint8Array> {
   const database = inMemory()
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) })
+  const db = new Kysely<Tables>({ dialect: directDialect(database) })
   await migrate(db)
   const bytes = database.serialize()
   await db.destroy()
@@ -30,7 +30,7 @@ export async function testDatabase() {
   const url = process.env.TEST_DATABASE_URL
   if (url) return testPostgres(url)
   const database = inMemory()
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) })
+  const db = new Kysely<Tables>({ dialect: directDialect(database) })
   onTestFinished(() => db.destroy())
   // A machine's own Node may be older than copies in memory.
   if (!('deserialize' in database)) {

@@ -20,7 +20,7 @@ const eventsSoFar = (): number => performance.nodeTiming.uvMetricsInfo.events
  * Lets one request begin, and the next when a turn of the event loop has brought nothing new. A turn accepts one connection only (libuv
  * leaves the others for the next), so that with a page in each turn whoever is refused would wait in front of the door as long as
  * everybody else. However many come, they are heard no longer than the last one took to begin: half of the time stays for work, and what
- * is done at once (a form, handed to the thread that writes) is not held up. Nobody holds a place while waiting for a disk or another
+ * is done at once (a form, handed to the writer thread) is not held up. Nobody holds a place while waiting for a disk or another
  * server. Reads and writes take turns, so that neither keeps out the other.
  */
 export function createStartLine({ longestReadMs, longestWriteMs }: LineLimits) {

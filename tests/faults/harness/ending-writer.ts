@@ -1,4 +1,4 @@
-/** Loaded into a server by NODE_OPTIONS: SIGUSR2 ends the thread that writes, wherever it stands, as a crash would. */
+/** Loaded into a server by NODE_OPTIONS: SIGUSR2 ends the writer thread, wherever it stands, as a crash would. */
 import type { Worker } from 'node:worker_threads'
 
 process.on('worker', (worker: Worker & { threadName?: string }) => {

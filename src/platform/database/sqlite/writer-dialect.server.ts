@@ -3,13 +3,10 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type Driver,
   type QueryResult,
   SelectQueryNode,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
 } from 'kysely'
-import { directConnection, toQueryResult, TransactionalDdlAdapter } from '../sqlite-dialect.server.ts'
+import { directConnection, sqliteDialect, toQueryResult, TransactionalDdlAdapter } from '../sqlite-dialect.server.ts'
 import { bind } from './connection.server.ts'
 import type { WriterOptions } from './protocol.ts'
 import type { WriteLease } from './write-lease.server.ts'
@@ -52,44 +49,6 @@ class SplitConnection implements DatabaseConnection {
   }
 }
 
-class SplitDriver implements Driver {
-  readonly #database: DatabaseSync
-  readonly #reader: DatabaseConnection
-  readonly #queue: WriteQueue
-
-  constructor(reader: DatabaseSync, queue: WriteQueue) {
-    this.#database = reader
-    this.#reader = directConnection(reader)
-    this.#queue = queue
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<SplitConnection> {
-    return new SplitConnection(this.#reader, this.#queue)
-  }
-
-  async releaseConnection(): Promise<void> {}
-
-  async beginTransaction(connection: SplitConnection): Promise<void> {
-    connection.lease = await this.#queue.lease()
-  }
-
-  async commitTransaction({ lease }: SplitConnection): Promise<void> {
-    await lease?.commit()
-  }
-
-  async rollbackTransaction({ lease }: SplitConnection): Promise<void> {
-    await lease?.rollback()
-  }
-
-  /** The writing connection is the last to close, so that it tidies up the log. */
-  async destroy(): Promise<void> {
-    this.#database.close()
-    await this.#queue.close()
-  }
-}
-
 /** Reads of one request do not wait for the transaction of another. */
 class SplitAdapter extends TransactionalDdlAdapter {
   override get supportsMultipleConnections(): boolean {
@@ -98,12 +57,21 @@ class SplitAdapter extends TransactionalDdlAdapter {
 }
 
 /** Kysely over one SQLite file with a reading connection in this thread and a writing one in a thread of its own (decision 0042). */
-export function splitDialect(reader: DatabaseSync, writer: WriterOptions, limits?: WriteLimits): Dialect {
+export function splitDialect(database: DatabaseSync, writer: WriterOptions, limits?: WriteLimits): Dialect {
   const queue = createWriteQueue(writer, limits)
-  return {
-    createAdapter: () => new SplitAdapter(),
-    createDriver: () => new SplitDriver(reader, queue),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+  const reader = directConnection(database)
+  const driver = {
+    init: async () => {},
+    acquireConnection: async () => new SplitConnection(reader, queue),
+    beginTransaction: async (connection: SplitConnection) => void (connection.lease = await queue.lease()),
+    commitTransaction: async ({ lease }: SplitConnection) => lease?.commit(),
+    rollbackTransaction: async ({ lease }: SplitConnection) => lease?.rollback(),
+    releaseConnection: async () => {},
+    /** The writing connection is the last to close, so that it tidies up the log. */
+    async destroy() {
+      database.close()
+      await queue.close()
+    },
   }
+  return sqliteDialect(driver, new SplitAdapter())
 }
