@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { App } from '../app.server.ts'
-import { onOwnRaise, readContentVersion } from './content-version.server.ts'
+import { readContentVersion } from './content-version.server.ts'
 import { sharedReads } from '../shared-reads.server.ts'
-import { heardVersion } from './heard-version.server.ts'
+import { databaseFile } from './in-place.server.ts'
 
 /** Where the running server learns how new the content is: as new as the last commit of any process before `read` was called. */
 export type ContentVersionSource = {
@@ -12,24 +11,10 @@ export type ContentVersionSource = {
 }
 
 /** @throws when the database cannot be opened. Migrations must have run. */
-export function contentVersionSource({
-  config,
-  db,
-  peers,
-}: Pick<App, 'config' | 'db' | 'peers'>): ContentVersionSource {
-  if (config.databaseUrl !== null) {
-    const exact = { read: sharedReads(async () => (await readContentVersion(db)).contentVersion), close: () => {} }
-    const heard = heardVersion(exact, peers.onContentVersion)
-    const forget = onOwnRaise(heard.changed)
-    return {
-      read: heard.read,
-      close() {
-        forget()
-        heard.close()
-      },
-    }
-  }
-  return fileVersion(join(config.dataDir, 'site.sqlite'))
+export function contentVersionSource({ config, db }: Pick<App, 'config' | 'db'>): ContentVersionSource {
+  if (config.databaseUrl === null) return fileVersion(databaseFile(config.dataDir))
+  // All who ask while one query runs share the next one.
+  return { read: sharedReads(async () => (await readContentVersion(db)).contentVersion), close: () => {} }
 }
 
 /**

@@ -12,8 +12,6 @@ export type Peers = {
   publish: (topic: string, message: string) => void
   /** Hears of what other servers publish, never of one's own. */
   subscribe: (topic: string, hear: (message: string) => void) => void
-  /** Calls with every content version that any server commits; `null` while nobody can hear. */
-  onContentVersion: (hear: (version: number | null) => void) => void
   stop: () => Promise<void>
 }
 
@@ -22,12 +20,9 @@ export const noPeers: Peers = {
   isAlone: true,
   publish: () => {},
   subscribe: () => {},
-  onContentVersion: () => {},
   stop: async () => {},
 }
 
-/** Sent by `raiseContentVersion` inside its transaction, so it is heard only if that is committed. */
-export const CONTENT_CHANNEL = 'site_content_version'
 const PEERS_CHANNEL = 'site_peers'
 /** PostgreSQL takes less than 8,000 bytes a message. */
 const LARGEST_BYTES = 7000
@@ -39,17 +34,13 @@ const RECONNECT_MS = [200, 1000, 3000] as const
 export function postgresPeers(databaseUrl: string, log: Log): Peers {
   const me = randomUUID()
   const topics = new Map<string, ((message: string) => void)[]>()
-  const versions: ((version: number | null) => void)[] = []
   let waiting: string[] = []
   let timer: NodeJS.Timeout | undefined
   let client: Pg.Client | null = null
   let isStopped = false
   let failures = 0
 
-  const tellVersion = (version: number | null) => versions.forEach((hear) => hear(version))
-
-  function take(channel: string, payload: string): void {
-    if (channel === CONTENT_CHANNEL) return tellVersion(Number(payload))
+  function take(payload: string): void {
     const [sender, ...lines] = payload.split('\n')
     if (sender === me) return
     for (const line of lines) {
@@ -61,32 +52,27 @@ export function postgresPeers(databaseUrl: string, log: Log): Peers {
   async function connect(): Promise<void> {
     if (isStopped) return
     const next = new (pg().Client)({ connectionString: databaseUrl, connectionTimeoutMillis: 3000, keepAlive: true })
-    const lost = () => {
-      if (client !== next && client !== null) return
+    let isLost = false
+    const lose = () => {
+      if (isLost) return
+      isLost = true
       client = null
-      tellVersion(null)
       void next.end().catch(() => {})
       if (isStopped) return
       setTimeout(() => void connect(), RECONNECT_MS[Math.min(failures++, RECONNECT_MS.length - 1)]).unref()
     }
-    let isLost = false
-    const once = () => {
-      if (isLost) return
-      isLost = true
-      lost()
-    }
-    next.on('error', once)
-    next.on('end', once)
-    next.on('notification', ({ channel, payload = '' }) => take(channel, payload))
+    next.on('error', lose)
+    next.on('end', lose)
+    next.on('notification', ({ payload = '' }) => take(payload))
     try {
       await next.connect()
-      await next.query(`listen ${CONTENT_CHANNEL}; listen ${PEERS_CHANNEL}`)
+      await next.query(`listen ${PEERS_CHANNEL}`)
       if (isLost) return
       client = next
       failures = 0
     } catch (error) {
       log.warn('other servers cannot be heard', { reason: error instanceof Error ? error.name : 'unknown' })
-      once()
+      lose()
     }
   }
   const connected = connect()
@@ -112,9 +98,6 @@ export function postgresPeers(databaseUrl: string, log: Log): Peers {
     },
     subscribe(topic, listener) {
       topics.set(topic, [...(topics.get(topic) ?? []), listener])
-    },
-    onContentVersion(listener) {
-      versions.push(listener)
     },
     async stop() {
       isStopped = true

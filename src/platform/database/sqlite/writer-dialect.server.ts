@@ -1,11 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type QueryResult,
-  SelectQueryNode,
-} from 'kysely'
+import { type CompiledQuery, type DatabaseConnection, type Dialect, type QueryResult, SelectQueryNode } from 'kysely'
 import { directConnection, sqliteDialect, toQueryResult, TransactionalDdlAdapter } from '../sqlite-dialect.server.ts'
 import { bind } from './connection.server.ts'
 import type { WriterOptions } from './protocol.ts'
