@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { App } from './app.server.ts'
-import { assertWritable } from './database/assert-writable.server.ts'
+import { assertWritable } from './database/integrity.server.ts'
 import { isMigrated } from './database/migrate.server.ts'
 
 /** `/healthz` tells the truth within 5 seconds, also when the database says nothing at all. */

@@ -40,3 +40,16 @@ export async function findDamage(db: Kysely<Tables>, { thorough = false } = {}):
 export function isDamage(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) & 0xff)
 }
+
+/**
+ * Writes a number into the file's head that nothing else uses: that needs the lock, the log beside the file and the disk's yes.
+ * Nothing on PostgreSQL, whose disk is watched where it stands.
+ * @throws what a submission would meet now.
+ */
+export async function assertWritable(db: Kysely<Tables>): Promise<void> {
+  if (engineOf(db) !== 'sqlite') return
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(trx)
+    await sql`pragma user_version = ${sql.lit(rows[0]?.user_version === 0 ? 1 : 0)}`.execute(trx)
+  })
+}

@@ -17,6 +17,9 @@ export type NewMail = Omit<OutgoingMail, 'createdAt' | 'attachments' | 'threadId
   held: boolean
 }
 
+/** A mail as its row holds it: with `SENDER_LINK` where the link to the sender's page goes. */
+export type StoredMail = OutgoingMail & { submissionId: string | null }
+
 export type MailState = 'waiting' | 'sending' | 'held' | 'sent' | 'failed'
 
 /** A mail as the operator sees it: no text. */
@@ -243,4 +246,22 @@ function stateOf(row: ListedRow, moment: string): MailState {
   if (row.failed_at !== null) return 'failed'
   if (row.next_attempt_at === null) return 'held'
   return row.claimed_until !== null && row.claimed_until >= moment ? 'sending' : 'waiting'
+}
+
+export function toMail(row: Omit<OutboxTable, 'search_text'>, attachments: MailAttachment[]): StoredMail {
+  return {
+    id: row.id,
+    submissionId: row.submission_id,
+    purpose: row.purpose,
+    toName: row.to_name,
+    toAddress: row.to_address,
+    replyTo: row.reply_to,
+    subject: row.subject,
+    text: row.text_body,
+    html: row.html_body,
+    createdAt: row.created_at,
+    messageId: row.message_id,
+    threadId: row.thread_id,
+    attachments,
+  }
 }

@@ -1,11 +1,9 @@
 import type { App } from '#platform/app.server.ts'
 import { changeUnfolded } from '#platform/mail/fold-line.ts'
-import type { OutgoingMail } from '#platform/mail/mailer.server.ts'
 import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { senderLink } from '#platform/submissions/sender-link.server.ts'
-
-type StoredMail = OutgoingMail & { submissionId: string | null }
+import type { StoredMail } from './repository.server.ts'
 
 /** The mail as it leaves: with a link to the sender's page that is made now. What goes to the company never holds one. */
 export async function withSenderLink<Mail extends StoredMail>(app: App, mail: Mail): Promise<Mail> {

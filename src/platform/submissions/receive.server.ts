@@ -4,6 +4,7 @@ import { submissionFiles, type UploadedFile } from '#platform/files/repository.s
 import { placeUploads } from '#platform/files/uploads.server.ts'
 import { foldText } from '#platform/fold.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
+import { daysAfter, deletionWhileOpen } from './deletion.ts'
 import { mailsOf } from './mails-of.server.ts'
 import { newReference, showReference } from './reference.ts'
 import { submissions, type Submission } from './repository.server.ts'
@@ -29,7 +30,6 @@ export type ReceiveOutcome =
   /** The key belongs to a submission with another content. Nothing is stored. */
   | { kind: 'key-taken' }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** trust.md: what looks like spam is kept for 30 days. */
 const QUARANTINE_DAYS = 30
 /** 7.8 · 10¹⁰ references: ten taken ones in a row mean that something else is wrong. */
@@ -126,7 +126,6 @@ function envelope<Payload>(
   const { payload, quarantine } = received
   const receivedAt = app.clock.now()
   const about = kind.describe(payload)
-  const daysKept = quarantine ? QUARANTINE_DAYS : kind.keepFrom === 'closed' ? null : kind.keepForDays
   return {
     id: app.newId(),
     kind: kind.kind,
@@ -143,7 +142,9 @@ function envelope<Payload>(
     dueAt: kind.dueAt?.(payload, receivedAt)?.toISOString() ?? null,
     receivedAt: receivedAt.toISOString(),
     closedAt: null,
-    deleteAfter: daysKept === null ? null : new Date(receivedAt.getTime() + daysKept * DAY_MS).toISOString(),
+    deleteAfter: quarantine
+      ? daysAfter(receivedAt, QUARANTINE_DAYS)
+      : deletionWhileOpen(kind, receivedAt.toISOString()),
     legalHold: false,
     assigneeId: null,
     version: 1,

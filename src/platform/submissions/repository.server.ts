@@ -44,21 +44,22 @@ export type ClosedReason = 'zurueckgezogen'
 
 export type SubmissionEvent = { kind: string; detail: string | null; actor: string | null; happenedAt: string }
 
-/** What the office changes; what is left out stays. */
-export type SubmissionChange = {
-  status?: SubmissionStatus
-  closedAt?: string | null
-  deleteAfter?: string | null
-  assigneeId?: string | null
-  quarantined?: false
-  closedReason?: ClosedReason | null
-  /** A greater one voids every link to the sender's page that was sent before. */
-  linkVersion?: number
-  legalHold?: boolean
-  shortlistedAt?: string | null
-  refusalReason?: string | null
-  refusalNote?: string | null
-}
+/** What the office changes; what is left out stays. A greater `linkVersion` voids every link to the sender's page that was sent before. */
+export type SubmissionChange = Partial<
+  Pick<
+    Submission,
+    | 'status'
+    | 'closedAt'
+    | 'deleteAfter'
+    | 'assigneeId'
+    | 'closedReason'
+    | 'linkVersion'
+    | 'legalHold'
+    | 'shortlistedAt'
+    | 'refusalReason'
+    | 'refusalNote'
+  >
+> & { quarantined?: false }
 
 export type SubmissionQuery = {
   kind?: string
@@ -76,7 +77,7 @@ export function submissions(db: Db) {
     async insert(submission: Submission): Promise<boolean> {
       const stored = await db
         .insertInto('submissions')
-        .values(toRow(submission))
+        .values(toRow(submission) as Insertable<SubmissionsTable>)
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst()
@@ -145,24 +146,9 @@ export function submissions(db: Db) {
      * @returns false when its version is another one by now; then nothing changed.
      */
     async change(id: string, version: number, change: SubmissionChange): Promise<boolean> {
-      const { status, closedAt, deleteAfter, assigneeId, quarantined, closedReason, linkVersion, legalHold } = change
-      const { shortlistedAt, refusalReason, refusalNote } = change
       const changed = await db
         .updateTable('submissions')
-        .set({
-          version: version + 1,
-          ...(status === undefined ? {} : { status }),
-          ...(closedAt === undefined ? {} : { closed_at: closedAt }),
-          ...(deleteAfter === undefined ? {} : { delete_after: deleteAfter }),
-          ...(assigneeId === undefined ? {} : { assignee_id: assigneeId }),
-          ...(quarantined === undefined ? {} : { quarantined: 0 }),
-          ...(closedReason === undefined ? {} : { closed_reason: closedReason }),
-          ...(linkVersion === undefined ? {} : { link_version: linkVersion }),
-          ...(legalHold === undefined ? {} : { legal_hold: legalHold ? 1 : 0 }),
-          ...(shortlistedAt === undefined ? {} : { shortlisted_at: shortlistedAt }),
-          ...(refusalReason === undefined ? {} : { refusal_reason: refusalReason }),
-          ...(refusalNote === undefined ? {} : { refusal_note: refusalNote }),
-        })
+        .set({ ...toRow(change), version: version + 1 })
         .where('id', '=', id)
         .where('version', '=', version)
         .returning('id')
@@ -202,63 +188,51 @@ export function submissions(db: Db) {
   }
 }
 
-function toRow(submission: Submission): Insertable<SubmissionsTable> {
-  return {
-    id: submission.id,
-    kind: submission.kind,
-    reference: submission.reference,
-    idempotency_key: submission.idempotencyKey,
-    status: submission.status,
-    quarantined: submission.quarantined ? 1 : 0,
-    payload: JSON.stringify(submission.payload),
-    payload_version: submission.payloadVersion,
-    contact_name: submission.contactName,
-    contact_email: submission.contactEmail,
-    search_text: submission.searchText,
-    apartment_id: submission.apartmentId,
-    property_id: submission.propertyId,
-    due_at: submission.dueAt,
-    received_at: submission.receivedAt,
-    closed_at: submission.closedAt,
-    delete_after: submission.deleteAfter,
-    legal_hold: submission.legalHold ? 1 : 0,
-    assignee_id: submission.assigneeId,
-    version: submission.version,
-    link_version: submission.linkVersion,
-    closed_reason: submission.closedReason,
-    shortlisted_at: submission.shortlistedAt,
-    refusal_reason: submission.refusalReason,
-    refusal_note: submission.refusalNote,
-  }
+const columns = {
+  id: 'id',
+  kind: 'kind',
+  reference: 'reference',
+  idempotencyKey: 'idempotency_key',
+  status: 'status',
+  quarantined: 'quarantined',
+  payload: 'payload',
+  payloadVersion: 'payload_version',
+  contactName: 'contact_name',
+  contactEmail: 'contact_email',
+  searchText: 'search_text',
+  apartmentId: 'apartment_id',
+  propertyId: 'property_id',
+  dueAt: 'due_at',
+  receivedAt: 'received_at',
+  closedAt: 'closed_at',
+  deleteAfter: 'delete_after',
+  legalHold: 'legal_hold',
+  assigneeId: 'assignee_id',
+  version: 'version',
+  linkVersion: 'link_version',
+  closedReason: 'closed_reason',
+  shortlistedAt: 'shortlisted_at',
+  refusalReason: 'refusal_reason',
+  refusalNote: 'refusal_note',
+} as const satisfies Record<keyof Submission, keyof SubmissionsTable>
+
+const fields = Object.keys(columns) as (keyof Submission)[]
+
+/** What is undefined has no column: an update leaves it as it is. */
+function toRow(submission: Partial<Submission>): Partial<Insertable<SubmissionsTable>> {
+  const stored = { ...submission, ...('payload' in submission ? { payload: JSON.stringify(submission.payload) } : {}) }
+  const given = fields.filter((field) => stored[field] !== undefined)
+  return Object.fromEntries(
+    given.map((field) => [columns[field], typeof stored[field] === 'boolean' ? Number(stored[field]) : stored[field]]),
+  )
 }
 
 /** For the other repositories that read this table. */
 export function submissionFromRow(row: Selectable<SubmissionsTable>): Submission {
   return {
-    id: row.id,
-    kind: row.kind,
-    reference: row.reference,
-    idempotencyKey: row.idempotency_key,
-    status: row.status as SubmissionStatus,
+    ...(Object.fromEntries(fields.map((field) => [field, row[columns[field]]])) as unknown as Submission),
     quarantined: row.quarantined === 1,
-    payload: JSON.parse(row.payload),
-    payloadVersion: row.payload_version,
-    contactName: row.contact_name,
-    contactEmail: row.contact_email,
-    searchText: row.search_text,
-    apartmentId: row.apartment_id,
-    propertyId: row.property_id,
-    dueAt: row.due_at,
-    receivedAt: row.received_at,
-    closedAt: row.closed_at,
-    deleteAfter: row.delete_after,
     legalHold: row.legal_hold === 1,
-    assigneeId: row.assignee_id,
-    version: row.version,
-    linkVersion: row.link_version,
-    closedReason: row.closed_reason as ClosedReason | null,
-    shortlistedAt: row.shortlisted_at,
-    refusalReason: row.refusal_reason,
-    refusalNote: row.refusal_note,
+    payload: JSON.parse(row.payload),
   }
 }

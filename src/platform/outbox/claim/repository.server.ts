@@ -3,7 +3,7 @@ import { type Engine, engineOf } from '#platform/database/engine.server.ts'
 import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import type { MailAttachment } from '#platform/mail/mailer.server.ts'
-import { type StoredMail, toMail } from '../stored/repository.server.ts'
+import { type StoredMail, toMail } from '../repository.server.ts'
 
 /** A mail that this process may send until its lease ends. `attempts` counts this try. */
 export type ClaimedMail = StoredMail & { attempts: number }

@@ -1,9 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
-import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
-import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
-
-/** A mail of the outbox, ready to leave once its `SENDER_LINK` is filled in. */
-export type StoredMail = OutgoingMail & { submissionId: string | null }
+import { type StoredMail, toMail } from '../repository.server.ts'
 
 /** The table outbox, for who wants a mail as it is stored: with `SENDER_LINK` where the link was. */
 export function storedMails(db: Db) {
@@ -40,23 +36,5 @@ export function storedMails(db: Db) {
         .execute()
       return rows.map((row) => row.created_at)
     },
-  }
-}
-
-export function toMail(row: Omit<OutboxTable, 'search_text'>, attachments: readonly MailAttachment[]): StoredMail {
-  return {
-    id: row.id,
-    submissionId: row.submission_id,
-    purpose: row.purpose,
-    toName: row.to_name,
-    toAddress: row.to_address,
-    replyTo: row.reply_to,
-    subject: row.subject,
-    text: row.text_body,
-    html: row.html_body,
-    createdAt: row.created_at,
-    messageId: row.message_id,
-    threadId: row.thread_id,
-    attachments,
   }
 }
