@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
 import { foldText } from '#platform/fold.ts'
@@ -44,45 +45,27 @@ export type ListedMail = {
  */
 export function outbox(db: Db) {
   return {
-    async add(mail: NewMail): Promise<void> {
-      const createdAt = mail.createdAt.toISOString()
-      const row = {
-        id: mail.id,
-        submission_id: mail.submissionId,
-        purpose: mail.purpose,
-        to_name: mail.toName,
-        to_address: mail.toAddress,
-        reply_to: mail.replyTo,
-        subject: mail.subject,
-        text_body: mail.text,
-        html_body: mail.html,
-        created_at: createdAt,
-        attempts: 0,
-        next_attempt_at: mail.held ? null : createdAt,
-        claimed_until: null,
-        sent_at: null,
-        failed_at: null,
-        last_error: null,
-        message_id: mail.messageId,
-        thread_id: mail.threadId ?? null,
-        search_text: foldText([mail.toName ?? '', mail.toAddress, mail.subject].join(' ')),
-      }
-      await db.insertInto('outbox').values(row).execute()
-      const attachments = (mail.attachments ?? []).map(({ name, contentType, content }, position) => ({
-        outbox_id: mail.id,
-        position,
-        name,
-        content_type: contentType,
-        content,
-      }))
+    async add(...mails: NewMail[]): Promise<void> {
+      await db.insertInto('outbox').values(mails.map(toRow)).execute()
+      const attachments = mails.flatMap(({ id, attachments: files = [] }) =>
+        files.map(({ name, contentType, content }, position) => ({
+          outbox_id: id,
+          position,
+          name,
+          content_type: contentType,
+          content,
+        })),
+      )
       if (attachments.length > 0) await db.insertInto('mail_attachments').values(attachments).execute()
-      if (mail.purpose !== 'answer' || mail.submissionId === null) return
-      await db
-        .updateTable('submissions')
-        .set({ answered_at: mail.createdAt.toISOString() })
-        .where('id', '=', mail.submissionId)
-        .where('answered_at', 'is', null)
-        .execute()
+      for (const { purpose, submissionId, createdAt } of mails) {
+        if (purpose !== 'answer' || submissionId === null) continue
+        await db
+          .updateTable('submissions')
+          .set({ answered_at: createdAt.toISOString() })
+          .where('id', '=', submissionId)
+          .where('answered_at', 'is', null)
+          .execute()
+      }
     },
 
     /** When the next mail becomes due, or null when none waits. A claimed one is due again when its lease ends. */
@@ -204,6 +187,31 @@ export function outbox(db: Db) {
         .executeTakeFirst()
       return { failed: failed.count, oldestDueAt: due?.oldest ?? null }
     },
+  }
+}
+
+function toRow(mail: NewMail): Insertable<OutboxTable> {
+  const createdAt = mail.createdAt.toISOString()
+  return {
+    id: mail.id,
+    submission_id: mail.submissionId,
+    purpose: mail.purpose,
+    to_name: mail.toName,
+    to_address: mail.toAddress,
+    reply_to: mail.replyTo,
+    subject: mail.subject,
+    text_body: mail.text,
+    html_body: mail.html,
+    created_at: createdAt,
+    attempts: 0,
+    next_attempt_at: mail.held ? null : createdAt,
+    claimed_until: null,
+    sent_at: null,
+    failed_at: null,
+    last_error: null,
+    message_id: mail.messageId,
+    thread_id: mail.threadId ?? null,
+    search_text: foldText([mail.toName ?? '', mail.toAddress, mail.subject].join(' ')),
   }
 }
 

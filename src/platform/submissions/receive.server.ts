@@ -85,11 +85,12 @@ async function store<Payload>(
   received: Storing<Payload>,
 ): Promise<ReceiveOutcome> {
   const idempotencyKey = keyOf(kind, received)
-  const known = await submissions(trx).findByKey(idempotencyKey)
-  if (known !== null) return repeatOf(trx, known, received)
-
-  const refusal = await kind.refuse?.(trx, received.payload)
-  if (refusal) return { kind: 'refused', ...refusal }
+  if (kind.refuse) {
+    const known = await submissions(trx).findByKey(idempotencyKey)
+    if (known !== null) return repeatOf(trx, known, received)
+    const refusal = await kind.refuse(trx, received.payload)
+    if (refusal) return { kind: 'refused', ...refusal }
+  }
 
   const draft = envelope(app, kind, received)
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
@@ -98,7 +99,7 @@ async function store<Payload>(
       await storeRest(app, trx, { kind, received, submission })
       return { kind: 'received', reference: showReference(submission.reference), repeated: false }
     }
-    // Either the reference is taken, or (PostgreSQL) another request stored this key after our look.
+    // Either the reference is taken or the key is known.
     const winner = await submissions(trx).findByKey(idempotencyKey)
     if (winner !== null) return repeatOf(trx, winner, received)
   }
@@ -115,7 +116,7 @@ async function storeRest<Payload>(app: App, trx: Trx, stored: Stored<Payload>): 
   const { sender } = kind.describe(payload)
   if (sender) await senders(trx).add(id, sender.about, senderKeys({ ...submission, ...sender }))
   await submissionFiles(trx).insert(id, files, { newId: app.newId, now: new Date(receivedAt) })
-  for (const mail of mailsOf(app, kind, payload, files, submission)) await outbox(trx).add(mail)
+  await outbox(trx).add(...mailsOf(app, kind, payload, files, submission))
 }
 
 function envelope<Payload>(
