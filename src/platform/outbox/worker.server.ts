@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { createMailer, type Mailer } from '#platform/mail/mailer.server.ts'
+import { submissionsInFlight } from '#platform/submissions/in-flight.server.ts'
 import { claimDue, deliver } from './deliver.server.ts'
 import { outbox } from './repository.server.ts'
 
@@ -9,6 +10,9 @@ const POLL_MS = 15_000
 /** While the mail server cannot be reached, no more than one mail per pause uses up a try. */
 const SERVER_DOWN_PAUSE_MS = 15_000
 const LONGEST_STOP_MS = 10_000
+/** A mail waits for so long at most while people send: their forms need the same disk and processor. */
+const LONGEST_COURTESY_MS = 1000
+const COURTESY_STEP_MS = 20
 
 export type OutboxWorker = {
   /** Look now: something was committed. */
@@ -38,6 +42,7 @@ export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker
       woken = new AbortController() // A wake from here on ends the next pause, even before it begins.
       try {
         if (mayHoldClaims) await outbox(app.db).releaseClaims()
+        await letSubmissionsPass(app, stopping.signal)
         // A busy database may carry out later what it has refused: such a mail, which nobody sends, must not wait for its lease.
         mayHoldClaims = isOnlySender
         const mail = await claimDue(app)
@@ -64,6 +69,13 @@ export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker
       await Promise.race([running, wait(LONGEST_STOP_MS, undefined, { ref: false })])
       mailer.close()
     },
+  }
+}
+
+async function letSubmissionsPass(app: App, signal: AbortSignal): Promise<void> {
+  const until = performance.now() + LONGEST_COURTESY_MS
+  while (submissionsInFlight(app) > 0 && performance.now() < until && !signal.aborted) {
+    await pause(COURTESY_STEP_MS, signal)
   }
 }
 

@@ -5,6 +5,7 @@ import { placeUploads } from '#platform/files/uploads.server.ts'
 import { foldText } from '#platform/fold.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { daysAfter, deletionWhileOpen } from './deletion.ts'
+import { whileStoring } from './in-flight.server.ts'
 import { mailsOf } from './mails-of.server.ts'
 import { newReference, showReference } from './reference.ts'
 import { submissions, type Submission } from './repository.server.ts'
@@ -47,7 +48,9 @@ export async function receiveSubmission<Payload>(
 ): Promise<ReceiveOutcome> {
   const keys = received.files?.map(({ storageKey }) => storageKey) ?? []
   await placeUploads(app, keys)
-  const outcome = await app.db.transaction().execute((trx) => store(app, trx, kind, received))
+  const outcome = await whileStoring(app, () =>
+    app.db.transaction().execute((trx) => store(app, trx, kind, received)),
+  )
   app.confirmDatabase?.()
   if (outcome.kind === 'received' && !outcome.repeated) {
     app.wakeOutbox()
