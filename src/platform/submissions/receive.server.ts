@@ -48,9 +48,7 @@ export async function receiveSubmission<Payload>(
 ): Promise<ReceiveOutcome> {
   const keys = received.files?.map(({ storageKey }) => storageKey) ?? []
   await placeUploads(app, keys)
-  const outcome = await whileStoring(app, () =>
-    app.db.transaction().execute((trx) => store(app, trx, kind, received)),
-  )
+  const outcome = await whileStoring(app, () => app.db.transaction().execute((trx) => store(app, trx, kind, received)))
   app.confirmDatabase?.()
   if (outcome.kind === 'received' && !outcome.repeated) {
     app.wakeOutbox()

@@ -13,8 +13,8 @@ const LIMIT = 256 - (256 % SIGNS.length)
 export function newReference(): string {
   let reference = ''
   while (reference.length < LENGTH) {
-    const [byte = LIMIT] = crypto.getRandomValues(new Uint8Array(1))
-    if (byte < LIMIT) reference += SIGNS.charAt(byte % SIGNS.length)
+    const bytes = crypto.getRandomValues(new Uint8Array(LENGTH - reference.length))
+    for (const byte of bytes) if (byte < LIMIT) reference += SIGNS.charAt(byte % SIGNS.length)
   }
   return reference
 }

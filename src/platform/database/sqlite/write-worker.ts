@@ -13,7 +13,7 @@ let isInSavepoint = false
 /** Why nothing of the present batch can be kept: SQLite rolled it back by itself (disk full, I/O error). */
 let batchError: unknown = null
 
-parentPort?.on('message', (request: Request) => parentPort?.postMessage(answerTo(request), []))
+parentPort?.on('message', (requests: Request[]) => parentPort?.postMessage(requests.map(answerTo), []))
 
 function answerTo(request: Request): Answer {
   try {

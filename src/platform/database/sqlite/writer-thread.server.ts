@@ -26,11 +26,12 @@ export function startWriter(options: WriterOptions, longestWaitMs: number) {
   const asked: Question[] = []
   const startedAt = performance.now()
   let ended: string | null = null
+  let unsent: Request[] = []
   // Without this process's own switches: a watch mode or a test runner would reach into the thread.
   const worker = new Worker(workerFile(), { workerData: options, execArgv: [], name: 'writer' })
   worker.unref()
-  worker.on('message', (answer: Answer) => {
-    asked.shift()?.settle(answer)
+  worker.on('message', (answers: Answer[]) => {
+    for (const answer of answers) asked.shift()?.settle(answer)
     if (asked.length === 0) worker.unref()
   })
   worker.on('error', (error) => end((error as Error).message))
@@ -39,6 +40,12 @@ export function startWriter(options: WriterOptions, longestWaitMs: number) {
   function end(reason: string): void {
     ended ??= `The writer thread ended: ${reason}`
     for (const { refuse } of asked.splice(0)) refuse(ended)
+  }
+
+  function send(): void {
+    worker.ref()
+    worker.postMessage(unsent, [])
+    unsent = []
   }
 
   return {
@@ -65,8 +72,8 @@ export function startWriter(options: WriterOptions, longestWaitMs: number) {
       if (ended !== null) refuse(ended)
       else {
         asked.push({ sentAt: performance.now(), settle, refuse })
-        worker.ref()
-        worker.postMessage(request, [])
+        // The end of one transaction crosses with the beginning of the next: a message costs more than most statements.
+        if (unsent.push(request) === 1) process.nextTick(send)
       }
       return promise
     },
