@@ -125,7 +125,8 @@ export function createWriteQueue(options: WriterOptions, limits: WriteLimits = u
     /** Lets what has begun come to its end. */
     async close(): Promise<void> {
       const begunAt = performance.now()
-      while ((isTaken || waiting.length + unsynced > 0) && performance.now() - begunAt < limits.longestPauseMs) {
+      const isAtWork = () => isTaken || waiting.length + unsynced > 0
+      while (isAtWork() && performance.now() - begunAt < limits.longestPauseMs) {
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
       await writer?.close()
