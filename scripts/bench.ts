@@ -82,7 +82,15 @@ async function measure(): Promise<number> {
   buildWhenNeeded()
   const dataDir = freshDir()
   const pace = values.quick ? { rounds: 3, seconds: 1 } : { rounds: 7, seconds: 3 }
-  const bench: Bench = { ...pace, dataDir, freshDir, manyDir: () => seeded(100_000), fewDir: () => seeded(1000), say }
+  const bench: Bench = {
+    ...pace,
+    dataDir,
+    freshDir,
+    manyDir: () => seeded(100_000),
+    middleDir: () => seeded(10_000),
+    fewDir: () => seeded(1000),
+    say,
+  }
   const measured: Row[] = []
   for (const [name, row] of Object.entries(rows)) {
     if (values.only && !name.includes(values.only)) continue

@@ -8,4 +8,5 @@ export const filters = [
   'ort=Lahnstein&status=available',
   'frei_ab=2027-01-01&zimmer_von=4&sortierung=frueheste',
   'suche=Dachgeschoss&seite=3',
+  'haustiere=ja&flaeche_bis=60&sortierung=kleinste',
 ]

@@ -15,8 +15,9 @@ export type Bench = {
   dataDir: string
   /** A demo company that no other row has written into. */
   freshDir: () => string
-  /** A company with 100,000 apartments, and one with 1,000; kept between runs. */
+  /** Companies with 100,000, 10,000 and 1,000 apartments; kept between runs. */
   manyDir: () => Promise<string>
+  middleDir: () => Promise<string>
   fewDir: () => Promise<string>
   /** Rounds, and seconds of each. */
   rounds: number

@@ -1,5 +1,4 @@
 import { forgetOldMisses, keepMisses } from '#areas/help-centre/public.server.ts'
-import { prepareFilters } from '#areas/letting/public.server.ts'
 import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
@@ -58,7 +57,6 @@ async function openSite(config: Config, place: Place) {
     if (steps.length > 0) app.log.info('migrated', { steps: steps.join(', ') })
 
     if (config.demo) await seedDemo(app)
-    await prepareFilters(app)
 
     // Unless it follows another, nobody else is receiving files here: the lock says so.
     await sweepUploads(app, place === 'successor' ? {} : { olderThanMs: 0 })

@@ -5,14 +5,8 @@ import { listedNames } from './answers/repository.server.ts'
 import type { ApartmentListItem } from './apartments/apartment.ts'
 import type { FlatForSelect } from './apartments/choices/choice.ts'
 import { applicationChoices } from './apartments/choices/repository.server.ts'
-import { flatIndex } from './apartments/flat-index/flat-index.server.ts'
 import { apartmentOverview } from './apartments/overview/repository.server.ts'
 import { dependents, type Subject, type SubjectName, subjects } from './office/repository.server.ts'
-
-/** Reads what the overview's filters look through, so that the first visitor need not wait for it. */
-export async function prepareFilters(app: App): Promise<void> {
-  await flatIndex(app.db).isEmpty()
-}
 
 /** Every listed flat, let or free, as tenants choose theirs; at most 500, so a form also takes an address as text. */
 export async function listFlatsForSelect(app: App): Promise<FlatForSelect[]> {

@@ -16,6 +16,7 @@ import * as muchData from '#db/migrations/0013-much-data.ts'
 import * as recoveryCodes from '#db/migrations/0014-recovery-codes.ts'
 import * as textDrafts from '#db/migrations/0015-text-drafts.ts'
 import * as linksOutOfMails from '#db/migrations/0016-links-out-of-mails.ts'
+import * as flatsBySql from '#db/migrations/0017-flats-by-sql.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0014-recovery-codes': recoveryCodes,
   '0015-text-drafts': textDrafts,
   '0016-links-out-of-mails': linksOutOfMails,
+  '0017-flats-by-sql': flatsBySql,
 }
 
 const provider = { getMigrations: async () => migrations }

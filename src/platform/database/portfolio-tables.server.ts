@@ -105,9 +105,6 @@ export type ApartmentsTable = {
 
 export type ApartmentAmenitiesTable = { apartment_id: string; amenity: string }
 
-/** Written by triggers: which flats changed since when. SQLite counts the changes, PostgreSQL the transactions. */
-export type ApartmentChangesTable = { apartment_id: string; number: number }
-
 export type ContentStateTable = { id: 1; content_version: number; changed_at: string }
 
 export type JobsTable = {

@@ -19,7 +19,6 @@ import type {
 import type { MediaTable } from './media-table.server.ts'
 import type {
   ApartmentAmenitiesTable,
-  ApartmentChangesTable,
   ApartmentsTable,
   ContentStateTable,
   EnergyCertificatesTable,
@@ -50,7 +49,6 @@ export type Tables = ApplicationTables & {
   energy_certificates: EnergyCertificatesTable
   apartments: ApartmentsTable
   apartment_amenities: ApartmentAmenitiesTable
-  apartment_changes: ApartmentChangesTable
   media: MediaTable
   content_state: ContentStateTable
   jobs: JobsTable

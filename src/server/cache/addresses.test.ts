@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parameterNames } from '#areas/letting/apartments/overview/filters.ts'
 import { cacheKey } from './addresses.ts'
 
 test('a page without parameters is its own key', () => {
@@ -22,6 +23,13 @@ test('a parameter that comes several times keeps all its values', () => {
   expect(cacheKey('/wohnungen?ausstattung=balkon&ausstattung=aufzug')).toBe(
     '/wohnungen?ausstattung=balkon&ausstattung=aufzug',
   )
+})
+
+test('the overview of flats keeps every parameter that its filters read', () => {
+  const everything = `/wohnungen?${Object.values(parameterNames)
+    .map((name) => `${name}=1`)
+    .join('&')}`
+  expect(cacheKey(everything)).toBe(everything)
 })
 
 test('the API knows the parameters of its own description', () => {

@@ -1,3 +1,4 @@
+import { parameterSchemas } from '#areas/letting/apartments/overview/filters.ts'
 import { type JsonSchema, listOf, paged, ref } from './shapes.ts'
 
 export type Read = {
@@ -9,7 +10,6 @@ export type Read = {
 }
 
 const text: JsonSchema = { type: 'string' }
-const number: JsonSchema = { type: 'number' }
 const page: JsonSchema = { type: 'integer', minimum: 1, default: 1 }
 const texts: JsonSchema = { type: 'array', items: text }
 
@@ -41,26 +41,7 @@ export const reads: Read[] = [
   {
     path: '/apartments',
     summary: 'Wohnungen, neueste zuerst, 24 auf einer Seite',
-    query: {
-      suche: text,
-      ort: text,
-      gebaeude: text,
-      status: { type: 'string', enum: ['available', 'rented'] },
-      zimmer_von: number,
-      zimmer_bis: number,
-      flaeche_von: number,
-      flaeche_bis: number,
-      warmmiete_von: number,
-      warmmiete_bis: number,
-      frei_ab: { type: 'string', format: 'date' },
-      ausstattung: texts,
-      sortierung: {
-        type: 'string',
-        enum: ['neueste', 'guenstigste', 'teuerste', 'groesste', 'kleinste', 'frueheste'],
-        default: 'neueste',
-      },
-      seite: page,
-    },
+    query: parameterSchemas,
     answer: listOf(ref('ApartmentListItem'), {
       ...paged,
       filters: { type: 'object', description: 'Die Filter, wie der Server sie gelesen hat' },

@@ -83,6 +83,23 @@ export async function propertyFacts(db: Db, ids: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Towns with a listed flat, or one of this status, each once and in alphabetical order. The few towns are looked up first, not the many flats. */
+export async function townsWithFlats(db: Db, status?: 'available'): Promise<string[]> {
+  const towns = db.selectFrom('properties').select(['city', 'city_folded']).distinct().where('is_published', '=', 1)
+  const rows = await db
+    .selectFrom(towns.as('towns'))
+    .select('towns.city')
+    .where(({ exists, selectFrom }) => {
+      const flats = selectFrom('apartments')
+        .select('apartments.id')
+        .where('apartments.is_listed', '=', 1)
+        .whereRef('apartments.city_folded', '=', 'towns.city_folded')
+      return exists(status ? flats.where('apartments.availability_status', '=', status) : flats)
+    })
+    .execute()
+  return rows.map((row) => row.city).toSorted(byName.compare)
+}
+
 /** Amenities by flat, in alphabetical order. */
 export async function amenitiesOf(db: Db, apartmentIds: string[]): Promise<Map<string, string[]>> {
   if (apartmentIds.length === 0) return new Map()

@@ -19,15 +19,11 @@ export type TableSum = { rows: number; sum: string }
 /** PostgreSQL takes 65,535 parameters; our widest table has some sixty columns. */
 const ROWS_AT_ONCE = 500
 
-/** The target's triggers write it while the flats arrive. */
-const WRITTEN_BY_TRIGGERS = 'apartment_changes'
-
 /** The tables of a SQLite database without the migrator's own, each after those it points to. */
 export async function tablesOf(db: Kysely<Tables>): Promise<TableShape[]> {
   const { rows: names } = await sql<{ name: string }>`
     select name from sqlite_master
     where type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\'
-      and name <> ${WRITTEN_BY_TRIGGERS}
     order by name`.execute(db)
   const shapes = new Map<string, TableShape & { parents: string[] }>()
   for (const { name } of names) {

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
 import type { PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
+import { townsWithFlats } from '../repository.server.ts'
 import type { ApartmentChoice, ChosenApartment, FlatForSelect, PropertyChoice } from './choice.ts'
 
 /** More than any town or building of ours has; a select cannot be longer. */
@@ -30,29 +31,8 @@ export function applicationChoices(db: Db) {
       )
 
   return {
-    /** Each once, in alphabetical order. The few towns are looked up first, not the many flats. */
-    async listApplicationCities(): Promise<string[]> {
-      const towns = db
-        .selectFrom('properties')
-        .select(['city', 'city_folded'])
-        .distinct()
-        .where('is_published', '=', 1)
-        .as('towns')
-      const rows = await db
-        .selectFrom(towns)
-        .select('towns.city')
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('apartments')
-              .select('apartments.id')
-              .where('apartments.is_listed', '=', 1)
-              .whereRef('apartments.city_folded', '=', 'towns.city_folded')
-              .where('apartments.availability_status', '=', 'available'),
-          ),
-        )
-        .execute()
-      return rows.map((row) => row.city).toSorted(byName.compare)
-    },
+    /** Each once, in alphabetical order. */
+    listApplicationCities: () => townsWithFlats(db, 'available'),
 
     /** Buildings of exactly this city, by name. */
     async listApplicationProperties(city: string): Promise<PropertyChoice[]> {

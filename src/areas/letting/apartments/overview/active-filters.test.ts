@@ -18,8 +18,10 @@ test('each filter has its words', () => {
     propertyId: 'haus',
     status: 'available',
     freeOn: '2027-03-01',
+    petsAllowed: true,
   } as const
-  expect(labels(filters)).toEqual(['„Rhein“', 'Rhens', 'Haus am Viehtor', 'Verfügbar', 'frei am 01.03.2027'])
+  const words = ['„Rhein“', 'Rhens', 'Haus am Viehtor', 'Verfügbar', 'frei am 01.03.2027', 'Haustiere erlaubt']
+  expect(labels(filters)).toEqual(words)
   expect(labels({ propertyId: 'fremd' })).toEqual(['Gebäude'])
 })
 

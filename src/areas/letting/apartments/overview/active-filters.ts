@@ -1,7 +1,7 @@
-import { formatDate, formatEuro, formatNumber, formatSqm } from '#ui/format.ts'
+import { formatDate } from '#ui/format.ts'
 import { amenityLabel, inAmenityOrder } from '../amenities.ts'
 import { statusBadge } from '../availability.ts'
-import type { ApartmentFilters } from './filters.ts'
+import { type ApartmentFilters, boxes, ranges } from './filters.ts'
 import type { Building } from './overview.ts'
 import { quoted } from '#ui/quoted.ts'
 
@@ -12,9 +12,7 @@ export type ActiveFilter = {
   without: ApartmentFilters
 }
 
-const wholeEuro = (euros: number) => formatEuro(euros).replace(',00', '')
-
-function range(from: number | null, to: number | null, write: (value: number) => string): string {
+function words(from: number | null, to: number | null, write: (value: number) => string): string {
   if (from !== null && to !== null) return from === to ? write(from) : `${write(from)} bis ${write(to)}`
   return from === null ? `bis ${write(to ?? 0)}` : `ab ${write(from)}`
 }
@@ -25,8 +23,7 @@ export function activeFilters(filters: ApartmentFilters, buildings: readonly Bui
   const add = (key: string, label: string, change: Partial<ApartmentFilters>) =>
     active.push({ key, label, without: { ...filters, ...change, page: 1 } })
 
-  const { search, city, propertyId, status, roomsFrom, roomsTo, areaFromSqm, areaToSqm, freeOn, amenities } = filters
-  const { warmRentFromEuro, warmRentToEuro } = filters
+  const { search, city, propertyId, status, freeOn, amenities } = filters
   if (search !== '') add('search', quoted(search), { search: '' })
   if (city !== '') add('city', city, { city: '', propertyId: '' })
   if (propertyId !== '') {
@@ -34,17 +31,12 @@ export function activeFilters(filters: ApartmentFilters, buildings: readonly Bui
     add('building', building?.name ?? 'Gebäude', { propertyId: '' })
   }
   if (status !== '') add('status', statusBadge(status).label, { status: '' })
-  if (roomsFrom !== null || roomsTo !== null) {
-    add('rooms', `${range(roomsFrom, roomsTo, formatNumber)} Zimmer`, { roomsFrom: null, roomsTo: null })
-  }
-  if (areaFromSqm !== null || areaToSqm !== null) {
-    add('area', range(areaFromSqm, areaToSqm, formatSqm), { areaFromSqm: null, areaToSqm: null })
-  }
-  if (warmRentFromEuro !== null || warmRentToEuro !== null) {
-    const label = `${range(warmRentFromEuro, warmRentToEuro, wholeEuro)} warm`
-    add('rent', label, { warmRentFromEuro: null, warmRentToEuro: null })
+  for (const { from, to, write, after } of ranges) {
+    const [low, high] = [filters[from], filters[to]]
+    if (low !== null || high !== null) add(from, words(low, high, write) + after, { [from]: null, [to]: null })
   }
   if (freeOn !== '') add('free', `frei am ${formatDate(freeOn)}`, { freeOn: '' })
+  for (const { field, label } of boxes) if (filters[field]) add(field, label, { [field]: false })
   for (const amenity of inAmenityOrder(amenities)) {
     add(`amenity-${amenity}`, amenityLabel(amenity), { amenities: amenities.filter((other) => other !== amenity) })
   }

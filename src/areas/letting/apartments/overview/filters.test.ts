@@ -12,7 +12,7 @@ test('an address without parameters filters nothing', () => {
 test('every parameter is read, and written back to the same address', () => {
   const query =
     'suche=Rhein&ort=Braubach&gebaeude=haus-1&status=available&zimmer_von=2&zimmer_bis=3.5&flaeche_von=40&flaeche_bis=90' +
-    '&warmmiete_von=500&warmmiete_bis=900&frei_ab=2027-03-01&ausstattung=balkon&ausstattung=keller&sortierung=guenstigste&seite=2'
+    '&warmmiete_von=500&warmmiete_bis=900&frei_ab=2027-03-01&haustiere=ja&ausstattung=balkon&ausstattung=keller&sortierung=guenstigste&seite=2'
   expect(read(query)).toEqual({
     search: 'Rhein',
     city: 'Braubach',
@@ -25,6 +25,7 @@ test('every parameter is read, and written back to the same address', () => {
     warmRentFromEuro: 500,
     warmRentToEuro: 900,
     freeOn: '2027-03-01',
+    petsAllowed: true,
     amenities: ['balkon', 'keller'],
     sort: 'guenstigste',
     page: 2,
@@ -49,7 +50,8 @@ test.for([
 })
 
 test('nonsense counts as not set', () => {
-  const query = 'status=reserved&frei_ab=2027-02-30&sortierung=x&seite=0&ausstattung=<b>&ausstattung=DROP'
+  const query =
+    'status=reserved&haustiere=true&frei_ab=2027-02-30&sortierung=x&seite=0&ausstattung=<b>&ausstattung=DROP'
   expect(read(query)).toEqual(noFilters)
   expect(read('frei_ab=morgen&seite=1.5').page).toBe(1)
 })

@@ -1,68 +1,98 @@
-/** What the overview is narrowed by. Empty text and null: not at all. Money in euros, areas in m², `page` counts from 1. */
-export type ApartmentFilters = {
-  search: string
-  /** Part of a city or postal code. */
-  city: string
-  propertyId: string
-  status: '' | 'available' | 'rented'
-  roomsFrom: number | null
-  roomsTo: number | null
-  areaFromSqm: number | null
-  areaToSqm: number | null
-  warmRentFromEuro: number | null
-  warmRentToEuro: number | null
-  /** YYYY-MM-DD: flats that one can move into on this day. */
-  freeOn: string
-  amenities: string[]
-  sort: Sort
-  page: number
-}
-
-export type Sort = (typeof sorts)[number]
-export type View = 'tabelle' | 'karten'
+import type { ApartmentsTable } from '#platform/database/portfolio-tables.server.ts'
+import { formatEuro, formatNumber, formatSqm } from '#ui/format.ts'
+import { choice, codes, day, number, page, type Parameter, text, YES, yes } from './parameters.ts'
 
 /** The first is the default. */
 export const sorts = ['neueste', 'guenstigste', 'teuerste', 'groesste', 'kleinste', 'frueheste'] as const
+export type Sort = (typeof sorts)[number]
+export type View = 'tabelle' | 'karten'
 
-export const noFilters: ApartmentFilters = {
-  search: '',
-  city: '',
-  propertyId: '',
-  status: '',
-  roomsFrom: null,
-  roomsTo: null,
-  areaFromSqm: null,
-  areaToSqm: null,
-  warmRentFromEuro: null,
-  warmRentToEuro: null,
-  freeOn: '',
-  amenities: [],
-  sort: 'neueste',
-  page: 1,
+/** A box of the form, and the value that its column must hold when it is ticked. */
+type Box = { label: string; column: keyof ApartmentsTable; value: string | number }
+const box = (name: string, ticked: Box) => ({ ...yes(name), box: ticked })
+
+/**
+ * What the overview is narrowed by, each with its name in the address. Address, API and its description, cache, form, chips and SQL
+ * follow from here; a range or a box is declared here alone.
+ */
+const declared = {
+  search: text('suche'),
+  /** Part of a city or postal code. */
+  city: text('ort'),
+  propertyId: text('gebaeude'),
+  status: choice('status', ['available', 'rented'], ''),
+  roomsFrom: number('zimmer_von'),
+  roomsTo: number('zimmer_bis'),
+  areaFromSqm: number('flaeche_von'),
+  areaToSqm: number('flaeche_bis'),
+  warmRentFromEuro: number('warmmiete_von'),
+  warmRentToEuro: number('warmmiete_bis'),
+  /** Flats that one can move into on this day. */
+  freeOn: day('frei_ab'),
+  petsAllowed: box('haustiere', { label: 'Haustiere erlaubt', column: 'pets', value: 'ja' }),
+  amenities: codes('ausstattung'),
+  sort: choice('sortierung', sorts, 'neueste'),
+  page: page('seite'),
 }
 
-const LONGEST_TEXT = 100
-const MOST_AMENITIES = 30
-const LARGEST_NUMBER = 1_000_000
-const LARGEST_PAGE = 100_000
+type Field = keyof typeof declared
+type FieldsOf<Value> = { [F in Field]: Value extends ApartmentFilters[F] ? F : never }[Field]
+
+/** Empty text, null, false: not narrowed. Money in euros, areas in m². */
+export type ApartmentFilters = { [F in Field]: ReturnType<(typeof declared)[F]['read']> }
+
+type Range = {
+  from: FieldsOf<null>
+  to: FieldsOf<null>
+  column: 'room_count' | 'living_area_sqm' | 'total_rent_cents'
+  /** How many of the column's units one of the filter's is. */
+  unit?: number
+  /** A flat of which nothing is known stays in the range: one may ask. */
+  keepsUnknown?: boolean
+  legend: string
+  /** One end in the words of a chip, and what stands behind both. */
+  write: (value: number) => string
+  after: string
+}
+
+/** Two numbers that narrow one column; both ends belong to the range. */
+export const ranges: Range[] = [
+  { from: 'roomsFrom', to: 'roomsTo', column: 'room_count', legend: 'Zimmer', write: formatNumber, after: ' Zimmer' },
+  {
+    from: 'areaFromSqm',
+    to: 'areaToSqm',
+    column: 'living_area_sqm',
+    legend: 'Wohnfläche in m²',
+    write: formatSqm,
+    after: '',
+  },
+  {
+    from: 'warmRentFromEuro',
+    to: 'warmRentToEuro',
+    column: 'total_rent_cents',
+    unit: 100,
+    keepsUnknown: true,
+    legend: 'Warmmiete in €',
+    write: (euros) => formatEuro(euros).replace(',00', ''),
+    after: ' warm',
+  },
+]
+
+const parameters = Object.entries(declared) as [Field, Parameter<unknown> & { box?: Box }][]
+const eachField = <Value>(value: (parameter: Parameter<unknown>) => Value) =>
+  Object.fromEntries(parameters.map(([field, parameter]) => [field, value(parameter)]))
+
+export const boxes = parameters.flatMap(([field, parameter]) =>
+  parameter.box ? [{ field: field as FieldsOf<false>, ...parameter.box }] : [],
+)
+
+export const noFilters = eachField(({ none }) => none) as ApartmentFilters
 
 /** The names in the address, for page and API alike. */
-export const parameterNames = {
-  search: 'suche',
-  city: 'ort',
-  propertyId: 'gebaeude',
-  status: 'status',
-  roomsFrom: 'zimmer_von',
-  roomsTo: 'zimmer_bis',
-  areaFromSqm: 'flaeche_von',
-  areaToSqm: 'flaeche_bis',
-  warmRentFromEuro: 'warmmiete_von',
-  warmRentToEuro: 'warmmiete_bis',
-  freeOn: 'frei_ab',
-  amenities: 'ausstattung',
-  sort: 'sortierung',
-  page: 'seite',
-} as const satisfies Record<keyof ApartmentFilters, string>
+export const parameterNames = eachField(({ name }) => name) as Record<Field, string>
+
+/** By name, as JSON Schemas. */
+export const parameterSchemas = Object.fromEntries(parameters.map(([, { name, schema }]) => [name, schema]))
 
 export const viewParameter = 'ansicht'
 
@@ -71,67 +101,16 @@ export const FILTER_FORM_ID = 'wohnungen-filter'
 
 /** Filters from an address. Nonsense counts as not set, so that no address is an error. */
 export function readApartmentFilters(query: URLSearchParams): ApartmentFilters {
-  const raw = (field: keyof ApartmentFilters) => readText(query.get(parameterNames[field]) ?? '')
-  const number = (field: keyof ApartmentFilters) => readNumber(raw(field))
-  const amenities = query.getAll(parameterNames.amenities).filter((name) => /^[a-z_]{1,40}$/.test(name))
-  return {
-    search: raw('search'),
-    city: raw('city'),
-    propertyId: raw('propertyId'),
-    status: oneOf(['available', 'rented'], raw('status')) ?? '',
-    roomsFrom: number('roomsFrom'),
-    roomsTo: number('roomsTo'),
-    areaFromSqm: number('areaFromSqm'),
-    areaToSqm: number('areaToSqm'),
-    warmRentFromEuro: number('warmRentFromEuro'),
-    warmRentToEuro: number('warmRentToEuro'),
-    freeOn: isDay(raw('freeOn')) ? raw('freeOn') : '',
-    amenities: [...new Set(amenities)].toSorted().slice(0, MOST_AMENITIES),
-    sort: oneOf(sorts, raw('sort')) ?? noFilters.sort,
-    page: readPage(raw('page')),
-  }
-}
-
-function oneOf<Value extends string>(values: readonly Value[], text: string): Value | undefined {
-  return values.find((value) => value === text)
-}
-
-/** PostgreSQL takes no NUL in a text, and nobody types control characters. */
-function readText(text: string): string {
-  return text
-    .replaceAll(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, LONGEST_TEXT)
-}
-
-/** As people type them: „72,5“, „1.200“, „1200.50“. */
-function readNumber(text: string): number | null {
-  if (!/^\d[\d.,]*$/.test(text)) return null
-  const isGrouped = text.includes(',') || /^\d{1,3}(\.\d{3})+$/.test(text)
-  const value = Number(isGrouped ? text.replaceAll('.', '').replace(',', '.') : text)
-  return Number.isFinite(value) && value <= LARGEST_NUMBER ? value : null
-}
-
-function readPage(text: string): number {
-  const page = Number(text)
-  return Number.isInteger(page) && page >= 1 && page <= LARGEST_PAGE ? page : 1
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  return eachField(({ name, read }) => read(query.getAll(name))) as ApartmentFilters
 }
 
 /** The other way round, without what is empty or the default, so that one selection has one address. */
 export function apartmentQuery(filters: ApartmentFilters): URLSearchParams {
   const query = new URLSearchParams()
-  for (const [field, name] of Object.entries(parameterNames)) {
-    const value = filters[field as keyof ApartmentFilters]
+  for (const [field, { name, none }] of parameters) {
+    const value = filters[field]
     if (Array.isArray(value)) for (const item of value) query.append(name, item)
-    else if (value !== null && value !== noFilters[field as keyof ApartmentFilters]) {
-      query.set(name, String(value))
-    }
+    else if (value !== none) query.set(name, value === true ? YES : String(value))
   }
   return query
 }

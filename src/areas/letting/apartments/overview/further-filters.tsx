@@ -2,7 +2,8 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { buttonClasses } from '#ui/button/button-classes.ts'
 import { amenityLabels, inAmenityOrder } from '../amenities.ts'
 import { countFurther } from './active-filters.ts'
-import { type ApartmentFilters, parameterNames } from './filters.ts'
+import { type ApartmentFilters, boxes, parameterNames, ranges } from './filters.ts'
+import { YES } from './parameters.ts'
 
 type FurtherFiltersProps = { filters: ApartmentFilters }
 
@@ -16,17 +17,9 @@ export function FurtherFilters({ filters }: FurtherFiltersProps) {
         Weitere Filter{count > 0 && ` (${count})`}
       </summary>
       <div className="mt-3 grid gap-x-6 gap-y-5 border-t border-ink-200 pt-5 sm:grid-cols-2 lg:grid-cols-4">
-        <Range legend="Zimmer" from={['roomsFrom', filters.roomsFrom]} to={['roomsTo', filters.roomsTo]} />
-        <Range
-          legend="Wohnfläche in m²"
-          from={['areaFromSqm', filters.areaFromSqm]}
-          to={['areaToSqm', filters.areaToSqm]}
-        />
-        <Range
-          legend="Warmmiete in €"
-          from={['warmRentFromEuro', filters.warmRentFromEuro]}
-          to={['warmRentToEuro', filters.warmRentToEuro]}
-        />
+        {ranges.map(({ legend, from, to }) => (
+          <Range key={from} legend={legend} from={[from, filters[from]]} to={[to, filters[to]]} />
+        ))}
         <fieldset className="min-w-0">
           <legend className="mb-1.5 font-semibold text-ink-950">Einzug</legend>
           <label className="flex items-center gap-2.5 text-sm text-ink-700">
@@ -35,6 +28,13 @@ export function FurtherFilters({ filters }: FurtherFiltersProps) {
           </label>
         </fieldset>
         <Amenities chosen={filters.amenities} />
+        {boxes.length > 0 && (
+          <div className="col-span-full">
+            {boxes.map(({ field, label }) => (
+              <Box key={field} name={parameterNames[field]} value={YES} label={label} isTicked={filters[field]} />
+            ))}
+          </div>
+        )}
       </div>
     </details>
   )
@@ -76,18 +76,32 @@ function Amenities({ chosen }: { chosen: string[] }) {
       <legend className="mb-1 font-semibold text-ink-950">Ausstattung</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4">
         {codes.map((code) => (
-          <label key={code} className="flex min-h-11 items-center gap-2.5 text-sm text-ink-800 md:min-h-9">
-            <input
-              type="checkbox"
-              name={parameterNames.amenities}
-              value={code}
-              defaultChecked={chosen.includes(code)}
-              className="size-5 shrink-0 accent-action"
-            />
-            {amenityLabels[code] ?? code}
-          </label>
+          <Box
+            key={code}
+            name={parameterNames.amenities}
+            value={code}
+            label={amenityLabels[code] ?? code}
+            isTicked={chosen.includes(code)}
+          />
         ))}
       </div>
     </fieldset>
+  )
+}
+
+type BoxProps = { name: string; value: string; label: string; isTicked: boolean }
+
+function Box({ name, value, label, isTicked }: BoxProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 text-sm text-ink-800 md:min-h-9">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isTicked}
+        className="size-5 shrink-0 accent-action"
+      />
+      {label}
+    </label>
   )
 }

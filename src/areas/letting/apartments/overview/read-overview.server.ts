@@ -1,7 +1,8 @@
 import type { Db } from '#platform/database/database.server.ts'
+import { keptByVersion } from '#platform/database/kept-by-version.server.ts'
 import type { ApartmentListItem } from '../apartment.ts'
-import { PAGE_SIZE } from '../flat-index/find.ts'
-import { flatIndex } from '../flat-index/flat-index.server.ts'
+import { townsWithFlats } from '../repository.server.ts'
+import { findPage, PAGE_SIZE } from '../search/repository.server.ts'
 import type { ApartmentFilters } from './filters.ts'
 import type { Overview } from './overview.ts'
 import { apartmentOverview } from './repository.server.ts'
@@ -15,11 +16,9 @@ export async function readOverview(db: Db, wanted: ApartmentFilters): Promise<Ov
   const isBuildingThere = buildings.some((building) => building.id === wanted.propertyId)
   const filters = { ...wanted, city, propertyId: isBuildingThere ? wanted.propertyId : '' }
 
-  const index = flatIndex(db)
-  const [{ total, page, ids }, locations, isPortfolioEmpty] = await Promise.all([
-    index.find(filters),
-    index.cities(),
-    index.isEmpty(),
+  const [{ total, page, ids }, locations] = await Promise.all([
+    findPage(db, filters),
+    towns(db, 'listed', () => townsWithFlats(db)),
   ])
   const items = await overview.items(ids)
   return {
@@ -28,13 +27,15 @@ export async function readOverview(db: Db, wanted: ApartmentFilters): Promise<Ov
     page,
     pageSize: PAGE_SIZE,
     filters: { ...filters, page },
-    isPortfolioEmpty,
-    locations: locations.toSorted(byName.compare),
+    // A listed flat has a town.
+    isPortfolioEmpty: locations.length === 0,
+    locations,
     buildings,
   }
 }
 
-const byName = new Intl.Collator('de', { numeric: true })
+/** Of the whole portfolio, whatever is searched. */
+const towns = keptByVersion<string[]>(1)
 
 /** Available flats like a rented one, nearest first. */
 export async function readSimilar(

@@ -101,6 +101,11 @@ test('ranges hold both ends, and what nobody knows is outside rooms and area but
   expect(await found({ warmRentFromEuro: 900 })).toEqual(['c', 'b'])
 })
 
+test('pets are allowed only where the office says yes', async () => {
+  const { found } = await overviewOf({ ...a, pets: 'nach_absprache' }, { ...b, pets: 'ja' }, { ...c, pets: null })
+  expect(await found({ petsAllowed: true })).toEqual(['b'])
+})
+
 test('filters by status, day and all amenities together', async () => {
   const { found } = await overviewOf(
     { ...a, availabilityStatus: 'rented', availableFrom: null, amenities: ['balkon'] },

@@ -11,7 +11,7 @@ const MOST_BUILDINGS = 200
 
 type MissedFlat = { propertyId: string; livingAreaSqm: number | null }
 
-/** What the overview reads beside `flatIndex`, which filters, counts and sorts: the rows of one page and the buildings of a place. */
+/** What the overview reads beside `findPage`: the rows of one page and the buildings of a place. */
 export function apartmentOverview(db: Db) {
   const listed = () => db.selectFrom('apartments').where('apartments.is_listed', '=', 1)
 

@@ -1,0 +1,96 @@
+/** One parameter of an address: what it is without it, how it is read (nonsense counts as not set), and its JSON Schema for the API. */
+export type Parameter<Value> = {
+  name: string
+  none: Value
+  read: (values: string[]) => Value
+  schema: Record<string, unknown>
+}
+
+const LONGEST_TEXT = 100
+const MOST_CODES = 30
+const LARGEST_NUMBER = 1_000_000
+const LARGEST_PAGE = 100_000
+
+/** What a ticked box sends. */
+export const YES = 'ja'
+
+/** PostgreSQL takes no NUL in a text, and nobody types control characters. */
+const firstText = ([text = '']: string[]) =>
+  text
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, LONGEST_TEXT)
+
+export const text = (name: string): Parameter<string> => ({
+  name,
+  none: '',
+  read: firstText,
+  schema: { type: 'string' },
+})
+
+export function choice<Value extends string, None extends string>(
+  name: string,
+  values: readonly Value[],
+  none: None,
+): Parameter<Value | None> {
+  return {
+    name,
+    none,
+    read: (texts) => values.find((value) => value === firstText(texts)) ?? none,
+    schema: { type: 'string', enum: values, ...(none === '' ? {} : { default: none }) },
+  }
+}
+
+/** As people type them: „72,5“, „1.200“, „1200.50“. */
+export const number = (name: string): Parameter<number | null> => ({
+  name,
+  none: null,
+  read(texts) {
+    const typed = firstText(texts)
+    if (!/^\d[\d.,]*$/.test(typed)) return null
+    const isGrouped = typed.includes(',') || /^\d{1,3}(\.\d{3})+$/.test(typed)
+    const value = Number(isGrouped ? typed.replaceAll('.', '').replace(',', '.') : typed)
+    return Number.isFinite(value) && value <= LARGEST_NUMBER ? value : null
+  },
+  schema: { type: 'number' },
+})
+
+/** YYYY-MM-DD. */
+export const day = (name: string): Parameter<string> => ({
+  name,
+  none: '',
+  read: (texts) => (isDay(firstText(texts)) ? firstText(texts) : ''),
+  schema: { type: 'string', format: 'date' },
+})
+
+function isDay(typed: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return false
+  const date = new Date(`${typed}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(typed)
+}
+
+/** Each once and in order, so that one selection has one address. */
+export const codes = (name: string): Parameter<string[]> => ({
+  name,
+  none: [],
+  read: (texts) => [...new Set(texts.filter((code) => /^[a-z_]{1,40}$/.test(code)))].toSorted().slice(0, MOST_CODES),
+  schema: { type: 'array', items: { type: 'string' } },
+})
+
+export const yes = (name: string): Parameter<boolean> => ({
+  name,
+  none: false,
+  read: (texts) => firstText(texts) === YES,
+  schema: { type: 'string', enum: [YES] },
+})
+
+/** Counts from 1. */
+export const page = (name: string): Parameter<number> => ({
+  name,
+  none: 1,
+  read(texts) {
+    const wanted = Number(firstText(texts))
+    return Number.isInteger(wanted) && wanted >= 1 && wanted <= LARGEST_PAGE ? wanted : 1
+  },
+  schema: { type: 'integer', minimum: 1, default: 1 },
+})
