@@ -1,10 +1,12 @@
-import type { NewApartment } from '#areas/letting/apartments/new-apartment.ts'
+import type { NewApartment } from '#areas/letting/apartments/apartment.ts'
+import { type ApartmentValues, eachApartmentField } from '#areas/letting/apartments/fields.ts'
 import type {
   NewEnergyCertificate,
   NewLocation,
   NewMedia,
   NewProperty,
 } from '#areas/letting/properties/new-property.ts'
+import { fromWire } from '#platform/wire.ts'
 import { flatListedAt, listedAt, validUntil } from './dates.ts'
 import type { DemoApartment, DemoProperty, DemoTown } from './demo-types.ts'
 import { type DemoPictures, mediaOf } from './new-media.ts'
@@ -20,24 +22,11 @@ export type Portfolio = {
 
 // What a record holds where the demo data says nothing.
 const nothingSaid = {
-  description: null,
-  floorLevel: null,
-  totalAreaSqm: null,
-  livingAreaSqm: null,
-  roomCount: null,
-  bedroomCount: null,
-  bathroomCount: null,
-  coldRentEuro: null,
-  warmRentEuro: null,
-  utilitiesEuro: null,
-  heatingCostsEuro: null,
-  depositEuro: null,
-  heatingIncluded: false,
-  availableFrom: null,
-  maxOccupants: null,
-  wbsRequired: false,
-  pets: null,
-  amenities: [],
+  ...fromWire<ApartmentValues>(
+    Object.fromEntries(
+      eachApartmentField.map(({ name, input }) => [name, input === 'box' ? false : input === 'boxes' ? [] : null]),
+    ),
+  ),
   isPublished: true,
 }
 const noFacts = {

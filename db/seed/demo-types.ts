@@ -1,4 +1,4 @@
-import type { NewApartment } from '#areas/letting/apartments/new-apartment.ts'
+import type { NewApartment } from '#areas/letting/apartments/apartment.ts'
 import type { HeatingSystem } from '#areas/letting/properties/new-property.ts'
 import type { Coordinates, EnergyCertificate } from '#areas/letting/properties/property.ts'
 import type { PictureName } from './picture-texts.ts'

@@ -1,4 +1,4 @@
-import type { NewApartment } from '#areas/letting/apartments/new-apartment.ts'
+import type { NewApartment } from '#areas/letting/apartments/apartment.ts'
 import type { NewProperty } from '#areas/letting/properties/new-property.ts'
 import { flatListedAt } from '../dates.ts'
 import type { Random } from './random.ts'

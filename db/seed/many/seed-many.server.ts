@@ -1,5 +1,5 @@
 import { apartments } from '#areas/letting/apartments/repository.server.ts'
-import type { NewApartment } from '#areas/letting/apartments/new-apartment.ts'
+import type { NewApartment } from '#areas/letting/apartments/apartment.ts'
 import type { NewEnergyCertificate, NewMedia, NewProperty } from '#areas/letting/properties/new-property.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
 import type { App } from '#platform/app.server.ts'

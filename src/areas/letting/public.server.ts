@@ -69,6 +69,7 @@ export async function readFlats(app: App, ids: string[]): Promise<FoundFlat[]> {
 export { dependents as portfolioDependents }
 export { apartmentContent } from './apartments/content.server.ts'
 export { amenityLabels } from './apartments/amenities.ts'
+export { apartmentFields, eachApartmentField } from './apartments/fields.ts'
 export { statusBadge } from './apartments/availability.ts'
 export { locationContent, propertyContent } from './properties/content.server.ts'
 export { efficiencyClasses } from './energy/rules.ts'

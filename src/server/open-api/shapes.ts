@@ -1,3 +1,5 @@
+import { eachApartmentField } from '#areas/letting/apartments/fields.ts'
+
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Record<string, unknown>
 
@@ -29,32 +31,20 @@ export const listOf = (items: JsonSchema, more: Record<string, JsonSchema> = {})
 
 export const paged: Record<string, JsonSchema> = { page: count, page_size: count }
 
+const ofInput = { box: truth, boxes: texts, whole: maybeNumber, decimal: maybeNumber, euro: maybeNumber, day: maybeDay }
+const apartmentFields = eachApartmentField.map(({ name, input, required }): [string, JsonSchema] => [
+  name,
+  input in ofInput ? ofInput[input as keyof typeof ofInput] : required ? text : maybeText,
+])
+const { is_published: _draft, ...publicFields } = Object.fromEntries(apartmentFields)
+
 const apartment = {
   id: text,
-  property_id: text,
-  name: text,
-  description: maybeText,
-  floor_level: maybeText,
-  total_area_sqm: maybeNumber,
-  living_area_sqm: maybeNumber,
-  room_count: maybeNumber,
-  bedroom_count: maybeNumber,
-  bathroom_count: maybeNumber,
-  cold_rent_euro: maybeNumber,
-  warm_rent_euro: maybeNumber,
-  utilities_euro: maybeNumber,
-  heating_costs_euro: maybeNumber,
-  deposit_euro: maybeNumber,
-  heating_included: truth,
-  available_from: maybeDay,
+  ...publicFields,
   availability_status: {
     type: 'string',
     description: 'available, rented, reserved; jeder andere Wert wird gezeigt, wie er ist',
   },
-  max_occupants: maybeNumber,
-  wbs_required: truth,
-  pets: maybeText,
-  amenities: texts,
   gallery_images: texts,
   gallery_pictures: many('Picture'),
   created_at: moment,

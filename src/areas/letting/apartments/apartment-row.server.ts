@@ -1,9 +1,12 @@
+import { rowFromValues, valuesFromRow } from '#platform/content/columns.ts'
+import type { ContentValues } from '#platform/content/content-store.ts'
 import { foldText } from '#platform/fold.ts'
+import { fromWire, toWire } from '#platform/wire.ts'
 import type { ApartmentsTable, PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { pictureUrl } from '../properties/picture-row.server.ts'
-import type { Apartment, ApartmentListItem } from './apartment.ts'
-import type { NewApartment } from './new-apartment.ts'
+import type { Apartment, ApartmentListItem, NewApartment } from './apartment.ts'
+import { apartmentColumns, type ApartmentValues, eachApartmentField } from './fields.ts'
 import { warmRentEuro } from './rent.ts'
 
 const toCents = (euros: number | null) => (euros === null ? null : Math.round(euros * 100))
@@ -41,32 +44,25 @@ export function copiedColumns(flat: Pick<ApartmentsTable, 'name' | 'is_published
   }
 }
 
+/** The columns that the office's values fill. */
+type ValueColumns = Omit<
+  ApartmentsTable,
+  | 'id'
+  | 'total_rent_cents'
+  | 'amenity_codes'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | keyof ReturnType<typeof copiedColumns>
+>
+
 export function apartmentToRow(apartment: NewApartment, property: PropertyFacts, now: Date): ApartmentsTable {
+  const values = rowFromValues(apartmentColumns, toWire(apartment) as ContentValues) as ValueColumns
   return {
+    ...values,
     id: apartment.id,
-    property_id: apartment.propertyId,
-    name: apartment.name,
-    description: apartment.description,
-    floor_level: apartment.floorLevel,
-    total_area_sqm: apartment.totalAreaSqm,
-    living_area_sqm: apartment.livingAreaSqm,
-    room_count: apartment.roomCount,
-    bedroom_count: apartment.bedroomCount,
-    bathroom_count: apartment.bathroomCount,
-    cold_rent_cents: toCents(apartment.coldRentEuro),
-    warm_rent_cents: toCents(apartment.warmRentEuro),
-    utilities_cents: toCents(apartment.utilitiesEuro),
-    heating_costs_cents: toCents(apartment.heatingCostsEuro),
-    deposit_cents: toCents(apartment.depositEuro),
-    heating_included: apartment.heatingIncluded ? 1 : 0,
-    available_from: apartment.availableFrom || null,
-    availability_status: apartment.availabilityStatus,
-    is_published: apartment.isPublished ? 1 : 0,
-    max_occupants: apartment.maxOccupants,
-    wbs_required: apartment.wbsRequired ? 1 : 0,
-    pets: apartment.pets,
     total_rent_cents: toCents(warmRentEuro(apartment)),
-    ...copiedColumns({ name: apartment.name, is_published: apartment.isPublished ? 1 : 0 }, property),
+    ...copiedColumns(values, property),
     amenity_codes: ` ${[...new Set(apartment.amenities)].toSorted().join(' ')} `,
     version: 1,
     created_at: apartment.createdAt,
@@ -74,34 +70,17 @@ export function apartmentToRow(apartment: NewApartment, property: PropertyFacts,
   }
 }
 
-/** What a rented flat cost is nobody's business any more, so no answer carries it. */
-export const publicEuros = (row: Pick<ApartmentsTable, 'availability_status'>, cents: number | null) =>
-  row.availability_status === 'rented' ? null : toEuros(cents)
+const { is_published: _draft, ...publicColumns } = apartmentColumns
+const noPrices = Object.fromEntries(
+  eachApartmentField.flatMap(({ name, input }) => (input === 'euro' ? [[name, null]] : [])),
+)
 
-/** A flat as visitors may see it. */
+/** A flat as visitors may see it: what a rented one cost is nobody's business any more, so no answer carries it. */
 export function apartmentFromRow(row: ApartmentsTable, amenities: string[], galleryPictures: Picture[]): Apartment {
+  const values = { ...valuesFromRow(publicColumns, row), ...(row.availability_status === 'rented' ? noPrices : {}) }
   return {
+    ...fromWire<Omit<ApartmentValues, 'amenities' | 'isPublished'>>(values),
     id: row.id,
-    propertyId: row.property_id,
-    name: row.name,
-    description: row.description,
-    floorLevel: row.floor_level,
-    totalAreaSqm: row.total_area_sqm,
-    livingAreaSqm: row.living_area_sqm,
-    roomCount: row.room_count,
-    bedroomCount: row.bedroom_count,
-    bathroomCount: row.bathroom_count,
-    coldRentEuro: publicEuros(row, row.cold_rent_cents),
-    warmRentEuro: publicEuros(row, row.warm_rent_cents),
-    utilitiesEuro: publicEuros(row, row.utilities_cents),
-    heatingCostsEuro: publicEuros(row, row.heating_costs_cents),
-    depositEuro: publicEuros(row, row.deposit_cents),
-    heatingIncluded: row.heating_included === 1,
-    availableFrom: row.available_from,
-    availabilityStatus: row.availability_status,
-    maxOccupants: row.max_occupants,
-    wbsRequired: row.wbs_required === 1,
-    pets: row.pets as Apartment['pets'],
     amenities,
     galleryImages: galleryPictures.map(pictureUrl),
     galleryPictures,
@@ -144,8 +123,8 @@ export function itemFromRow(row: ItemRow, amenities: string[], picture: Picture 
     livingAreaSqm: isRented ? null : row.living_area_sqm,
     picture,
     description: row.description ?? `${row.name} in ${row.property_name}`,
-    coldRentEuro: publicEuros(row, row.cold_rent_cents),
-    warmRentEuro: publicEuros(row, row.total_rent_cents),
+    coldRentEuro: isRented ? null : toEuros(row.cold_rent_cents),
+    warmRentEuro: isRented ? null : toEuros(row.total_rent_cents),
     availableFrom: row.available_from,
     availabilityStatus: row.availability_status,
     amenities,

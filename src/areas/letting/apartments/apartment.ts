@@ -1,40 +1,23 @@
 import type { Picture } from '#ui/picture/picture.ts'
+import type { ApartmentValues } from './fields.ts'
 
 /**
  * A flat (Wohnung) as visitors may see it, with the names of the specification's chapter 3 in camelCase. Money in euros,
  * areas in m². Of a rented flat every price is null.
  */
-export type Apartment = {
+export type Apartment = Omit<ApartmentValues, 'isPublished'> & {
   id: string
-  propertyId: string
-  name: string
-  description: string | null
-  floorLevel: string | null
-  totalAreaSqm: number | null
-  livingAreaSqm: number | null
-  roomCount: number | null
-  bedroomCount: number | null
-  bathroomCount: number | null
-  coldRentEuro: number | null
-  /** Only what the office typed; what is shown is computed (`rent.ts`). */
-  warmRentEuro: number | null
-  utilitiesEuro: number | null
-  heatingCostsEuro: number | null
-  depositEuro: number | null
-  /** True when the utilities already contain the heating. */
-  heatingIncluded: boolean
-  availableFrom: string | null
-  /** available, rented, reserved; any other value is shown raw. */
-  availabilityStatus: string
-  maxOccupants: number | null
-  wbsRequired: boolean
-  pets: 'ja' | 'nein' | 'nach_absprache' | null
-  amenities: string[]
   galleryImages: string[]
   galleryPictures: Picture[]
   createdAt: string
   updatedAt: string
 }
+
+/**
+ * What an apartment is stored from: the repository adds the total rent and what its stored property tells (town, search
+ * text, whether it is listed). Money in euros, areas in m². Pictures are stored apart, as media.
+ */
+export type NewApartment = ApartmentValues & Pick<Apartment, 'id' | 'createdAt'>
 
 /**
  * One row of the apartment overview: the flat with what the list shows of its building. Of a rented flat rooms, size and

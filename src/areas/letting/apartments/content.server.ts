@@ -4,7 +4,8 @@ import type { ContentStore, ContentValues } from '#platform/content/content-stor
 import type { Db } from '#platform/database/database.server.ts'
 import { fromWire } from '#platform/wire.ts'
 import { apartmentToRow } from './apartment-row.server.ts'
-import type { NewApartment } from './new-apartment.ts'
+import type { NewApartment } from './apartment.ts'
+import { apartmentColumns } from './fields.ts'
 import { amenitiesOf, propertyFacts, replaceAmenities } from './repository.server.ts'
 
 /** Drafts too, and the prices of rented flats: for staff only. */
@@ -14,29 +15,7 @@ export function apartmentContent(db: Db): ContentStore {
 
 const table: ContentTable = {
   table: 'apartments',
-  columns: {
-    name: 'plain',
-    property_id: 'plain',
-    description: 'plain',
-    floor_level: 'plain',
-    living_area_sqm: 'plain',
-    total_area_sqm: 'plain',
-    room_count: 'plain',
-    bedroom_count: 'plain',
-    bathroom_count: 'plain',
-    cold_rent_euro: 'cents',
-    utilities_euro: 'cents',
-    heating_costs_euro: 'cents',
-    heating_included: 'flag',
-    deposit_euro: 'cents',
-    warm_rent_euro: 'cents',
-    available_from: 'plain',
-    availability_status: 'plain',
-    max_occupants: 'plain',
-    wbs_required: 'flag',
-    pets: 'plain',
-    is_published: 'flag',
-  },
+  columns: apartmentColumns,
   order: ['city_folded', 'property_id', 'name'],
   hasCreatedAt: true,
   searchColumn: 'search_text',

@@ -1,4 +1,4 @@
-import type { NewApartment } from './new-apartment.ts'
+import type { NewApartment } from './apartment.ts'
 
 /** A complete flat for tests; name what the test is about. */
 export function exampleNewApartment(different: Partial<NewApartment> = {}): NewApartment {

@@ -5,7 +5,7 @@ import { exampleNewProperty } from '../properties/example-property.ts'
 import type { NewProperty } from '../properties/new-property.ts'
 import { properties } from '../properties/repository.server.ts'
 import { exampleNewApartment } from './example-apartment.ts'
-import type { NewApartment } from './new-apartment.ts'
+import type { NewApartment } from './apartment.ts'
 import { apartments } from './repository.server.ts'
 
 export const exampleTime = new Date('2026-03-02T08:00:00.000Z')

@@ -4,7 +4,7 @@ import { exampleNewMedia } from '../properties/example-property.ts'
 import { properties } from '../properties/repository.server.ts'
 import { exampleNewApartment } from './example-apartment.ts'
 import { examplePortfolio, exampleTime } from './example-portfolio.server.ts'
-import type { NewApartment } from './new-apartment.ts'
+import type { NewApartment } from './apartment.ts'
 import { apartments } from './repository.server.ts'
 
 const now = exampleTime

@@ -11,7 +11,7 @@ import {
   propertyFactColumns,
 } from './apartment-row.server.ts'
 import type { Apartment } from './apartment.ts'
-import type { NewApartment } from './new-apartment.ts'
+import type { NewApartment } from './apartment.ts'
 
 // 32 values a row; SQLite binds at most 32,766 in one statement.
 const ROWS_PER_INSERT = 500

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleNewMedia } from '#areas/letting/properties/example-property.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
 import { examplePortfolio, exampleTime } from '../example-portfolio.server.ts'
-import type { NewApartment } from '../new-apartment.ts'
+import type { NewApartment } from '../apartment.ts'
 import { type ApartmentFilters, noFilters } from './filters.ts'
 import { readOverview, readSimilar } from './read-overview.server.ts'
 

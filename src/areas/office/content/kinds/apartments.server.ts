@@ -1,6 +1,6 @@
 import {
-  amenityLabels,
   apartmentContent,
+  apartmentFields,
   pictureFacts,
   propertyContent,
   statusBadge,
@@ -9,90 +9,9 @@ import type { App } from '#platform/app.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
-import type { FieldGroup } from '../field-spec.ts'
 import type { Badge, Check, ContentKind } from '../kind.ts'
 import { hangsOnFlat } from './hanging.server.ts'
 import { certificateChecks, pictureChecks } from './portfolio-checks.ts'
-
-const statuses = ['available', 'reserved', 'rented'].map((value) => ({ value, label: statusBadge(value).label }))
-
-const groups: FieldGroup[] = [
-  {
-    legend: 'Wohnung',
-    fields: [
-      {
-        name: 'name',
-        label: 'Bezeichnung',
-        input: 'line',
-        required: true,
-        hint: 'Zum Beispiel „Wohnung 3, 2. OG links“.',
-      },
-      { name: 'property_id', label: 'Gebäude', input: 'choice', required: true },
-      { name: 'floor_level', label: 'Etage', input: 'line' },
-      { name: 'availability_status', label: 'Status', input: 'choice', required: true, options: statuses },
-      { name: 'available_from', label: 'Frei ab', input: 'day', hint: 'TT.MM.JJJJ. Leer heißt sofort.' },
-      { name: 'description', label: 'Beschreibung', input: 'text', wide: true },
-    ],
-  },
-  {
-    legend: 'Größe',
-    fields: [
-      { name: 'living_area_sqm', label: 'Wohnfläche in m²', input: 'decimal', max: 10_000 },
-      { name: 'total_area_sqm', label: 'Gesamtfläche in m²', input: 'decimal', max: 10_000 },
-      { name: 'room_count', label: 'Zimmer', input: 'decimal', max: 100, hint: 'Halbe Zimmer als 2,5.' },
-      { name: 'bedroom_count', label: 'Schlafzimmer', input: 'decimal', max: 100 },
-      { name: 'bathroom_count', label: 'Badezimmer', input: 'decimal', max: 100 },
-      { name: 'max_occupants', label: 'Geeignet für höchstens … Personen', input: 'whole', min: 1, max: 50 },
-    ],
-  },
-  {
-    legend: 'Miete im Monat',
-    hint: 'Die Warmmiete rechnet die Website aus Kaltmiete, Nebenkosten und Heizkosten.',
-    fields: [
-      { name: 'cold_rent_euro', label: 'Kaltmiete', input: 'euro' },
-      { name: 'utilities_euro', label: 'Nebenkosten', input: 'euro' },
-      { name: 'heating_costs_euro', label: 'Heizkosten', input: 'euro' },
-      { name: 'heating_included', label: 'Die Nebenkosten enthalten die Heizkosten schon', input: 'box' },
-      { name: 'deposit_euro', label: 'Kaution', input: 'euro', hint: 'Höchstens drei Kaltmieten (§ 551 BGB).' },
-      { name: 'warm_rent_euro', label: 'Warmmiete laut Unterlagen', input: 'euro', hint: 'Nur für die Verwaltung.' },
-    ],
-  },
-  {
-    legend: 'Ausstattung und Bedingungen',
-    fields: [
-      {
-        name: 'amenities',
-        label: 'Ausstattung',
-        input: 'boxes',
-        wide: true,
-        options: Object.entries(amenityLabels).map(([value, label]) => ({ value, label })),
-      },
-      {
-        name: 'pets',
-        label: 'Haustiere',
-        input: 'choice',
-        options: [
-          { value: 'ja', label: 'erlaubt' },
-          { value: 'nach_absprache', label: 'nach Absprache' },
-          { value: 'nein', label: 'nicht erlaubt' },
-        ],
-      },
-      { name: 'wbs_required', label: 'Wohnberechtigungsschein erforderlich', input: 'box' },
-    ],
-  },
-  {
-    legend: 'Veröffentlichung',
-    fields: [
-      {
-        name: 'is_published',
-        label: 'Auf der Website zeigen',
-        input: 'box',
-        wide: true,
-        hint: 'Besucher sehen die Wohnung, wenn auch ihr Gebäude gezeigt wird.',
-      },
-    ],
-  },
-]
 
 /** „3 Zimmer · 72,5 m² · 640,50 €“ */
 function figures(values: ContentValues): string {
@@ -143,7 +62,7 @@ export const apartmentKind: ContentKind = {
   one: 'Wohnung',
   many: 'Wohnungen',
   newLabel: 'Neue Wohnung',
-  groups,
+  groups: apartmentFields,
   start: { availability_status: 'available' },
   filters: [
     { name: 'property_id', label: 'Gebäude' },

@@ -1,0 +1,173 @@
+import type { Columns } from '#platform/content/columns.ts'
+import { amenityLabels } from './amenities.ts'
+import { statusBadge } from './availability.ts'
+
+type Field = {
+  /** In the API and in the office's records; amounts end in `_euro`, their columns in `_cents`. */
+  name: string
+  label: string
+  input: 'line' | 'text' | 'whole' | 'decimal' | 'euro' | 'day' | 'choice' | 'box' | 'boxes'
+  required?: true
+  hint?: string
+  options?: readonly { value: string; label: string }[]
+  min?: number
+  max?: number
+  wide?: true
+  /** Its heading in a CSV file; without one it cannot be imported. */
+  heading?: string
+}
+
+const statuses = ['available', 'reserved', 'rented'].map((value) => ({ value, label: statusBadge(value).label }))
+const amenities = Object.entries(amenityLabels).map(([value, label]) => ({ value, label }))
+
+/**
+ * What the office enters of a flat, group by group. Types, rows, the office's form, CSV columns and the API's description follow from
+ * here; only `ApartmentsTable`, OpenImmo and the flat's page name a field again.
+ */
+export const apartmentFields = [
+  {
+    legend: 'Wohnung',
+    fields: [
+      {
+        name: 'name',
+        label: 'Bezeichnung',
+        input: 'line',
+        required: true,
+        hint: 'Zum Beispiel „Wohnung 3, 2. OG links“.',
+        heading: 'Wohnung',
+      },
+      { name: 'property_id', label: 'Gebäude', input: 'choice', required: true },
+      { name: 'floor_level', label: 'Etage', input: 'line', heading: 'Etage' },
+      {
+        // Any other value, for instance from an import, is shown as it is.
+        name: 'availability_status',
+        label: 'Status',
+        input: 'choice',
+        required: true,
+        options: statuses,
+        heading: 'Status',
+      },
+      {
+        name: 'available_from',
+        label: 'Frei ab',
+        input: 'day',
+        hint: 'TT.MM.JJJJ. Leer heißt sofort.',
+        heading: 'Frei ab',
+      },
+      { name: 'description', label: 'Beschreibung', input: 'text', wide: true, heading: 'Beschreibung' },
+    ],
+  },
+  {
+    legend: 'Größe',
+    fields: [
+      { name: 'living_area_sqm', label: 'Wohnfläche in m²', input: 'decimal', max: 10_000, heading: 'Fläche' },
+      { name: 'total_area_sqm', label: 'Gesamtfläche in m²', input: 'decimal', max: 10_000, heading: 'Gesamtfläche' },
+      {
+        name: 'room_count',
+        label: 'Zimmer',
+        input: 'decimal',
+        max: 100,
+        hint: 'Halbe Zimmer als 2,5.',
+        heading: 'Zimmer',
+      },
+      { name: 'bedroom_count', label: 'Schlafzimmer', input: 'decimal', max: 100, heading: 'Schlafzimmer' },
+      { name: 'bathroom_count', label: 'Badezimmer', input: 'decimal', max: 100, heading: 'Badezimmer' },
+      {
+        name: 'max_occupants',
+        label: 'Geeignet für höchstens … Personen',
+        input: 'whole',
+        min: 1,
+        max: 50,
+        heading: 'Personen',
+      },
+    ],
+  },
+  {
+    legend: 'Miete im Monat',
+    hint: 'Die Warmmiete rechnet die Website aus Kaltmiete, Nebenkosten und Heizkosten.',
+    fields: [
+      { name: 'cold_rent_euro', label: 'Kaltmiete', input: 'euro', heading: 'Kaltmiete' },
+      { name: 'utilities_euro', label: 'Nebenkosten', input: 'euro', heading: 'Nebenkosten' },
+      { name: 'heating_costs_euro', label: 'Heizkosten', input: 'euro', heading: 'Heizkosten' },
+      {
+        name: 'heating_included',
+        label: 'Die Nebenkosten enthalten die Heizkosten schon',
+        input: 'box',
+        heading: 'Heizkosten enthalten',
+      },
+      {
+        name: 'deposit_euro',
+        label: 'Kaution',
+        input: 'euro',
+        hint: 'Höchstens drei Kaltmieten (§ 551 BGB).',
+        heading: 'Kaution',
+      },
+      // What is shown is computed (`rent.ts`).
+      { name: 'warm_rent_euro', label: 'Warmmiete laut Unterlagen', input: 'euro', hint: 'Nur für die Verwaltung.' },
+    ],
+  },
+  {
+    legend: 'Ausstattung und Bedingungen',
+    fields: [
+      {
+        name: 'amenities',
+        label: 'Ausstattung',
+        input: 'boxes',
+        wide: true,
+        options: amenities,
+        heading: 'Ausstattung',
+      },
+      {
+        name: 'pets',
+        label: 'Haustiere',
+        input: 'choice',
+        options: [
+          { value: 'ja', label: 'erlaubt' },
+          { value: 'nach_absprache', label: 'nach Absprache' },
+          { value: 'nein', label: 'nicht erlaubt' },
+        ],
+        heading: 'Haustiere',
+      },
+      { name: 'wbs_required', label: 'Wohnberechtigungsschein erforderlich', input: 'box', heading: 'WBS' },
+    ],
+  },
+  {
+    legend: 'Veröffentlichung',
+    fields: [
+      {
+        name: 'is_published',
+        label: 'Auf der Website zeigen',
+        input: 'box',
+        wide: true,
+        hint: 'Besucher sehen die Wohnung, wenn auch ihr Gebäude gezeigt wird.',
+      },
+    ],
+  },
+] as const satisfies readonly { legend: string; hint?: string; fields: readonly Field[] }[]
+
+type Declared = (typeof apartmentFields)[number]['fields'][number]
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
+type MaybeNull<F> = F extends { required: true } ? never : null
+type ValueOf<F> = F extends { input: 'box' }
+  ? boolean
+  : F extends { input: 'boxes' }
+    ? string[]
+    : F extends { input: 'whole' | 'decimal' | 'euro' }
+      ? number | MaybeNull<F>
+      : F extends { options: readonly { value: infer Value }[] }
+        ? Value | MaybeNull<F>
+        : string | MaybeNull<F>
+
+/** A flat's values by the code's names: `max_occupants` is `maxOccupants: number | null`. */
+export type ApartmentValues = { [F in Declared as Camel<F['name']>]: ValueOf<F> }
+
+export const eachApartmentField: readonly Field[] = apartmentFields.flatMap(({ fields }): readonly Field[] => fields)
+
+/** How the values lie in the table; amenities have one of their own. */
+export const apartmentColumns: Columns = Object.fromEntries(
+  eachApartmentField
+    .filter(({ input }) => input !== 'boxes')
+    .map(({ name, input }) => [name, input === 'euro' ? 'cents' : input === 'box' ? 'flag' : 'plain']),
+)
