@@ -11,6 +11,7 @@ import { classNames } from '#ui/class-names.ts'
 import { plural } from '#ui/format.ts'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { cityLine, fullAddress } from './address.ts'
 import type { ListedProperty } from './property.ts'
 import { propertyDetailQuery } from './queries.ts'
@@ -78,6 +79,23 @@ export function PropertyCard({ property }: { property: ListedProperty }) {
         >
           Details zur Immobilie und Wohnungen ansehen
         </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+/** A card of the listing before its contents are known, in the same measures. */
+export function PropertyCardSkeleton() {
+  return (
+    <Card as="li" className="flex flex-col">
+      <Skeleton className="aspect-3/2 w-full rounded-none" />
+      <div className="flex grow flex-col gap-3 p-5 sm:p-6">
+        <Skeleton className="h-7 w-3/4" />
+        <Skeleton className="h-5 w-1/3" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-5 w-2/3" />
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="mt-5 h-16 w-full rounded-control" />
       </div>
     </Card>
   )

@@ -1,4 +1,6 @@
 import type { Location, Media, Property } from '#areas/letting/properties/property.ts'
+import { fetchApi } from '#platform/api-client.ts'
+import type { ApiQuery } from '#platform/query/query-engine.ts'
 import type { Apartment, ApartmentListItem } from '../apartment.ts'
 
 /** What the page of a flat shows: the flat, its building, its town and, for a rented one, free flats like it. */
@@ -9,3 +11,8 @@ export type ApartmentDetail = Apartment & {
   /** To download: the flat's own and those of its building. */
   documents: Media[]
 }
+
+export const apartmentDetailQuery = (id: string): ApiQuery<ApartmentDetail> => ({
+  queryKey: ['apartment', id],
+  queryFn: ({ signal }) => fetchApi(`/api/apartments/${encodeURIComponent(id)}`, signal),
+})

@@ -1,5 +1,7 @@
+import { fetchApi } from '#platform/api-client.ts'
+import type { ApiQuery } from '#platform/query/query-engine.ts'
 import type { ApartmentListItem } from '../apartment.ts'
-import type { ApartmentFilters } from './filters.ts'
+import { type ApartmentFilters, apartmentQuery } from './filters.ts'
 
 export type Building = { id: string; name: string }
 
@@ -17,4 +19,12 @@ export type Overview = {
   locations: string[]
   /** Of the chosen place; empty without one. */
   buildings: Building[]
+}
+
+export function overviewQuery(filters: ApartmentFilters): ApiQuery<Overview> {
+  const query = apartmentQuery(filters).toString()
+  return {
+    queryKey: ['apartments', query],
+    queryFn: ({ signal }) => fetchApi(`/api/apartments?${query}`, signal),
+  }
 }
