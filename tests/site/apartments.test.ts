@@ -32,6 +32,22 @@ test('what a rented flat costs is in no document', async ({ request }) => {
   }
 })
 
+test('„Haustiere erlaubt“ narrows the overview to flats that allow pets', async ({ visitor, request }) => {
+  await visitor.open('/wohnungen')
+  const box = visitor.page().getByRole<HTMLInputElement>('checkbox', { name: 'Haustiere erlaubt' })
+  box.checked = true
+  await visitor.press(visitor.page().getByRole('button', { name: 'Suchen' }))
+  expect(visitor.address()).toContain('haustiere=ja')
+  visitor.page().getByRole('link', { name: /Haustiere erlaubt/ })
+
+  const { items, total } = await (await request.get('/api/apartments?haustiere=ja')).json()
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThan((await (await request.get('/api/apartments')).json()).total)
+  visitor.page().getByRole('heading', { name: new RegExp(`^${total} Wohnung`) })
+  const flat = await (await request.get(`/api/apartments/${items[0].id}`)).json()
+  expect(flat.pets).toBe('ja')
+})
+
 test('filters without a hit say so', async ({ visitor }) => {
   await visitor.open('/wohnungen?suche=xyzzy')
   visitor.page().getByRole('heading', { name: 'Keine Wohnungen gefunden' })
