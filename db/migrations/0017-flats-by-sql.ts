@@ -3,7 +3,7 @@ import { engineOf } from '#platform/database/engine.server.ts'
 
 /**
  * The overview's filters are statements again (decision 0040): the table of changes and its triggers go, and two indexes cover count and
- * page. Measured with 100,000 flats on SQLite: numbers 2 to 17 ms a statement, a word 20 ms, two amenities 24 ms.
+ * page. Measured with 100,000 flats on SQLite: numbers 2 to 20 ms a statement, a word 20 ms, two amenities 25 ms.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   if (engineOf(db) === 'sqlite')

@@ -7,7 +7,7 @@ import { YES } from './parameters.ts'
 
 type FurtherFiltersProps = { filters: ApartmentFilters }
 
-/** Ranges, day and amenities, behind a button. Open from the start when one of them is set. */
+/** Ranges, day, boxes and amenities, behind a button. Open from the start when one of them is set. */
 export function FurtherFilters({ filters }: FurtherFiltersProps) {
   const count = countFurther(filters)
   return (
@@ -27,14 +27,12 @@ export function FurtherFilters({ filters }: FurtherFiltersProps) {
             <input type="date" name={parameterNames.freeOn} defaultValue={filters.freeOn} className="field-control" />
           </label>
         </fieldset>
+        <div className="col-span-full">
+          {boxes.map(({ field, label }) => (
+            <Box key={field} name={parameterNames[field]} value={YES} label={label} isTicked={filters[field]} />
+          ))}
+        </div>
         <Amenities chosen={filters.amenities} />
-        {boxes.length > 0 && (
-          <div className="col-span-full">
-            {boxes.map(({ field, label }) => (
-              <Box key={field} name={parameterNames[field]} value={YES} label={label} isTicked={filters[field]} />
-            ))}
-          </div>
-        )}
       </div>
     </details>
   )
