@@ -73,7 +73,10 @@ export function directDialect(database: DatabaseSync): Dialect {
     acquireConnection: async () => connection,
     beginTransaction: () => execute('begin immediate'),
     commitTransaction: () => execute('commit'),
-    rollbackTransaction: () => execute('rollback'),
+    // A full disk may have ended the transaction already; its error must not be hidden by that of a second rollback.
+    rollbackTransaction: async () => {
+      if (database.isTransaction) await execute('rollback')
+    },
     releaseConnection: async () => {},
     destroy: async () => database.close(),
   }
