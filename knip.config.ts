@@ -5,7 +5,6 @@ export default {
     'scripts/*.ts',
     'scripts/bench/*-process.ts',
     'scripts/bench/bare-server.ts',
-    'scripts/slim-packages/lucide-icon.ts',
     'server.ts',
     'src/server/main.ts',
     'db/migrations/*.ts',

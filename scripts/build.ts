@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFiles } from './compress-files.ts'
-import { splitManifest } from './split-manifest.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/built-from.txt')
@@ -17,9 +16,6 @@ const sources = [
   'react-router.config.ts',
   'scripts/build.ts',
   'scripts/compress-files.ts',
-  'scripts/public-chunks',
-  'scripts/slim-packages',
-  'scripts/split-manifest.ts',
 ]
 
 /** The newest change among the sources, in milliseconds; the build remembers it. */
@@ -61,7 +57,6 @@ export function buildWhenNeeded(): void {
     process.stderr.write(`${stdout}${stderr}`)
     throw new Error('Der Bau ist fehlgeschlagen.')
   }
-  splitManifest(join(root, 'build/client/assets'))
   compressFiles(join(root, 'build/client'))
   writeFileSync(stamp, builtFrom)
 }

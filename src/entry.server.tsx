@@ -16,9 +16,7 @@ import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/datab
 import { renderWhole } from '#platform/http/render-whole.server.tsx'
 import { wholeBody } from '#platform/http/whole-body.server.ts'
 import { isPersonalAddress } from '#platform/http/personal-address.ts'
-import { startParts } from '#ui/late-part/start-parts.ts'
-import { lateStartTexts } from '#ui/late/late-start.tsx'
-import { delayScripts, manifestOfPage } from '#ui/late/delay-scripts.server.ts'
+import { hydrationScript } from '#ui/hydration/hydration-script.tsx'
 
 /**
  * Renders a page whole before the first byte leaves: the policy names the scripts that we put there, and an error in any part still
@@ -35,11 +33,7 @@ export default async function handleRequest(
   const refusal = busy.get(context)
   if (refusal) headers.set('Retry-After', String(refusal.retryAfterSeconds))
   const status = refusal ? 503 : routerStatus
-  await startParts()
   const rendered = await renderWhole(routerContext, request.url)
-  // Visitors' pages list no page of the office (scripts/split-manifest.ts).
-  const named = import.meta.env.PROD && isOffice(request.url) ? withOfficeManifest : (text: string) => text
-  const pieces = delayScripts(rendered.html, manifestOfPage(routerContext)).map(named)
   const { googleMapsApiKey, chatbotUrl } = app.config
   const allowsGoogle = googleMapsApiKey !== null && says(routerContext, 'showsMap')
   const framedUrl = chatbotUrl !== null && says(routerContext, 'framesChat') ? chatbotUrl : null
@@ -49,14 +43,13 @@ export default async function handleRequest(
     // The error page shows it, so that a caller can name what the log knows.
     ...(status >= 500 ? [`data-request-id="${context.get(requestContext).requestId}"`] : []),
   ]
-  if (marks.length > 0) pieces[0] = pieces[0]!.replace('<html ', `<html ${marks.join(' ')} `)
-  const html = toBytes(pieces)
+  const html = marks.length > 0 ? rendered.html.replace('<html ', `<html ${marks.join(' ')} `) : rendered.html
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',
     contentSecurityPolicy(
-      [...lateStartTexts, ...rendered.scripts.map(named)],
+      [hydrationScript, ...rendered.scripts],
       [
         ...(allowsGoogle ? [googleMapsHosts] : import.meta.env.DEV ? [viteHosts] : []),
         ...(framedUrl ? [frameHosts(framedUrl)] : []),
@@ -64,15 +57,7 @@ export default async function handleRequest(
     ),
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', isOneVisitors(request) ? 'no-store' : 'no-cache')
-  return new Response(wholeBody(html), { status, headers })
-}
-
-/** The page in UTF-8. Its pieces put together as one text would be a copy more. */
-function toBytes(pieces: string[]): Buffer {
-  const whole = Buffer.allocUnsafeSlow(pieces.reduce((length, piece) => length + Buffer.byteLength(piece), 0))
-  let end = 0
-  for (const piece of pieces) end += whole.write(piece, end)
-  return whole
+  return new Response(wholeBody(Buffer.from(html)), { status, headers })
 }
 
 /** React Router hides what an error was before the page is rendered, so it is kept here until then. */
@@ -80,12 +65,6 @@ const busy = new WeakMap<object, DatabaseBusyError>()
 /** What came after a post, and what somebody wrote into the address. */
 function isOneVisitors({ method, url }: Request): boolean {
   return (method !== 'GET' && method !== 'HEAD') || isPersonalAddress(url)
-}
-
-const withOfficeManifest = (text: string) => text.replaceAll(/(\/assets\/manifest-[\w-]+)\.js/g, '$1-office.js')
-
-function isOffice(url: string): boolean {
-  return /^\/verwaltung(\/|$)/.test(new URL(url).pathname)
 }
 
 /** Logs what broke in a loader, an action or the rendering. A visitor who left, or asked for what there is not, is no error. */

@@ -1,10 +1,21 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { site } from '#site'
 import type { Route } from './+types/root.ts'
 import { fontUrl } from '#ui/font.ts'
+import { HydrationScript } from '#ui/hydration/hydration-script.tsx'
+import { useHydration } from '#ui/hydration/use-hydration.ts'
 import theme from './ui/theme.css?url'
 
 export const links: Route.LinksFunction = () => [
@@ -33,9 +44,12 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useHydration()
+  const hasScripts = !useMatches().some(({ handle }) => isOnlyRead(handle))
   return (
     <html lang="de">
       <head>
+        {hasScripts && <HydrationScript />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
@@ -45,11 +59,20 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {hasScripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
+}
+
+/** A page says in its `handle` that it is text and nothing else: it is sent without a script. */
+function isOnlyRead(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'isOnlyRead' in handle && handle.isOnlyRead === true
 }
 
 export default function Root() {

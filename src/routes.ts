@@ -2,10 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 const CONTENT = './areas/office/content'
 
-/**
- * The same rooms for every kind of content: its list, a record, and the pictures of what has some. What an id begins with keeps it out of
- * the list of routes that visitors load (`scripts/split-manifest.ts`).
- */
+/** The same rooms for every kind of content: its list, a record, and the pictures of what has some. */
 function contentRoutes(path: string, { hasPictures = false, hasDocuments = false } = {}) {
   return [
     route(`verwaltung/${path}`, `${CONTENT}/list-page.tsx`, { id: `areas/office/content/liste-${path}` }),

@@ -1,4 +1,4 @@
-import CalendarDays from 'lucide-react/icons/calendar-days'
+import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { formatDate } from '#ui/format.ts'

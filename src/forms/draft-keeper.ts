@@ -1,6 +1,5 @@
-import { loadAtStart } from '#ui/late-part/start-parts.ts'
-import { type Draft, draftTime, dropDraft, keptDrafts, loadDraft, namesOfDrafts, saveDraft } from './draft.ts'
-import type { DraftPlace } from './draft-place.ts'
+import { type Draft, draftTime, dropDraft, keptDrafts, loadDraft, saveDraft } from './draft.ts'
+import { type DraftPlace, hold, takePlace } from './draft-place.ts'
 import { newIdempotencyKey } from './submission.ts'
 
 const PAUSE_MS = 400
@@ -24,12 +23,6 @@ export type DraftSource = {
 }
 
 const noSource: DraftSource = { read: () => null, hear() {} }
-
-/** What keeps tabs apart. It comes when somebody comes near a form, for the network may be gone later. */
-export const loadPlaces = () => import('./draft-place.ts')
-
-// A form that is taken over shows its draft at once.
-if (!import.meta.env.SSR && namesOfDrafts().length > 0) loadAtStart(loadPlaces())
 
 /** Pages without https have none, nor have old browsers: there all tabs share one place. */
 const hasLocks = () => 'locks' in navigator
@@ -74,10 +67,8 @@ export function createDraftKeeper(formId: string, tell: (change: (known: DraftSt
     if (!place || place.release || !hasLocks()) return
     const [asking, asked] = [place, visit]
     asking.release = () => {}
-    loadPlaces()
-      .then(async ({ hold }) => {
-        if (visit !== asked) return
-        const release = await hold(asking.id)
+    hold(asking.id)
+      .then((release) => {
         if (visit !== asked) release?.()
         else if (release) asking.release = release
         else moveOut()
@@ -155,11 +146,7 @@ export function createDraftKeeper(formId: string, tell: (change: (known: DraftSt
       const goAtOnce = () => go(placeOf(first.id))
       const isOver = () => visit !== asked || hurry !== goAtOnce
       hurry = goAtOnce
-      const search = async () => {
-        const { takePlace } = await loadPlaces()
-        return isOver() ? null : takePlace(kept, fresh)
-      }
-      void search()
+      void takePlace(kept, fresh)
         .catch(() => placeOf(first.id))
         .then((taken) => (isOver() ? taken?.release?.() : taken && go(taken)))
     },

@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import { CircleAlert } from 'lucide-react'
 import type { Field } from './form-context.ts'
 
 export function FieldError({ field }: { field: Pick<Field, 'error' | 'errorId'> }) {

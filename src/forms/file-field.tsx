@@ -1,5 +1,4 @@
-import FileText from 'lucide-react/icons/file-text'
-import Trash2 from 'lucide-react/icons/trash-2'
+import { FileText, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useContext, useRef, useState } from 'react'
 import { formatBytes } from '#ui/format.ts'
 import { joinFiles, putFiles } from './chosen-files.ts'

@@ -1,15 +1,78 @@
-import { latePart } from '#ui/late-part/late-part.tsx'
-import type { FormReceivedProps } from './form-received-view.tsx'
+import { CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** After sending: the reference, and what happens next. It stands in the form's place, and comes when somebody comes near the form. */
-export const FormReceived = latePart<FormReceivedProps>(
-  'eingang',
-  () => import('./form-received-view.tsx').then((module) => module.FormReceivedView),
-  {
-    meanwhile: ({ title, reference }) => (
-      <p className="mb-4 text-lg" role="status">
-        {title}. Ihre Vorgangsnummer: <strong>{reference}</strong>
+type FormReceivedProps = {
+  title: string
+  /** Id of the heading, where a section around it is named by it. */
+  titleId?: string
+  /** What the toast has said. Where no script runs, it stands here. */
+  said?: string
+  /** As shown: `7K42-PXR8`. */
+  reference: string
+  /** What was sent, in the fourth case with its article: „wegen Ihrer Bewerbung“. */
+  about: string
+  /** What happens now, in order, with the promised time. */
+  nextSteps: readonly string[]
+  /** It was sent just now, without a new page: the heading takes the focus. */
+  takesFocus: boolean
+  level?: 2 | 3
+  /** Where to go from here. */
+  children?: ReactNode
+}
+
+/** After sending: the reference, and what happens next. It stands in the form's place. */
+export function FormReceived(props: FormReceivedProps) {
+  const { title, titleId, said, reference, about, nextSteps, takesFocus, level = 2, children } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isHydrated = useHydrated()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const Subheading = level === 2 ? 'h3' : 'h4'
+
+  useEffect(() => {
+    if (!takesFocus) return
+    heading.current?.scrollIntoView({ block: 'center' })
+    heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  return (
+    <div className="grid gap-8">
+      <div>
+        <CircleCheck aria-hidden="true" className="size-12 text-ok-600" />
+        <Heading
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript the answer brings the reader here
+          autoFocus
+          className={level === 2 ? 'mt-4 text-3xl' : 'mt-4 text-2xl'}
+        >
+          {title}
+        </Heading>
+        {said && !isHydrated && <p className="without-js mt-3 text-lg text-ink-700">{said}</p>}
+        <p className="mt-4 text-ink-700">Ihre Vorgangsnummer:</p>
+        <p className="mt-1 inline-block rounded-control bg-brand-50 px-4 py-2 text-2xl font-bold tracking-wider text-ink-950 tabular">
+          {reference}
+        </p>
+        <p className="mt-2 text-sm text-ink-600">
+          Bitte notieren Sie die Nummer und nennen Sie sie, wenn Sie uns {about} anrufen.
+        </p>
+      </div>
+      <div>
+        <Subheading className="text-xl">So geht es weiter</Subheading>
+        <ol className="mt-3 list-decimal space-y-2 pl-6 text-ink-700 marker:font-semibold marker:text-action">
+          {nextSteps.map((step) => (
+            <li key={step} className="pl-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="text-ink-700">
+        Haben Sie Fragen? Rufen Sie uns an: <PhoneWithHours />
       </p>
-    ),
-  },
-)
+      {children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>}
+    </div>
+  )
+}

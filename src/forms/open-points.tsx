@@ -1,7 +1,7 @@
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Wizard } from './use-wizard.ts'
 
-export type OpenPointsProps = {
+type OpenPointsProps = {
   steps: readonly { id: string; title: string }[]
   wizard: Wizard
   /** What a field is called, when its message does not say it. */

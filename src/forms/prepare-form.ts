@@ -1,7 +1,3 @@
-import { loadPlaces } from './draft-keeper.ts'
-import { DraftNoteView } from './draft-note.tsx'
-import { FormReceived } from './form-received.tsx'
-
 /** What sends a form. */
 export const loadSending = () => import('./deliver.ts')
 /** Uploads know how far they are. */
@@ -10,8 +6,5 @@ export const loadUpload = () => import('./post-files.ts')
 /** Somebody comes near a form: all that it needs from here to its reference is fetched, for the network may be gone later. */
 export function prepareForm(holdsFiles: boolean): void {
   loadSending().catch(() => {})
-  loadPlaces().catch(() => {})
   if (holdsFiles) loadUpload().catch(() => {})
-  void DraftNoteView.prepare()
-  void FormReceived.prepare()
 }

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldFrame } from './field-frame.tsx'
 import { type FieldProps, useControl } from './use-control.ts'

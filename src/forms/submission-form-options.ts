@@ -25,8 +25,6 @@ export type SubmissionFormOptions = {
   sendsLater?: SendsLater
   /** The form's file inputs, by the rules that the server judges by. */
   files?: FormFiles
-  /** Fetches what the form shows later, when somebody comes near it. */
-  prepare?: () => void
   /** Leaves fields out of what is sent that only the form needs. */
   toBody?: (data: object) => object
   toasts?: {

@@ -37,10 +37,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   const faults = useFaults(answer?.errors)
   const { files } = options
   const required = useMemo(() => requiredNames(rules, files?.rules), [rules, files])
-  const judge = useJudge(rules, files !== undefined, () => {
-    options.prepare?.()
-    sendsLater?.prepare()
-  })
+  const judge = useJudge(rules, files !== undefined, sendsLater?.prepare)
   const [memory] = useState(() => createFormMemory(answer ?? options.fresh))
   const begun = useRef(() => {})
 

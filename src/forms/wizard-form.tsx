@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormElement, FormSummary } from './form-element.tsx'
-import { OpenPoints } from './late-open-points.ts'
+import { OpenPoints } from './open-points.tsx'
 import { KeptStep, ShownStep } from './step-part.tsx'
 import { errorsOfStep, type StepFields } from './steps.ts'
 import { SubmissionFailure, SubmitButton, UploadProgress } from './submit-area.tsx'
@@ -141,9 +141,11 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
               {isHydrated && !isShown && !(each.holdsFiles && seen.includes(each.id)) ? (
                 <KeptStep step={each} />
               ) : (
-                <ShownStep key={form.generation} isShown={isShown || !isHydrated}>
-                  {renderStep(each)}
-                </ShownStep>
+                <Suspense fallback={<StepOnItsWay step={each} />}>
+                  <ShownStep key={form.generation} isShown={isShown || !isHydrated}>
+                    {renderStep(each)}
+                  </ShownStep>
+                </Suspense>
               )}
             </div>
           )
@@ -157,5 +159,15 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
         <DraftNote form={form} />
       </div>
     </FormElement>
+  )
+}
+
+/** Its code has not come yet; the form holds what was entered in it all the same. */
+function StepOnItsWay({ step }: { step: StepFields }) {
+  return (
+    <>
+      <KeptStep step={step} />
+      <p role="status">Dieser Schritt wird geladen…</p>
+    </>
   )
 }

@@ -59,3 +59,6 @@ export function currentMark(to: string, pathname: string): 'page' | 'true' | und
   if (!isCurrent(to, pathname)) return undefined
   return to === pathname.replace(/\/$/, '') ? 'page' : 'true'
 }
+
+/** Where the cookie settings open by themselves. */
+export const COOKIE_SETTINGS = '/#cookie-einstellungen'

@@ -150,7 +150,7 @@ test('consent is taken back in the cookie settings as well', async ({ page }) =>
   await openAssistant(page)
   await page.getByRole('button', { name: `Assistenten von ${chatHost} laden` }).click()
   await expect(page.locator('iframe')).toBeVisible()
-  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click()
   await expect(page.getByRole('dialog')).toContainText(chatHost)
   await page.getByRole('checkbox', { name: /Chat-Assistent/ }).uncheck()
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).first().click()

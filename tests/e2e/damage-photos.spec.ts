@@ -169,7 +169,7 @@ test('the cookie settings list the kept photos and delete them', async ({ page }
   await beginReport(page)
   await photoInput(damageForm(page)).setInputFiles([await phonePhoto('spüle.jpg', { width: 1200 })])
   await expect.poll(() => databases(page)).toEqual(['entwurf-dateien'])
-  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click()
   await expect(page.getByRole('dialog').getByText('Fotos zu einem Formular')).toBeVisible()
   await page.getByRole('button', { name: 'Alles auf diesem Gerät löschen' }).click()
   await expect.poll(() => databases(page)).toEqual([])

@@ -54,7 +54,7 @@ test('the choice is taken back in the cookie settings, and the map goes at once'
   await agree(page)
   await expect(region(page).getByRole('button')).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click()
   await page.getByRole('checkbox', { name: /Karten von Google/ }).uncheck()
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).first().click()
   await expect(loadButton(page)).toBeVisible()

@@ -23,8 +23,8 @@ const toLookFor: RunOptions = {
 }
 
 /**
- * Opens a page and waits until it stands as its reader finds it: loaded, and taken over by React. Scripts that wait for the visitor
- * (`script[data-late]`) change nothing before they come, and a refusal of the office has none that says when it is taken over.
+ * Opens a page and waits until it stands as its reader finds it: loaded, and taken over by React. A page without scripts is
+ * whole as it comes, and a refusal of the office has none that says when it is taken over.
  */
 export async function openWhole(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address)
@@ -34,7 +34,7 @@ export async function openWhole(page: Page, address: string): Promise<Response |
 }
 
 const isWhole = () =>
-  'caughtUp' in document.documentElement.dataset || document.querySelector('script[data-late]') !== null
+  'hydrated' in document.documentElement.dataset || document.querySelector('script[type=module]') === null
 
 /** What axe finds on the page as it stands, one line each; `onlyNew`: in what came into view since it was on a phone. */
 export async function axeViolations(page: Page, { onlyNew = false } = {}): Promise<string[]> {

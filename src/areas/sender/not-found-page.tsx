@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import Phone from 'lucide-react/icons/phone'
+import { Phone } from 'lucide-react'
 import { site } from '#site'
 import { pageMeta } from '#platform/page-meta.ts'
 import { ButtonLink } from '#ui/button/button.tsx'

@@ -1,5 +1,4 @@
-import Camera from 'lucide-react/icons/camera'
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import { Camera, CircleAlert } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'

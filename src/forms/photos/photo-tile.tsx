@@ -1,5 +1,4 @@
-import ImageIcon from 'lucide-react/icons/image'
-import Trash2 from 'lucide-react/icons/trash-2'
+import { Image as ImageIcon, Trash2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Spinner } from '#ui/button/spinner.tsx'
 import { formatBytes } from '#ui/format.ts'

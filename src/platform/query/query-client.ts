@@ -16,10 +16,15 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 }
 
 /** Reads of the browser: what the server rendered counts as fresh for a minute, unused data goes after five. */
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, retryDelay, staleTime: MINUTE, gcTime: 5 * MINUTE, refetchOnWindowFocus: false },
     },
   })
 }
+
+const ofTheBrowser = createQueryClient()
+
+/** One cache for as long as the browser shows the site; on the server none, since visitors share its memory. */
+export const queryClient = (): QueryClient => (import.meta.env.SSR ? createQueryClient() : ofTheBrowser)

@@ -1,13 +1,19 @@
-import Mail from 'lucide-react/icons/mail'
-import MapPin from 'lucide-react/icons/map-pin'
-import Phone from 'lucide-react/icons/phone'
+import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { site } from '#site'
 import { Container } from '#ui/layout/container.tsx'
 import { FacebookIcon, LinkedInIcon } from '../icons.tsx'
 import { Logo } from '../logo.tsx'
-import { companyLinks, landlordLinks, legalLinks, mainLinks, type NavLink, tenantLinks } from '../navigation.ts'
+import {
+  COOKIE_SETTINGS,
+  companyLinks,
+  landlordLinks,
+  legalLinks,
+  mainLinks,
+  type NavLink,
+  tenantLinks,
+} from '../navigation.ts'
 import { CertificateBadge } from './certificate-badge.tsx'
 
 const footerLink =
@@ -66,10 +72,9 @@ export function SiteFooter() {
               {label}
             </Link>
           ))}
-          {/* `CookieSettingsOpener` hears of it. */}
-          <button type="button" data-needs-scripts="" data-opens="cookies" className={`needs-js ${footerLink}`}>
+          <a href={COOKIE_SETTINGS} className={`needs-js ${footerLink}`}>
             Cookie-Einstellungen
-          </button>
+          </a>
         </Container>
       </div>
     </footer>

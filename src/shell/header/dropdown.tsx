@@ -1,7 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { currentMark, isCurrent, type NavGroup } from '../navigation.ts'
 import { navItem, navItemCurrent } from './nav-item.ts'
 import type { Dropdowns } from './use-dropdowns.ts'
@@ -11,9 +12,11 @@ type DropdownProps = { group: NavGroup; isLast: boolean; pathname: string; dropd
 /** A button with its list of links. Opens under the pointer, by click and by keyboard; without JavaScript by hover and focus. */
 export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) {
   const { menu, open, close, leave, keep } = dropdowns
+  const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const focusOnOpen = useRef<'first' | 'last' | null>(null)
+  const isHydrated = useHydrated()
   const isOpen = menu?.id === group.id
   const holdsCurrent = group.links.some(({ to }) => isCurrent(to, pathname))
 
@@ -22,6 +25,11 @@ export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) 
     focusLink(focusOnOpen.current === 'first' ? 0 : -1)
     focusOnOpen.current = null
   }, [isOpen])
+
+  // The style sheet may have opened it before the scripts came.
+  useEffect(() => {
+    if (item.current?.matches(':hover, :focus-within')) open(group.id, 'hover')
+  }, [group.id, open])
 
   function links() {
     return [...(list.current?.querySelectorAll('a') ?? [])]
@@ -68,6 +76,7 @@ export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and keys in addition to the button
     <li
+      ref={item}
       data-dropdown={group.id}
       className="group/menu relative flex items-center"
       onPointerEnter={(event) => event.pointerType === 'mouse' && open(group.id, 'hover')}
@@ -80,7 +89,7 @@ export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) 
       <button
         ref={button}
         type="button"
-        aria-expanded={isOpen}
+        aria-expanded={isHydrated ? isOpen : undefined}
         aria-controls={`menue-${group.id}`}
         onClick={click}
         onKeyDown={pressOnButton}
@@ -101,8 +110,7 @@ export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) 
           isLast ? 'right-0' : 'left-0',
           'transition-[opacity,translate] duration-150 starting:opacity-0 motion-safe:starting:-translate-y-1',
           isOpen ? 'block' : 'hidden',
-          // Until React has repeated what was pressed before it came: were the list gone for a moment, Tab would go past it.
-          'before-scripts:group-focus-within/menu:block before-scripts:group-hover/menu:block before-scripts:group-data-dismissed/menu:hidden!',
+          'before-scripts:group-focus-within/menu:block before-scripts:group-hover/menu:block',
         )}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links */}

@@ -1,5 +1,4 @@
-import Menu from 'lucide-react/icons/menu'
-import X from 'lucide-react/icons/x'
+import { Menu, X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { usePopover } from '#ui/popover/use-popover.ts'

@@ -1,6 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import Mail from 'lucide-react/icons/mail'
-import Phone from 'lucide-react/icons/phone'
+import { ChevronDown, Mail, Phone } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { site } from '#site'

@@ -1,6 +1,4 @@
-import Clock from 'lucide-react/icons/clock'
-import MapPin from 'lucide-react/icons/map-pin'
-import Phone from 'lucide-react/icons/phone'
+import { Clock, MapPin, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { site } from '#site'
 import { buttonClasses } from '#ui/button/button-classes.ts'

@@ -1,7 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import LayoutGrid from 'lucide-react/icons/layout-grid'
-import List from 'lucide-react/icons/list'
-import Phone from 'lucide-react/icons/phone'
+import { ArrowRight, LayoutGrid, List, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'

@@ -54,17 +54,6 @@ export function GoButton(props: GoButtonProps) {
     void navigate(to, { replace, viewTransition, preventScrollReset: isSamePage })
   }
   const classes = looks ? buttonClasses(looks.variant, looks.size, className) : className
-  // What it knows better takes its script: a click that comes too early waits for it (`waitForVisitor`).
-  const needsScripts = onClick ? '' : undefined
-  const button = (
-    <button
-      {...rest}
-      type="submit"
-      form={formId}
-      className={classes}
-      data-needs-scripts={needsScripts}
-      onClick={click}
-    />
-  )
+  const button = <button {...rest} type="submit" form={formId} className={classes} onClick={click} />
   return formId === undefined ? <GoForm to={to}>{button}</GoForm> : button
 }

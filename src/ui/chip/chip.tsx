@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import { X } from 'lucide-react'
 import { Link } from 'react-router'
 
 type ChipProps = {

@@ -1,4 +1,4 @@
-import Maximize2 from 'lucide-react/icons/maximize-2'
+import { Maximize2 } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from '../class-names.ts'

@@ -1,4 +1,4 @@
-import Building2 from 'lucide-react/icons/building-2'
+import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 

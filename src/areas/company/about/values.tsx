@@ -1,6 +1,4 @@
-import BadgeCheck from 'lucide-react/icons/badge-check'
-import Handshake from 'lucide-react/icons/handshake'
-import Lightbulb from 'lucide-react/icons/lightbulb'
+import { BadgeCheck, Handshake, Lightbulb } from 'lucide-react'
 import { IconCard } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'

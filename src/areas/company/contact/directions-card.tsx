@@ -1,4 +1,4 @@
-import ExternalLink from 'lucide-react/icons/external-link'
+import { ExternalLink } from 'lucide-react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'

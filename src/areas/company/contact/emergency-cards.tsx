@@ -1,6 +1,4 @@
-import Building from 'lucide-react/icons/building'
-import Phone from 'lucide-react/icons/phone'
-import Siren from 'lucide-react/icons/siren'
+import { Building, Phone, Siren } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import Mail from 'lucide-react/icons/mail'
+import { Mail } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useEntered } from '#forms/form-store.ts'
 import type { SubmissionFormState } from '#forms/use-submission-form.ts'

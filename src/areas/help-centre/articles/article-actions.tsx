@@ -1,5 +1,4 @@
-import Printer from 'lucide-react/icons/printer'
-import Wrench from 'lucide-react/icons/wrench'
+import { Printer, Wrench } from 'lucide-react'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,4 @@
-import LayoutGrid from 'lucide-react/icons/layout-grid'
-import List from 'lucide-react/icons/list'
+import { LayoutGrid, List } from 'lucide-react'
 import { ApiError } from '#platform/api-client.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'

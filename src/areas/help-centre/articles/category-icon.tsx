@@ -1,12 +1,4 @@
-import Car from 'lucide-react/icons/car'
-import House from 'lucide-react/icons/house'
-import Recycle from 'lucide-react/icons/recycle'
-import Thermometer from 'lucide-react/icons/thermometer'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import UserCheck from 'lucide-react/icons/user-check'
-import Users from 'lucide-react/icons/users'
-import Warehouse from 'lucide-react/icons/warehouse'
-import Zap from 'lucide-react/icons/zap'
+import { Car, House, Recycle, Thermometer, TriangleAlert, UserCheck, Users, Warehouse, Zap } from 'lucide-react'
 
 // The names of the specification (chapter 3); Home stands in for every other one.
 const icons = {

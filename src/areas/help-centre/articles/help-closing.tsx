@@ -1,5 +1,4 @@
-import Phone from 'lucide-react/icons/phone'
-import Wrench from 'lucide-react/icons/wrench'
+import { Phone, Wrench } from 'lucide-react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'

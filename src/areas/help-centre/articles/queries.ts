@@ -1,5 +1,5 @@
 import { fetchApi } from '#platform/api-client.ts'
-import type { ApiQuery } from '#platform/query/query-engine.ts'
+import type { ApiQuery } from '#platform/query/use-api-query.ts'
 import type { Question } from '../faq/question.ts'
 import type { SearchHit } from '../search/search-hit.ts'
 import type { Article, ArticleCard, Category } from './article.ts'

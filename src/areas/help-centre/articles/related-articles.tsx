@@ -1,4 +1,4 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { prefetchApi } from '#platform/query/use-api-query.ts'
 import type { ArticleCard, CategoryLabel } from './article.ts'

@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search'
+import { Search } from 'lucide-react'
 import { type SubmitEvent, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { articlePath, helpListPath, type OpenedState } from '../articles/help-address.ts'

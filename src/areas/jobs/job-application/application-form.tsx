@@ -1,14 +1,13 @@
 import { ButtonLink } from '#ui/button/button.tsx'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import type { StepAddress } from '#forms/use-step-address.ts'
-import { laterSteps } from '#forms/later-steps.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { useWizard } from '#forms/use-wizard.ts'
 import { WizardForm } from '#forms/wizard-form.tsx'
 import { applicationFiles } from './files.ts'
 import { jobApplicationRules } from './form-rules.ts'
 import { labels } from './labels.ts'
-import type { LaterStepProps } from './later-steps.tsx'
+import { laterContents } from './later-steps.tsx'
 import { PersonStep } from './person-step.tsx'
 import { steps } from './steps.ts'
 import { texts } from './texts.ts'
@@ -26,9 +25,6 @@ type ApplicationFormProps = {
 
 /** Messages that do not say which field they mean. */
 const summaryLabels = { availableFrom: labels.availableFrom, salary: labels.salary, message: labels.message }
-
-const [, ...others] = steps
-const later = laterSteps<string, LaterStepProps>(others, async () => (await import('./later-steps.tsx')).laterContents)
 
 /** The application in three steps, on its page and in the dialog of a job. */
 export function ApplicationForm({
@@ -50,7 +46,6 @@ export function ApplicationForm({
     answer,
     fixed: { job },
     keepsDraft: true,
-    prepare: later.prepare,
     onReceived,
   })
   const wizard = useWizard(steps, form, address, { checksAtEnd: true })
@@ -62,7 +57,7 @@ export function ApplicationForm({
       wizard={wizard}
       renderLead={(step) => step.lead}
       renderStep={(step) => {
-        const Content = later.contents[step.id] ?? PersonStep
+        const Content = laterContents[step.id] ?? PersonStep
         return (
           <Content
             steps={steps.slice(0, -1)}

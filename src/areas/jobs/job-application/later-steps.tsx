@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { DateField } from '#forms/date-field.tsx'
 import { FileField } from '#forms/file-field.tsx'
 import { TextAreaField } from '#forms/text-area-field.tsx'
@@ -10,7 +11,7 @@ import { ReviewList, type ReviewListProps } from './review-list.tsx'
 
 const { cv, coverLetter, certificates } = applicationFiles.rules
 
-export type LaterStepProps = ReviewListProps & {
+type LaterStepProps = ReviewListProps & {
   /** The review is made only when it can be seen. */
   isLast: boolean
 }
@@ -80,5 +81,8 @@ function PrivacyNotice() {
   )
 }
 
-/** The fields of the steps after the person. A file of its own (`application-form.tsx`). */
-export const laterContents = { unterlagen: DocumentsStep, abschluss: ClosingStep }
+/** The fields of the steps after the person. */
+export const laterContents: Record<string, ComponentType<LaterStepProps>> = {
+  unterlagen: DocumentsStep,
+  abschluss: ClosingStep,
+}

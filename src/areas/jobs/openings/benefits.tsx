@@ -1,9 +1,4 @@
-import CalendarHeart from 'lucide-react/icons/calendar-heart'
-import GraduationCap from 'lucide-react/icons/graduation-cap'
-import HandCoins from 'lucide-react/icons/hand-coins'
-import MapPin from 'lucide-react/icons/map-pin'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import Users from 'lucide-react/icons/users'
+import { CalendarHeart, GraduationCap, HandCoins, MapPin, ShieldCheck, Users } from 'lucide-react'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 

@@ -1,4 +1,4 @@
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import { BriefcaseBusiness } from 'lucide-react'
 import { site } from '#site'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'

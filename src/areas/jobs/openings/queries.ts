@@ -1,5 +1,5 @@
 import { fetchApi } from '#platform/api-client.ts'
-import type { ApiQuery } from '#platform/query/query-engine.ts'
+import type { ApiQuery } from '#platform/query/use-api-query.ts'
 import type { Opening } from './opening.ts'
 
 export const openingsQuery: ApiQuery<Opening[]> = {

@@ -1,7 +1,4 @@
-import CloudLightning from 'lucide-react/icons/cloud-lightning'
-import Droplets from 'lucide-react/icons/droplets'
-import Flame from 'lucide-react/icons/flame'
-import Wind from 'lucide-react/icons/wind'
+import { CloudLightning, Droplets, Flame, Wind } from 'lucide-react'
 import { site } from '#site'
 import type { ServiceContent } from '../service-page/content.ts'
 

@@ -1,7 +1,4 @@
-import FileCheck from 'lucide-react/icons/file-check'
-import Scale from 'lucide-react/icons/scale'
-import SearchCheck from 'lucide-react/icons/search-check'
-import ShieldCheck from 'lucide-react/icons/shield-check'
+import { FileCheck, Scale, SearchCheck, ShieldCheck } from 'lucide-react'
 import { site } from '#site'
 import type { ServiceContent } from '../service-page/content.ts'
 

@@ -1,7 +1,4 @@
-import ClipboardCheck from 'lucide-react/icons/clipboard-check'
-import KeyRound from 'lucide-react/icons/key-round'
-import ReceiptEuro from 'lucide-react/icons/receipt-euro'
-import Wrench from 'lucide-react/icons/wrench'
+import { ClipboardCheck, KeyRound, ReceiptEuro, Wrench } from 'lucide-react'
 import { site } from '#site'
 import type { ServiceContent } from '../service-page/content.ts'
 

@@ -1,7 +1,4 @@
-import Hammer from 'lucide-react/icons/hammer'
-import PaintRoller from 'lucide-react/icons/paint-roller'
-import Thermometer from 'lucide-react/icons/thermometer'
-import Trees from 'lucide-react/icons/trees'
+import { Hammer, PaintRoller, Thermometer, Trees } from 'lucide-react'
 import { site } from '#site'
 import type { ServiceContent } from '../service-page/content.ts'
 

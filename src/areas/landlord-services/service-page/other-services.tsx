@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Section } from '#ui/layout/section.tsx'
 import { serviceNames } from './content.ts'

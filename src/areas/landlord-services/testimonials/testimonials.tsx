@@ -1,4 +1,4 @@
-import Quote from 'lucide-react/icons/quote'
+import { Quote } from 'lucide-react'
 import { site } from '#site'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { Section } from '#ui/layout/section.tsx'

@@ -1,7 +1,4 @@
-import Droplets from 'lucide-react/icons/droplets'
-import Landmark from 'lucide-react/icons/landmark'
-import Lightbulb from 'lucide-react/icons/lightbulb'
-import Thermometer from 'lucide-react/icons/thermometer'
+import { Droplets, Landmark, Lightbulb, Thermometer } from 'lucide-react'
 import { site } from '#site'
 import { officePicture } from '#ui/picture/office-picture.ts'
 import type { ServiceContent } from '../service-page/content.ts'

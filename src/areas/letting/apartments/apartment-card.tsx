@@ -1,4 +1,4 @@
-import Phone from 'lucide-react/icons/phone'
+import { Phone } from 'lucide-react'
 import { useId } from 'react'
 import { href, Link } from 'react-router'
 import { site } from '#site'

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { ApiError } from '#platform/api-client.ts'
 import { appContext } from '#platform/app.server.ts'
@@ -10,17 +11,13 @@ import { apartmentDescription, apartmentTitle } from './detail/meta.ts'
 import { apartmentDetailQuery } from './detail/detail.ts'
 import { readApartmentDetail } from './detail/read-detail.server.ts'
 import { ApartmentFailed, ApartmentLoading } from './detail/states.tsx'
-import { latePart } from '#ui/late-part/late-part.tsx'
 import { texts } from './texts.ts'
 import type { Route } from './+types/detail-page.ts'
-import { ApartmentView, prepareDetails } from './detail/apartment-view.tsx'
-import type { ApartmentRentedProps } from './detail/apartment-rented.tsx'
+import { ApartmentView } from './detail/apartment-view.tsx'
+import { ApartmentNotFound } from './detail/not-found.tsx'
 
-const ApartmentNotFound = latePart('unbekannt', async () => (await import('./detail/not-found.tsx')).ApartmentNotFound)
-const ApartmentRented = latePart<ApartmentRentedProps>(
-  'vermietet',
-  async () => (await import('./detail/apartment-rented.tsx')).ApartmentRented,
-)
+// Few flats that are looked at are rented by now.
+const ApartmentRented = lazy(async () => ({ default: (await import('./detail/apartment-rented.tsx')).ApartmentRented }))
 
 export const handle = { showsMap: true }
 
@@ -59,7 +56,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** In the browser the page is shown at once and reads the API itself. */
 export function clientLoader() {
-  prepareDetails()
   return { apartment: undefined }
 }
 
@@ -77,6 +73,12 @@ export default function ApartmentPage({ params, loaderData }: Route.ComponentPro
   if (first === null || isUnknown) return <ApartmentNotFound />
   if (query.isError && !detail) return <ApartmentFailed onRetry={query.refetch} />
   if (!detail) return <ApartmentLoading />
-  if (isRented(detail)) return <ApartmentRented detail={detail} />
+  if (isRented(detail)) {
+    return (
+      <Suspense fallback={<ApartmentLoading />}>
+        <ApartmentRented detail={detail} />
+      </Suspense>
+    )
+  }
   return <ApartmentView key={detail.id} detail={detail} />
 }

@@ -1,4 +1,4 @@
-import FileDown from 'lucide-react/icons/file-down'
+import { FileDown } from 'lucide-react'
 import { useId } from 'react'
 import { formatBytes } from '#ui/format.ts'
 import type { Media } from '../properties/property.ts'

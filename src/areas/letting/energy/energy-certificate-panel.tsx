@@ -1,4 +1,4 @@
-import Leaf from 'lucide-react/icons/leaf'
+import { Leaf } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '#ui/card/card.tsx'
 import type { EnergyCertificate } from '../properties/property.ts'

@@ -1,5 +1,4 @@
-import Mail from 'lucide-react/icons/mail'
-import Phone from 'lucide-react/icons/phone'
+import { Mail, Phone } from 'lucide-react'
 import { useId } from 'react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'

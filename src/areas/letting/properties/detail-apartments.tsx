@@ -1,7 +1,4 @@
-import DoorOpen from 'lucide-react/icons/door-open'
-import LayoutGrid from 'lucide-react/icons/layout-grid'
-import List from 'lucide-react/icons/list'
-import Phone from 'lucide-react/icons/phone'
+import { DoorOpen, LayoutGrid, List, Phone } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { site } from '#site'
 import { Button, ButtonLink } from '#ui/button/button.tsx'

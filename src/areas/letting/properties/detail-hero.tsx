@@ -1,6 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ImageOff from 'lucide-react/icons/image-off'
-import MapPin from 'lucide-react/icons/map-pin'
+import { ArrowLeft, ImageOff, MapPin } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'

@@ -1,4 +1,4 @@
-import Building2 from 'lucide-react/icons/building-2'
+import { Building2 } from 'lucide-react'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { DetailFailed, DetailLoading, DetailMissing } from './detail-frame.tsx'

@@ -1,4 +1,4 @@
-import SearchX from 'lucide-react/icons/search-x'
+import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type ListMessageProps = { title: string; level?: 2 | 3; text: string; icon?: ReactNode; children: ReactNode }

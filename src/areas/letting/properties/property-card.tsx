@@ -1,6 +1,4 @@
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import Flame from 'lucide-react/icons/flame'
-import MapPin from 'lucide-react/icons/map-pin'
+import { CalendarDays, Flame, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { href, useLocation, useViewTransitionState } from 'react-router'
 import { prefetchApi } from '#platform/query/use-api-query.ts'

@@ -1,4 +1,4 @@
-import Building2 from 'lucide-react/icons/building-2'
+import { Building2 } from 'lucide-react'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatNumber } from '#ui/format.ts'

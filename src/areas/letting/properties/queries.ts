@@ -1,5 +1,5 @@
 import { fetchApi } from '#platform/api-client.ts'
-import type { ApiQuery } from '#platform/query/query-engine.ts'
+import type { ApiQuery } from '#platform/query/use-api-query.ts'
 import type { Apartment } from '../apartments/apartment.ts'
 import { type PropertyFilters, propertyQuery } from './filters.ts'
 import type { ListedProperty, Media, Property, PropertyPage, PropertyPin } from './property.ts'

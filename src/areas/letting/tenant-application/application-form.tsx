@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { ButtonLink } from '#ui/button/button.tsx'
 import type { FreshFields, PostedAnswer, ToastText } from '#forms/submission.ts'
 import type { StepAddress } from '#forms/use-step-address.ts'
@@ -10,7 +11,7 @@ import { ChosenFlat } from './chosen-flat.tsx'
 import { MOST_MEMBERS, tenantApplicationRules, withoutCity } from './form-rules.ts'
 import { labels, memberLabels } from './labels.ts'
 import { stepsFor } from './rules.ts'
-import { leads, prepareSteps, stepContent } from './step-content.tsx'
+import { leads, loadPrivacyStep, stepContent } from './step-content.tsx'
 import { APPLICATION_FORM_ID, texts } from './texts.ts'
 
 type ApplicationFormProps = {
@@ -76,7 +77,6 @@ export function ApplicationForm(props: ApplicationFormProps) {
     answer,
     initial: { household_size: '1' },
     fixed: decided(chosen, choices),
-    prepare: prepareSteps,
     keepsDraft: true,
     toBody: withoutCity,
     toasts: { received: received ?? texts.received, failed: texts.failed },
@@ -84,6 +84,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   })
   const steps = stepsFor(chosen !== null)
   const wizard = useWizard(steps, form, address)
+  useEffect(() => void loadPrivacyStep().catch(() => {}), [])
   const context = { steps, chosen, choices, isLast: wizard.isLast, onCorrect: wizard.correct }
 
   return (

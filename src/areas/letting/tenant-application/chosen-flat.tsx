@@ -1,4 +1,4 @@
-import House from 'lucide-react/icons/house'
+import { House } from 'lucide-react'
 import type { ChosenApartment } from '../apartments/choices/choice.ts'
 
 /** The flat that was chosen before the form began, as words and as the form's fields. */

@@ -3,7 +3,7 @@ import { Card } from '#ui/card/card.tsx'
 import { type ApartmentChoices, propertyText } from './apartment-choices.ts'
 import { labels } from './labels.ts'
 
-export type NarrowChoicesProps = { choices: ApartmentChoices }
+type NarrowChoicesProps = { choices: ApartmentChoices }
 
 /** Without JavaScript the selects cannot depend on each other; this small form loads the page with fewer of them. */
 export function NarrowChoices({ choices }: NarrowChoicesProps) {

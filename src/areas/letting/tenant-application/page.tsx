@@ -5,26 +5,18 @@ import { freshFormFields } from '#platform/submissions/form-action.server.ts'
 import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { Card } from '#ui/card/card.tsx'
-import { latePart } from '#ui/late-part/late-part.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import type { NarrowChoicesProps } from './narrow-choices.tsx'
+import { NarrowChoices } from './narrow-choices.tsx'
 import { readApplicationPage } from './read-page.server.ts'
 import { Received } from './received.tsx'
 import { tenantApplicationKind } from './tenant-application.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
 import { ApplicationForm } from './application-form.tsx'
-
-/** For those without JavaScript. */
-const NarrowChoices = latePart<NarrowChoicesProps>(
-  'vorauswahl',
-  async () => (await import('./narrow-choices.tsx')).NarrowChoices,
-  { staysAsServed: true },
-)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/mieter-bewerbung' })

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
-import { laterSteps } from '#forms/later-steps.tsx'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { ChosenApartment } from '../apartments/choices/choice.ts'
 import type { ApartmentChoices } from './apartment-choices.ts'
-import { type ApplicationStep, steps as allSteps } from './rules.ts'
+import type { ApplicationStep } from './rules.ts'
+import { AddressStep } from './steps/address-step.tsx'
 import { ApartmentStep } from './steps/apartment-step.tsx'
+import { ApplicantStep } from './steps/applicant-step.tsx'
+import { DisclosureStep } from './steps/disclosure-step.tsx'
+import { FinancesStep } from './steps/finances-step.tsx'
+import { HouseholdStep } from './steps/household-step.tsx'
 import type { PrivacyStepProps } from './steps/privacy-step.tsx'
 
 export const leads: Record<string, string> = {
@@ -24,16 +28,22 @@ type StepContext = {
   onCorrect: (stepId: string) => void
 }
 
-const [, ...others] = allSteps
-const later = laterSteps<(typeof others)[number]['id'], PrivacyStepProps>(
-  others,
-  async () => (await import('./steps/later-steps.tsx')).laterContents,
-)
-export const prepareSteps = later.prepare
+/** The last step, with its review: fetched once the form is there. */
+export const loadPrivacyStep = () => import('./steps/privacy-step.tsx')
+const PrivacyStep = lazy(async () => ({ default: (await loadPrivacyStep()).PrivacyStep }))
+
+const contents: Record<string, ComponentType<PrivacyStepProps>> = {
+  hauptbewerber: ApplicantStep,
+  adresse: AddressStep,
+  haushalt: HouseholdStep,
+  finanzen: FinancesStep,
+  selbstauskunft: DisclosureStep,
+  datenschutz: PrivacyStep,
+}
 
 /** The fields of each step. */
 export function stepContent(id: string, { steps, chosen, choices, isLast, onCorrect }: StepContext): ReactNode {
-  const Content = later.contents[id]
+  const Content = contents[id]
   if (!Content) return <ApartmentStep given={choices} />
   return <Content steps={steps.slice(0, -1)} chosen={chosen} isShown={isLast} onCorrect={onCorrect} />
 }

@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { takeOver } from '#ui/late/take-over.ts'
 import { RouteAnnouncer } from '#ui/route-announcer.tsx'
 import { Toaster } from '#ui/toast/toaster.tsx'
 import { guard } from '../access/guard.server.ts'
@@ -14,7 +12,6 @@ export const middleware = [guard]
 export const links = () => [{ rel: 'stylesheet', href: officeCss }]
 
 export default function OfficeLayout() {
-  useEffect(takeOver, [])
   useKeptFocus()
   return (
     <>

@@ -1,4 +1,4 @@
-import Ellipsis from 'lucide-react/icons/ellipsis'
+import { Ellipsis } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import type { ShownRoom } from './navigation.ts'

@@ -1,5 +1,4 @@
-import LogOut from 'lucide-react/icons/log-out'
-import UserRound from 'lucide-react/icons/user-round'
+import { LogOut, UserRound } from 'lucide-react'
 import { Form, NavLink } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import type { ShownRoom } from './navigation.ts'

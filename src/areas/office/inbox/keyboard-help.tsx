@@ -1,4 +1,4 @@
-import Keyboard from 'lucide-react/icons/keyboard'
+import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import { X } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'

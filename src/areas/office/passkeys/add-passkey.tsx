@@ -1,4 +1,4 @@
-import KeyRound from 'lucide-react/icons/key-round'
+import { KeyRound } from 'lucide-react'
 import { type SubmitEvent, useMemo, useState } from 'react'
 import { ErrorSummary } from '#forms/error-summary.tsx'
 import { FormContext } from '#forms/form-context.ts'

@@ -1,4 +1,4 @@
-import KeyRound from 'lucide-react/icons/key-round'
+import { KeyRound } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

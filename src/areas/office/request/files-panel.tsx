@@ -1,4 +1,4 @@
-import FileText from 'lucide-react/icons/file-text'
+import { FileText } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { formatBytes } from '#ui/format.ts'
 import { Panel } from '../frame/panel.tsx'

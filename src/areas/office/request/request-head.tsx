@@ -1,4 +1,4 @@
-import Printer from 'lucide-react/icons/printer'
+import { Printer } from 'lucide-react'
 import { isClosed, statusLabels } from '#platform/submissions/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'

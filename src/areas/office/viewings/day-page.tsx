@@ -1,4 +1,4 @@
-import CalendarDays from 'lucide-react/icons/calendar-days'
+import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router'
 import { nameSubjects } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'

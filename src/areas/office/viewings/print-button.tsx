@@ -1,4 +1,4 @@
-import Printer from 'lucide-react/icons/printer'
+import { Printer } from 'lucide-react'
 import { Button } from '#ui/button/button.tsx'
 
 export function PrintButton() {

@@ -13,7 +13,7 @@ const figures = [
   { figure: '12+', label: 'Partnerbetriebe' },
 ]
 
-export type OfferProps = { sought: Trade[] | undefined }
+type OfferProps = { sought: Trade[] | undefined }
 
 /** What a partnership offers and asks for, between the page's head and its form. */
 export function Offer({ sought }: OfferProps) {

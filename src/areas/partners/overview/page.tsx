@@ -1,4 +1,4 @@
-import Phone from 'lucide-react/icons/phone'
+import { Phone } from 'lucide-react'
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { appContext } from '#platform/app.server.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
@@ -8,7 +8,6 @@ import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-rec
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { latePart } from '#ui/late-part/late-part.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
@@ -18,11 +17,8 @@ import { Received } from '../partner-application/received.tsx'
 import { trades } from '../trades/repository.server.ts'
 import { APPLICATION_ID, ApplyLink } from './apply-link.tsx'
 import { heroPicture } from './hero-picture.ts'
-import type { OfferProps } from './offer.tsx'
+import { Offer } from './offer.tsx'
 import type { Route } from './+types/page.ts'
-
-/** Words and signs, which stay as the server wrote them. */
-const Offer = latePart<OfferProps>('angebot', async () => (await import('./offer.tsx')).Offer, { staysAsServed: true })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -43,8 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** In the browser the page is shown at once; it reads the trades itself, and the form its token. */
-export async function clientLoader() {
-  await Offer.prepare()
+export function clientLoader() {
   return { sought: undefined, fresh: undefined }
 }
 

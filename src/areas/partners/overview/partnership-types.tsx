@@ -1,5 +1,4 @@
-import MapPin from 'lucide-react/icons/map-pin'
-import Network from 'lucide-react/icons/network'
+import { MapPin, Network } from 'lucide-react'
 import { IconCard } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'

@@ -2,7 +2,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { texts } from './texts.ts'
 
-export type ConfirmDialogProps = { open: boolean; onCancel: () => void; onSend: () => void }
+type ConfirmDialogProps = { open: boolean; onCancel: () => void; onSend: () => void }
 
 /** Asks once more before the application leaves. */
 export function ConfirmDialog({ open, onCancel, onSend }: ConfirmDialogProps) {

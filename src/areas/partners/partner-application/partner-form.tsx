@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import type { StepAddress } from '#forms/use-step-address.ts'
@@ -11,9 +11,9 @@ import type { Trade } from '../trades/trade.ts'
 import { partnerFiles } from './files.ts'
 import { partnerApplicationRules } from './form-rules.ts'
 import { labels } from './labels.ts'
-import { ConfirmDialog, later, prepareLater } from './later.ts'
 import { type PartnerStep, steps } from './rules.ts'
 import { PartnershipStep } from './steps/partnership-step.tsx'
+import type { ServicesStepProps } from './steps/services-step.tsx'
 import { PARTNER_FORM_ID, texts } from './texts.ts'
 
 type PartnerFormProps = {
@@ -23,6 +23,22 @@ type PartnerFormProps = {
   labelledBy: string
   fresh: FreshFields | undefined
   answer: PostedAnswer | undefined
+}
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
+
+// Fetched once the form is there: nobody begins with them.
+const loadCompany = () => import('./steps/company-step.tsx')
+const loadServices = () => import('./steps/services-step.tsx')
+const loadFurther = () => import('./steps/further-step.tsx')
+const CompanyStep = lazy(async () => ({ default: (await loadCompany()).CompanyStep }))
+const ServicesStep = lazy(async () => ({ default: (await loadServices()).ServicesStep }))
+const FurtherStep = lazy(async () => ({ default: (await loadFurther()).FurtherStep }))
+
+const contents: Record<string, ComponentType<ServicesStepProps>> = {
+  betrieb: CompanyStep,
+  leistungen: ServicesStep,
+  weiteres: FurtherStep,
 }
 
 const leads: Record<PartnerStep['id'], string> = {
@@ -48,11 +64,11 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
     fresh,
     answer,
     keepsDraft: true,
-    prepare: prepareLater,
     toasts: texts.toasts,
     onReceived: () => void navigate('/', { replace: true }),
   })
   const wizard = useWizard(steps, form, address)
+  useEffect(() => void Promise.all([loadCompany(), loadServices(), loadFurther()]).catch(() => {}), [])
 
   return (
     <>
@@ -62,7 +78,7 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
         wizard={wizard}
         renderLead={(step) => leads[step.id]}
         renderStep={(step) => {
-          const Content = later.contents[step.id] ?? PartnershipStep
+          const Content = contents[step.id] ?? PartnershipStep
           return <Content trades={sought} />
         }}
         labelledBy={labelledBy}
@@ -71,16 +87,18 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
         level={3}
         onConfirm={() => setAsking('now')}
       />
-      {asking !== 'never' && (
-        <ConfirmDialog
-          open={asking === 'now'}
-          onCancel={() => setAsking('before')}
-          onSend={() => {
-            setAsking('before')
-            void form.submit({ preventDefault() {} })
-          }}
-        />
-      )}
+      <Suspense>
+        {asking !== 'never' && (
+          <ConfirmDialog
+            open={asking === 'now'}
+            onCancel={() => setAsking('before')}
+            onSend={() => {
+              setAsking('before')
+              void form.submit({ preventDefault() {} })
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,14 +1,16 @@
-import Hammer from 'lucide-react/icons/hammer'
-import House from 'lucide-react/icons/house'
-import Paintbrush2 from 'lucide-react/icons/paintbrush-vertical'
-import Shield from 'lucide-react/icons/shield'
-import Sparkles from 'lucide-react/icons/sparkles'
-import Square from 'lucide-react/icons/square'
-import Thermometer from 'lucide-react/icons/thermometer'
-import Trees from 'lucide-react/icons/trees'
-import Wind from 'lucide-react/icons/wind'
-import Wrench from 'lucide-react/icons/wrench'
-import Zap from 'lucide-react/icons/zap'
+import {
+  Hammer,
+  House,
+  PaintbrushVertical as Paintbrush2,
+  Shield,
+  Sparkles,
+  Square,
+  Thermometer,
+  Trees,
+  Wind,
+  Wrench,
+  Zap,
+} from 'lucide-react'
 
 /** The names of the specification's chapter 3. */
 const icons = {

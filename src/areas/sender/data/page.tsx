@@ -1,4 +1,4 @@
-import Printer from 'lucide-react/icons/printer'
+import { Printer } from 'lucide-react'
 import { data } from 'react-router'
 import { site } from '#site'
 import { appContext } from '#platform/app.server.ts'

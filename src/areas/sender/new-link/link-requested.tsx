@@ -1,4 +1,4 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
+import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 

@@ -1,4 +1,4 @@
-import Phone from 'lucide-react/icons/phone'
+import { Phone } from 'lucide-react'
 import { site } from '#site'
 import { LINK_DAYS_AFTER_CLOSING, NEW_LINK_DAYS } from '#platform/submissions/link-days.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import Phone from 'lucide-react/icons/phone'
+import { Phone } from 'lucide-react'
 import { site } from '#site'
 import { submissionTexts } from '#platform/submissions/texts.ts'
 import { ButtonLink } from '#ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import Phone from 'lucide-react/icons/phone'
+import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { useEntered } from '#forms/form-store.ts'
@@ -14,13 +14,11 @@ import { TextField } from '#forms/text-field.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { latePart } from '#ui/late-part/late-part.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { damageReportRules } from './form-rules.ts'
+import { HelpSuggestions } from './help-suggestions.tsx'
 import { damagePhotos } from './photos.ts'
 import { DAMAGE_FORM_ID, labels, texts, urgencyLevels } from './texts.ts'
-
-const HelpSuggestions = latePart('hilfeartikel', async () => (await import('./help-suggestions.tsx')).HelpSuggestions)
 
 type DamageFormProps = {
   labelledBy: string
@@ -48,7 +46,6 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
     initial: { urgency_level: 'medium' },
     keepsDraft: true,
     sendsLater,
-    prepare: () => void HelpSuggestions.prepare(),
     toasts: texts,
     onReceived,
   })

@@ -1,7 +1,4 @@
-import Droplets from 'lucide-react/icons/droplets'
-import Flame from 'lucide-react/icons/flame'
-import Phone from 'lucide-react/icons/phone'
-import Wind from 'lucide-react/icons/wind'
+import { Droplets, Flame, Phone, Wind } from 'lucide-react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'

@@ -1,4 +1,4 @@
-import Phone from 'lucide-react/icons/phone'
+import { Phone } from 'lucide-react'
 import { FormReceived } from '#forms/form-received.tsx'
 import { pageMeta } from '#platform/page-meta.ts'
 import { formPost } from '#platform/submissions/form-page.server.ts'
@@ -6,7 +6,6 @@ import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-rec
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { latePart } from '#ui/late-part/late-part.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { flatFormLoader } from '../flats/form-loader.server.ts'
@@ -14,21 +13,13 @@ import { damageReportKind } from './kind.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
 import { DamageForm } from './damage-form.tsx'
-
-// Words and numbers, which stay as the server wrote them.
-const Danger = latePart('gefahr', async () => (await import('./danger.tsx')).Danger, { staysAsServed: true })
-const HelpAside = latePart('hilfe', async () => (await import('./help-aside.tsx')).HelpAside, { staysAsServed: true })
+import { Danger } from './danger.tsx'
+import { HelpAside } from './help-aside.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/schadensmeldung' })
 
 export const loader = flatFormLoader
-
-/** For whoever comes by a link: nothing of the page is missing when it is shown. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [served] = await Promise.all([serverLoader(), Danger.prepare(), HelpAside.prepare()])
-  return served
-}
 
 export const action = (args: Route.ActionArgs) => formPost(args, damageReportKind)
 

@@ -1,6 +1,4 @@
-import FileText from 'lucide-react/icons/file-text'
-import Clock from 'lucide-react/icons/clock'
-import Stamp from 'lucide-react/icons/stamp'
+import { Clock, FileText, Stamp } from 'lucide-react'
 import { site } from '#site'
 import { IconCard } from '#ui/card/icon-card.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'

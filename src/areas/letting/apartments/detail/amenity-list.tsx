@@ -1,24 +1,26 @@
-import Accessibility from 'lucide-react/icons/accessibility'
-import Armchair from 'lucide-react/icons/armchair'
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
-import Bath from 'lucide-react/icons/bath'
-import Bike from 'lucide-react/icons/bike'
-import Blinds from 'lucide-react/icons/blinds'
-import Car from 'lucide-react/icons/car'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Fence from 'lucide-react/icons/fence'
-import Flower from 'lucide-react/icons/flower'
-import Package from 'lucide-react/icons/package'
-import Refrigerator from 'lucide-react/icons/refrigerator'
-import ShowerHead from 'lucide-react/icons/shower-head'
-import Sofa from 'lucide-react/icons/sofa'
-import SquareParking from 'lucide-react/icons/square-parking'
-import Sun from 'lucide-react/icons/sun'
-import Toilet from 'lucide-react/icons/toilet'
-import Users from 'lucide-react/icons/users'
-import Warehouse from 'lucide-react/icons/warehouse'
-import WashingMachine from 'lucide-react/icons/washing-machine'
-import Wifi from 'lucide-react/icons/wifi'
+import {
+  Accessibility,
+  Armchair,
+  ArrowUpDown,
+  Bath,
+  Bike,
+  Blinds,
+  Car,
+  CircleCheck,
+  Fence,
+  Flower,
+  Package,
+  Refrigerator,
+  ShowerHead,
+  Sofa,
+  SquareParking,
+  Sun,
+  Toilet,
+  Users,
+  Warehouse,
+  WashingMachine,
+  Wifi,
+} from 'lucide-react'
 import { amenityLabel, inAmenityOrder } from '../amenities.ts'
 
 const icons: Record<string, typeof Bath> = {

@@ -1,12 +1,4 @@
-import Bath from 'lucide-react/icons/bath'
-import BedDouble from 'lucide-react/icons/bed-double'
-import DoorOpen from 'lucide-react/icons/door-open'
-import FileText from 'lucide-react/icons/file-text'
-import Layers from 'lucide-react/icons/layers'
-import Maximize from 'lucide-react/icons/maximize'
-import PawPrint from 'lucide-react/icons/paw-print'
-import Ruler from 'lucide-react/icons/ruler'
-import Users from 'lucide-react/icons/users'
+import { Bath, BedDouble, DoorOpen, FileText, Layers, Maximize, PawPrint, Ruler, Users } from 'lucide-react'
 import type { Apartment } from '../apartment.ts'
 import { apartmentFacts, type FactKey } from './facts.ts'
 
@@ -22,7 +14,7 @@ const icons: Record<FactKey, typeof Bath> = {
   wbs: FileText,
 }
 
-export type ApartmentFactsProps = { apartment: Apartment }
+type ApartmentFactsProps = { apartment: Apartment }
 
 /** The flat in figures. */
 export function ApartmentFacts({ apartment }: ApartmentFactsProps) {

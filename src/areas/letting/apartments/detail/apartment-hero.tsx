@@ -1,5 +1,4 @@
-import ImageOff from 'lucide-react/icons/image-off'
-import MapPin from 'lucide-react/icons/map-pin'
+import { ImageOff, MapPin } from 'lucide-react'
 import { fullAddress } from '#areas/letting/properties/address.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'

@@ -1,4 +1,4 @@
-import KeyRound from 'lucide-react/icons/key-round'
+import { KeyRound } from 'lucide-react'
 import { href } from 'react-router'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 import { BackButton } from './back-button.tsx'
 import type { ApartmentDetail } from './detail.ts'
 
-export type ApartmentRentedProps = { detail: ApartmentDetail }
+type ApartmentRentedProps = { detail: ApartmentDetail }
 
 /** A rented flat shows nothing of itself any more, but where to go on. */
 export function ApartmentRented({ detail }: ApartmentRentedProps) {

@@ -1,44 +1,23 @@
-import Phone from 'lucide-react/icons/phone'
-import Printer from 'lucide-react/icons/printer'
+import { Phone, Printer } from 'lucide-react'
 import { useMatches } from 'react-router'
 import { siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { latePart } from '#ui/late-part/late-part.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { canBeAppliedFor, statusBadge } from '../availability.ts'
-import type { ApartmentFactsProps } from './apartment-facts.tsx'
+import { ApartmentFacts } from './apartment-facts.tsx'
 import { ApartmentHero } from './apartment-hero.tsx'
 import { ApplyButton, ApplyProvider } from './apply.tsx'
 import type { ApartmentDetail } from './detail.ts'
-import type { DetailsProps } from './details.tsx'
+import { Details } from './details.tsx'
 import { Gallery } from './gallery.tsx'
-import { LocationSection, prepareBuilding } from './location-section.tsx'
+import { LocationSection } from './location-section.tsx'
 import { PriceBox } from './price-box.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { sharedFlat } from './share.ts'
-
-const gaps = 'space-y-12 print:space-y-8'
-
-/** Words and signs, which stay as the server wrote them while the flat stays what it is. */
-const Details = latePart<DetailsProps>('einzelheiten', async () => (await import('./details.tsx')).Details, {
-  staysAsServed: true,
-  className: gaps,
-})
-const ApartmentFacts = latePart<ApartmentFactsProps>(
-  'eckdaten',
-  async () => (await import('./apartment-facts.tsx')).ApartmentFacts,
-  { staysAsServed: true },
-)
-
-export function prepareDetails(): void {
-  void Details.prepare()
-  void ApartmentFacts.prepare()
-  void prepareBuilding()
-}
 
 /** A flat that is not rented, from its pictures to its application. Printed, it is the exposé. */
 export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
@@ -64,7 +43,7 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
           <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <PriceBox apartment={detail} />
           </div>
-          <div className={`min-w-0 ${gaps}`}>
+          <div className="min-w-0 space-y-12 print:space-y-8">
             <Gallery pictures={detail.galleryPictures} />
             {detail.description && (
               <section aria-labelledby="beschreibung">

@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import type { ButtonProps } from '#ui/button/button.tsx'

@@ -8,7 +8,7 @@ import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import type { Location } from '#areas/letting/properties/property.ts'
 import type { ApartmentDetail } from './detail.ts'
 
-export type BuildingSectionProps = { detail: ApartmentDetail }
+type BuildingSectionProps = { detail: ApartmentDetail }
 
 /** In what house and place the flat lies, in words and pictures. */
 export function BuildingSection({ detail }: BuildingSectionProps) {

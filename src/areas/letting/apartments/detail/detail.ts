@@ -1,6 +1,6 @@
 import type { Location, Media, Property } from '#areas/letting/properties/property.ts'
 import { fetchApi } from '#platform/api-client.ts'
-import type { ApiQuery } from '#platform/query/query-engine.ts'
+import type { ApiQuery } from '#platform/query/use-api-query.ts'
 import type { Apartment, ApartmentListItem } from '../apartment.ts'
 
 /** What the page of a flat shows: the flat, its building, its town and, for a rented one, free flats like it. */

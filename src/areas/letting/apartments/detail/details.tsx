@@ -4,7 +4,7 @@ import { AmenityList } from './amenity-list.tsx'
 import type { ApartmentDetail } from './detail.ts'
 import { GoodToKnow } from './good-to-know.tsx'
 
-export type DetailsProps = { detail: ApartmentDetail }
+type DetailsProps = { detail: ApartmentDetail }
 
 /** What the flat has, what people ask before they apply, what it uses, and what there is to read. */
 export function Details({ detail }: DetailsProps) {

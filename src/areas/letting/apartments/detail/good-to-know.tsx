@@ -1,7 +1,4 @@
-import CalendarCheck from 'lucide-react/icons/calendar-check'
-import FileText from 'lucide-react/icons/file-text'
-import KeyRound from 'lucide-react/icons/key-round'
-import PiggyBank from 'lucide-react/icons/piggy-bank'
+import { CalendarCheck, FileText, KeyRound, PiggyBank } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { site } from '#site'
 import type { Apartment } from '../apartment.ts'

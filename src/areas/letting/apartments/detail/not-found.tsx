@@ -1,4 +1,4 @@
-import SearchX from 'lucide-react/icons/search-x'
+import { SearchX } from 'lucide-react'
 import { href } from 'react-router'
 import { DetailMissing } from '#areas/letting/properties/detail-frame.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'

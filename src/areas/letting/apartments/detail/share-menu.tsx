@@ -1,7 +1,4 @@
-import Link2 from 'lucide-react/icons/link-2'
-import Mail from 'lucide-react/icons/mail'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Share2 from 'lucide-react/icons/share-2'
+import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
 import { buttonClasses } from '#ui/button/button-classes.ts'
 import { usePopover } from '#ui/popover/use-popover.ts'
 import { mailAddress, shareLink, type Shared, whatsAppAddress } from './share.ts'

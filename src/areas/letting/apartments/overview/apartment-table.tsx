@@ -1,4 +1,4 @@
-import Phone from 'lucide-react/icons/phone'
+import { Phone } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { site } from '#site'
 import { Badge } from '#ui/badge/badge.tsx'

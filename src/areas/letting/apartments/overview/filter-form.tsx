@@ -1,5 +1,4 @@
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
+import { Search, X } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { href } from 'react-router'
 import { SelectField } from '#forms/select-field.tsx'

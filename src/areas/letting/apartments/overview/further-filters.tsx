@@ -1,4 +1,4 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { SlidersHorizontal } from 'lucide-react'
 import { buttonClasses } from '#ui/button/button-classes.ts'
 import { amenityLabels, inAmenityOrder } from '../amenities.ts'
 import { countFurther } from './active-filters.ts'

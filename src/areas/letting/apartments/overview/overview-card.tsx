@@ -1,6 +1,4 @@
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import MapPin from 'lucide-react/icons/map-pin'
-import Phone from 'lucide-react/icons/phone'
+import { CalendarDays, MapPin, Phone } from 'lucide-react'
 import { useId } from 'react'
 import { href, Link } from 'react-router'
 import { site } from '#site'

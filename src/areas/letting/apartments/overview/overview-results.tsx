@@ -1,7 +1,4 @@
-import LayoutGrid from 'lucide-react/icons/layout-grid'
-import Phone from 'lucide-react/icons/phone'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import Table2 from 'lucide-react/icons/table-2'
+import { LayoutGrid, Phone, SlidersHorizontal, Table2 } from 'lucide-react'
 import { ListMessage } from '#areas/letting/properties/list-message.tsx'
 import { site } from '#site'
 import { Button, ButtonLink } from '#ui/button/button.tsx'

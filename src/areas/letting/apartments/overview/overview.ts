@@ -1,5 +1,5 @@
 import { fetchApi } from '#platform/api-client.ts'
-import type { ApiQuery } from '#platform/query/query-engine.ts'
+import type { ApiQuery } from '#platform/query/use-api-query.ts'
 import type { ApartmentListItem } from '../apartment.ts'
 import { type ApartmentFilters, apartmentQuery } from './filters.ts'
 

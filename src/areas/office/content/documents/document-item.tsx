@@ -1,4 +1,4 @@
-import FileText from 'lucide-react/icons/file-text'
+import { FileText } from 'lucide-react'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatBytes } from '#ui/format.ts'

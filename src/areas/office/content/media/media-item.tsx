@@ -1,4 +1,4 @@
-import GripVertical from 'lucide-react/icons/grip-vertical'
+import { GripVertical } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'

@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download'
+import { Download } from 'lucide-react'
 import { ButtonLink } from '#ui/button/button.tsx'
 
 /** The list as it is filtered, as a table for Excel or another program. */

@@ -51,7 +51,6 @@ export function QuestionForm({ error, field, isBusy, onAsk, onStop, children }: 
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'frage-fehler frage-hinweis' : 'frage-hinweis'}
         autoComplete="off"
-        data-enter-sends=""
         className="field-control h-auto py-3"
       />
       {error && (

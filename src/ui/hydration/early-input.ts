@@ -1,0 +1,49 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
+
+function isUntouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const given = [...control.options].find((option) => option.defaultSelected) ?? control.options[0]
+    return control.value === (given?.value ?? '')
+  }
+  // A radio that is off says nothing: the one chosen in its place does.
+  if (isBox(control))
+    return control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)
+  return control.value === control.defaultValue
+}
+
+/**
+ * What was entered before React took over. It keeps the texts but hears of nothing, and puts controlled fields back when it draws them
+ * again.
+ * @returns what enters it again, as if it happened now.
+ */
+export function readEarlyInput(): () => void {
+  const controls = [...document.querySelectorAll<Control>('input, select, textarea')]
+  const entered = controls
+    .filter((control) => !isUntouched(control))
+    .map((control) => [control, control.value] as const)
+  return () => {
+    for (const [control, value] of entered) {
+      if (isBox(control)) {
+        // React only believes a change from what it has seen: it sees the opposite first.
+        control.checked = control.defaultChecked
+        control.click()
+        continue
+      }
+      // The value of a file input cannot be written, and need not be: the chosen files are still there.
+      if (control.type !== 'file') enter(control, value)
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+}
+
+/** React watches the property on the element itself: what the prototype's setter writes is news to it. */
+function enter(control: Control, value: string): void {
+  const caret = control instanceof HTMLSelectElement ? null : control.selectionStart
+  control.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  if (caret !== null && !(control instanceof HTMLSelectElement)) control.setSelectionRange(caret, caret)
+}

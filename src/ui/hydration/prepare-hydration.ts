@@ -1,0 +1,34 @@
+/**
+ * What must be known before React has taken over a page. Runs in its head, sent as its own text, so it uses nothing from outside.
+ * A button that only a script can work is marked when it is pressed early, and acts once React is there (`useHydration`). If a script
+ * does not come, nothing is held any more, and the page is as it is without JavaScript.
+ */
+export function prepareHydration(): void {
+  const page = document.documentElement
+  try {
+    if (localStorage.getItem('cookie-consent') === null) page.dataset.asks = ''
+  } catch {
+    page.dataset.asks = ''
+  }
+
+  const holding = new AbortController()
+  const options = { capture: true, signal: holding.signal }
+  const NEEDS_SCRIPTS = 'button[type="button"]:not([popovertarget]), button.needs-js'
+  function hold(event: MouseEvent): void {
+    if ('hydrated' in page.dataset) return holding.abort()
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_SCRIPTS) : null
+    if (!button) return
+    event.preventDefault()
+    button.dataset.pressed = ''
+  }
+  function giveUp(event: Event): void {
+    if (!(event.target instanceof HTMLScriptElement)) return
+    holding.abort()
+    for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+      delete button.dataset.pressed
+      button.click()
+    }
+  }
+  document.addEventListener('click', hold, options)
+  addEventListener('error', giveUp, options)
+}

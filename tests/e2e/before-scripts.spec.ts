@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** Opens a page whose scripts stay on the way until the returned function is called. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  let arrive = () => {}
+  const isAllowed = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await isAllowed
+    await route.continue()
+  })
+  // The page counts as loaded with its scripts only.
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  return arrive
+}
+
+for (const address of ['/impressum', '/datenschutz', '/barrierefreiheit', '/agb']) {
+  test(`${address} loads no script, whatever is touched, and its links lead to new documents`, async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && loaded.push(request.url()))
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 300)
+    await page.getByRole('button', { name: 'Für Mieter' }).click()
+    await page.evaluate(() => (document.documentElement.dataset.sameDocument = ''))
+    await page.waitForLoadState('networkidle')
+    expect(loaded).toEqual([])
+    await page.getByRole('link', { name: 'Mietbescheinigung' }).first().click()
+    await expect(page).toHaveURL('/mietbescheinigung')
+    await expect(page.locator('html[data-same-document]')).toHaveCount(0)
+  })
+}
+
+test('the menus of a legal page open under the pointer and the focus', async ({ page }) => {
+  await page.goto('/agb')
+  const [tenants, landlords] = ['Für Mieter', 'Für Vermieter'].map((name) => page.getByRole('button', { name }))
+  const first = page.getByRole('banner').locator('a[href="/mieterinfos"]:visible')
+  await tenants!.hover()
+  await expect(first).toBeVisible()
+  await page.mouse.move(600, 600)
+  await expect(first).toHaveCount(0)
+  await tenants!.focus()
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  await landlords!.focus()
+  await expect(first).toHaveCount(0)
+})
+
+test('the cookie settings of a legal page open on the home page with one press', async ({ page }) => {
+  await page.goto('/datenschutz')
+  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+  await dialog.getByRole('button', { name: 'Alle ablehnen' }).click()
+  await expect(dialog.getByText('Ihre Auswahl: Abgelehnt')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('buttons that were pressed before their script came show it, and act once when it is there', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/')
+  const decline = page.getByRole('button', { name: 'Ablehnen' })
+  await decline.click()
+  await expect(decline).toHaveAttribute('data-pressed')
+  await page.getByRole('button', { name: 'Für Vermieter' }).click()
+  arrive()
+  await expect(decline).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Für Vermieter' })).toHaveAttribute('aria-expanded', 'true')
+  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('declined')
+})
+
+test('before its script came, a button that asks for a page leads there', async ({ page }) => {
+  await openWithoutScripts(page, '/mieterinfos')
+  await page.getByRole('button', { name: 'Artikel lesen' }).first().click({ noWaitAfter: true })
+  await expect(page.getByRole('link', { name: 'Jetzt Schaden melden' })).toBeVisible()
+  await expect(page).toHaveURL(/\/mieterinfos\/[\w-]+\/[\w-]+/)
+})
+
+test('before its script came, a question that is sent is answered', async ({ page }) => {
+  await openWithoutScripts(page, '/chatbot')
+  await page.getByLabel('Ihre Frage').fill('Wie trenne ich den Müll?')
+  await page.getByRole('button', { name: 'Frage stellen' }).click()
+  await expect(page.getByRole('link', { name: /Mülltrennung/ }).first()).toBeVisible()
+})
+
+test('a step that was left before its script came is judged when it is there', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/handwerker-partner')
+  await page.getByRole('radio', { name: /Allgemeine Partnerschaft/ }).check()
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  arrive()
+  await expect(page.getByRole('heading', { name: 'Ihr Betrieb', level: 3 })).toBeFocused()
+})
+
+test('what was chosen and typed meanwhile reaches the filters', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/vermietung')
+  await page.getByLabel('Ort', { exact: true }).selectOption('Braubach')
+  await page.getByPlaceholder('Name oder Adresse suchen...').fill('Weinberg')
+  arrive()
+  await expect(page).toHaveURL(/suche=Weinberg/)
+  await expect(page).toHaveURL(/ort=Braubach/)
+})
+
+test('what was entered in a form meanwhile stands there, and depends on each other as always', async ({ page }) => {
+  const arrive = await openWithoutScripts(page, '/mieter-bewerbung')
+  await page.locator('select[name="city"]').selectOption('Braubach')
+  arrive()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(page.locator('select[name="city"]')).toHaveValue('Braubach')
+  await page.locator('select[name="property_id"]').selectOption({ index: 1 })
+  await expect(page.locator('select[name="apartment_id"] option').nth(1)).toBeAttached()
+})
+
+test('if a script does not come, links lead on and forms are sent all the same', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED|net::|status of 422|dynamically imported/)
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Immobilien' }).click()
+  await expect(page).toHaveURL('/vermietung')
+  await page.goto('/hausverwaltung')
+  await page.getByLabel('Vorname').fill('A')
+  await page.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(page.getByText('Vorname muss mindestens 2 Zeichen lang sein.').first()).toBeVisible()
+  await page.goto('/handwerker-partner')
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByLabel('Firmenname')).toBeVisible()
+})
+
+test('where the next page’s script did not come, the page is loaded anew and its links lead on', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|net::|dynamically imported|Error loading route module/)
+  await page.goto('/jobs', { waitUntil: 'networkidle' })
+  await page.evaluate(() => (document.documentElement.dataset.sameDocument = ''))
+  const scripts = /\/assets\/list-page.*\.js/
+  await page.route(scripts, (route) => route.abort())
+  const link = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Immobilien' })
+  await link.click()
+  await expect(page.locator('html[data-same-document]')).toHaveCount(0)
+  await page.unroute(scripts)
+  await link.click()
+  await expect(page).toHaveURL('/vermietung')
+})
+
+test('a question without an answer comes back into its field', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/)
+  await page.route('**/api/assistant', (route) => route.abort())
+  await page.goto('/chatbot')
+  const field = page.getByLabel('Ihre Frage')
+  await field.fill('Wie trenne ich den Müll?')
+  await page.getByRole('button', { name: 'Frage stellen' }).click()
+  await expect(page.getByRole('log').getByText(/Die Antwort kam nicht an/)).toBeVisible()
+  await expect(field).toHaveValue('Wie trenne ich den Müll?')
+})
