@@ -30,18 +30,66 @@ for (const address of ['/impressum', '/datenschutz', '/barrierefreiheit', '/agb'
   })
 }
 
-test('the menus of a legal page open under the pointer and the focus', async ({ page }) => {
+/** What the browser itself tells of a button that opens its popover: no attribute says it. */
+async function tellsExpanded(page: Page, name: string): Promise<unknown> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const button = nodes.find((node) => node.role?.value === 'button' && node.name?.value === name)
+  return button?.properties?.find((property) => property.name === 'expanded')?.value.value
+}
+
+test('the menus of a legal page open by their buttons, say so, and close with Escape or a press elsewhere', async ({
+  page,
+}) => {
   await page.goto('/agb')
   const [tenants, landlords] = ['Für Mieter', 'Für Vermieter'].map((name) => page.getByRole('button', { name }))
   const first = page.getByRole('banner').locator('a[href="/mieterinfos"]:visible')
   await tenants!.hover()
-  await expect(first).toBeVisible()
-  await page.mouse.move(600, 600)
-  await expect(first).toHaveCount(0)
   await tenants!.focus()
+  await expect(first).toHaveCount(0)
+  expect(await tellsExpanded(page, 'Für Mieter')).toBe(false)
+  await page.keyboard.press('Enter')
+  await expect(first).toBeVisible()
+  expect(await tellsExpanded(page, 'Für Mieter')).toBe(true)
   await page.keyboard.press('Tab')
   await expect(first).toBeFocused()
-  await landlords!.focus()
+  await page.keyboard.press('Escape')
+  await expect(tenants!).toBeFocused()
+  await expect(first).toHaveCount(0)
+  expect(await tellsExpanded(page, 'Für Mieter')).toBe(false)
+
+  await tenants!.click()
+  const [button, menu] = [await tenants!.boundingBox(), await first.boundingBox()]
+  expect(menu!.y).toBeGreaterThan(button!.y + button!.height)
+  expect(Math.abs(menu!.x - button!.x)).toBeLessThan(40)
+  await landlords!.click()
+  await expect(first).toHaveCount(0)
+  expect(await tellsExpanded(page, 'Für Vermieter')).toBe(true)
+  await page.mouse.click(600, 600)
+  expect(await tellsExpanded(page, 'Für Vermieter')).toBe(false)
+})
+
+test('a menu that was opened before the scripts came stays open where it is, and its link keeps the focus', async ({
+  page,
+}) => {
+  const arrive = await openWithoutScripts(page, '/jobs')
+  const button = page.getByRole('button', { name: 'Für Mieter' })
+  const first = page.getByRole('banner').locator('a[href="/mieterinfos"]:visible')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  const before = await first.boundingBox()
+  arrive()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(first).toBeFocused()
+  const after = await first.boundingBox()
+  // It moves by 4 px while it appears.
+  expect(Math.abs(after!.y - before!.y)).toBeLessThan(6)
+  expect(Math.abs(after!.x - before!.x)).toBeLessThan(6)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
   await expect(first).toHaveCount(0)
 })
 

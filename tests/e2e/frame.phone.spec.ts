@@ -34,6 +34,20 @@ test('the mobile menu closes with Escape', async ({ page }) => {
   await expect(toggle).toBeFocused()
 })
 
+test('the mobile menu of a page without scripts opens, unfolds its parts, and closes with Escape', async ({ page }) => {
+  await page.goto('/agb')
+  const header = page.getByRole('banner')
+  const toggle = header.getByRole('button', { name: /Menü/ })
+  const link = header.getByRole('link', { name: 'Gutachten' })
+  await toggle.click()
+  await expect(link).toBeHidden()
+  await header.locator('summary', { hasText: 'Für Vermieter' }).click()
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(toggle).toBeFocused()
+})
+
 test('nothing is wider than a phone of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')

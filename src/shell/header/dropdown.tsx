@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -9,30 +9,39 @@ import type { Dropdowns } from './use-dropdowns.ts'
 
 type DropdownProps = { group: NavGroup; isLast: boolean; pathname: string; dropdowns: Dropdowns }
 
-/** A button with its list of links. Opens under the pointer, by click and by keyboard; without JavaScript by hover and focus. */
+/**
+ * A button with its list of links. Opens under the pointer, by click and by keyboard. Until scripts run it is the browser's own
+ * popover: what a style sheet opens by hover, Escape could not close (WCAG 1.4.13).
+ */
 export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) {
   const { menu, open, close, leave, keep } = dropdowns
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLUListElement>(null)
-  const focusOnOpen = useRef<'first' | 'last' | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  /** Which link takes the focus once they are shown. */
+  const focusOnOpen = useRef<number | null>(null)
   const isHydrated = useHydrated()
+  const id = `menue-${group.id}`
   const isOpen = menu?.id === group.id
   const holdsCurrent = group.links.some(({ to }) => isCurrent(to, pathname))
 
   useEffect(() => {
-    if (!isOpen || !focusOnOpen.current) return
-    focusLink(focusOnOpen.current === 'first' ? 0 : -1)
+    if (!isOpen || focusOnOpen.current === null) return
+    focusLink(focusOnOpen.current)
     focusOnOpen.current = null
   }, [isOpen])
 
-  // The style sheet may have opened it before the scripts came.
-  useEffect(() => {
-    if (item.current?.matches(':hover, :focus-within')) open(group.id, 'hover')
+  // What was opened before the scripts came stays open, and a link in it keeps the focus.
+  useLayoutEffect(() => {
+    if (panel.current?.popover && panel.current.matches(':popover-open')) {
+      const here = links().indexOf(document.activeElement as HTMLAnchorElement)
+      if (here !== -1) focusOnOpen.current = here
+      open(group.id, 'button')
+    } else if (item.current?.matches(':hover')) open(group.id, 'hover')
   }, [group.id, open])
 
   function links() {
-    return [...(list.current?.querySelectorAll('a') ?? [])]
+    return [...(panel.current?.querySelectorAll('a') ?? [])]
   }
   /** Counts from the end when negative, and around both ends. */
   function focusLink(index: number) {
@@ -47,8 +56,8 @@ export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) 
   function pressOnButton(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    const end = event.key === 'ArrowDown' ? 'first' : 'last'
-    if (isOpen) focusLink(end === 'first' ? 0 : -1)
+    const end = event.key === 'ArrowDown' ? 0 : -1
+    if (isOpen) focusLink(end)
     else focusOnOpen.current = end
     open(group.id, 'button')
   }
@@ -67,7 +76,7 @@ export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) 
   }
   /** A link that has the focus is seen, also when it had the focus before the scripts came. */
   function focus(event: FocusEvent) {
-    if (!isOpen && list.current?.contains(event.target)) open(group.id, 'hover')
+    if (!isOpen && panel.current?.contains(event.target)) open(group.id, 'hover')
   }
   function blur(event: FocusEvent) {
     if (isOpen && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close()
@@ -90,7 +99,8 @@ export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) 
         ref={button}
         type="button"
         aria-expanded={isHydrated ? isOpen : undefined}
-        aria-controls={`menue-${group.id}`}
+        aria-controls={id}
+        popoverTarget={isHydrated ? undefined : id}
         onClick={click}
         onKeyDown={pressOnButton}
         className={classNames(navItem, 'gap-1', holdsCurrent && navItemCurrent)}
@@ -99,26 +109,28 @@ export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) 
         {holdsCurrent && <span className="sr-only"> (aktueller Bereich)</span>}
         <ChevronDown
           aria-hidden="true"
-          className={classNames('size-[1.1em] shrink-0 transition-transform', isOpen && 'rotate-180')}
+          className={classNames(
+            'size-[1.1em] shrink-0 transition-transform group-has-[:popover-open]/menu:rotate-180',
+            isOpen && 'rotate-180',
+          )}
         />
       </button>
       <div
-        id={`menue-${group.id}`}
+        ref={panel}
+        id={id}
+        popover={isHydrated ? undefined : 'auto'}
         className={classNames(
-          'absolute top-full z-10 w-max min-w-60 pt-1.5',
-          // Said here: with a rule about the last child, Chromium styles the whole page again when its end has come.
-          isLast ? 'right-0' : 'left-0',
+          'w-max min-w-60',
           'transition-[opacity,translate] duration-150 starting:opacity-0 motion-safe:starting:-translate-y-1',
-          isOpen ? 'block' : 'hidden',
-          'before-scripts:group-focus-within/menu:block before-scripts:group-hover/menu:block',
+          // The browser places it by the button, which is less high than the header: the room above lets it lie where ours does.
+          isHydrated ? 'absolute top-full z-10 pt-1.5' : 'anchored overflow-visible bg-transparent pt-3.5',
+          // Said here: with a rule about the last child, Chromium styles the whole page again when its end has come.
+          isHydrated && (isLast ? 'right-0' : 'left-0'),
+          isHydrated && !isOpen && 'hidden',
         )}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links */}
-        <ul
-          ref={list}
-          onKeyDown={pressInList}
-          className="rounded-card border border-ink-200 bg-white p-2 shadow-raised"
-        >
+        <ul onKeyDown={pressInList} className="rounded-card border border-ink-200 bg-white p-2 shadow-raised">
           {group.links.map(({ label, to }) => (
             <li key={to}>
               <Link
