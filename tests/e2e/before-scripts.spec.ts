@@ -93,13 +93,19 @@ test('a menu that was opened before the scripts came stays open where it is, and
   await expect(first).toHaveCount(0)
 })
 
-test('the cookie settings of a legal page open on the home page with one press', async ({ page }) => {
+test('the cookie settings of a legal page open on the home page with one press, and not again when it is reloaded', async ({
+  page,
+}) => {
   await page.goto('/datenschutz')
   await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
   await dialog.getByRole('button', { name: 'Alle ablehnen' }).click()
   await expect(dialog.getByText('Ihre Auswahl: Abgelehnt')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect(dialog).toHaveCount(0)
 })
 

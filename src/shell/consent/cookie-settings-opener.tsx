@@ -28,6 +28,11 @@ export function CookieSettingsOpener() {
     return () => document.removeEventListener('click', open)
   }, [])
 
+  // A reload does not ask again.
+  useEffect(() => {
+    if (isAsked) history.replaceState(history.state, '', pathname)
+  }, [isAsked, pathname])
+
   return (
     <Suspense>{(isChosen ?? isAsked) && <CookieSettings chatHost={chatHost} onClose={() => choose(false)} />}</Suspense>
   )
