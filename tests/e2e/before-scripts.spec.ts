@@ -128,12 +128,15 @@ test('before its script came, a button that asks for a page leads there', async 
   await expect(page).toHaveURL(/\/mieterinfos\/[\w-]+\/[\w-]+/)
 })
 
-test('before its script came, a question that is sent is answered', async ({ page }) => {
-  await openWithoutScripts(page, '/chatbot')
-  await page.getByLabel('Ihre Frage').fill('Wie trenne ich den Müll?')
-  await page.getByRole('button', { name: 'Frage stellen' }).click()
-  await expect(page.getByRole('link', { name: /Mülltrennung/ }).first()).toBeVisible()
-})
+for (const way of ['Frage stellen', 'Enter']) {
+  test(`before its script came, a question that is sent with „${way}“ is answered`, async ({ page }) => {
+    await openWithoutScripts(page, '/chatbot')
+    await page.getByLabel('Ihre Frage').fill('Wie trenne ich den Müll?')
+    if (way === 'Enter') await page.keyboard.press(way)
+    else await page.getByRole('button', { name: way }).click()
+    await expect(page.getByRole('link', { name: /Mülltrennung/ }).first()).toBeVisible()
+  })
+}
 
 test('a step that was left before its script came is judged when it is there', async ({ page }) => {
   const arrive = await openWithoutScripts(page, '/handwerker-partner')

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { prepareHydration } from './prepare-hydration.ts'
 import { useHydration } from './use-hydration.ts'
 
@@ -123,6 +123,45 @@ test('when a script does not come, a button that was held does what it does with
   expect(sent).toBe(1)
   button.click()
   expect(sent).toBe(2)
+})
+
+test('when a script hangs, a button that was held for ten seconds does what it does without scripts', () => {
+  vi.useFakeTimers()
+  container.innerHTML = '<form><button class="needs-js">Weiter</button></form>'
+  prepareHydration()
+  let sent = 0
+  container.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent += 1
+  })
+  screen.getByRole('button', { name: 'Weiter' }).click()
+  vi.advanceTimersByTime(9999)
+  expect(sent).toBe(0)
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
+  expect(sent).toBe(1)
+})
+
+test('Enter sends from a field that says so, but not with Shift or while a letter is composed', () => {
+  container.innerHTML = '<form><textarea enterkeyhint="send"></textarea><textarea></textarea></form>'
+  prepareHydration()
+  let sent = 0
+  container.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent += 1
+  })
+  const [asking, other] = container.querySelectorAll('textarea')
+  const enter = (field: Element, more: KeyboardEventInit = {}) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...more }))
+  enter(other!)
+  enter(asking!, { shiftKey: true })
+  enter(asking!, { isComposing: true })
+  expect(sent).toBe(0)
+  enter(asking!)
+  expect(sent).toBe(1)
+  page.dataset.hydrated = ''
+  enter(asking!)
+  expect(sent).toBe(1)
 })
 
 test('only who has stored no choice about cookies is asked', () => {

@@ -51,6 +51,8 @@ export function QuestionForm({ error, field, isBusy, onAsk, onStop, children }: 
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'frage-fehler frage-hinweis' : 'frage-hinweis'}
         autoComplete="off"
+        // Read before React is there, too (`prepareHydration`).
+        enterKeyHint="send"
         className="field-control h-auto py-3"
       />
       {error && (
