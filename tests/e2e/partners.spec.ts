@@ -78,6 +78,30 @@ test('a visitor finds a trade, applies in four steps and is led home with a refe
   await expect(form(page).getByRole('radio', { name: /Allgemeine Partnerschaft/ })).not.toBeChecked()
 })
 
+test('who comes by a link sees the page at once, and can ask again for trades that did not come', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|net::|Failed to fetch/)
+  await page.goto('/jobs', { waitUntil: 'networkidle' })
+  const data = '**/handwerker-partner.data*'
+  let fail = () => {}
+  const isLost = new Promise<void>((resolve) => (fail = resolve))
+  await page.route(data, async (route) => {
+    await isLost
+    await route.abort()
+  })
+  await page.getByRole('link', { name: 'Handwerker-Partner' }).first().click()
+  await expect(page).toHaveURL('/handwerker-partner')
+  await expect(page.getByText('Gewerke werden geladen...')).toBeVisible()
+  fail()
+  const sought = page.locator('#gesuchte-gewerke')
+  await expect(sought.getByRole('alert')).toContainText('Die Gewerke konnten nicht geladen werden.')
+  await page.unroute(data)
+  await sought.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(sought.getByRole('listitem').filter({ hasText: 'Elektroinstallation' })).toBeVisible()
+})
+
 test('a lost connection loses nothing: the application stays, also over a reload, and goes out once', async ({
   page,
   office,

@@ -20,7 +20,7 @@ const measured: Record<string, number> = {
   '/schadensanierung': 134.5,
   '/instandhaltungsarbeiten': 134.3,
   '/nebenkostenabrechnung': 134.4,
-  '/handwerker-partner': 149.8,
+  '/handwerker-partner': 141.0,
   '/jobs': 138.9,
   '/job/:slug': 132.4,
   '/job/:slug/bewerbung': 139.1,

@@ -1,5 +1,5 @@
 import { Figures } from '#ui/figures/figures.tsx'
-import type { Trade } from '../trades/trade.ts'
+import type { GivenTrades } from '../trades/arriving-trades.tsx'
 import { Advantages } from './advantages.tsx'
 import { PartnershipTypes } from './partnership-types.tsx'
 import { Requirements } from './requirements.tsx'
@@ -13,7 +13,7 @@ const figures = [
   { figure: '12+', label: 'Partnerbetriebe' },
 ]
 
-type OfferProps = { sought: Trade[] | undefined }
+type OfferProps = { sought: GivenTrades }
 
 /** What a partnership offers and asks for, between the page's head and its form. */
 export function Offer({ sought }: OfferProps) {
@@ -21,7 +21,7 @@ export function Offer({ sought }: OfferProps) {
     <>
       <Figures title="Die Zusammenarbeit in Zahlen" figures={figures} />
       <PartnershipTypes />
-      <SoughtTrades given={sought} />
+      <SoughtTrades sought={sought} />
       <Advantages />
       <Requirements />
     </>

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import type { ShouldRevalidateFunction } from 'react-router'
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { appContext } from '#platform/app.server.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
@@ -38,14 +39,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { sought: await trades(app.db).listSought(), fresh: freshFormFields(app) }
 }
 
-/** In the browser the page is shown at once; it reads the trades itself, and the form its token. */
-export function clientLoader() {
-  return { sought: undefined, fresh: undefined }
+/** In the browser the page is shown at once: the trades come later, and the form reads its token itself. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return { sought: serverLoader().then(({ sought }) => sought), fresh: undefined }
 }
 
 export const action = (args: Route.ActionArgs) => formPost(args, partnerApplicationKind)
 
-export const shouldRevalidate = shouldRevalidateForm
+/** Trades that could not be loaded are asked for again (`LoadAgain`). */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.currentUrl.href === change.nextUrl.href ? change.defaultShouldRevalidate : shouldRevalidateForm(change)
 
 export default function PartnersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sought, fresh } = loaderData

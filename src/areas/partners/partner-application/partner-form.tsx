@@ -5,9 +5,7 @@ import type { StepAddress } from '#forms/use-step-address.ts'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { useWizard } from '#forms/use-wizard.ts'
 import { WizardForm } from '#forms/wizard-form.tsx'
-import { useApiQuery } from '#platform/query/use-api-query.ts'
-import { tradesQuery } from '../trades/queries.ts'
-import type { Trade } from '../trades/trade.ts'
+import type { GivenTrades } from '../trades/arriving-trades.tsx'
 import { partnerFiles } from './files.ts'
 import { partnerApplicationRules } from './form-rules.ts'
 import { labels } from './labels.ts'
@@ -17,8 +15,7 @@ import type { ServicesStepProps } from './steps/services-step.tsx'
 import { PARTNER_FORM_ID, texts } from './texts.ts'
 
 type PartnerFormProps = {
-  /** What the server rendered the page with; undefined when somebody came by a link. */
-  trades: Trade[] | undefined
+  trades: GivenTrades
   address: StepAddress
   labelledBy: string
   fresh: FreshFields | undefined
@@ -55,7 +52,6 @@ const summaryLabels = { website: labels.website, experienceYears: labels.experie
 export function PartnerForm({ trades, address, labelledBy, fresh, answer }: PartnerFormProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
-  const sought = useApiQuery({ ...tradesQuery, initialData: trades })
   const form = useSubmissionForm({
     id: PARTNER_FORM_ID,
     rules: partnerApplicationRules,
@@ -79,7 +75,7 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
         renderLead={(step) => leads[step.id]}
         renderStep={(step) => {
           const Content = contents[step.id] ?? PartnershipStep
-          return <Content trades={sought} />
+          return <Content trades={trades} />
         }}
         labelledBy={labelledBy}
         submitLabel={texts.submit}

@@ -1,33 +1,31 @@
-import type { ApiRead } from '#platform/query/use-api-query.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { IconMark } from '#ui/card/icon-card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { type ArrivingTrades, LoadAgain } from './arriving-trades.tsx'
 import { shorten } from './shorten.ts'
 import { texts } from './texts.ts'
 import type { Trade } from './trade.ts'
 import { TradeIcon } from './trade-icon.tsx'
 
 /** The trades that are sought, or why there are none to see. */
-export function TradeCards({ trades }: { trades: ApiRead<Trade[]> }) {
-  const { data, isError, isFetching, refetch } = trades
-  if (data && data.length > 0) return <TradeList trades={data} />
-  if (data) return <p className="text-lg text-ink-700">{texts.none}</p>
-  if (isError) {
+export function TradeCards({ trades }: { trades: ArrivingTrades }) {
+  if (trades === 'loading') {
+    return (
+      <p role="status" className="text-lg text-ink-700">
+        {texts.loading}
+      </p>
+    )
+  }
+  if (trades === 'failed') {
     return (
       <Notice tone="error" role="alert">
         <p>{texts.failed}</p>
-        <Button variant="secondary" size="sm" className="mt-2" busy={isFetching} onClick={refetch}>
-          Erneut versuchen
-        </Button>
+        <LoadAgain />
       </Notice>
     )
   }
-  return (
-    <p role="status" className="text-lg text-ink-700">
-      {texts.loading}
-    </p>
-  )
+  if (trades.length === 0) return <p className="text-lg text-ink-700">{texts.none}</p>
+  return <TradeList trades={trades} />
 }
 
 export function TradeList({ trades }: { trades: Trade[] }) {

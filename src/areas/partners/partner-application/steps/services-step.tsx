@@ -1,17 +1,16 @@
-import type { ApiRead } from '#platform/query/use-api-query.ts'
 import { NumberField } from '#forms/number-field.tsx'
 import { TextAreaField } from '#forms/text-area-field.tsx'
-import type { Trade } from '#areas/partners/trades/trade.ts'
+import { Arrive, type GivenTrades } from '#areas/partners/trades/arriving-trades.tsx'
 import { labels } from '../labels.ts'
 import { TradeSelect } from './trade-select.tsx'
 
-export type ServicesStepProps = { trades: ApiRead<Trade[]> }
+export type ServicesStepProps = { trades: GivenTrades }
 
 /** What the company can do, and where. */
 export function ServicesStep({ trades }: ServicesStepProps) {
   return (
     <div className="field-grid">
-      <TradeSelect trades={trades} />
+      <Arrive given={trades}>{(arrived) => <TradeSelect trades={arrived} />}</Arrive>
       <NumberField
         name="experienceYears"
         label={labels.experienceYears}
