@@ -151,7 +151,9 @@ test('with slow scripts the page stays, leads to the form, and keeps what is typ
     await isAllowed
     await route.continue()
   })
-  const form = await openForm(page, '/gutachten')
+  // The held script keeps the page from being loaded whole.
+  await page.goto('/gutachten', { waitUntil: 'commit' })
+  const form = page.locator('#anfrage form')
   await page.getByRole('link', { name: 'Anfrage schreiben' }).click()
   await expect(form).toBeInViewport()
   await fill(form, { vorname: 'Änne', gutachtenart: 'Verkehrswert' })
