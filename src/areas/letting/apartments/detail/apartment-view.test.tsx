@@ -29,7 +29,7 @@ function show(different: Partial<ApartmentDetail> = {}) {
   return router
 }
 
-test('three buttons open the application for this flat; without JavaScript they lead to its page', () => {
+test('three buttons open the application for this flat; without JavaScript they lead to its page', async () => {
   show()
   const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Jetzt bewerben' })
   for (const { form } of buttons) {
@@ -38,7 +38,7 @@ test('three buttons open the application for this flat; without JavaScript they 
   }
   expect(buttons).toHaveLength(3)
   fireEvent.click(buttons[2] as HTMLElement)
-  expect(screen.getByRole('dialog', { name: 'Bewerbung für Wohnung 1' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Bewerbung für Wohnung 1' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Schließen' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
