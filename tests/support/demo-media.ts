@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { cp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -23,7 +23,7 @@ export async function bringDemoMedia(dataDir: string): Promise<void> {
 export async function keepDemoMedia(dataDir: string): Promise<void> {
   const kept = keptMedia()
   if (existsSync(kept)) return
-  const own = `${kept}.${process.pid}`
+  const own = `${kept}.${randomUUID()}`
   await cp(path.join(dataDir, 'media'), own, { recursive: true })
   // Another process may have been first, with the same pictures.
   await rename(own, kept).catch(() => rm(own, { recursive: true }))
