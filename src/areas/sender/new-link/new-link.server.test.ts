@@ -12,28 +12,15 @@ import { submissions } from '#platform/submissions/repository.server.ts'
 import { senderToken } from '#platform/submissions/sender-link.server.ts'
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
+import { exampleDamage } from '../example-damage.ts'
 import { openOwn } from '../find-own.server.ts'
 import { answerNewLink } from './answer-form.server.ts'
 import { sendNewLink } from './send-new-link.server.ts'
 
-const damage = {
-  damage_location: 'Küche',
-  damage_description: 'Unter der Spüle tropft Wasser',
-  urgency_level: 'high' as const,
-  is_safety_risk: false,
-  apartment_id: null,
-  building_address: null,
-  reporter_name: 'Jürgen Übel',
-  reporter_email: 'uebel@example.org',
-  reporter_phone: null,
-  preferred_contact_time: null,
-  additional_notes: null,
-}
-
 /** A request that was closed 100 days ago, with the link of its receipt. */
 async function endedRequest(quarantine: QuarantineReason | null = null) {
   const app = await testApp()
-  const open = await storedSubmission(app, damageReportKind, damage, quarantine)
+  const open = await storedSubmission(app, damageReportKind, exampleDamage, quarantine)
   const token = senderToken(app.secret, open, app.clock.now())
   await submissions(app.db).change(open.id, 1, { status: 'erledigt', closedAt: '2025-11-22T08:00:00.000Z' })
   return { app, id: open.id, reference: open.reference, token }
@@ -91,7 +78,7 @@ test('the ended link itself is enough to ask; a wrong, voided or suspicious one 
 
   const spam = await endedRequest('honeypot')
   expect(await sendNewLink(spam.app, { token: spam.token })).toBe('unknown')
-  const typed = { vorgangsnummer: spam.reference, email: damage.reporter_email }
+  const typed = { vorgangsnummer: spam.reference, email: exampleDamage.reporter_email }
   expect(await sendNewLink(spam.app, typed)).toBe('unknown')
   expect(await linkMails(spam.app)).toEqual([])
 })

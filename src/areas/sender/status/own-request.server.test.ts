@@ -11,26 +11,13 @@ import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { ownData } from '../data/own-data.server.ts'
 import { findOwn } from '../find-own.server.ts'
+import { exampleDamage } from '../example-damage.ts'
 import { addMessage } from './add-message.server.ts'
 import { ownRequest } from './own-request.server.ts'
 import { withdraw } from './withdraw.server.ts'
 
-const damage = {
-  damage_location: 'Küche',
-  damage_description: 'Unter der Spüle tropft Wasser',
-  urgency_level: 'high' as const,
-  is_safety_risk: false,
-  apartment_id: null,
-  building_address: null,
-  reporter_name: 'Jürgen Übel',
-  reporter_email: 'uebel@example.org',
-  reporter_phone: null,
-  preferred_contact_time: null,
-  additional_notes: null,
-}
-
 const received = (app: App, quarantine: QuarantineReason | null = null) =>
-  storedSubmission(app, damageReportKind, damage, quarantine)
+  storedSubmission(app, damageReportKind, exampleDamage, quarantine)
 
 const again = async (app: App, id: string) => {
   const submission = await submissions(app.db).findById(id)
