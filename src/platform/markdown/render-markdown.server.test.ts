@@ -98,3 +98,9 @@ test('the words are left when the marks are taken away, and what the layout part
     '## Zeiten\n\nRuhe von **22 bis 7 Uhr**, siehe [hier](/x).\n\n- eins\n- zwei\n\n| a | b |\n|---|---|\n| 1 | 2 |'
   expect(plainText(markdown)).toBe('Zeiten: Ruhe von 22 bis 7 Uhr, siehe hier. eins; zwei; a – b. 1 – 2.')
 })
+
+test('quotations thousands deep are shown as they were typed', () => {
+  const deep = `${'>'.repeat(20_000)} <b>`
+  expect(renderMarkdown(deep).html).toMatch(/^<p>(&gt;){20000} &lt;b&gt;<\/p>$/)
+  expect(plainText(deep)).toBe(deep)
+})

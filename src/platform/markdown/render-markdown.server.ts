@@ -38,14 +38,34 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       code: ({ text }: Tokens.Code) => `<pre><code>${escapeMarkup(text)}\n</code></pre>\n`,
     },
   })
-  const html = marked.parse(keepTogether(markdown)) as string
+  const html = unlessTooDeep(
+    () => marked.parse(keepTogether(markdown)) as string,
+    () => `<p>${escapeMarkup(markdown)}</p>`,
+  )
   return { html: unbroken(inScrollBoxes(html)), contents }
 }
 
 /** The words of a Markdown text without its marks, blocks joined by one space: for excerpts and searches. */
 export function plainText(markdown: string): string {
-  const marked = new Marked({ async: false })
-  return wordsOf(marked.lexer(markdown)).replaceAll(/\s+/g, ' ').trim()
+  return wordsOf(blocksOf(markdown)).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** A Markdown text's paragraphs, lists, tables and headings. */
+export function blocksOf(markdown: string): Token[] {
+  return unlessTooDeep<Token[]>(
+    () => new Marked({ async: false }).lexer(markdown),
+    () => [{ type: 'text', raw: markdown, text: markdown }],
+  )
+}
+
+/** The parser calls itself for each quotation in a quotation; some thousands of `>` are more calls than the stack holds. */
+function unlessTooDeep<Result>(parse: () => Result, asTyped: () => Result): Result {
+  try {
+    return parse()
+  } catch (error) {
+    if (error instanceof RangeError) return asTyped()
+    throw error
+  }
 }
 
 function wordsOf(tokens: Token[]): string {

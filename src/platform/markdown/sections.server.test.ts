@@ -18,3 +18,8 @@ test('a list keeps its points, and a table row names its columns', () => {
   ])
   expect(sectionsOf('| Was | Nummer |\n|---|---|\n| Feuer | [112](tel:112) |')[0]?.paragraphs).toEqual(['Feuer: 112'])
 })
+
+test('quotations thousands deep are one paragraph as they were typed', () => {
+  const deep = '>'.repeat(20_000)
+  expect(sectionsOf(deep)).toEqual([{ heading: null, id: null, paragraphs: [deep] }])
+})

@@ -1,5 +1,5 @@
-import { Marked, type Token, type Tokens } from 'marked'
-import { idOf, plainText } from './render-markdown.server.ts'
+import type { Token, Tokens } from 'marked'
+import { blocksOf, idOf, plainText } from './render-markdown.server.ts'
 
 /** What stands below one heading, without marks: one text a paragraph, list item or table row. */
 export type MarkdownSection = { heading: string | null; id: string | null; paragraphs: string[] }
@@ -7,7 +7,7 @@ export type MarkdownSection = { heading: string | null; id: string | null; parag
 /** A Markdown text in the parts that its headings make; what stands before the first one has none. Empty parts are left out. */
 export function sectionsOf(markdown: string): MarkdownSection[] {
   const sections: MarkdownSection[] = [{ heading: null, id: null, paragraphs: [] }]
-  for (const token of new Marked({ async: false }).lexer(markdown)) {
+  for (const token of blocksOf(markdown)) {
     if (token.type === 'heading') {
       const { text } = token as Tokens.Heading
       sections.push({ heading: plainText(text), id: idOf(text), paragraphs: [] })
