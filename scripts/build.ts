@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { compressFiles } from './compress-files.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -18,25 +19,25 @@ const sources = [
   'scripts/compress-files.ts',
 ]
 
-/** The newest change among the sources, in milliseconds; the build remembers it. */
-function newestSource(): number {
-  let newest = 0
-  for (const source of sources) {
-    const path = join(root, source)
-    const stats = statSync(path, { throwIfNoEntry: false })
-    if (!stats) continue
-    newest = Math.max(newest, stats.mtimeMs)
-    if (!stats.isDirectory()) continue
-    for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
-      newest = Math.max(newest, statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    }
-  }
-  return Math.round(newest)
+/** Which files the build would read, and when each was changed last; the build remembers it. No test is one of them. */
+function stateOfSources(): string {
+  const hash = createHash('sha256')
+  for (const path of sources.flatMap(filesIn).toSorted())
+    hash.update(`${relative(root, path)} ${statSync(path).mtimeMs}\n`)
+  return hash.digest('hex')
+}
+
+function filesIn(source: string): string[] {
+  const path = join(root, source)
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
 }
 
 function isCurrent(): boolean {
   try {
-    return readFileSync(stamp, 'utf8') === String(newestSource())
+    return readFileSync(stamp, 'utf8') === stateOfSources()
   } catch {
     return false
   }
@@ -46,7 +47,7 @@ function isCurrent(): boolean {
 export function buildWhenNeeded(): void {
   if (isCurrent()) return
   process.stdout.write('Die Seite wird gebaut (beim ersten Mal etwa eine halbe Minute) …\n')
-  const builtFrom = String(newestSource())
+  const builtFrom = stateOfSources()
   const cli = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build'], {
     cwd: root,

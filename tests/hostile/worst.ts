@@ -40,6 +40,7 @@ export function worstRequests({ method, address, fields, type }: Endpoint): Host
     post(urlencoded, '&='.repeat(500_000)),
     post(urlencoded, new URLSearchParams(pumped('\n='.repeat(2000)) as [string, string][]).toString()),
     post(urlencoded, new URLSearchParams(pumped('a@'.repeat(900)) as [string, string][]).toString()),
+    post(urlencoded, new URLSearchParams(pumped('>'.repeat(4500)) as [string, string][]).toString()),
     post(urlencoded, new URLSearchParams(pumped('ab'.repeat(longest / 2)) as [string, string][]).toString()),
     post('multipart/form-data; boundary=x', `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(8000)),
     post('multipart/form-data; boundary=grenze', pictures(fields)),
