@@ -1,11 +1,19 @@
-import { Clock, MapPin, Phone } from 'lucide-react'
-import { Link } from 'react-router'
+import { Clock, MapPin, Menu, Phone, X } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useLocation } from 'react-router'
 import { site } from '#site'
 import { buttonClasses } from '#ui/button/button-classes.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Container } from '#ui/layout/container.tsx'
+import { usePopover } from '#ui/popover/use-popover.ts'
 import { Logo } from '../logo.tsx'
-import { MainNav } from './main-nav.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { currentMark, mainLinks, navGroups } from '../navigation.ts'
+import { Dropdown } from './dropdown.tsx'
+import { MobileNav } from './mobile-nav.tsx'
+import { navItem, navItemCurrent } from './nav-item.ts'
+import { useDropdowns } from './use-dropdowns.ts'
+
+const ID = 'menue-mobil'
 
 /**
  * The head of every page: 116 px high on wide screens, 72 px on phones. It sticks with a negative offset, so that its upper
@@ -51,5 +59,79 @@ export function SiteHeader() {
         </div>
       </Container>
     </header>
+  )
+}
+
+/** The navigation of wide screens. */
+function MainNav() {
+  const { pathname } = useLocation()
+  const dropdowns = useDropdowns()
+  return (
+    <nav aria-label="Hauptnavigation" className="hidden self-stretch lg:block">
+      <ul className="flex h-full xl:gap-0.5">
+        {mainLinks.map(({ label, to }) => {
+          const mark = currentMark(to, pathname)
+          return (
+            <li key={to} className="flex items-center">
+              <Link
+                to={to}
+                prefetch="intent"
+                viewTransition
+                aria-current={mark}
+                className={classNames(navItem, mark && navItemCurrent)}
+              >
+                {label}
+              </Link>
+            </li>
+          )
+        })}
+        {navGroups.map((group, index) => (
+          <Dropdown
+            key={group.id}
+            group={group}
+            isLast={index === navGroups.length - 1}
+            pathname={pathname}
+            dropdowns={dropdowns}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The menu of small screens. The browser opens and closes it, so it is there before the scripts are, and without them. */
+function MobileMenu() {
+  const { pathname, key } = useLocation()
+  const { popover, isOpen, close } = usePopover<HTMLDivElement>()
+
+  // Opened on one page, it is closed on the next, whichever way led there.
+  const onLeave = useEffectEvent(close)
+  // oxlint-disable-next-line react/exhaustive-deps -- each visit has a key of its own
+  useEffect(() => () => onLeave(), [key])
+
+  return (
+    <div className="group/mobile lg:hidden">
+      <button
+        type="button"
+        aria-label="Menü"
+        aria-expanded={isOpen}
+        aria-controls={ID}
+        popoverTarget={ID}
+        className="grid size-12 place-items-center rounded-control text-ink-950 hover:bg-brand-50"
+      >
+        <Menu aria-hidden="true" className="size-7 group-has-[:popover-open]/mobile:hidden" />
+        <X aria-hidden="true" className="hidden size-7 group-has-[:popover-open]/mobile:block" />
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens to its links */}
+      <div
+        ref={popover}
+        id={ID}
+        popover="auto"
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
+        className="fixed inset-x-0 top-[4.25rem] bottom-auto m-0 max-h-[calc(100dvh-4.25rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t border-ink-200 bg-white text-inherit shadow-overlay"
+      >
+        <MobileNav pathname={pathname} />
+      </div>
+    </div>
   )
 }

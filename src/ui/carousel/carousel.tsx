@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import { useAutoplay } from './use-autoplay.ts'
-import { useSlides } from './use-slides.ts'
-import { useSwipe } from './use-swipe.ts'
+
+const FAR_ENOUGH_PX = 40
 
 type CarouselProps = {
   /** Read out by screen readers: „Ansichten des Hauses“. */
@@ -101,4 +101,36 @@ function useNeighbours(index: number) {
     return () => clearTimeout(timer)
   }, [index])
   return areReady
+}
+
+/** Which of `count` slides is shown. Both ends wrap around. */
+function useSlides(count: number) {
+  const [index, setIndex] = useState(0)
+  return {
+    // A list that became shorter must not leave an empty stage.
+    index: count === 0 ? 0 : index % count,
+    show: setIndex,
+    next: () => setIndex((current) => (current + 1) % count),
+    previous: () => setIndex((current) => (current - 1 + count) % count),
+  }
+}
+
+/** A finger drawn sideways turns the page. Vertical scrolling stays with the browser (`touch-action: pan-y` is needed). */
+function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+  const start = useRef<number | null>(null)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'touch' ? event.clientX : null
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (start.current === null) return
+      const moved = event.clientX - start.current
+      start.current = null
+      if (moved <= -FAR_ENOUGH_PX) onLeft()
+      if (moved >= FAR_ENOUGH_PX) onRight()
+    },
+    onPointerCancel: () => {
+      start.current = null
+    },
+  }
 }

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
-import { lockScroll } from './scroll-lock.ts'
+
+let locks = 0
 
 type DialogProps = {
   open: boolean
@@ -114,4 +115,21 @@ export function Dialog({
       )}
     </dialog>
   )
+}
+
+/** Keeps the page still behind a dialog, in the room that its scroll bar took. Returns what undoes it; dialogs may nest. */
+function lockScroll(): () => void {
+  const { documentElement: page } = document
+  locks += 1
+  if (locks === 1) {
+    const scrollBarPx = window.innerWidth - page.clientWidth
+    page.style.overflow = 'hidden'
+    page.style.paddingRight = `${scrollBarPx}px`
+  }
+  return () => {
+    locks -= 1
+    if (locks > 0) return
+    page.style.overflow = ''
+    page.style.paddingRight = ''
+  }
 }

@@ -1,13 +1,27 @@
+import { Phone } from 'lucide-react'
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
-import { srcSet } from '#ui/picture/responsive-picture.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Carousel } from '#ui/carousel/carousel.tsx'
+import { PageHero } from '#ui/layout/page-hero.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { ResponsivePicture, srcSet } from '#ui/picture/responsive-picture.tsx'
 import type { Route } from './+types/page.ts'
 import { About } from './about.tsx'
 import { companyJsonLd } from './company-json-ld.ts'
-import { ContactCall } from './contact-call.tsx'
-import { HomeHero } from './hero.tsx'
 import { heroPictures } from './pictures.ts'
 import { Services } from './services.tsx'
+
+/** Specification, chapter 9. */
+const EVERY_MS = 6000
+
+const slides = heroPictures.map((picture, index) => ({
+  key: picture.base,
+  content: <ResponsivePicture picture={picture} sizes="100vw" priority={index === 0} className="h-full" />,
+}))
+
+// Both beside each other from 375 px on.
+const onPhones = 'max-sm:min-h-12 max-sm:px-3.5 max-sm:text-base'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -37,5 +51,50 @@ export default function HomePage() {
       <About />
       <ContactCall />
     </>
+  )
+}
+
+function ContactCall() {
+  return (
+    <Section tone="brand" labelledBy="kontakt" spacing="tight">
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-7 py-4">
+        <div className="max-w-xl">
+          <h2 id="kontakt" className="text-3xl">
+            Sprechen Sie mit uns
+          </h2>
+          <p className="mt-3 text-lg">
+            Unser Büro ist besetzt: {site.businessHours.shown}. Im Notfall erreichen Sie uns rund um die Uhr.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3.5">
+          <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
+            <Phone aria-hidden="true" />
+            {site.phone.shown}
+          </ButtonLink>
+          <ButtonLink to="/kontakt" size="lg" className="bg-ink-950! text-white hover:bg-brand-900!">
+            Nachricht schreiben
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function HomeHero() {
+  return (
+    <PageHero
+      title="Ihr Zuhause am Mittelrhein"
+      lead="Wohnungen und Häuser zwischen Rhens und Oberwesel, vermietet und betreut aus einer Hand."
+      background={<Carousel label="Bilder aus dem Rheintal" slides={slides} autoMs={EVERY_MS} />}
+      height="xl"
+    >
+      <ButtonLink to="/vermietung" size="lg" className={onPhones}>
+        Immobilien ansehen
+      </ButtonLink>
+      {/* The server redirects this old address; it is no page of the router. */}
+      <ButtonLink href="/wohnungsuebersicht" size="lg" variant="onBrand" className={onPhones}>
+        Alle Wohnungen
+      </ButtonLink>
+    </PageHero>
   )
 }

@@ -1,11 +1,11 @@
 import { breadcrumbJsonLd, type pageMeta, siteFacts } from '#platform/page-meta.ts'
-import { DEFAULT_CATEGORY } from './article.ts'
+import { quoted } from '#ui/quoted.ts'
+import type { Question } from '../faq/question.ts'
+import { type Article, DEFAULT_CATEGORY } from './article.ts'
 import { excerptOf } from './excerpt.ts'
 import { articlePath, type HelpList, helpListPath } from './help-address.ts'
-import { articleJsonLd, questionsJsonLd } from './json-ld.ts'
 import type { HelpPageData } from './read-page.server.ts'
 import { texts } from './texts.ts'
-import { quoted } from '#ui/quoted.ts'
 
 type Matches = Parameters<typeof siteFacts>[0]
 type PageMeta = Parameters<typeof pageMeta>[1]
@@ -59,4 +59,33 @@ export function listMeta(matches: Matches, { category, term }: HelpList, data: H
 /** The window's title of a list; without a category the whole help centre's. */
 export function listTitle(category: string | undefined): string {
   return category ? `${category}: ${texts.title}` : texts.title
+}
+
+/** An article for search engines. `siteUrl` without a slash at its end. */
+function articleJsonLd({ siteUrl, brand }: { siteUrl: string; brand: string }, article: Article): object {
+  const publisher = { '@type': 'Organization', name: brand, url: siteUrl }
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.excerpt,
+    articleSection: article.category.title,
+    inLanguage: 'de',
+    dateModified: article.updatedAt,
+    mainEntityOfPage: `${siteUrl}${articlePath(article)}`,
+    author: publisher,
+    publisher,
+  }
+}
+
+/** The questions with their answers for search engines. */
+function questionsJsonLd(questions: Question[]): object {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: 'de',
+    mainEntity: questions.map(({ question, answerHtml }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answerHtml },
+    })),
+  }
 }

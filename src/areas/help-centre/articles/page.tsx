@@ -5,14 +5,26 @@ import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import type { Picture } from '#ui/picture/picture.ts'
+import type { Route } from './+types/page.ts'
 import { ArticleView } from './article-view.tsx'
 import { articlePath, readHelpList, readOpened } from './help-address.ts'
 import { HelpLists } from './help-lists.tsx'
-import { heroPicture } from './hero-picture.ts'
 import { articleMeta, listMeta } from './meta.ts'
 import { type HelpPageData, readArticlePage, readListPage } from './read-page.server.ts'
 import { texts } from './texts.ts'
-import type { Route } from './+types/page.ts'
+
+/** A picture of the site itself (`scripts/derive-site-pictures.ts`). */
+const heroPicture: Picture = {
+  base: '/bilder/wohnzimmer',
+  widths: [640, 960, 1280],
+  width: 1280,
+  height: 720,
+  color: '#a8a8a8',
+  alt: 'Visualisierung: helles Wohnzimmer mit Ecksofa, Holzboden und großer Pflanze',
+  title: null,
+  description: null,
+}
 
 const OpenedArticle = lazy(async () => ({ default: (await import('./opened-article.tsx')).OpenedArticle }))
 

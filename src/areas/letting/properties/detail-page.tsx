@@ -1,20 +1,23 @@
+import { Building2 } from 'lucide-react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ApiError } from '#platform/api-client.ts'
 import { appContext } from '#platform/app.server.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { usePageTitle } from '#platform/use-page-title.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { apartments } from '../apartments/repository.server.ts'
+import type { Route } from './+types/detail-page.ts'
+import { DetailApartments } from './detail-apartments.tsx'
+import { DetailBelow } from './detail-below.tsx'
+import { DetailFailed, DetailLoading, DetailMissing } from './detail-frame.tsx'
 import { DetailHero } from './detail-hero.tsx'
-import { PropertyFailed, PropertyLoading, PropertyNotFound } from './detail-states.tsx'
 import { propertyJsonLd } from './json-ld.ts'
 import { propertyApartmentsQuery, propertyDetailQuery, propertyMediaQuery } from './queries.ts'
 import { properties } from './repository.server.ts'
 import { metaDescription } from './rules.ts'
 import { texts } from './texts.ts'
-import type { Route } from './+types/detail-page.ts'
-import { DetailApartments } from './detail-apartments.tsx'
-import { DetailBelow } from './detail-below.tsx'
 
 // Text, pictures and a map that need no script to be read; it comes with the visitor's first touch.
 
@@ -90,5 +93,38 @@ export default function PropertyPage({ params, loaderData }: Route.ComponentProp
       />
       <DetailBelow property={property.data} media={media.data} />
     </>
+  )
+}
+
+function PropertyNotFound() {
+  return (
+    <DetailMissing icon={<Building2 aria-hidden="true" />} {...texts.notFound}>
+      <ButtonLink to="/vermietung" size="lg">
+        Zurück zur Übersicht
+      </ButtonLink>
+    </DetailMissing>
+  )
+}
+
+function PropertyLoading() {
+  return (
+    <DetailLoading text="Immobilie wird geladen...">
+      <Skeleton className="h-10 max-w-2xl" />
+      <div className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {[1, 2, 3].map((key) => (
+          <Skeleton key={key} className="h-128 rounded-card" />
+        ))}
+      </div>
+    </DetailLoading>
+  )
+}
+
+function PropertyFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <DetailFailed heading="Immobilie" title="Fehler beim Laden der Immobilie." onRetry={onRetry}>
+      <ButtonLink to="/vermietung" variant="secondary">
+        Zurück zur Übersicht
+      </ButtonLink>
+    </DetailFailed>
   )
 }

@@ -7,16 +7,28 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import type { Picture } from '#ui/picture/picture.ts'
+import { PropertiesMap } from '../map/properties-map.tsx'
+import type { Route } from './+types/list-page.ts'
 import { ContactCall } from './contact-call.tsx'
 import { listPath, readPropertyFilters } from './filters.ts'
-import { heroPicture } from './hero-picture.ts'
-import { PropertyFilters, RESULTS_ID } from './property-filters.tsx'
 import { ListError } from './list-error.tsx'
+import { PropertyFilters, RESULTS_ID } from './property-filters.tsx'
+import { PropertyResults } from './property-results.tsx'
 import { propertyListQuery } from './queries.ts'
 import { properties } from './repository.server.ts'
-import type { Route } from './+types/list-page.ts'
-import { PropertyResults } from './property-results.tsx'
-import { PropertiesMap } from '../map/properties-map.tsx'
+
+/** A picture of the site itself (`scripts/derive-site-pictures.ts`). */
+const heroPicture: Picture = {
+  base: '/bilder/mehrfamilienhaus-abend',
+  widths: [640, 960, 1280, 1600],
+  width: 1600,
+  height: 900,
+  color: '#7898b8',
+  alt: 'Visualisierung: weißes Mehrfamilienhaus mit Balkonen im Abendlicht',
+  title: null,
+  description: null,
+}
 
 // The server's cards need no script to be read; it comes with the visitor's first touch.
 

@@ -1,12 +1,13 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { DateField } from '#forms/date-field.tsx'
+import { FieldError } from '#forms/field-error.tsx'
+import { useField } from '#forms/form-context.ts'
 import { MoneyField } from '#forms/money-field.tsx'
 import { NumberField } from '#forms/number-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextAreaField } from '#forms/text-area-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
-import { BoxesField } from './boxes-field.tsx'
-import type { FieldSpec } from './field-spec.ts'
+import type { FieldOption, FieldSpec } from './field-spec.ts'
 import { MarkdownField } from './markdown-field.tsx'
 
 /** One field of the editor, by what its declaration says. */
@@ -23,4 +24,43 @@ export function FieldEntry({ field }: { field: FieldSpec }) {
   if (input === 'lines') return <TextAreaField {...common} rows={3} />
   if (input === 'markdown') return <MarkdownField {...common} />
   return <TextField {...common} {...(input === 'line' ? {} : { inputMode: 'decimal' as const })} />
+}
+
+type BoxesFieldProps = {
+  name: string
+  label: string
+  options: readonly FieldOption[]
+  hint?: string | undefined
+  className?: string | undefined
+}
+
+/** Several of many: each ticked box sends its value under the same name. */
+function BoxesField({ name, label, options, hint, className }: BoxesFieldProps) {
+  const field = useField(name)
+  const ticked = new Set(field.defaultValue.split('\n'))
+  return (
+    <fieldset className={className} id={field.id} aria-describedby={hint ? field.hintId : undefined}>
+      <legend className="font-semibold text-ink-950">{label}</legend>
+      {hint && (
+        <p id={field.hintId} className="text-ink-600">
+          {hint}
+        </p>
+      )}
+      <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
+        {options.map((option) => (
+          <label key={option.value} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="checkbox"
+              name={name}
+              value={option.value}
+              defaultChecked={ticked.has(option.value)}
+              className="size-5 shrink-0 accent-action"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <FieldError field={field} />
+    </fieldset>
+  )
 }

@@ -1,20 +1,33 @@
+import { Link } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import type { InboxRow } from '#platform/submissions/inbox/inbox-query.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { dueOf } from '../inbox/due.ts'
+import { kindLabel } from '../request/kind-labels.ts'
 import { FailedNotice } from '../sign-in/failed-notice.tsx'
 import { failedSignIns } from '../sign-in/failed-sign-ins.server.ts'
 import type { Route } from './+types/page.ts'
 import { AnswersChart } from './charts/answers-chart.tsx'
 import { KindsChart } from './charts/kinds-chart.tsx'
-import { NextDue } from './next-due.tsx'
 import { readOverview } from './read-overview.server.ts'
-import { TileGrid } from './tile-grid.tsx'
+import type { Tile } from './tiles.ts'
 import { UnansweredPanel } from './unanswered-panel.tsx'
 import { UndeliveredPanel } from './undelivered-panel.tsx'
+
+const looks: Record<Tile['tone'], string> = {
+  red: 'border-bad-200 bg-bad-50 text-bad-700',
+  amber: 'border-warn-200 bg-warn-50 text-warn-800',
+  plain: 'border-ink-200 bg-white text-ink-950',
+}
 
 export const meta = () => officeMeta('Übersicht')
 
@@ -75,5 +88,64 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+/** The open requests whose promised time is nearest or longest past. */
+function NextDue({ rows, now }: { rows: readonly InboxRow[]; now: number }) {
+  if (rows.length === 0) return <p className="px-5 pb-5 text-ink-600">Nichts ist offen. Schöner Tag.</p>
+  return (
+    <ul className="divide-y divide-ink-200 border-t border-ink-200">
+      {rows.map((row) => {
+        const due = dueOf(row.dueAt, false, now)
+        return (
+          <li
+            key={row.id}
+            className="relative flex flex-wrap items-center gap-x-3 px-4 py-2 focus-within:bg-brand-50 hover:bg-brand-50 sm:px-5"
+          >
+            <Link
+              to={`/verwaltung/anfragen/${showReference(row.reference)}`}
+              className="card-link inline-flex min-h-11 min-w-0 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
+            >
+              {row.contactName}
+            </Link>
+            <span className="text-ink-600">{kindLabel(row.kind)}</span>
+            {due && (
+              <Badge tone={due.tone} variant="soft" className="ml-auto">
+                {due.text}
+              </Badge>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type TileGridProps = { label: string; tiles: readonly (Tile & { count: number })[]; isInPanel?: boolean }
+
+/** Numbers, each a link to the list that it counts. */
+function TileGrid({ label, tiles, isInPanel = false }: TileGridProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !isInPanel && 'sm:grid-cols-3 md:grid-cols-5')}
+    >
+      {tiles.map(({ label: name, to, tone, count }) => (
+        <li key={to} className={classNames('flex', tiles.length % 2 === 1 && 'max-sm:first:col-span-2')}>
+          <Link
+            to={to}
+            prefetch="none"
+            className={classNames(
+              'flex w-full flex-col justify-between rounded-card border p-3 hover:border-action sm:p-4',
+              count === 0 ? 'border-ink-200 bg-white text-ink-600' : looks[tone],
+            )}
+          >
+            <span className="font-medium hyphens-auto">{name}</span>
+            <span className="tabular mt-1 text-3xl font-bold">{count > 1000 ? '1.000+' : formatNumber(count)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

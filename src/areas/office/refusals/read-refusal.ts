@@ -1,8 +1,8 @@
 import { isCalendarDay, readDay } from '#forms/days.ts'
 import { addDays } from '#platform/berlin-day.ts'
 import { formatDate } from '#ui/format.ts'
+import { faultOfTemplate } from '../templates/variables.ts'
 import { isWholeRefusal, LONGEST_REFUSAL_NOTE, REASON_WITH_TEXT, type Refusal } from './reasons.ts'
-import { faultOfRefusalText } from './texts.ts'
 import { waitingTime } from './waiting-time.ts'
 
 /** A refusal may wait until the flat is let or the week-end is over, and no longer: whoever applied must not be kept hoping. */
@@ -50,4 +50,10 @@ export function readRefusal(
   const mail =
     sends === 'jetzt' || sends === 'am' ? { text: text('mail_text'), on: sends === 'am' ? told : null } : null
   return { ok: true, typed: { refusal, deleteOn: day, mail } }
+}
+
+function faultOfRefusalText(text: string): string | null {
+  if (text.trim() === '') return 'Bitte schreiben Sie einen Text, oder wählen Sie „Keine E-Mail“.'
+  if (text.length > 5000) return 'Bitte kürzen Sie den Text auf höchstens 5.000 Zeichen.'
+  return faultOfTemplate(text, 'refusal')
 }

@@ -1,4 +1,3 @@
-import { addMonths } from './months.ts'
 import type { ApplicationKind } from './reasons.ts'
 
 /**
@@ -28,4 +27,11 @@ export const waitingReasons: Record<ApplicationKind, string> = {
     'Ansprüche wegen Benachteiligung können zwei Monate lang geltend gemacht werden (§ 21 Abs. 5 AGG). So lange bleibt die Bewerbung mit dem Grund als Nachweis. Spätestens sechs Monate nach der Absage wird sie gelöscht: So steht es in der Datenschutzerklärung.',
   job_application:
     'Ansprüche wegen Benachteiligung können zwei Monate lang geltend gemacht (§ 15 Abs. 4 AGG) und danach drei Monate lang eingeklagt werden (§ 61b ArbGG). So lange bleibt die Bewerbung mit dem Grund als Nachweis. Spätestens sechs Monate nach der Absage wird sie gelöscht: So steht es in der Datenschutzerklärung.',
+}
+
+/** Calendar days as text; months as BGB § 188 (3) counts them: a month without that day ends on its last. */
+function addMonths(day: string, months: number, days = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth) + days)).toISOString().slice(0, 10)
 }

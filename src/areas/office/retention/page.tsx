@@ -1,20 +1,27 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import type { AgedTable } from '#platform/retention/aged-tables.server.ts'
 import { planRetention, runRetention } from '#platform/retention/run-retention.server.ts'
 import { formatDateTime, plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
+import type { RequestKind } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { Panel } from '../frame/panel.tsx'
 import type { Route } from './+types/page.ts'
-import { PeriodsPanel } from './periods-panel.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { PrivacyTabs } from './privacy-tabs.tsx'
+import { agedBecause, keptBecause, keptLabel, periodText } from './retention-texts.ts'
 import { readCursor, retentionView } from './retention-view.server.ts'
-import { RunsPanel } from './runs-panel.tsx'
+
+const starts = { received: 'nach Eingang', closed: 'nach Abschluss' }
+
+const aboutPeriod = (period: Period) =>
+  period.from === 'age' ? agedBecause[period.kind] : { from: starts[period.from], reason: keptBecause[period.kind] }
 
 export const meta = () => officeMeta('Aufbewahrung')
 
@@ -59,5 +66,62 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
       <PeriodsPanel periods={periods} />
       <RunsPanel runs={runs} />
     </PageFrame>
+  )
+}
+
+type Period = { days: number } & (
+  | { kind: RequestKind; from: 'received' | 'closed' }
+  | { kind: AgedTable['kind']; from: 'age' }
+)
+
+/** How long each kind is kept, from when on, and why. */
+function PeriodsPanel({ periods }: { periods: readonly Period[] }) {
+  return (
+    <Panel title="Fristen">
+      <dl className="divide-y divide-ink-200">
+        {periods.map((period) => {
+          const { from, reason } = aboutPeriod(period)
+          return (
+            <div key={period.kind} className="grid gap-x-6 py-2 sm:grid-cols-[13rem_minmax(0,1fr)]">
+              <dt className="font-medium text-ink-950">{keptLabel(period.kind)}</dt>
+              <dd>
+                {periodText(period.days)} {from}. <span className="text-ink-600">{reason}</span>
+              </dd>
+            </div>
+          )
+        })}
+        <div className="grid gap-x-6 py-2 sm:grid-cols-[13rem_minmax(0,1fr)]">
+          <dt className="font-medium text-ink-950">Spam-Verdacht</dt>
+          <dd>
+            30 Tage nach Eingang.{' '}
+            <span className="text-ink-600">Zeit genug, um zu merken, dass jemand zu Unrecht verdächtigt wurde.</span>
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}
+
+/** When it was deleted last, and how much. */
+function RunsPanel({ runs }: { runs: readonly { at: string; count: number }[] }) {
+  return (
+    <Panel title="Letzte Läufe">
+      {runs.length === 0 ? (
+        <p>Noch keiner. Der erste kommt in der nächsten Nacht.</p>
+      ) : (
+        <ul>
+          {runs.map(({ at, count }) => (
+            <li key={at} className="py-1">
+              {formatDateTime(new Date(at))} Uhr: {plural(count, 'Vorgang', 'Vorgänge')} gelöscht
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link to="/verwaltung/aufbewahrung/protokoll" className="link inline-flex min-h-11 items-center">
+          Löschprotokoll ansehen
+        </Link>
+      </p>
+    </Panel>
   )
 }

@@ -1,5 +1,8 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import type { Finding } from '#platform/doctor/finding.ts'
+import { site } from '#site'
+import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { staffContext } from '../access/staff-context.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
@@ -7,11 +10,38 @@ import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
 import type { Route } from './+types/page.ts'
-import { companyFacts } from './company-facts.ts'
-import { FindingsPanel } from './findings-panel.tsx'
 import { findings, operation, readSettings } from './read-settings.server.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { sendTestMail } from './test-mail.server.ts'
+
+const states: Record<Finding['state'], { text: string; tone: BadgeTone }> = {
+  ok: { text: '✓ in Ordnung', tone: 'green' },
+  warning: { text: '! Hinweis', tone: 'amber' },
+  error: { text: '✗ Fehler', tone: 'red' },
+}
+
+/** What `src/site.ts` says of the company, as it stands on the website and in mails. */
+const companyFacts: readonly (readonly [string, string])[] = [
+  ['Firma', site.legalName],
+  ['Name auf der Website', site.brand],
+  ['Anschrift', `${site.address.street}, ${site.address.postalCode} ${site.address.city}`],
+  ['Telefon', site.phone.shown],
+  ['E-Mail-Adresse', site.mail],
+  ['Datenschutz', site.legal.dataProtectionMail],
+  ['Geschäftszeiten', site.businessHours.shown],
+  ['Geschäftsführung', site.legal.managingDirectors],
+  ['Register', `${site.legal.registerCourt}, ${site.legal.registerNumber}`],
+  ['Umsatzsteuer-ID', site.legal.vatId],
+  [
+    'Rechtstexte',
+    `${site.legal.areTextsDrafts ? 'Entwürfe, vom Anwalt noch nicht freigegeben' : 'freigegeben'}, Stand ${site.legal.textsAsOf}`,
+  ],
+  ['Versprochene Antwort auf Anfragen', `${site.promised.contactHours} Stunden`],
+  [
+    'Versprochene Antwort auf Bewerbungen',
+    `${site.promised.applicationHours} Stunden, Stellen ${site.promised.jobApplicationDays} Tage`,
+  ],
+]
 
 export const meta = () => officeMeta('Einstellungen')
 
@@ -74,5 +104,38 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
         <Facts facts={companyFacts} />
       </Panel>
     </PageFrame>
+  )
+}
+
+/** What `office doctor` finds: errors first. */
+function FindingsPanel({ findings: found, withDatabase }: { findings: readonly Finding[]; withDatabase: boolean }) {
+  const order = ['error', 'warning', 'ok']
+  const sorted = found.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+  return (
+    <Panel title="Befund" anchor="befund" flush>
+      <ul aria-label="Befund" className="divide-y divide-ink-200 border-t border-ink-200">
+        {sorted.map(({ what, state, detail, advice }) => (
+          <li key={`${what} ${detail}`} className="flex flex-wrap items-start gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
+            <span className="w-32 shrink-0 font-semibold text-ink-950">{what}</span>
+            <span className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+              {detail}
+              {state !== 'ok' && advice && <span className="mt-1 block text-ink-600">{advice}</span>}
+            </span>
+            <Badge tone={states[state].tone} variant="soft">
+              {states[state].text}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-ink-200 px-4 py-2 sm:px-5">
+        {withDatabase ? (
+          'Die Datenbank wurde mit untersucht.'
+        ) : (
+          <Link to="?datenbank=1#befund" prefetch="none" className="link inline-flex min-h-11 items-center">
+            Auch die Datenbank auf Schäden untersuchen
+          </Link>
+        )}
+      </p>
+    </Panel>
   )
 }

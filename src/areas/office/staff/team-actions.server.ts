@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router'
 import { oneLine } from '#forms/fields.ts'
 import type { App } from '#platform/app.server.ts'
-import { isRole } from '../access/roles.ts'
+import { isRole, type Role } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { faultOfOwnPassword } from '../account/own-password.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
-import { changeRole } from './change-staff.server.ts'
-import { addStaff, resetStaff, setStaffDisabled, type Invited } from './invitations.server.ts'
+import { staffSessions } from '../sessions/repository.server.ts'
+import { type Actor, addStaff, type Invited, resetStaff, setStaffDisabled } from './invitations.server.ts'
 import { staffAccounts } from './repository.server.ts'
 
 /** A fresh one-time link, shown once. */
@@ -68,4 +69,13 @@ function showLink({ member, link, expiresAt }: Invited) {
 
 function refuse(refusal: FormRefusal) {
   return data<TeamAnswer>({ refusal }, { status: 422 })
+}
+
+/** Gives an account another role. Its sessions end, so that nothing that is open keeps the old rights (ASVS 7.4.2 in spirit). */
+async function changeRole(app: App, id: string, role: Role, actor: Actor): Promise<void> {
+  await app.db.transaction().execute(async (trx) => {
+    await staffAccounts(trx).update(id, { role }, app.clock.now())
+    await staffSessions(trx).endAll(id)
+    await recordAudit(app, trx, actor, { action: 'staff.role', subject: { kind: 'staff', id }, detail: role })
+  })
 }

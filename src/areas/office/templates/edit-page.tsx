@@ -1,12 +1,11 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { TextAreaField } from '#forms/text-area-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
-import { appContext } from '#platform/app.server.ts'
+import { type App, appContext } from '#platform/app.server.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { App } from '#platform/app.server.ts'
-import { may } from '../access/roles.ts'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
+import { may } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -17,7 +16,6 @@ import type { Route } from './+types/edit-page.ts'
 import { newTemplate, templateAction, type TemplateRefusal } from './edit-actions.server.ts'
 import { templates } from './repository.server.ts'
 import type { Template } from './template.ts'
-import { TemplatePreview } from './template-preview.tsx'
 import { VariableList } from './variable-list.tsx'
 
 /** What nobody sees from the text alone. */
@@ -135,5 +133,17 @@ export default function TemplateEditPage({ loaderData, actionData }: Route.Compo
         </Panel>
       )}
     </PageFrame>
+  )
+}
+
+type TemplatePreviewProps = { title: string; subject: string; body: string }
+
+/** A mail's words as they will be read. */
+function TemplatePreview({ title, subject, body }: TemplatePreviewProps) {
+  return (
+    <Panel title={title}>
+      <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">{subject}</p>
+      <p className="[overflow-wrap:anywhere] whitespace-pre-line text-ink-950">{body}</p>
+    </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { appContext } from '#platform/app.server.ts'
@@ -10,16 +11,30 @@ import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
-import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import type { Picture } from '#ui/picture/picture.ts'
 import { partnerApplicationKind } from '../partner-application/kind.server.ts'
 import { PartnerForm } from '../partner-application/partner-form.tsx'
 import { Received } from '../partner-application/received.tsx'
 import { trades } from '../trades/repository.server.ts'
-import { APPLICATION_ID, ApplyLink } from './apply-link.tsx'
-import { heroPicture } from './hero-picture.ts'
-import { Offer } from './offer.tsx'
 import type { Route } from './+types/page.ts'
+import { Offer } from './offer.tsx'
+
+/** Made by `scripts/derive-site-pictures.ts`. */
+const heroPicture: Picture = {
+  base: '/bilder/malerarbeiten',
+  widths: [640, 960, 1280],
+  width: 1280,
+  height: 720,
+  color: '#a8a8a8',
+  alt: 'Visualisierung: halb blau gestrichene Wand, davor Leiter, Farbeimer und Werkzeug',
+  title: null,
+  description: null,
+}
+
+/** Id of the section with the application. */
+const APPLICATION_ID = 'bewerbung'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -92,5 +107,23 @@ export default function PartnersPage({ loaderData, actionData }: Route.Component
         </Card>
       </Section>
     </>
+  )
+}
+
+/** Leads down to the application; the address stays, so that the page is not drawn again while parts of it are still on their way. */
+function goToApplication(event: MouseEvent<HTMLAnchorElement>) {
+  const section = document.getElementById(APPLICATION_ID)
+  if (!section) return
+  event.preventDefault()
+  section.scrollIntoView()
+  section.tabIndex = -1
+  section.focus({ preventScroll: true })
+}
+
+function ApplyLink() {
+  return (
+    <ButtonLink href={`#${APPLICATION_ID}`} size="lg" variant="onBrand" onClick={goToApplication}>
+      Jetzt bewerben
+    </ButtonLink>
   )
 }

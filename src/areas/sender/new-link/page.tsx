@@ -1,12 +1,14 @@
-import { site } from '#site'
+import { CircleCheck } from 'lucide-react'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
+import { site } from '#site'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import type { Route } from './+types/page.ts'
 import { answerNewLink, type NewLinkRefusal } from './answer-form.server.ts'
-import { LinkRequested } from './link-requested.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
 
 const TITLE = 'Neuen Link anfordern'
@@ -42,5 +44,51 @@ export default function NewLinkPage({ loaderData, actionData }: Route.ComponentP
         </Card>
       </Section>
     </>
+  )
+}
+
+/** After the form was sent; says the same whether there is such a request or not. */
+function LinkRequested({ titleId }: { titleId: string }) {
+  return (
+    <div className="grid gap-8">
+      <div>
+        <CircleCheck aria-hidden="true" className="size-12 text-ok-600" />
+        <h2
+          id={titleId}
+          tabIndex={-1}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form brings the reader here
+          autoFocus
+          className="mt-4 text-3xl"
+        >
+          Vielen Dank für Ihre Anfrage
+        </h2>
+        <p className="mt-4 text-ink-700">
+          Gehören Ihre Angaben zu einem Vorgang bei uns, ist der neue Link auf dem Weg zu Ihnen.
+        </p>
+      </div>
+      <div>
+        <h3 className="text-xl">So geht es weiter</h3>
+        <ol className="mt-3 list-decimal space-y-2 pl-6 text-ink-700 marker:font-semibold marker:text-action">
+          <li className="pl-1">
+            Der Link kommt in wenigen Minuten an die E-Mail-Adresse, die wir zu dem Vorgang haben.
+          </li>
+          <li className="pl-1">
+            Kommt nichts? Sehen Sie im Spam-Ordner nach, und prüfen Sie Vorgangsnummer und Adresse.
+          </li>
+          <li className="pl-1">
+            Wir schicken höchstens einen Link in der Stunde und drei am Tag, damit niemand Ihr Postfach füllt.
+          </li>
+        </ol>
+      </div>
+      <p className="text-ink-700">
+        Haben Sie Fragen? Rufen Sie uns an: <PhoneWithHours />
+      </p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <ButtonLink to="/">Zur Startseite</ButtonLink>
+        <ButtonLink href="/vorgang/neuer-link" variant="secondary">
+          Noch einmal anfordern
+        </ButtonLink>
+      </div>
+    </div>
   )
 }

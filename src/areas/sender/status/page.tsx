@@ -1,21 +1,23 @@
 import { data } from 'react-router'
-import { site } from '#site'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { submissionTexts } from '#platform/submissions/texts.ts'
+import { site } from '#site'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
-import type { Route } from './+types/page.ts'
 import { linkStatus, openOwn } from '../find-own.server.ts'
-import { type OwnRefusal, ownAction } from './actions.server.ts'
 import { ViewingCard } from '../viewing/viewing-card.tsx'
-import { DataCard } from './data-card.tsx'
+import type { Route } from './+types/page.ts'
+import { ownAction, type OwnRefusal } from './actions.server.ts'
 import { DoneNotice } from './done-notice.tsx'
 import { LinkEnded } from './link-ended.tsx'
 import { LinkInvalid } from './link-invalid.tsx'
 import { MessageCard } from './message-card.tsx'
-import { ownRequest } from './own-request.server.ts'
+import { ownRequest, type OwnRequest } from './own-request.server.ts'
 import { TimelineCard } from './timeline-card.tsx'
 import { WithdrawCard } from './withdraw-card.tsx'
 
@@ -93,4 +95,46 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       </Container>
     </>
   )
+}
+
+type DataCardProps = { own: OwnRequest; token: string }
+
+/** Number, arrival, deletion, and the way to one's own data. */
+function DataCard({ own, token }: DataCardProps) {
+  return (
+    <Card as="section" labelledBy="daten-titel" className="p-5 sm:p-7">
+      <h2 id="daten-titel" className="text-xl">
+        Ihre Daten
+      </h2>
+      <dl className="mt-4 space-y-3">
+        <div>
+          <dt className="text-sm text-ink-600">Vorgangsnummer</dt>
+          <dd className="font-semibold tracking-wide text-ink-950 tabular">{own.reference}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-600">Eingegangen</dt>
+          <dd>{formatDateTime(new Date(own.receivedAt))} Uhr</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-600">Löschung</dt>
+          <dd>{deletionText(own)}</dd>
+        </div>
+      </dl>
+      <div className="mt-5 grid gap-3 sm:max-lg:grid-cols-2 print:hidden">
+        <ButtonLink href={`/vorgang/${token}/daten`} variant="secondary">
+          Alle Daten ansehen und drucken
+        </ButtonLink>
+        <ButtonLink href={`/vorgang/${token}/daten.json`} download variant="secondary">
+          Als Datei herunterladen (JSON)
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function deletionText({ deletion }: OwnRequest): string {
+  if (deletion.isPaused)
+    return 'Wir müssen Ihre Angaben wegen einer laufenden Klärung noch aufbewahren und löschen sie danach.'
+  if (deletion.on !== null) return `Wir löschen alles am ${formatDayOf(deletion.on)}.`
+  return `Wir löschen alles ${deletion.keptFor} nach dem Abschluss.`
 }

@@ -6,14 +6,16 @@ import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { LightboxGallery } from '#ui/lightbox/lightbox.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
+import type { Picture } from '#ui/picture/picture.ts'
 import { canBeAppliedFor, statusBadge } from '../availability.ts'
 import { ApartmentFacts } from './apartment-facts.tsx'
 import { ApartmentHero } from './apartment-hero.tsx'
 import { ApplyButton, ApplyProvider } from './apply.tsx'
 import type { ApartmentDetail } from './detail.ts'
 import { Details } from './details.tsx'
-import { Gallery } from './gallery.tsx'
 import { LocationSection } from './location-section.tsx'
 import { PriceBox } from './price-box.tsx'
 import { ShareMenu } from './share-menu.tsx'
@@ -125,5 +127,28 @@ function BottomBar({ canApply }: { canApply: boolean }) {
       </ButtonLink>
       {canApply && <ApplyButton className="flex-1">Bewerben</ApplyButton>}
     </div>
+  )
+}
+
+/** The flat's own pictures. Their captions follow the number, so that one can talk about „Galeriebild 3“ on the phone. */
+function Gallery({ pictures }: { pictures: Picture[] }) {
+  const numbered = pictures.map((picture, index) => ({
+    ...picture,
+    title: `Galeriebild ${index + 1}`,
+    description: picture.description ?? picture.title,
+  }))
+  return (
+    <section aria-labelledby="galerie">
+      <h2 id="galerie" className="text-2xl">
+        Bilder der Wohnung
+      </h2>
+      <div className="mt-5">
+        {numbered.length > 0 ? (
+          <LightboxGallery pictures={numbered} label="Bilder der Wohnung" className="lg:grid-cols-3" />
+        ) : (
+          <PicturePlaceholder label="Keine Bilder verfügbar" className="aspect-3/1 min-h-44 rounded-card" />
+        )}
+      </div>
+    </section>
   )
 }

@@ -1,8 +1,12 @@
+import { CalendarCheck, FileText, KeyRound, PiggyBank } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { DocumentList } from '#areas/letting/documents/document-list.tsx'
 import { EnergyCertificatePanel } from '#areas/letting/energy/energy-certificate-panel.tsx'
+import { site } from '#site'
+import type { Apartment } from '../apartment.ts'
+import { canBeAppliedFor, moveInText } from '../availability.ts'
 import { AmenityList } from './amenity-list.tsx'
 import type { ApartmentDetail } from './detail.ts'
-import { GoodToKnow } from './good-to-know.tsx'
 
 type DetailsProps = { detail: ApartmentDetail }
 
@@ -15,5 +19,56 @@ export function Details({ detail }: DetailsProps) {
       <EnergyCertificatePanel certificate={detail.property.energyCertificate} />
       <DocumentList documents={detail.documents} />
     </>
+  )
+}
+
+/** What people ask before they apply. */
+function GoodToKnow({ apartment }: { apartment: Apartment }) {
+  const isOpen = apartment.availableFrom === null && !canBeAppliedFor(apartment)
+  const moveIn = isOpen ? 'nach Absprache' : moveInText(apartment.availableFrom)
+  return (
+    <section aria-labelledby="gut-zu-wissen">
+      <h2 id="gut-zu-wissen" className="text-2xl">
+        Gut zu wissen
+      </h2>
+      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+        <Topic icon={<CalendarCheck />} title="Besichtigung">
+          Wir zeigen Ihnen die Wohnung gern. Vereinbaren Sie einen Termin unter{' '}
+          <a href={site.phone.href} className="link whitespace-nowrap">
+            {site.phone.shown}
+          </a>{' '}
+          oder bewerben Sie sich gleich: Dann schlagen wir Ihnen einen vor.
+        </Topic>
+        <Topic icon={<FileText />} title="Unterlagen">
+          Zur Bewerbung genügt die {/* An address of the old site that the server redirects, so no client-side link. */}
+          <a href="/mieterbewerbung" className="link">
+            Selbstauskunft
+          </a>
+          . Einkommensnachweise brauchen wir erst, wenn Sie die Wohnung nach der Besichtigung mieten möchten.
+        </Topic>
+        <Topic icon={<PiggyBank />} title="Kaution">
+          Ihre Kaution legen wir getrennt von unserem Vermögen auf einem eigenen Konto an (§ 551 Abs. 3 BGB). Sie dürfen
+          sie in drei Monatsraten zahlen.
+        </Topic>
+        <Topic icon={<KeyRound />} title="Einzugstermin">
+          Einziehen können Sie: <strong className="font-semibold text-ink-950">{moveIn}</strong>. Den Tag der Übergabe
+          stimmen wir mit Ihnen ab.
+        </Topic>
+      </div>
+    </section>
+  )
+}
+
+function Topic({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="rounded-card border border-sand-200 bg-sand-50 p-5">
+      <h3 className="flex items-center gap-3 text-lg">
+        <span aria-hidden="true" className="text-sand-700 [&_svg]:size-6">
+          {icon}
+        </span>
+        {title}
+      </h3>
+      <p className="mt-2 text-sm text-ink-700">{children}</p>
+    </div>
   )
 }

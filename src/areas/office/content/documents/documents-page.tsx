@@ -1,20 +1,24 @@
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
-import { Notice } from '#ui/notice/notice.tsx'
 import { readOfficeForm } from '#areas/office/access/read-office-form.server.ts'
 import { staffContext } from '#areas/office/access/staff-context.server.ts'
 import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
 import { officeMeta } from '#areas/office/frame/office-meta.ts'
 import { PageFrame } from '#areas/office/frame/page-frame.tsx'
+import { appContext } from '#platform/app.server.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { FieldEntry } from '../field-entry.tsx'
 import { kindAt, mayWrite } from '../kinds/all.server.ts'
+import { UploadFrame } from '../media/upload-frame.tsx'
 import { SavedNote } from '../saved-note.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import type { Route } from './+types/documents-page.ts'
 import { certificateIdOf } from './certificate-link.server.ts'
 import { changeDocuments, documentsOf } from './document-actions.server.ts'
-import { DocumentForm } from './document-form.tsx'
+import { certificateField, documentFields } from './document-fields.ts'
 import { DocumentItem } from './document-item.tsx'
 import { shownDocument } from './shown-document.ts'
+
+const required = ['title', 'role']
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Dokumente: ${loaderData?.title ?? ''}`)
 
@@ -87,5 +91,29 @@ export default function DocumentsPage({ loaderData, actionData }: Route.Componen
         </ol>
       )}
     </PageFrame>
+  )
+}
+
+type DocumentFormProps = { hasCertificate: boolean; refusal: FormRefusal | undefined }
+
+/** A new document: a PDF with its title, and who may have it. */
+function DocumentForm({ hasCertificate, refusal }: DocumentFormProps) {
+  return (
+    <UploadFrame
+      title="Dokument hochladen"
+      refusal={refusal}
+      required={required}
+      drop={{
+        name: 'datei',
+        label: 'Datei',
+        hint: 'PDF bis 20 MB. Sie können sie hierher ziehen.',
+        accept: 'application/pdf,.pdf',
+      }}
+    >
+      {documentFields.map((field) => (
+        <FieldEntry key={field.name} field={field} />
+      ))}
+      {hasCertificate && <FieldEntry field={certificateField} />}
+    </UploadFrame>
   )
 }

@@ -1,9 +1,10 @@
+import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
+import { useField } from '#forms/form-context.ts'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
+import { pictureFocuses } from '#ui/picture/picture.ts'
 import type { FieldOption } from '../field-spec.ts'
-import { FocusField } from './focus-field.tsx'
-import { pictureAccept, typeOptions } from './media-texts.ts'
+import { focusLabels, pictureAccept, typeOptions } from './media-texts.ts'
 import { ReplaceForm } from './replace-form.tsx'
 import type { ShownMedia } from './shown-media.ts'
 
@@ -49,5 +50,35 @@ export function ItemForm({ item, roles, isWritable, refusal }: ItemFormProps) {
         {isWritable && <ReplaceForm id={id} version={item.version} refusal={refusal} accept={pictureAccept} />}
       </div>
     </details>
+  )
+}
+
+/** Nine fields over the picture: the chosen one stays in sight when a frame crops the picture. */
+function FocusField({ name, thumbnail }: { name: string; thumbnail: string }) {
+  const field = useField(name)
+  const chosen = field.defaultValue || 'center'
+  return (
+    <fieldset>
+      <legend className="font-semibold text-ink-950">Wichtigste Stelle</legend>
+      <p className="text-ink-600">Bleibt sichtbar, wenn das Bild beschnitten wird.</p>
+      <div className="relative mt-2 grid aspect-4/3 w-48 grid-cols-3 grid-rows-3 overflow-hidden rounded-control bg-ink-200">
+        <img src={thumbnail} alt="" loading="lazy" className="absolute inset-0 size-full object-fill" />
+        {pictureFocuses.map((focus) => (
+          <label
+            key={focus}
+            className="relative grid cursor-pointer place-items-center border border-white/60 has-checked:bg-brand-400/50 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-action"
+          >
+            <span className="sr-only">{focusLabels[focus]}</span>
+            <input
+              type="radio"
+              name={name}
+              value={focus}
+              defaultChecked={focus === chosen}
+              className="size-5 accent-action"
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,17 +1,16 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
+import { Panel } from '#areas/office/frame/panel.tsx'
+import { VariableList } from '#areas/office/templates/variable-list.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextAreaField } from '#forms/text-area-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
-import { Panel } from '#areas/office/frame/panel.tsx'
-import { VariableList } from '#areas/office/templates/variable-list.tsx'
 import type { ShownRequest } from '../shown-request.ts'
 import { ANSWER_FORM, type AnswerRefusal } from './answer-refusal.ts'
 import type { AnswerState } from './answer-state.server.ts'
-import { SenderLinkForm } from './sender-link-form.tsx'
 import { useAutosave } from './use-autosave.ts'
 
 type AnswerPanelProps = { request: ShownRequest; answer: AnswerState; refusal: FormRefusal | undefined }
@@ -108,4 +107,31 @@ function savedText(autosave: 'idle' | 'saved' | 'failed', savedAt: string | unde
   if (autosave === 'failed') return 'Der Entwurf ist nicht gesichert: Die Verbindung fehlt.'
   if (autosave === 'saved') return 'Der Entwurf ist gesichert.'
   return savedAt === undefined ? '' : `Entwurf von ${formatDateTime(new Date(savedAt))} Uhr`
+}
+
+type SenderLinkFormProps = { link: string; version: number; refusal: FormRefusal | undefined }
+
+/** The sender's own page: what it is, and how to shut it when its link came into the wrong hands. */
+function SenderLinkForm({ link, version, refusal }: SenderLinkFormProps) {
+  return (
+    <details open={refusal?.intent === 'link-sperren'} className="border-t border-ink-200 pt-2">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">Seite des Absenders</summary>
+      <OfficeForm intent="link-sperren" refusal={refusal} className="space-y-3 pt-1">
+        <input type="hidden" name="version" value={version} />
+        <p>
+          Jede E-Mail an den Absender enthält den Link zu seiner Seite. Dort sieht er den Stand und Ihre Antworten,
+          keine Notizen und keine Namen.
+        </p>
+        <p>
+          <a href={link} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center">
+            Die Seite ansehen (neues Fenster)
+          </a>
+        </p>
+        <p>Kam der Link in falsche Hände? Dann machen Sie ihn ungültig. Ihre nächste Antwort enthält einen neuen.</p>
+        <SubmitButton intent="link-sperren" size="sm" variant="secondary">
+          Link ungültig machen
+        </SubmitButton>
+      </OfficeForm>
+    </details>
+  )
 }
