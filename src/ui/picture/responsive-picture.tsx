@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import type { Picture, PictureFocus } from './picture.ts'
 
@@ -31,14 +32,26 @@ const positions: Record<PictureFocus, string> = {
 }
 
 /** Addresses of one format for `srcset`. */
-export function srcSet(picture: Picture, format: 'avif' | 'webp'): string {
+function srcSet(picture: Picture, format: 'avif' | 'webp'): string {
   return picture.widths.map((width) => `${picture.base}-${width}.${format} ${width}w`).join(', ')
+}
+
+/** In the page's head it is named before style sheet and scripts, which would take the line for themselves. */
+function askFirst(picture: Picture, sizes: string): void {
+  preload(`${picture.base}-${picture.widths[0]}.avif`, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(picture, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  })
 }
 
 /** A picture in AVIF and WebP in the sizes that the layout needs. Its dominant colour stands there until it has come. */
 export function ResponsivePicture(props: ResponsivePictureProps) {
   const { picture, sizes, priority = false, className, fit = 'cover', rounded = false, decorative = false } = props
   const fallback = picture.widths.findLast((width) => width <= FALLBACK_WIDTH) ?? picture.widths[0]
+  if (priority) askFirst(picture, sizes)
   return (
     <span className={classNames('relative block overflow-hidden', rounded && 'rounded-card', className)}>
       {/* A style attribute would be refused by the content security policy; an attribute of SVG is not. */}

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
-import { ResponsivePicture, srcSet } from '#ui/picture/responsive-picture.tsx'
+import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import type { Route } from './+types/page.ts'
 import { About } from './about.tsx'
 import { companyJsonLd } from './company-json-ld.ts'
@@ -30,18 +30,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/',
     jsonLd: [companyJsonLd(siteFacts(matches).siteUrl)],
   })
-
-// The first picture decides how fast the page feels: it is asked for before style sheet and scripts are read.
-export const links: Route.LinksFunction = () => [
-  {
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: srcSet(heroPictures[0], 'avif'),
-    imageSizes: '100vw',
-    fetchPriority: 'high',
-  },
-]
 
 export default function HomePage() {
   return (
