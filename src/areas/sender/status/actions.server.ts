@@ -19,6 +19,8 @@ import { withdraw } from './withdraw.server.ts'
 /** What was refused, with everything that was typed. */
 export type OwnRefusal = {
   intent: string
+  /** What stands above the message, when it is not about anything that was entered. */
+  title?: string
   message?: string
   errors: Record<string, string>
   values: Record<string, string>
@@ -42,16 +44,15 @@ export async function ownAction(given: Omit<OwnAction, 'request'> & { request: R
     return refuse({ intent: 'nachricht', message: read.problem.title, errors: {}, values: {} }, read.problem.status)
   const intent = String(read.request.fields.intent ?? '')
   const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined
-  const refused = act === undefined ? { status: 400 } : limited(given, intent)
-  if (act !== undefined && refused === null) return act({ ...given, request: read.request })
+  const limit = act && limitsOf(app).takeForm(`sender_${intent}`, clientAddress, null)
+  if (act && limit?.ok) return act({ ...given, request: read.request })
   await discard(app, read.request)
-  const message = refused && 'message' in refused ? refused.message : 'Das haben wir nicht verstanden.'
-  return refuse({ intent, message, errors: {}, values: textsOf(read.request) }, refused?.status ?? 400)
-}
-
-function limited({ app, clientAddress }: Pick<OwnAction, 'app' | 'clientAddress'>, intent: string) {
-  const limit = limitsOf(app).takeForm(`sender_${intent}`, clientAddress, null)
-  return limit.ok ? null : { status: 429, message: submissionTexts.limited(limit.retryAfterSeconds) }
+  const kept = { intent, errors: {}, values: textsOf(read.request) }
+  if (!limit || limit.ok) return refuse({ ...kept, message: 'Das haben wir nicht verstanden.' }, 400)
+  const { limitedTitle: title, limited } = submissionTexts
+  return refuse({ ...kept, title, message: limited(limit.retryAfterSeconds) }, 429, {
+    'Retry-After': String(limit.retryAfterSeconds),
+  })
 }
 
 async function sendMessage(given: OwnAction) {
@@ -125,8 +126,8 @@ function backToPage(
   return redirect(`/vorgang/${token}?erledigt=${done}#stand`, 303)
 }
 
-function refuse(refusal: OwnRefusal, status: number) {
-  return data<OwnRefusal>(refusal, { status, headers: { 'Cache-Control': 'no-store' } })
+function refuse(refusal: OwnRefusal, status: number, headers: Record<string, string> = {}) {
+  return data<OwnRefusal>(refusal, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
 /** Typed texts and the names of the chosen files: browsers do not put files back. */

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { ErrorSummary } from '#forms/error-summary.tsx'
 import { FileField } from '#forms/file-field.tsx'
 import { FormContext } from '#forms/form-context.ts'
 import { TextAreaField } from '#forms/text-area-field.tsx'
@@ -7,6 +6,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import type { OwnRefusal } from './actions.server.ts'
 import { LONGEST_MESSAGE, messageFiles } from './message-rules.ts'
+import { RefusalSummary } from './refusal-summary.tsx'
 
 type MessageCardProps = { noun: string; idempotencyKey: string; refusal: OwnRefusal | undefined }
 
@@ -45,7 +45,7 @@ export function MessageCard({ noun, idempotencyKey, refusal }: MessageCardProps)
             autoComplete="off"
             defaultValue={own?.values.idempotency_key ?? idempotencyKey}
           />
-          {own && <ErrorSummary>{own.message && <p className="mt-1">{own.message}</p>}</ErrorSummary>}
+          <RefusalSummary refusal={own} />
           <TextAreaField name="text" label="Ihre Nachricht" maxLength={LONGEST_MESSAGE} rows={5} />
           <FileField
             name="fotos"

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
-import { ErrorSummary } from '#forms/error-summary.tsx'
 import { FormContext } from '#forms/form-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import type { OwnRefusal } from './actions.server.ts'
 import type { OwnRequest } from './own-request.server.ts'
+import { RefusalSummary } from './refusal-summary.tsx'
 
 type WithdrawCardProps = { own: OwnRequest; refusal: OwnRefusal | undefined }
 
@@ -30,7 +30,7 @@ export function WithdrawCard({ own, refusal }: WithdrawCardProps) {
         <FormContext value={context}>
           <form method="post" noValidate aria-labelledby="zurueck-titel" className="mt-3 grid gap-4">
             <input type="hidden" name="intent" value="zurueckziehen" />
-            {mine && <ErrorSummary>{mine.message && <p className="mt-1">{mine.message}</p>}</ErrorSummary>}
+            <RefusalSummary refusal={mine} />
             <CheckboxField
               name="bestaetigt"
               label={`Ja, ich ziehe diese ${own.noun} zurück. Das lässt sich hier nicht rückgängig machen.`}
