@@ -46,6 +46,36 @@ export const offences: Offence[] = [
     rule: IMPORTS,
   },
   {
+    name: 'an area reads the list of kinds',
+    file: `${jobs}/all-kinds.ts`,
+    code: take('kinds', '#areas/kinds.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'an area reads the list of kinds of the server',
+    file: `${letting}/all-kinds.server.ts`,
+    code: take('eachFormKind', '#areas/kinds.server.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'an area reads the list of kinds by dots',
+    file: 'src/areas/partners/all-kinds.ts',
+    code: take('kinds', '../kinds.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'the list of kinds takes more of an area than its kinds',
+    file: 'src/areas/planted.ts',
+    code: take('rent', './letting/apartments/rent.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'a kind imports a server file',
+    file: `${letting}/kind.ts`,
+    code: take('apartments', '#areas/letting/apartments/repository.server.ts'),
+    rule: IMPORTS,
+  },
+  {
     name: 'an area imports the office',
     file: `${letting}/to-office.ts`,
     code: take('inbox', '#areas/office/public.server.ts'),

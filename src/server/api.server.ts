@@ -1,19 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
-import { contactMessageKind } from '#areas/company/contact/kind.server.ts'
+import { eachFormKind } from '#areas/kinds.server.ts'
 import { helpApi } from '#areas/help-centre/articles/api.server.ts'
-import { billingEnquiryKind, landlordEnquiryKind } from '#areas/landlord-services/enquiry/kind.server.ts'
-import { jobApplicationKind } from '#areas/jobs/job-application/kind.server.ts'
 import { jobsApi } from '#areas/jobs/openings/api.server.ts'
 import { apartmentsApi, applicationChoicesApi, propertyApartmentsApi } from '#areas/letting/apartments/api.server.ts'
 import { locationsApi, propertiesApi, propertyPinsApi } from '#areas/letting/properties/api.server.ts'
-import { tenantApplicationKind } from '#areas/letting/tenant-application/tenant-application.server.ts'
 import { mapApi } from '#areas/letting/map/api.server.ts'
-import { partnerApplicationKind } from '#areas/partners/partner-application/kind.server.ts'
 import { tradesApi } from '#areas/partners/trades/api.server.ts'
 import { assistantApi } from '#areas/tenant-services/assistant/api.server.ts'
-import { damageReportKind } from '#areas/tenant-services/damage-report/kind.server.ts'
-import { rentCertificateKind } from '#areas/tenant-services/rent-certificate/kind.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { formTokenApi, submissionApi } from '#platform/submissions/api.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
@@ -27,6 +21,13 @@ function askAgain(): MiddlewareHandler {
     await next()
     if (c.res.status === 200 && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-cache')
   }
+}
+
+/** `POST /api/…` of every form. */
+function formsApi(app: App) {
+  const forms = new Hono<{ Variables: Variables }>()
+  for (const kind of eachFormKind) forms.route(kind.api.path, submissionApi(app, kind))
+  return forms
 }
 
 /** Everything under /api. Reads carry an ETag; a read that nobody answers is a problem document, not a page. */
@@ -45,14 +46,7 @@ export function api(app: App) {
     .route('/', mapApi(app))
     .route('/trades', tradesApi(app))
     .route('/jobs', jobsApi(app))
-    .route('/job-applications', submissionApi(app, jobApplicationKind))
-    .route('/tenant-applications', submissionApi(app, tenantApplicationKind))
-    .route('/contact-messages', submissionApi(app, contactMessageKind))
-    .route('/damage-reports', submissionApi(app, damageReportKind))
-    .route('/rent-certificates', submissionApi(app, rentCertificateKind))
-    .route('/landlord-enquiries', submissionApi(app, landlordEnquiryKind))
-    .route('/billing-enquiries', submissionApi(app, billingEnquiryKind))
-    .route('/submit-form', submissionApi(app, partnerApplicationKind))
+    .route('/', formsApi(app))
     .route('/form-token', formTokenApi(app))
     .route('/', openApi(app))
     .all('*', () => problem(404, 'unbekannt', 'Diese Adresse gibt es nicht.'))

@@ -1,16 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { eachFormKind } from '#areas/kinds.server.ts'
 import { agedTables, type AgedTable } from '#platform/retention/aged-tables.server.ts'
-import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
 
 const text = await readFile('content/legal/datenschutz.md', 'utf8')
-
-const sources = import.meta.glob<string>('/src/areas/**/*.server.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-const modules = import.meta.glob<Record<string, unknown>>('/src/areas/**/*.server.ts')
 
 /** Which part of the privacy page speaks of which form. A new form needs a part of its own, or a line here. */
 const partOf: Record<string, string> = {
@@ -26,20 +19,9 @@ const partOf: Record<string, string> = {
 
 const periods: Record<number, string> = { 30: '30 Tagen', 180: 'sechs Monate', 365: 'zwölf Monate', 1095: 'drei Jahre' }
 
-function isKind(value: unknown): value is SubmissionKind<unknown> {
-  return typeof value === 'object' && value !== null && 'keepForDays' in value && 'kind' in value
-}
-
-async function allKinds(): Promise<SubmissionKind<unknown>[]> {
-  const paths = Object.keys(sources).filter((path) => sources[path]?.includes('keepForDays'))
-  const loaded = await Promise.all(paths.map((path) => modules[path]?.()))
-  return loaded.flatMap((module) => Object.values(module ?? {}).filter(isKind))
-}
-
-test('the privacy page tells of every form how long it is kept', async () => {
-  const kinds = await allKinds()
-  expect(kinds.map(({ kind }) => kind)).toContain('contact_message')
-  for (const { kind, keepForDays, keepFrom = 'received' } of kinds) {
+test('the privacy page tells of every form how long it is kept', () => {
+  expect(eachFormKind.map(({ kind }) => kind)).toContain('contact_message')
+  for (const { kind, keepForDays, keepFrom = 'received' } of eachFormKind) {
     const heading = partOf[kind]
     expect(heading, `partOf names ${kind}`).toBeDefined()
     const part = text.split(/^##+ /m).find((each) => each.startsWith(`${heading}\n`))

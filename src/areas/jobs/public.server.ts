@@ -1,3 +1,2 @@
-export { jobApplicationKind } from './job-application/kind.server.ts'
 export { jobTitle } from './job-application/job-title.server.ts'
 export { openingContent } from './openings/content.server.ts'

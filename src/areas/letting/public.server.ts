@@ -37,7 +37,6 @@ export async function nameSubjects(
 }
 
 export type { Subject, SubjectName }
-export { tenantApplicationKind } from './tenant-application/tenant-application.server.ts'
 
 export type { FlatWishes, FoundFlats }
 /** A flat as lists show it. */

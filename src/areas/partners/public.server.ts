@@ -1,2 +1,1 @@
-export { partnerApplicationKind } from './partner-application/kind.server.ts'
 export { tradeContent } from './trades/content.server.ts'

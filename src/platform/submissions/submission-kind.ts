@@ -55,7 +55,7 @@ export type EnteredTexts = {
   files?: Readonly<Record<string, string>>
 }
 
-/** One of the forms: everything the pipeline has to know about it. A tenth form is one more of these. */
+/** One of the forms: everything the pipeline has to know about it. */
 export type SubmissionKind<Payload> = {
   /** Stored with each submission, snake_case, never changed later: `tenant_application`. */
   kind: string

@@ -23,7 +23,7 @@ export function openApiDocument(siteUrl: string) {
     paths: {
       ...Object.fromEntries(reads.map((read) => [read.path, { get: readOperation(read) }])),
       '/assistant': { post: questionOperation() },
-      ...Object.fromEntries(submissions().map((each) => [each.path, { post: submitOperation(each) }])),
+      ...Object.fromEntries(submissions().map((each) => [each.kind.api.path, { post: submitOperation(each) }])),
     } as Record<string, object>,
     components: { schemas: shapes },
   }
@@ -50,7 +50,8 @@ function readOperation({ path, summary, query = {}, answer }: Read) {
   }
 }
 
-function submitOperation({ path, summary, body, kind }: Submission) {
+function submitOperation({ body, kind }: Submission) {
+  const { path, summary } = kind.api
   const files = Object.entries(kind.files ?? {}).map(([name, { atMost, maxBytes, extensions }]) => {
     const file = {
       type: 'string',

@@ -1,6 +1,7 @@
 import { parseForm } from '#forms/parse-form.ts'
-import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import type { FormKind } from '#areas/kind.ts'
 import { site } from '#site'
+import { contactMessage } from './kind.ts'
 import { contactMessageMails } from './mails.ts'
 import { type ContactMessage, contactMessageSchema } from './schema.ts'
 import { labels } from './texts.ts'
@@ -8,8 +9,8 @@ import { labels } from './texts.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 /** A message of the contact page on its way through the pipeline. */
-export const contactMessageKind: SubmissionKind<ContactMessage> = {
-  kind: 'contact_message',
+export const contactMessageKind = {
+  ...contactMessage,
   payloadVersion: 1,
   maxBytes: 64 * 1024,
   parse: (input) => parseForm(contactMessageSchema, input),
@@ -26,7 +27,6 @@ export const contactMessageKind: SubmissionKind<ContactMessage> = {
     labels,
   },
   dueAt: (_message, receivedAt) => new Date(receivedAt.getTime() + site.promised.contactHours * HOUR_MS),
-  // trust.md: contact 12 months.
-  keepForDays: 365,
   mails: contactMessageMails,
-}
+  schemas: [contactMessageSchema],
+} satisfies FormKind<ContactMessage>

@@ -1,9 +1,11 @@
+import type { FormKind } from '#areas/kind.ts'
 import { parseForm } from '#forms/parse-form.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import type { Refusal, SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import type { Refusal } from '#platform/submissions/submission-kind.ts'
 import { site } from '#site'
 import { openings } from '../openings/repository.server.ts'
 import { fileLabels, labels } from './labels.ts'
+import { jobApplication } from './kind.ts'
 import { jobApplicationMails } from './mails.ts'
 import { applicationFiles } from './files.ts'
 import { type JobApplication, jobApplicationSchema } from './schema.ts'
@@ -12,8 +14,8 @@ import { texts } from './texts.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A job application on its way through the pipeline. */
-export const jobApplicationKind: SubmissionKind<JobApplication> = {
-  kind: 'job_application',
+export const jobApplicationKind = {
+  ...jobApplication,
   payloadVersion: 1,
   // The files' own limit, and room for texts and the form's boundaries.
   maxBytes: applicationFiles.maxBytes + 512 * 1024,
@@ -34,12 +36,10 @@ export const jobApplicationKind: SubmissionKind<JobApplication> = {
     files: fileLabels,
   },
   dueAt: (_application, receivedAt) => new Date(receivedAt.getTime() + site.promised.jobApplicationDays * DAY_MS),
-  // trust.md: six months after the refusal, which is when staff close the application (AGG § 15 (4), § 21 (5) and a margin).
-  keepForDays: 180,
-  keepFrom: 'closed',
   refuse,
   mails: jobApplicationMails,
-}
+  schemas: [jobApplicationSchema],
+} satisfies FormKind<JobApplication>
 
 /** The job may have been filled while the form was. */
 async function refuse(trx: Trx, { job }: JobApplication): Promise<Refusal | null> {

@@ -1,15 +1,22 @@
 import { type FormSchema, parseForm } from '#forms/parse-form.ts'
-import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
 import type * as z from 'zod/mini'
+import type { FormKind, Kind } from '#areas/kind.ts'
 import { damageRestoration } from '../damage-restoration/content.ts'
 import { expertReports } from '../expert-reports/content.ts'
 import { houseManagement } from '../house-management/content.ts'
 import { maintenance } from '../maintenance/content.ts'
 import type { ServiceContent } from '../service-page/content.ts'
 import { utilityBilling } from '../utility-billing/content.ts'
+import { billingEnquiry, landlordEnquiry } from './kind.ts'
 import { enquiryMails, extraFact } from './mails.ts'
 import { labels } from './texts.ts'
-import { type BillingEnquiry, billingEnquirySchema, type LandlordEnquiry, landlordEnquirySchema } from './schema.ts'
+import {
+  type BillingEnquiry,
+  billingEnquirySchema,
+  enquirySchemas,
+  type LandlordEnquiry,
+  landlordEnquirySchema,
+} from './schema.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -21,13 +28,13 @@ const contents = {
 }
 
 /** What the inquiries of all services have in common on their way through the pipeline. */
-function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Schema extends FormSchema>(
-  kind: string,
+function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Schema extends FormSchema, Name extends string>(
+  kind: Kind<Name> & Pick<FormKind<Enquiry>, 'schemas'>,
   schema: Schema & z.ZodMiniType<Enquiry>,
   contentOf: (enquiry: Enquiry) => ServiceContent,
-): SubmissionKind<Enquiry> {
+): FormKind<Enquiry, Name> {
   return {
-    kind,
+    ...kind,
     payloadVersion: 1,
     maxBytes: 64 * 1024,
     parse: (input) => parseForm(schema, input),
@@ -51,20 +58,20 @@ function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Schema ex
       codes: { leistung: Object.fromEntries(Object.entries(contents).map(([key, { name }]) => [key, name])) },
     },
     dueAt: (enquiry, receivedAt) => new Date(receivedAt.getTime() + contentOf(enquiry).enquiry.promisedHours * HOUR_MS),
-    // As long as a message of the contact page (trust.md: contact 12 months).
-    keepForDays: 365,
     mails: (enquiry, context) => enquiryMails(enquiry, contentOf(enquiry), context),
   }
 }
 
-export const landlordEnquiryKind = enquiryKind<LandlordEnquiry, typeof landlordEnquirySchema>(
-  'landlord_enquiry',
+const { nebenkostenabrechnung, ...ofServices } = enquirySchemas
+
+export const landlordEnquiryKind = enquiryKind(
+  { ...landlordEnquiry, schemas: Object.values(ofServices) },
   landlordEnquirySchema,
   ({ leistung }) => contents[leistung],
 )
 
-export const billingEnquiryKind = enquiryKind<BillingEnquiry, typeof billingEnquirySchema>(
-  'billing_enquiry',
+export const billingEnquiryKind = enquiryKind(
+  { ...billingEnquiry, schemas: [nebenkostenabrechnung] },
   billingEnquirySchema,
   () => utilityBilling,
 )

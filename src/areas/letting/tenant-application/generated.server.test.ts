@@ -7,7 +7,7 @@ import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from '../apartments/example-portfolio.server.ts'
 import { exampleApplication } from './example-application.ts'
 import { tenantApplicationSchema } from './schema.ts'
-import { tenantApplicationKind } from './tenant-application.server.ts'
+import { tenantApplicationKind } from './kind.server.ts'
 
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),

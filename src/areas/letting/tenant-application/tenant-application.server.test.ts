@@ -10,7 +10,7 @@ import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from '../apartments/example-portfolio.server.ts'
 import { exampleApplication } from './example-application.ts'
-import { tenantApplicationKind } from './tenant-application.server.ts'
+import { tenantApplicationKind } from './kind.server.ts'
 import { texts } from './texts.ts'
 
 async function appWith(...flats: NonNullable<Parameters<typeof examplePortfolio>[0]['flats']>) {

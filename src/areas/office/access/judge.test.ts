@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { kindNames } from '#areas/kinds.ts'
 import { judge } from './judge.ts'
-import { may, mayReadKind, mayWriteKind, needsSecondFactor, requestKinds, roleNames, roles } from './roles.ts'
+import { may, mayReadKind, mayWriteKind, needsSecondFactor, roleNames, roles } from './roles.ts'
 
 const leitung = { role: 'leitung', hasSecondFactor: true } as const
 
@@ -26,8 +27,8 @@ test('whoever may change something may see it', () => {
 })
 
 test('Technik sees damage reports and no application, Redaktion no request at all', () => {
-  expect(requestKinds.filter((kind) => mayReadKind('technik', kind))).toEqual(['damage_report'])
-  expect(requestKinds.filter((kind) => mayReadKind('redaktion', kind))).toEqual([])
+  expect(kindNames.filter((kind) => mayReadKind('technik', kind))).toEqual(['damage_report'])
+  expect(kindNames.filter((kind) => mayReadKind('redaktion', kind))).toEqual([])
   expect(mayWriteKind('lesen', 'damage_report')).toBe(false)
   expect(mayReadKind('leitung', 'unknown_kind')).toBe(false)
 })

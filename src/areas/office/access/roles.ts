@@ -1,18 +1,7 @@
+import type { Desk } from '#areas/kind.ts'
+import { isKindName, type KindName, kindNames, kinds } from '#areas/kinds.ts'
+
 /** Who works in the office, and what each role may do. The one place: every page, action and list asks these functions. */
-
-/** The kinds of submissions, as `submissions.kind` stores them. */
-export const requestKinds = [
-  'tenant_application',
-  'damage_report',
-  'rent_certificate',
-  'contact_message',
-  'landlord_enquiry',
-  'billing_enquiry',
-  'partner_application',
-  'job_application',
-] as const
-
-export type RequestKind = (typeof requestKinds)[number]
 
 export type Permission =
   /** See the office at all: its first page, its help. */
@@ -48,12 +37,12 @@ type Rights = {
   /** One German sentence for the team page and the handbook. */
   about: string
   may: readonly Permission[]
-  readsKinds: readonly RequestKind[]
-  writesKinds: readonly RequestKind[]
+  readsKinds: readonly KindName[]
+  writesKinds: readonly KindName[]
 }
 
 const contentReads = ['portfolio.read', 'texts.read', 'jobs.read'] as const
-const allButPersonnel = requestKinds.filter((kind) => kind !== 'job_application')
+const kindsOf = (...desks: readonly Desk[]) => kinds.filter(({ desk }) => desks.includes(desk)).map(({ kind }) => kind)
 
 export const roles: Record<Role, Rights> = {
   leitung: {
@@ -76,8 +65,8 @@ export const roles: Record<Role, Rights> = {
       'settings.read',
       'team.manage',
     ],
-    readsKinds: requestKinds,
-    writesKinds: requestKinds,
+    readsKinds: kindNames,
+    writesKinds: kindNames,
   },
   vermietung: {
     label: 'Vermietung',
@@ -92,22 +81,22 @@ export const roles: Record<Role, Rights> = {
       ...contentReads,
       'portfolio.write',
     ],
-    readsKinds: allButPersonnel,
-    writesKinds: allButPersonnel,
+    readsKinds: kindsOf('general', 'repairs'),
+    writesKinds: kindsOf('general', 'repairs'),
   },
   technik: {
     label: 'Technik',
     about: 'Bearbeitet Schadensmeldungen.',
     may: ['office.enter', 'requests.read', 'requests.write', 'portfolio.read'],
-    readsKinds: ['damage_report'],
-    writesKinds: ['damage_report'],
+    readsKinds: kindsOf('repairs'),
+    writesKinds: kindsOf('repairs'),
   },
   personal: {
     label: 'Personal',
     about: 'Bearbeitet Stellenbewerbungen und pflegt Stellenanzeigen.',
     may: ['office.enter', 'requests.read', 'requests.write', 'jobs.read', 'jobs.write'],
-    readsKinds: ['job_application'],
-    writesKinds: ['job_application'],
+    readsKinds: kindsOf('personnel'),
+    writesKinds: kindsOf('personnel'),
   },
   redaktion: {
     label: 'Redaktion',
@@ -120,20 +109,16 @@ export const roles: Record<Role, Rights> = {
     label: 'Lesen',
     about: 'Sieht Anfragen (ohne Stellenbewerbungen) und Inhalte, ändert nichts.',
     may: ['office.enter', 'requests.read', 'applications.read', ...contentReads],
-    readsKinds: allButPersonnel,
+    readsKinds: kindsOf('general', 'repairs'),
     writesKinds: [],
   },
 }
 
-/** The two kinds with incomes, CVs and birth dates in them: who sees one of these needs a second factor. */
-const applications: ReadonlySet<RequestKind> = new Set(['tenant_application', 'job_application'])
+/** Who sees one of these needs a second factor. */
+const sensitive = new Set(kinds.filter(({ isSensitive }) => isSensitive).map(({ kind }) => kind))
 
 export function isRole(text: string): text is Role {
   return (roleNames as readonly string[]).includes(text)
-}
-
-export function isRequestKind(text: string): text is RequestKind {
-  return (requestKinds as readonly string[]).includes(text)
 }
 
 export function may(role: Role, permission: Permission): boolean {
@@ -141,14 +126,14 @@ export function may(role: Role, permission: Permission): boolean {
 }
 
 export function mayReadKind(role: Role, kind: string): boolean {
-  return isRequestKind(kind) && roles[role].readsKinds.includes(kind)
+  return isKindName(kind) && roles[role].readsKinds.includes(kind)
 }
 
 export function mayWriteKind(role: Role, kind: string): boolean {
-  return isRequestKind(kind) && roles[role].writesKinds.includes(kind)
+  return isKindName(kind) && roles[role].writesKinds.includes(kind)
 }
 
 /** Whether this role gets no further than its own account until a second factor is set up (ASVS 6.3.3). */
 export function needsSecondFactor(role: Role): boolean {
-  return roles[role].readsKinds.some((kind) => applications.has(kind))
+  return roles[role].readsKinds.some((kind) => sensitive.has(kind))
 }

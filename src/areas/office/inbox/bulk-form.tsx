@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
-import type { RequestKind } from '../access/roles.ts'
+import type { KindName } from '#areas/kinds.ts'
 import { REASON_WITH_TEXT, refusalReasons } from '../refusals/reasons.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -12,7 +12,7 @@ import { tickAll } from './tick-all.ts'
 type BulkFormProps = {
   isShown: boolean
   /** Which the reader may see: applications among them are refused with a reason. */
-  kinds: readonly RequestKind[]
+  kinds: readonly KindName[]
   children: ReactNode
 }
 

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { Form, useSubmit } from 'react-router'
+import type { KindName } from '#areas/kinds.ts'
 import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
-import type { RequestKind } from '../access/roles.ts'
 import { FilterSelect, SearchRow } from '../frame/filter-controls.tsx'
 import { kindLabel } from '../request/kind-labels.ts'
 import { filterAddress, type InboxFilters } from './filters.ts'
 
 type FilterFormProps = {
   filters: InboxFilters
-  kinds: readonly RequestKind[]
+  kinds: readonly KindName[]
   team: readonly { id: string; name: string }[]
   /** The days that the filters mean, YYYY-MM-DD or ''. */
   days: { from: string; until: string }

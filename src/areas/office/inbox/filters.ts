@@ -1,14 +1,15 @@
+import { isKindName, type KindName } from '#areas/kinds.ts'
 import { addDays, berlinDay, berlinMidnight, isDay } from '#platform/berlin-day.ts'
 import type { InboxCursor, InboxQuery, InboxSort } from '#platform/submissions/inbox/inbox-query.ts'
 import { isSubmissionStatus, openStatuses, submissionStatuses } from '#platform/submissions/status.ts'
-import { isRequestKind, roles, type RequestKind, type Role } from '../access/roles.ts'
+import { roles, type Role } from '../access/roles.ts'
 
 export const PAGE_SIZE = 50
 
 /** What the inbox's address says: the filters as they stand in the form. Empty ones are not in the address. */
 export type InboxFilters = {
   search: string
-  kinds: RequestKind[]
+  kinds: KindName[]
   /** `offen`, `alle` or one status. */
   status: string
   /** '', `ich`, `niemand` or an account's id. */
@@ -34,7 +35,7 @@ export function readFilters(search: URLSearchParams): InboxFilters {
   const sort = search.get('sortierung') ?? ''
   return {
     search: (search.get('q') ?? '').trim().slice(0, 200),
-    kinds: search.getAll('art').filter(isRequestKind),
+    kinds: search.getAll('art').filter(isKindName),
     status: status === 'alle' || isSubmissionStatus(status) ? status : 'offen',
     assignee: search.get('wer') ?? '',
     isUnreadOnly: search.get('ungelesen') === '1',

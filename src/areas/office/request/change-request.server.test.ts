@@ -1,13 +1,12 @@
 // Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
-import { contactMessageKind } from '#areas/company/public.server.ts'
-import { tenantApplicationKind } from '#areas/letting/public.server.ts'
-import { damageReportKind } from '#areas/tenant-services/public.server.ts'
+import { formKinds } from '#areas/kinds.server.ts'
+import { kindNames } from '#areas/kinds.ts'
 import type { App } from '#platform/app.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { requestKinds, type Role } from '../access/roles.ts'
+import { type Role } from '../access/roles.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
 import { exampleStaff } from '../example-staff.ts'
 import { changeRequest } from './change-request.server.ts'
@@ -29,7 +28,7 @@ const damage = {
   additional_notes: null,
 }
 
-const received = (app: App) => storedSubmission(app, damageReportKind, damage)
+const received = (app: App) => storedSubmission(app, formKinds.damage_report, damage)
 
 test('closing a damage report starts its three years, opening it again stops them', async () => {
   const app = await testApp()
@@ -68,12 +67,15 @@ test('an older version, a foreign kind and nothing new change nothing', async ()
 })
 
 test('every kind says how staff read it', () => {
-  for (const kind of requestKinds) {
+  for (const kind of kindNames) {
     const { groups, labels } = enteredTextsOf(kind)
     expect(groups.length, kind).toBeGreaterThan(0)
     for (const name of groups.flatMap(({ fields }) => fields)) expect(labels[name], `${kind}.${name}`).toBeDefined()
   }
-  expect([tenantApplicationKind.kind, contactMessageKind.kind]).toEqual(['tenant_application', 'contact_message'])
+  expect([formKinds.tenant_application.kind, formKinds.contact_message.kind]).toEqual([
+    'tenant_application',
+    'contact_message',
+  ])
 })
 
 test('an application is refused with a reason on every path, and opening it again takes the reason away', async () => {

@@ -1,11 +1,11 @@
 import { data, Link, redirect } from 'react-router'
+import { findKind, type KindName } from '#areas/kinds.ts'
 import { appContext } from '#platform/app.server.ts'
 import type { AgedTable } from '#platform/retention/aged-tables.server.ts'
 import { planRetention, runRetention } from '#platform/retention/run-retention.server.ts'
 import { formatDateTime, plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
-import type { RequestKind } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
@@ -15,13 +15,15 @@ import { Panel } from '../frame/panel.tsx'
 import type { Route } from './+types/page.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { PrivacyTabs } from './privacy-tabs.tsx'
-import { agedBecause, keptBecause, keptLabel, periodText } from './retention-texts.ts'
+import { agedBecause, keptLabel, periodText } from './retention-texts.ts'
 import { readCursor, retentionView } from './retention-view.server.ts'
 
 const starts = { received: 'nach Eingang', closed: 'nach Abschluss' }
 
 const aboutPeriod = (period: Period) =>
-  period.from === 'age' ? agedBecause[period.kind] : { from: starts[period.from], reason: keptBecause[period.kind] }
+  period.from === 'age'
+    ? agedBecause[period.kind]
+    : { from: starts[period.from], reason: findKind(period.kind)?.keptBecause }
 
 export const meta = () => officeMeta('Aufbewahrung')
 
@@ -70,7 +72,7 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
 }
 
 type Period = { days: number } & (
-  | { kind: RequestKind; from: 'received' | 'closed' }
+  | { kind: KindName; from: 'received' | 'closed' }
   | { kind: AgedTable['kind']; from: 'age' }
 )
 

@@ -1,22 +1,7 @@
-import type { RequestKind } from '../access/roles.ts'
 import type { AgedTable } from '#platform/retention/aged-tables.server.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 
-/** Why a kind is kept as long as it is; the privacy page says the same to visitors. */
-export const keptBecause: Record<RequestKind, string> = {
-  tenant_application:
-    'Nach einer Absage kann zwei Monate lang eine Entschädigung verlangt werden (§ 21 Abs. 5 AGG); dazu kommt die Zeit bis zu einer Klage.',
-  job_application:
-    'Nach einer Absage kann zwei Monate lang eine Entschädigung verlangt werden (§ 15 Abs. 4 AGG); dazu kommt die Zeit bis zu einer Klage.',
-  damage_report: 'So lange können Ansprüche aus dem Schaden verlangt werden (§ 195 BGB).',
-  rent_certificate: 'Rückfragen von Ämtern und Banken kommen meist im ersten Jahr.',
-  contact_message: 'Rückfragen zur selben Sache kommen meist im ersten Jahr.',
-  landlord_enquiry: 'Über einen Auftrag wird oft erst nach Monaten entschieden.',
-  billing_enquiry: 'Eine Abrechnung wird einmal im Jahr gebraucht.',
-  partner_application: 'Bis ein Auftrag im Gewerk zu vergeben ist, vergeht oft ein Jahr.',
-}
-
-/** The same for what hangs on no request; `from`: what the period begins with. */
+/** Why what hangs on no request is kept as long as it is; `from`: what the period begins with. */
 export const agedBecause: Record<AgedTable['kind'], { from: string; reason: string }> = {
   audit_log: {
     from: 'nach dem Eintrag',

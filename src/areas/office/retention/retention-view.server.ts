@@ -1,11 +1,10 @@
+import { kinds } from '#areas/kinds.ts'
 import type { App } from '#platform/app.server.ts'
 import { agedTables } from '#platform/retention/aged-tables.server.ts'
 import { msUntilNextRun } from '#platform/daily/daily.server.ts'
 import { type DeletionLogCursor, type DeletionLogEntry, retention } from '#platform/retention/repository.server.ts'
 import { planRetention } from '#platform/retention/run-retention.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
-import { requestKinds } from '../access/roles.ts'
-import { keptFor } from '../request/request-kinds.server.ts'
 
 export const DUE_PER_PAGE = 50
 const LOG_PER_PAGE = 100
@@ -31,7 +30,7 @@ export async function retentionView(app: App, after?: DueCursor) {
     next: last ? showCursor(last.deleteAfter, last.id) : null,
     nextRunAt: new Date(now.getTime() + msUntilNextRun(now)).toISOString(),
     periods: [
-      ...requestKinds.map((kind) => ({ kind, ...keptFor(kind) })),
+      ...kinds.map(({ kind, keepForDays, keepFrom = 'received' }) => ({ kind, days: keepForDays, from: keepFrom })),
       ...agedTables.map(({ kind, keepForDays }) => ({ kind, days: keepForDays, from: 'age' as const })),
     ],
     held: await retention(app.db).countHeld(),

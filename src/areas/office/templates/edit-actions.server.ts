@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { oneLine } from '#forms/fields.ts'
 import type { App } from '#platform/app.server.ts'
-import { isRequestKind } from '../access/roles.ts'
+import { isKindName } from '#areas/kinds.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
@@ -70,7 +70,7 @@ async function takeBack({ app, staff, template, form }: TemplateAction) {
 
 /** A template that is not stored yet, for the address `neu?art=…`; null for a kind that there is not. */
 export function newTemplate(app: App, kind: string | null): Template | null {
-  if (kind === null || !isRequestKind(kind)) return null
+  if (kind === null || !isKindName(kind)) return null
   const body = '{{anrede}},\n\n\n\nMit freundlichen Grüßen\n{{bearbeiter}}\n{{firma}}'
   return { key: app.newId(), kind, name: '', subject: '', body, use: 'answer', version: 0, isStandard: false }
 }

@@ -11,7 +11,7 @@ import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
-import { kindLabels } from '../request/kind-labels.ts'
+import { kindLabel } from '../request/kind-labels.ts'
 import type { Route } from './+types/edit-page.ts'
 import { newTemplate, templateAction, type TemplateRefusal } from './edit-actions.server.ts'
 import { templates } from './repository.server.ts'
@@ -63,7 +63,7 @@ export default function TemplateEditPage({ loaderData, actionData }: Route.Compo
   return (
     <PageFrame
       title={isNew ? 'Neue Vorlage' : name}
-      lead={kindLabels[template.kind]}
+      lead={kindLabel(template.kind)}
       back={{ to: '/verwaltung/vorlagen', label: 'Vorlagen' }}
       width="narrow"
     >

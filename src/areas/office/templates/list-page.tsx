@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
+import { kindNames } from '#areas/kinds.ts'
 import { appContext } from '#platform/app.server.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { may, requestKinds } from '../access/roles.ts'
+import { may } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { kindLabels } from '../request/kind-labels.ts'
+import { kindLabel } from '../request/kind-labels.ts'
 import type { Route } from './+types/list-page.ts'
 import { templates } from './repository.server.ts'
 
@@ -16,7 +17,7 @@ export const meta = () => officeMeta('Vorlagen')
 export async function loader({ context }: Route.LoaderArgs) {
   const all = await templates(context.get(appContext).db).list()
   return {
-    groups: requestKinds.map((kind) => ({
+    groups: kindNames.map((kind) => ({
       kind,
       templates: all
         .filter((template) => template.kind === kind)
@@ -36,7 +37,7 @@ export default function TemplateListPage({ loaderData: { groups, mayWrite } }: R
         {groups.map(({ kind, templates: list }) => (
           <Panel
             key={kind}
-            title={kindLabels[kind]}
+            title={kindLabel(kind)}
             flush
             actions={
               mayWrite && (

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.server.ts'
 import type { AnswerTemplatesTable } from '#platform/database/office-tables.server.ts'
-import { isRequestKind } from '../access/roles.ts'
+import { isKindName } from '#areas/kinds.ts'
 import { standardTemplates } from './standard-templates.ts'
 import type { Template } from './template.ts'
 import type { TemplateUse } from './variables.ts'
@@ -73,7 +73,7 @@ export function templates(db: Db) {
 }
 
 function fromRow({ key, kind, name, subject, body, version }: AnswerTemplatesTable): Template[] {
-  if (!isRequestKind(kind)) return []
+  if (!isKindName(kind)) return []
   const standard = standardTemplates.find((each) => each.key === key)
   return [
     { key, kind, use: standard?.use ?? 'answer', name, subject, body, version, isStandard: standard !== undefined },

@@ -1,4 +1,4 @@
-import { type RequestKind, requestKinds } from '../access/roles.ts'
+import { type KindName, kindNames } from '#areas/kinds.ts'
 import {
   jobApplicationTemplates,
   partnerApplicationTemplates,
@@ -9,7 +9,7 @@ import { billingEnquiryTemplates, landlordEnquiryTemplates } from './defaults/la
 import { contactMessageTemplates, damageReportTemplates, rentCertificateTemplates } from './defaults/tenants.ts'
 import type { StandardTemplate, Template } from './template.ts'
 
-const byKind: Record<RequestKind, readonly StandardTemplate[]> = {
+const byKind: Record<KindName, readonly StandardTemplate[]> = {
   tenant_application: [...tenantApplicationTemplates, invitationTemplate, flatRefusalTemplate],
   damage_report: damageReportTemplates,
   rent_certificate: rentCertificateTemplates,
@@ -21,7 +21,7 @@ const byKind: Record<RequestKind, readonly StandardTemplate[]> = {
 }
 
 /** The templates as the site brings them, in the order of the kinds. */
-export const standardTemplates: readonly Template[] = requestKinds.flatMap((kind) =>
+export const standardTemplates: readonly Template[] = kindNames.flatMap((kind) =>
   byKind[kind].map(({ id, use = 'answer', ...texts }) => ({
     ...texts,
     key: `${kind}.${id}`,

@@ -1,11 +1,11 @@
-import type { RequestKind } from '../access/roles.ts'
+import type { KindName } from '#areas/kinds.ts'
 import type { TemplateUse } from './variables.ts'
 
 /** A text to begin an answer with, or that of an invitation or a refusal. */
 export type Template = {
   /** Stable: `damage_report.termin`; for the company's own ones an id. */
   key: string
-  kind: RequestKind
+  kind: KindName
   /** Where its text is used; only that of answers is offered above an answer. */
   use: TemplateUse
   name: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { kindNames } from '#areas/kinds.ts'
 import { testDatabase } from '#platform/database/test-database.server.ts'
-import { requestKinds } from '../access/roles.ts'
 import { templates } from './repository.server.ts'
 import { standardTemplates } from './standard-templates.ts'
 import { exampleValues } from './example-values.ts'
@@ -29,7 +29,7 @@ const values: VariableValues = {
 }
 
 test('each kind has at least three templates, and none names a variable that nobody fills in', () => {
-  for (const kind of requestKinds)
+  for (const kind of kindNames)
     expect(standardTemplates.filter((each) => each.kind === kind).length, kind).toBeGreaterThanOrEqual(3)
   expect(new Set(standardTemplates.map(({ key }) => key)).size).toBe(standardTemplates.length)
   for (const { key, use, subject, body } of standardTemplates) {

@@ -1,8 +1,9 @@
 import { parseForm } from '#forms/parse-form.ts'
-import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import type { FormKind } from '#areas/kind.ts'
 import { site } from '#site'
 import { trades } from '../trades/repository.server.ts'
 import { labels } from './labels.ts'
+import { partnerApplication } from './kind.ts'
 import { partnerApplicationMails } from './mails.ts'
 import { partnerFiles } from './files.ts'
 import { type PartnerApplication, partnerApplicationSchema } from './schema.ts'
@@ -11,8 +12,8 @@ import { texts } from './texts.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 /** A partner application on its way through the pipeline. */
-export const partnerApplicationKind: SubmissionKind<PartnerApplication> = {
-  kind: 'partner_application',
+export const partnerApplicationKind = {
+  ...partnerApplication,
   payloadVersion: 1,
   // The files' own limit, and room for texts and the form's boundaries.
   maxBytes: partnerFiles.maxBytes + 512 * 1024,
@@ -49,12 +50,10 @@ export const partnerApplicationKind: SubmissionKind<PartnerApplication> = {
     codes: { partnershipType: { general: 'für alle Objekte', local: 'für bestimmte Objekte' } },
   },
   dueAt: (_application, receivedAt) => new Date(receivedAt.getTime() + site.promised.applicationHours * HOUR_MS),
-  // As the privacy page says: twelve months after staff close the application.
-  keepForDays: 365,
-  keepFrom: 'closed',
   async refuse(trx, { tradeCategory }) {
     if (await trades(trx).isSought(tradeCategory)) return null
     return { title: texts.tradeGone, errors: { tradeCategory: texts.otherTrade } }
   },
   mails: partnerApplicationMails,
-}
+  schemas: [partnerApplicationSchema],
+} satisfies FormKind<PartnerApplication>

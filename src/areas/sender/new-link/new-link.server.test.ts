@@ -1,6 +1,6 @@
 // Also on PostgreSQL: two requests at once.
 import { expect, test } from 'vitest'
-import { damageReportKind } from '#areas/tenant-services/public.server.ts'
+import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { clockAt } from '#platform/clock.ts'
 import { claimDue } from '#platform/outbox/deliver.server.ts'
@@ -20,7 +20,7 @@ import { sendNewLink } from './send-new-link.server.ts'
 /** A request that was closed 100 days ago, with the link of its receipt. */
 async function endedRequest(quarantine: QuarantineReason | null = null) {
   const app = await testApp()
-  const open = await storedSubmission(app, damageReportKind, exampleDamage, quarantine)
+  const open = await storedSubmission(app, formKinds.damage_report, exampleDamage, quarantine)
   const token = senderToken(app.secret, open, app.clock.now())
   await submissions(app.db).change(open.id, 1, { status: 'erledigt', closedAt: '2025-11-22T08:00:00.000Z' })
   return { app, id: open.id, reference: open.reference, token }

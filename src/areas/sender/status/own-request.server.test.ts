@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { damageReportKind } from '#areas/tenant-services/public.server.ts'
+import { formKinds } from '#areas/kinds.server.ts'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
 import type { App } from '#platform/app.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
@@ -17,7 +17,7 @@ import { ownRequest } from './own-request.server.ts'
 import { withdraw } from './withdraw.server.ts'
 
 const received = (app: App, quarantine: QuarantineReason | null = null) =>
-  storedSubmission(app, damageReportKind, exampleDamage, quarantine)
+  storedSubmission(app, formKinds.damage_report, exampleDamage, quarantine)
 
 const again = async (app: App, id: string) => {
   const submission = await submissions(app.db).findById(id)

@@ -1,6 +1,7 @@
 import { parseForm } from '#forms/parse-form.ts'
-import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import type { FormKind } from '#areas/kind.ts'
 import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
+import { damageReport } from './kind.ts'
 import { damageReportMails } from './mails.ts'
 import { answerDueAt } from './rules.ts'
 import { damagePhotos } from './photos.ts'
@@ -8,8 +9,8 @@ import { type DamageReport, damageReportSchema } from './schema.ts'
 import { labels, texts, urgencyLabels } from './texts.ts'
 
 /** A damage report on its way through the pipeline. */
-export const damageReportKind: SubmissionKind<DamageReport> = {
-  kind: 'damage_report',
+export const damageReportKind = {
+  ...damageReport,
   payloadVersion: 1,
   // The photos' own limit, and room for texts and the form's boundaries.
   maxBytes: damagePhotos.maxBytes + 512 * 1024,
@@ -42,9 +43,7 @@ export const damageReportKind: SubmissionKind<DamageReport> = {
     files: { photos: labels.photos },
   },
   dueAt: (report, receivedAt) => answerDueAt(report.urgency_level, receivedAt),
-  // Three years after closing: the regular limitation period (BGB § 195).
-  keepForDays: 3 * 365,
-  keepFrom: 'closed',
   refuse: (trx, report) => refuseUnknownFlat(trx, report.apartment_id, texts.chooseInstead),
   mails: damageReportMails,
-}
+  schemas: [damageReportSchema],
+} satisfies FormKind<DamageReport>

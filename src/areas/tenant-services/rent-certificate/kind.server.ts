@@ -1,6 +1,7 @@
 import { parseForm } from '#forms/parse-form.ts'
-import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import type { FormKind } from '#areas/kind.ts'
 import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
+import { rentCertificate } from './kind.ts'
 import { rentCertificateMails } from './mails.ts'
 import { answerDueAt } from './rules.ts'
 import { OTHER_FLAT } from './form-rules.ts'
@@ -11,8 +12,8 @@ const listedFlat = ({ apartment_id: apartmentId }: RentCertificateRequest) =>
   apartmentId === OTHER_FLAT ? null : apartmentId
 
 /** A request for a rent certificate on its way through the pipeline. */
-export const rentCertificateKind: SubmissionKind<RentCertificateRequest> = {
-  kind: 'rent_certificate',
+export const rentCertificateKind = {
+  ...rentCertificate,
   payloadVersion: 1,
   maxBytes: 64 * 1024,
   parse: (input) => parseForm(rentCertificateSchema, input),
@@ -44,8 +45,7 @@ export const rentCertificateKind: SubmissionKind<RentCertificateRequest> = {
     },
   },
   dueAt: (_request, receivedAt) => answerDueAt(receivedAt),
-  // Twelve months after receipt, as the privacy page says.
-  keepForDays: 365,
   refuse: (trx, request) => refuseUnknownFlat(trx, listedFlat(request), texts.chooseInstead),
   mails: rentCertificateMails,
-}
+  schemas: [rentCertificateSchema],
+} satisfies FormKind<RentCertificateRequest>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tenantApplicationKind } from '#areas/letting/public.server.ts'
+import { formKinds } from '#areas/kinds.server.ts'
 import { isNeutral } from '#platform/submissions/neutral.ts'
 import { hiddenLabels, nameHider, neutralPayload } from './neutral.ts'
 
@@ -67,7 +67,7 @@ test('applications for flats are neutral until the shortlist, others never, and 
 })
 
 test('the page names what is hidden', () => {
-  const labels = hiddenLabels(tenantApplicationKind.entered)
+  const labels = hiddenLabels(formKinds.tenant_application.entered)
   expect(labels).toEqual(expect.arrayContaining(['Vorname', 'Staatsangehörigkeit', 'Geburtsdatum', 'Familienstand']))
   expect(labels).not.toContain('Personen im Haushalt insgesamt')
 })

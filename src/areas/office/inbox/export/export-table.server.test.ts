@@ -1,7 +1,6 @@
 // Also on PostgreSQL: rows in batches.
 import { expect, test } from 'vitest'
-import { tenantApplicationKind } from '#areas/letting/public.server.ts'
-import { damageReportKind } from '#areas/tenant-services/public.server.ts'
+import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { germanCsvLine } from '#platform/spreadsheet/csv.ts'
 import { receiveSubmission } from '#platform/submissions/receive.server.ts'
@@ -29,7 +28,7 @@ const damage = {
 async function send(app: App, kind: { kind: string }, payload: unknown) {
   // The flat need not exist here.
   const idempotencyKey = `key-${app.newId()}`
-  const known = { ...(kind as typeof damageReportKind), refuse: async () => null }
+  const known = { ...(kind as typeof formKinds.damage_report), refuse: async () => null }
   await receiveSubmission(app, known, { payload: payload as typeof damage, idempotencyKey, quarantine: null })
 }
 
@@ -63,7 +62,7 @@ async function exported(app: App, role: Role, address = '') {
 
 test('a table holds what was entered, in words and under the labels that staff know', async () => {
   const app = await testApp()
-  await send(app, damageReportKind, damage)
+  await send(app, formKinds.damage_report, damage)
   const { headings, rows } = await exported(app, 'leitung')
   const cell = (heading: string) => rows[0]?.[headings.indexOf(heading)]
   expect(cell('Art')).toBe('Schadensmeldung')
@@ -77,8 +76,8 @@ test('a table holds what was entered, in words and under the labels that staff k
 
 test('kinds that a role may not read are in none of its tables, whatever the address asks for', async () => {
   const app = await testApp()
-  await send(app, damageReportKind, damage)
-  await send(app, tenantApplicationKind, application)
+  await send(app, formKinds.damage_report, damage)
+  await send(app, formKinds.tenant_application, application)
   expect((await exported(app, 'leitung')).kinds).toEqual(['tenant_application', 'damage_report'])
   expect((await exported(app, 'technik')).kinds).toEqual(['damage_report'])
   expect((await exported(app, 'technik', 'art=tenant_application')).rows).toEqual([])
@@ -87,7 +86,7 @@ test('kinds that a role may not read are in none of its tables, whatever the add
 
 test('before the shortlist a table tells of an application for a flat no more than the page does', async () => {
   const app = await testApp()
-  await send(app, tenantApplicationKind, application)
+  await send(app, formKinds.tenant_application, application)
   const before = (await exported(app, 'leitung')).text
   for (const hidden of ['Jana', 'Öztürk', 'Weiß', 'jana@', '0262812345', 'türkisch', '1990-02-03', '2015'])
     expect(before, hidden).not.toContain(hidden)
@@ -103,7 +102,7 @@ test('others get their turn before each row, and messages of line breaks cost no
   const app = await testApp()
   const filled = (text: string) => ({ ...damage, damage_description: text, additional_notes: text })
   const costOf = async (text: string) => {
-    for (let count = 0; count < 30; count++) await send(app, damageReportKind, filled(text))
+    for (let count = 0; count < 30; count++) await send(app, formKinds.damage_report, filled(text))
     let turns = 0
     const count = () => {
       turns++
@@ -126,7 +125,7 @@ test('others get their turn before each row, and messages of line breaks cost no
 test('every request is in the table once, in the order of the list, and its timeline says that it was given out', async () => {
   const app = await testApp()
   for (let count = 0; count < 505; count++)
-    await send(app, damageReportKind, { ...damage, damage_location: `Ort ${count}` })
+    await send(app, formKinds.damage_report, { ...damage, damage_location: `Ort ${count}` })
   const { headings, rows } = await exported(app, 'leitung', 'sortierung=alt')
   const references = rows.map((row) => row[headings.indexOf('Vorgang')])
   expect(new Set(references).size).toBe(505)

@@ -1,6 +1,6 @@
 // Also on PostgreSQL: transactions and the outbox.
 import { expect, test } from 'vitest'
-import { damageReportKind } from '#areas/tenant-services/public.server.ts'
+import { formKinds } from '#areas/kinds.server.ts'
 import { claimMail } from '#platform/outbox/claim/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { withSenderLink } from '#platform/outbox/with-sender-link.server.ts'
@@ -30,7 +30,7 @@ const damage = {
 
 async function received(quarantine: 'honeypot' | null = null) {
   const app = await testApp()
-  const submission = await storedSubmission(app, damageReportKind, damage, quarantine)
+  const submission = await storedSubmission(app, formKinds.damage_report, damage, quarantine)
   return { app, submission, reference: showReference(submission.reference) }
 }
 

@@ -1,19 +1,21 @@
+import type { FormKind } from '#areas/kind.ts'
 import { parseForm } from '#forms/parse-form.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import type { Refusal, SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import type { Refusal } from '#platform/submissions/submission-kind.ts'
 import { site } from '#site'
 import { canBeAppliedFor } from '../apartments/availability.ts'
 import { applicationChoices } from '../apartments/choices/repository.server.ts'
 import { properties } from '../properties/repository.server.ts'
 import { entered } from './entered.ts'
+import { tenantApplication } from './kind.ts'
 import { tenantApplicationMails } from './mails.ts'
 import { answerDueAt } from './rules.ts'
 import { type TenantApplication, tenantApplicationSchema } from './schema.ts'
 import { texts } from './texts.ts'
 
 /** A tenant application on its way through the pipeline. */
-export const tenantApplicationKind: SubmissionKind<TenantApplication> = {
-  kind: 'tenant_application',
+export const tenantApplicationKind = {
+  ...tenantApplication,
   payloadVersion: 1,
   // 20 members with long names and four texts of 2,000 characters, twice over.
   maxBytes: 128 * 1024,
@@ -32,13 +34,11 @@ export const tenantApplicationKind: SubmissionKind<TenantApplication> = {
   }),
   entered,
   dueAt: (_application, receivedAt) => answerDueAt(receivedAt, site.promised.applicationHours),
-  // trust.md: six months after the refusal, which is when staff close the application (AGG § 15 (4), § 21 (5) and a margin).
-  keepForDays: 180,
-  keepFrom: 'closed',
   refuse,
   mails: tenantApplicationMails,
   hidesSender: site.tenantApplication.neutralFirstLook,
-}
+  schemas: [tenantApplicationSchema],
+} satisfies FormKind<TenantApplication>
 
 /** The flat may have been let, reserved or taken down while the form was filled in. */
 async function refuse(trx: Trx, application: TenantApplication): Promise<Refusal | null> {

@@ -1,0 +1,17 @@
+import { declareKind } from '#areas/kind.ts'
+
+/** A message of the contact page. */
+export const contactMessage = declareKind({
+  kind: 'contact_message',
+  label: 'Kontaktanfrage',
+  tone: 'grey',
+  desk: 'general',
+  noun: 'Nachricht',
+  title: 'Ihre Nachricht an uns',
+  // trust.md: contact 12 months.
+  keepForDays: 365,
+  keptBecause: 'Rückfragen zur selben Sache kommen meist im ersten Jahr.',
+  withdrawnDays: 30,
+  pages: ['/kontakt'],
+  api: { path: '/contact-messages', summary: 'Nachricht der Kontaktseite' },
+})

@@ -1,1 +1,0 @@
-export { contactMessageKind } from './contact/kind.server.ts'

@@ -1,0 +1,48 @@
+import type { $ZodType } from 'zod/v4/core'
+import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import type { BadgeTone } from '#ui/badge/badge.tsx'
+
+/** Who in the office works on it, beside the management; `office/access/roles.ts` says which role sits at which desk. */
+export type Desk = 'general' | 'repairs' | 'personnel'
+
+/**
+ * What everybody may know of a form, declared once, in its folder's `kind.ts`. The office's pages read it in the browser, so nothing
+ * here reaches the server's code.
+ */
+export type Kind<Name extends string = string> = Pick<SubmissionKind<never>, 'keepForDays' | 'keepFrom'> & {
+  /** Stored with each submission, snake_case, never changed later: `tenant_application`. */
+  kind: Name
+  /** In the office's lists. */
+  label: string
+  tone: BadgeTone
+  desk: Desk
+  /** Incomes, CVs or birth dates are in it: whoever sees it needs a second factor. */
+  isSensitive?: boolean
+  /** What its sender calls it, in a sentence: „die Bewerbung“. Always feminine. */
+  noun: string
+  /** The same as the title of the sender's page: „Ihre Bewerbung um eine Wohnung“. */
+  title: string
+  /** Why it is kept as long as it is, for staff; the privacy page says the same to visitors. */
+  keptBecause: string
+  /**
+   * Days that it is kept after its sender withdrew it: three months where a refused applicant could still sue (AGG § 15), else one.
+   * Null: as long as any other, for it is part of the building's records.
+   */
+  withdrawnDays: number | null
+  /** The pages that it is sent from, as `routes.ts` has them. */
+  pages: readonly string[]
+  /** Where programs send it, below /api, and what the API's description calls it. */
+  api: { path: string; summary: string }
+}
+
+/** Keeps the name's own type, of which `kinds.ts` makes the union of all. */
+export function declareKind<const Name extends string>(kind: Kind<Name>): Kind<Name> {
+  return kind
+}
+
+/** A form as the server knows it: its declaration and how it is read, stored, answered and described. */
+export type FormKind<Payload, Name extends string = string> = SubmissionKind<Payload> &
+  Kind<Name> & {
+    /** What the API's description is made from; several where the form takes one of them. */
+    schemas: readonly $ZodType[]
+  }

@@ -1,0 +1,29 @@
+import { contactMessageKind } from './company/contact/kind.server.ts'
+import { jobApplicationKind } from './jobs/job-application/kind.server.ts'
+import type { FormKind } from './kind.ts'
+import { isKindName, kindNames, type KindName } from './kinds.ts'
+import { billingEnquiryKind, landlordEnquiryKind } from './landlord-services/enquiry/kind.server.ts'
+import { tenantApplicationKind } from './letting/tenant-application/kind.server.ts'
+import { partnerApplicationKind } from './partners/partner-application/kind.server.ts'
+import { damageReportKind } from './tenant-services/damage-report/kind.server.ts'
+import { rentCertificateKind } from './tenant-services/rent-certificate/kind.server.ts'
+
+/** What the server knows of each kind in `kinds.ts`; the compiler names one that is missing or stands at another's name. */
+export const formKinds: { readonly [Name in KindName]: FormKind<unknown, Name> } = {
+  tenant_application: tenantApplicationKind,
+  damage_report: damageReportKind,
+  rent_certificate: rentCertificateKind,
+  contact_message: contactMessageKind,
+  landlord_enquiry: landlordEnquiryKind,
+  billing_enquiry: billingEnquiryKind,
+  job_application: jobApplicationKind,
+  partner_application: partnerApplicationKind,
+}
+
+/** In the order of `kinds.ts`. */
+export const eachFormKind: readonly FormKind<unknown>[] = kindNames.map((name) => formKinds[name])
+
+/** Undefined: a kind that a later version took away; its submissions are still there. */
+export function findFormKind(name: string): FormKind<unknown> | undefined {
+  return isKindName(name) ? formKinds[name] : undefined
+}

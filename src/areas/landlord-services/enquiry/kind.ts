@@ -1,0 +1,32 @@
+import { declareKind } from '#areas/kind.ts'
+
+/** What owners ask on the pages of four services. */
+export const landlordEnquiry = declareKind({
+  kind: 'landlord_enquiry',
+  label: 'Vermieteranfrage',
+  tone: 'green',
+  desk: 'general',
+  noun: 'Anfrage',
+  title: 'Ihre Anfrage',
+  // As long as a message of the contact page (trust.md: contact 12 months).
+  keepForDays: 365,
+  keptBecause: 'Über einen Auftrag wird oft erst nach Monaten entschieden.',
+  withdrawnDays: 30,
+  pages: ['/hausverwaltung', '/gutachten', '/schadensanierung', '/instandhaltungsarbeiten'],
+  api: { path: '/landlord-enquiries', summary: 'Anfrage eines Vermieters' },
+})
+
+/** What owners ask on the page of utility billing. */
+export const billingEnquiry = declareKind({
+  kind: 'billing_enquiry',
+  label: 'Abrechnungsanfrage',
+  tone: 'green',
+  desk: 'general',
+  noun: 'Anfrage',
+  title: 'Ihre Anfrage zur Nebenkostenabrechnung',
+  keepForDays: 365,
+  keptBecause: 'Eine Abrechnung wird einmal im Jahr gebraucht.',
+  withdrawnDays: 30,
+  pages: ['/nebenkostenabrechnung'],
+  api: { path: '/billing-enquiries', summary: 'Anfrage zur Nebenkostenabrechnung' },
+})

@@ -1,0 +1,18 @@
+import { declareKind } from '#areas/kind.ts'
+
+/** An application of a craftsman as a partner. */
+export const partnerApplication = declareKind({
+  kind: 'partner_application',
+  label: 'Handwerker-Partner',
+  tone: 'purple',
+  desk: 'general',
+  noun: 'Bewerbung',
+  title: 'Ihre Bewerbung als Handwerker-Partner',
+  // As the privacy page says: twelve months after staff close the application.
+  keepForDays: 365,
+  keepFrom: 'closed',
+  keptBecause: 'Bis ein Auftrag im Gewerk zu vergeben ist, vergeht oft ein Jahr.',
+  withdrawnDays: 30,
+  pages: ['/handwerker-partner'],
+  api: { path: '/submit-form', summary: 'Bewerbung als Handwerker-Partner' },
+})

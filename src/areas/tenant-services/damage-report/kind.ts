@@ -1,0 +1,18 @@
+import { declareKind } from '#areas/kind.ts'
+
+/** A damage report. */
+export const damageReport = declareKind({
+  kind: 'damage_report',
+  label: 'Schadensmeldung',
+  tone: 'red',
+  desk: 'repairs',
+  noun: 'Schadensmeldung',
+  title: 'Ihre Schadensmeldung',
+  // Three years after closing: the regular limitation period (BGB § 195).
+  keepForDays: 3 * 365,
+  keepFrom: 'closed',
+  keptBecause: 'So lange können Ansprüche aus dem Schaden verlangt werden (§ 195 BGB).',
+  withdrawnDays: null,
+  pages: ['/schadensmeldung'],
+  api: { path: '/damage-reports', summary: 'Schadensmeldung' },
+})

@@ -1,2 +1,0 @@
-export { damageReportKind } from './damage-report/kind.server.ts'
-export { rentCertificateKind } from './rent-certificate/kind.server.ts'

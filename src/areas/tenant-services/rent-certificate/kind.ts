@@ -1,0 +1,17 @@
+import { declareKind } from '#areas/kind.ts'
+
+/** A request for a rent certificate. */
+export const rentCertificate = declareKind({
+  kind: 'rent_certificate',
+  label: 'Mietbescheinigung',
+  tone: 'amber',
+  desk: 'general',
+  noun: 'Anforderung',
+  title: 'Ihre Mietbescheinigung',
+  // Twelve months after receipt, as the privacy page says.
+  keepForDays: 365,
+  keptBecause: 'Rückfragen von Ämtern und Banken kommen meist im ersten Jahr.',
+  withdrawnDays: 30,
+  pages: ['/mietbescheinigung'],
+  api: { path: '/rent-certificates', summary: 'Antrag auf Mietbescheinigung' },
+})
