@@ -29,6 +29,15 @@ export type Kind<Name extends string = string> = Pick<SubmissionKind<never>, 'ke
    * Null: as long as any other, for it is part of the building's records.
    */
   withdrawnDays: number | null
+  /** Only of an application for a flat or a job, which nobody refuses without a reason: the AGG applies to both (§ 19, § 2). */
+  refusal?: {
+    /** Stored with the request by their codes: a code is never reworded, its label may be. */
+    reasons: Readonly<Record<string, string>>
+    /** Why a refused one is kept, in a sentence for staff. */
+    keptBecause: string
+  }
+  /** The assistant offers it to a question with a word that begins like one of `words` (folded, a comma between them). */
+  offered?: { words: string; label: string; why: string }
   /** The pages that it is sent from, as `routes.ts` has them. */
   pages: readonly string[]
   /** Where programs send it, below /api, and what the API's description calls it. */

@@ -15,6 +15,26 @@ export const tenantApplication = declareKind({
   keptBecause:
     'Nach einer Absage kann zwei Monate lang eine Entschädigung verlangt werden (§ 21 Abs. 5 AGG); dazu kommt die Zeit bis zu einer Klage.',
   withdrawnDays: 90,
+  refusal: {
+    reasons: {
+      anderweitig_vermietet: 'Wohnung an jemand anderen vermietet',
+      nicht_mehr_frei: 'Wohnung wird nicht mehr angeboten',
+      einkommen_reicht_nicht: 'Einkommen reicht für die Miete nicht',
+      bonitaet: 'Bonität nicht ausreichend',
+      haushalt_zu_gross: 'Haushalt zu groß für die Wohnung',
+      unterlagen_fehlen: 'Unterlagen fehlen trotz Nachfrage',
+      nicht_erreichbar: 'Nicht erreichbar oder nicht erschienen',
+      zurueckgezogen: 'Bewerbung zurückgezogen',
+      sonstiges: 'Anderer Grund',
+    },
+    keptBecause:
+      'Ansprüche wegen Benachteiligung können zwei Monate lang geltend gemacht werden (§ 21 Abs. 5 AGG). So lange bleibt die Bewerbung mit dem Grund als Nachweis. Spätestens sechs Monate nach der Absage wird sie gelöscht: So steht es in der Datenschutzerklärung.',
+  },
+  offered: {
+    words: 'bewerb, mieterbewerbung, selbstauskunft, mieterselbstauskunft, mietinteressent',
+    label: 'Um eine Wohnung bewerben',
+    why: 'Die Bewerbung füllen Sie in etwa zehn Minuten online aus.',
+  },
   pages: ['/mieter-bewerbung'],
   api: { path: '/tenant-applications', summary: 'Mieterbewerbung' },
 })

@@ -5,7 +5,7 @@ import { senders } from '#platform/submissions/senders/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { SubmissionStatus } from '#platform/submissions/status.ts'
 import type { Staff } from '../access/staff-context.server.ts'
-import { isApplicationKind } from '../refusals/reasons.ts'
+import { refusalOf } from '../refusals/reasons.ts'
 import { enteredTextsOf } from '../request/request-kinds.server.ts'
 import type { TimelineEntry } from '../request/timeline.ts'
 import { isNeutral } from '#platform/submissions/neutral.ts'
@@ -38,7 +38,7 @@ type Read = { isHidden: boolean; view: ShownApplication | null; hide: (entry: Ti
 
 export async function readApplication(app: App, staff: Staff, submission: Submission): Promise<Read> {
   const { id, kind } = submission
-  if (!isApplicationKind(kind)) return { isHidden: false, view: null, hide: (entry) => entry }
+  if (!refusalOf(kind)) return { isHidden: false, view: null, hide: (entry) => entry }
   const isHidden = await isHiddenFrom(app, staff, submission)
   const twins = (await senders(app.db).twinsOf([id])).get(id) ?? []
   const offered = kind === 'tenant_application' ? await viewings(app.db).offeredTo(id) : []

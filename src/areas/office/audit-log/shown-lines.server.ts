@@ -1,3 +1,4 @@
+import { eachFormKind } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { addDays, berlinMidnight } from '#platform/berlin-day.ts'
 import { readReference, showReference } from '#platform/submissions/reference.ts'
@@ -6,7 +7,6 @@ import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.t
 import { isRole, roles } from '../access/roles.ts'
 import { fieldsOf } from '../content/field-spec.ts'
 import { historyKinds, kindNamed } from '../content/kinds/all.server.ts'
-import { refusalReasons } from '../refusals/reasons.ts'
 import { actionGroups } from './audit-texts.ts'
 import { type AuditFilters, type Cursor, PAGE_SIZE, showCursor } from './audit-filters.ts'
 import { type AuditEntry, auditLog, type AuditQuery } from './repository.server.ts'
@@ -98,6 +98,8 @@ function subjectOf(
 const otherSubjects: Record<string, string> = { viewing: 'Besichtigung', passkey: 'Passkey', template: 'Vorlage' }
 
 const details: Record<string, string> = {
+  // What the forms call their files and their reasons of a refusal …
+  ...Object.assign({}, ...eachFormKind.flatMap(({ entered, refusal }) => [entered.files, refusal?.reasons])),
   password: 'mit Passwort',
   code: 'mit Code',
   'recovery code': 'mit Ersatzcode',
@@ -105,15 +107,11 @@ const details: Record<string, string> = {
   confirmation: 'falsches Passwort zur Bestätigung',
   passkey: 'mit Passkey',
   changed: 'geändert',
-  // What files of requests are kept under, as their forms name them.
+  // … and one file where they name several.
   photos: 'Foto',
   documents: 'Dokument',
   proofs: 'Nachweis',
-  cv: 'Lebenslauf',
-  coverLetter: 'Anschreiben',
   certificates: 'Zeugnis',
-  ...refusalReasons.tenant_application,
-  ...refusalReasons.job_application,
 }
 
 /** Codes in words. Nothing personal ever stands here. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
-import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
 import type { KindName } from '#areas/kinds.ts'
-import { REASON_WITH_TEXT, refusalReasons } from '../refusals/reasons.ts'
+import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
+import { REASON_WITH_TEXT, refusalOf } from '../refusals/reasons.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { Button } from '#ui/button/button.tsx'
 import { filterControl } from '../frame/filter-controls.tsx'
@@ -42,19 +42,21 @@ export function BulkForm({ isShown, kinds, children }: BulkFormProps) {
               </option>
             ))}
           </optgroup>
-          {(['tenant_application', 'job_application'] as const)
-            .filter((kind) => kinds.includes(kind))
-            .map((kind) => (
-              <optgroup key={kind} label={`${kindLabel(kind)} ablehnen`}>
-                {Object.entries(refusalReasons[kind])
-                  .filter(([reason]) => reason !== REASON_WITH_TEXT)
-                  .map(([reason, label]) => (
+          {kinds.map((kind) => {
+            const { reasons = {} } = refusalOf(kind) ?? {}
+            const options = Object.entries(reasons).filter(([reason]) => reason !== REASON_WITH_TEXT)
+            return (
+              options.length > 0 && (
+                <optgroup key={kind} label={`${kindLabel(kind)} ablehnen`}>
+                  {options.map(([reason, label]) => (
                     <option key={reason} value={`abgelehnt:${reason}`}>
                       {label}
                     </option>
                   ))}
-              </optgroup>
-            ))}
+                </optgroup>
+              )
+            )
+          })}
           <optgroup label="Zuständig">
             <option value="ich">Ich</option>
             <option value="niemand">Niemand</option>

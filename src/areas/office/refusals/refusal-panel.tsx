@@ -1,3 +1,4 @@
+import type { Kind } from '#areas/kind.ts'
 import { DateField } from '#forms/date-field.tsx'
 import { germanToday } from '#forms/days.ts'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
@@ -7,8 +8,8 @@ import { formatDate, formatDayOf } from '#ui/format.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
 import type { ShownRequest } from '../request/shown-request.ts'
-import { type ApplicationKind, isApplicationKind, reasonLabel, refusalReasons } from './reasons.ts'
-import { waitingReasons, waitingTime } from './waiting-time.ts'
+import { reasonLabel, refusalOf } from './reasons.ts'
+import { waitingTime } from './waiting-time.ts'
 
 type RefusalPanelProps = {
   request: ShownRequest
@@ -24,7 +25,8 @@ type RefusalPanelProps = {
 /** Why an application was refused; or the way to refuse it, with a reason and the waiting time of the law. */
 export function RefusalPanel({ request, refused, mayWrite, refusal, text, now }: RefusalPanelProps) {
   const { kind, deleteAfter } = request
-  if (!isApplicationKind(kind)) return null
+  const rules = refusalOf(kind)
+  if (!rules) return null
   if (refused !== null) {
     return (
       <Panel anchor="ablehnen" title="Abgelehnt">
@@ -35,7 +37,7 @@ export function RefusalPanel({ request, refused, mayWrite, refusal, text, now }:
             ['Wird gelöscht am', deleteAfter === null ? null : formatDayOf(deleteAfter)],
           ]}
         />
-        <p className="text-xs text-ink-600">{waitingReasons[kind]}</p>
+        <p className="text-xs text-ink-600">{rules.keptBecause}</p>
       </Panel>
     )
   }
@@ -44,7 +46,7 @@ export function RefusalPanel({ request, refused, mayWrite, refusal, text, now }:
     <Panel anchor="ablehnen" title="Ablehnen" className="print:hidden">
       <details open={isWanted(refusal)} className="group">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">Mit einem Grund ablehnen …</summary>
-        <RefusalForm request={request} kind={kind} refusal={refusal} text={text} now={now} />
+        <RefusalForm request={request} rules={rules} refusal={refusal} text={text} now={now} />
       </details>
     </Panel>
   )
@@ -57,13 +59,13 @@ function isWanted(refusal: FormRefusal | undefined): boolean {
 
 type RefusalFormProps = {
   request: ShownRequest
-  kind: ApplicationKind
+  rules: NonNullable<Kind['refusal']>
   refusal: FormRefusal | undefined
   text: string
   now: number
 }
 
-function RefusalForm({ request, kind, refusal, text, now }: RefusalFormProps) {
+function RefusalForm({ request, rules, refusal, text, now }: RefusalFormProps) {
   const { earliest, offered } = waitingTime(germanToday(new Date(now)))
   return (
     <OfficeForm
@@ -80,7 +82,7 @@ function RefusalForm({ request, kind, refusal, text, now }: RefusalFormProps) {
         label="Grund"
         placeholder="Bitte wählen"
         hint="Bleibt im Büro: als Nachweis, dass kein verbotener Grund den Ausschlag gab (§ 22 AGG)."
-        options={Object.entries(refusalReasons[kind]).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(rules.reasons).map(([value, label]) => ({ value, label }))}
       />
       <TextAreaField
         name="note"
@@ -95,7 +97,7 @@ function RefusalForm({ request, kind, refusal, text, now }: RefusalFormProps) {
         max={offered}
         hint={`Leer: ${formatDate(offered)}, sechs Monate nach der Absage. Frühestens ${formatDate(earliest)}.`}
       />
-      <p className="text-xs text-ink-600">{waitingReasons[kind]}</p>
+      <p className="text-xs text-ink-600">{rules.keptBecause}</p>
       <RadioGroupField
         name="mail"
         label="Absage per E-Mail"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWholeRefusal, needsReason, reasonLabel, refusalReasons } from './reasons.ts'
+import { isWholeRefusal, needsReason, reasonLabel, refusalOf } from './reasons.ts'
 import { readRefusal } from './read-refusal.ts'
 import { waitingTime } from './waiting-time.ts'
 
@@ -30,8 +30,11 @@ test('a reason belongs to its kind, and another one than those says which', () =
 })
 
 test('every stored reason has words, also one that is offered no more', () => {
-  for (const [kind, reasons] of Object.entries(refusalReasons))
-    for (const [code, label] of Object.entries(reasons)) expect(reasonLabel(kind, code)).toBe(label)
+  for (const kind of ['tenant_application', 'job_application']) {
+    const reasons = Object.entries(refusalOf(kind)?.reasons ?? {})
+    expect(reasons.length, kind).toBeGreaterThan(5)
+    for (const [code, label] of reasons) expect(reasonLabel(kind, code)).toBe(label)
+  }
   expect(reasonLabel('tenant_application', 'nicht_erfasst')).toMatch(/^Nicht erfasst/)
   expect(reasonLabel('tenant_application', 'frueher_einmal')).toBe('frueher_einmal')
 })

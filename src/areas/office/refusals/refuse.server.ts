@@ -8,7 +8,7 @@ import { queueAnswer } from '../request/answer/queue-answer.server.ts'
 import { changeWithin } from '../request/change-request.server.ts'
 import { HELD_REFUSAL } from '#platform/submissions/held-refusal.server.ts'
 import { readRefusal, type TypedRefusal } from './read-refusal.ts'
-import { isApplicationKind } from './reasons.ts'
+import { refusalOf } from './reasons.ts'
 import { templates } from '../templates/repository.server.ts'
 import { knownValues } from '../templates/variable-values.server.ts'
 import { fillIn } from '../templates/variables.ts'
@@ -44,7 +44,7 @@ export async function refuseApplication(given: RequestAction) {
 }
 
 async function addMail({ app, staff, submission }: RequestAction, trx: Trx, { mail, deleteOn }: TypedRefusal) {
-  if (mail === null || !isApplicationKind(submission.kind)) return
+  if (mail === null || !refusalOf(submission.kind)) return
   const template = await templates(trx).forUse(submission.kind, 'refusal')
   const values = { ...knownValues(app, staff, submission), loeschtag: formatDate(deleteOn) }
   await queueAnswer(app, trx, staff, submission, {

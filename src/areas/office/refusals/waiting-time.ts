@@ -1,5 +1,3 @@
-import type { ApplicationKind } from './reasons.ts'
-
 /**
  * How long a refused application is kept. Claims for discrimination are made within two months: AGG § 21 (5) for flats, § 15 (4) for jobs,
  * counted from when the applicant gets to know of the refusal; until then the company may need to show its reason (AGG § 22). Six months is what the
@@ -19,14 +17,6 @@ export type WaitingTime = {
 export function waitingTime(told: string): WaitingTime {
   // A day more: the period ends with the end of its last day (BGB § 188).
   return { earliest: addMonths(told, CLAIM_MONTHS, 1), offered: addMonths(told, KEPT_MONTHS) }
-}
-
-/** Why, in a sentence for staff. */
-export const waitingReasons: Record<ApplicationKind, string> = {
-  tenant_application:
-    'Ansprüche wegen Benachteiligung können zwei Monate lang geltend gemacht werden (§ 21 Abs. 5 AGG). So lange bleibt die Bewerbung mit dem Grund als Nachweis. Spätestens sechs Monate nach der Absage wird sie gelöscht: So steht es in der Datenschutzerklärung.',
-  job_application:
-    'Ansprüche wegen Benachteiligung können zwei Monate lang geltend gemacht (§ 15 Abs. 4 AGG) und danach drei Monate lang eingeklagt werden (§ 61b ArbGG). So lange bleibt die Bewerbung mit dem Grund als Nachweis. Spätestens sechs Monate nach der Absage wird sie gelöscht: So steht es in der Datenschutzerklärung.',
 }
 
 /** Calendar days as text; months as BGB § 188 (3) counts them: a month without that day ends on its last. */

@@ -1,8 +1,9 @@
+import { kinds } from '#areas/kinds.ts'
 import { formatDateTime } from '#ui/format.ts'
 import type { ListedMail } from '#platform/outbox/repository.server.ts'
 import type { Message } from '#platform/submissions/messages/repository.server.ts'
 import type { SubmissionEvent } from '#platform/submissions/repository.server.ts'
-import { reasonLabel, refusalReasons } from '../refusals/reasons.ts'
+import { reasonLabel } from '../refusals/reasons.ts'
 import { deliveryReason } from './answer/delivery-reason.ts'
 import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.ts'
 import { quoted } from '#ui/quoted.ts'
@@ -48,8 +49,8 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
 /** The first line of the detail is the code, what follows was written. */
 function refusedBecause(detail: string | null): string {
   const code = detail?.split('\n')[0] ?? ''
-  const kind = Object.hasOwn(refusalReasons.tenant_application, code) ? 'tenant_application' : 'job_application'
-  return reasonLabel(kind, code)
+  const known = kinds.find(({ refusal }) => Object.hasOwn(refusal?.reasons ?? {}, code))
+  return reasonLabel(known?.kind ?? '', code)
 }
 
 /** Events that stand in the timeline as something else: mails, and an answer as its mail. */

@@ -13,6 +13,13 @@ export const damageReport = declareKind({
   keepFrom: 'closed',
   keptBecause: 'So lange können Ansprüche aus dem Schaden verlangt werden (§ 195 BGB).',
   withdrawnDays: null,
+  offered: {
+    words: `schaden, schaeden, wasserschaden, rohrbruch, ueberschwemm, defekt, kaputt, zerbrochen, tropf,
+      undicht, schimmel, schimel, verstopf, heizung, heizkoerper, kein strom, stromausfall, kein warm,
+      gasgeruch, reparier, klemmt, geht nicht, funktioniert nicht, ausgefallen, ausfall`,
+    label: 'Schaden melden',
+    why: 'Ist etwas kaputt oder wird etwas beschädigt? Melden Sie es am besten gleich.',
+  },
   pages: ['/schadensmeldung'],
   api: { path: '/damage-reports', summary: 'Schadensmeldung' },
 })

@@ -12,6 +12,12 @@ export const rentCertificate = declareKind({
   keepForDays: 365,
   keptBecause: 'Rückfragen von Ämtern und Banken kommen meist im ersten Jahr.',
   withdrawnDays: 30,
+  offered: {
+    words: `mietbescheinigun, bescheinigung, mietbestaetigung, wohngeld, kindergeld, jobcenter, sozialamt,
+      buergergeld`,
+    label: 'Mietbescheinigung anfordern',
+    why: 'Für Ämter, Bank oder Arbeitgeber stellen wir Ihnen eine Bescheinigung aus.',
+  },
   pages: ['/mietbescheinigung'],
   api: { path: '/rent-certificates', summary: 'Antrag auf Mietbescheinigung' },
 })
