@@ -4,6 +4,7 @@ import { site } from '#site'
 import { contactMessage } from './kind.ts'
 import { contactMessageMails } from './mails.ts'
 import { type ContactMessage, contactMessageSchema } from './schema.ts'
+import { templates } from './templates.ts'
 import { labels } from './texts.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -29,4 +30,5 @@ export const contactMessageKind = {
   dueAt: (_message, receivedAt) => new Date(receivedAt.getTime() + site.promised.contactHours * HOUR_MS),
   mails: contactMessageMails,
   schemas: [contactMessageSchema],
+  templates,
 } satisfies FormKind<ContactMessage>

@@ -9,6 +9,7 @@ import { jobApplication } from './kind.ts'
 import { jobApplicationMails } from './mails.ts'
 import { applicationFiles } from './files.ts'
 import { type JobApplication, jobApplicationSchema } from './schema.ts'
+import { templates } from './templates.ts'
 import { texts } from './texts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -39,6 +40,7 @@ export const jobApplicationKind = {
   refuse,
   mails: jobApplicationMails,
   schemas: [jobApplicationSchema],
+  templates,
 } satisfies FormKind<JobApplication>
 
 /** The job may have been filled while the form was. */

@@ -17,6 +17,7 @@ import {
   type LandlordEnquiry,
   landlordEnquirySchema,
 } from './schema.ts'
+import { billingTemplates, landlordTemplates } from './templates.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -29,7 +30,7 @@ const contents = {
 
 /** What the inquiries of all services have in common on their way through the pipeline. */
 function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Schema extends FormSchema, Name extends string>(
-  kind: Kind<Name> & Pick<FormKind<Enquiry>, 'schemas'>,
+  kind: Kind<Name> & Pick<FormKind<Enquiry>, 'schemas' | 'templates'>,
   schema: Schema & z.ZodMiniType<Enquiry>,
   contentOf: (enquiry: Enquiry) => ServiceContent,
 ): FormKind<Enquiry, Name> {
@@ -65,13 +66,13 @@ function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Schema ex
 const { nebenkostenabrechnung, ...ofServices } = enquirySchemas
 
 export const landlordEnquiryKind = enquiryKind(
-  { ...landlordEnquiry, schemas: Object.values(ofServices) },
+  { ...landlordEnquiry, schemas: Object.values(ofServices), templates: landlordTemplates },
   landlordEnquirySchema,
   ({ leistung }) => contents[leistung],
 )
 
 export const billingEnquiryKind = enquiryKind(
-  { ...billingEnquiry, schemas: [nebenkostenabrechnung] },
+  { ...billingEnquiry, schemas: [nebenkostenabrechnung], templates: billingTemplates },
   billingEnquirySchema,
   () => utilityBilling,
 )

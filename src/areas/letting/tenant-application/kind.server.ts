@@ -11,6 +11,7 @@ import { tenantApplication } from './kind.ts'
 import { tenantApplicationMails } from './mails.ts'
 import { answerDueAt } from './rules.ts'
 import { type TenantApplication, tenantApplicationSchema } from './schema.ts'
+import { templates } from './templates.ts'
 import { texts } from './texts.ts'
 
 /** A tenant application on its way through the pipeline. */
@@ -38,6 +39,7 @@ export const tenantApplicationKind = {
   mails: tenantApplicationMails,
   hidesSender: site.tenantApplication.neutralFirstLook,
   schemas: [tenantApplicationSchema],
+  templates,
 } satisfies FormKind<TenantApplication>
 
 /** The flat may have been let, reserved or taken down while the form was filled in. */

@@ -1,14 +1,15 @@
 import { data, redirect } from 'react-router'
+import type { TemplateUse } from '#platform/submissions/standard-template.ts'
+import { isKindName } from '#areas/kinds.ts'
 import { oneLine } from '#forms/fields.ts'
 import type { App } from '#platform/app.server.ts'
-import { isKindName } from '#areas/kinds.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { templates, type TemplateTexts } from './repository.server.ts'
 import type { Template } from './template.ts'
 import { exampleValues } from './example-values.ts'
-import { faultOfTemplate, fillIn, missingVariable, type TemplateUse } from './variables.ts'
+import { faultOfTemplate, fillIn, missingVariable } from './variables.ts'
 
 const LONGEST = { name: 80, subject: 120, body: 5000 }
 

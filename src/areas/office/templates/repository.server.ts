@@ -1,9 +1,9 @@
+import { isKindName } from '#areas/kinds.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { AnswerTemplatesTable } from '#platform/database/office-tables.server.ts'
-import { isKindName } from '#areas/kinds.ts'
 import { standardTemplates } from './standard-templates.ts'
 import type { Template } from './template.ts'
-import type { TemplateUse } from './variables.ts'
+import type { TemplateUse } from '#platform/submissions/standard-template.ts'
 
 export type TemplateTexts = Pick<Template, 'name' | 'subject' | 'body'>
 

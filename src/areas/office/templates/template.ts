@@ -1,5 +1,5 @@
 import type { KindName } from '#areas/kinds.ts'
-import type { TemplateUse } from './variables.ts'
+import type { TemplateUse } from '#platform/submissions/standard-template.ts'
 
 /** A text to begin an answer with, or that of an invitation or a refusal. */
 export type Template = {
@@ -15,12 +15,4 @@ export type Template = {
   version: number
   /** Comes with the site, changed or not, and can be put back; false: the company's own. */
   isStandard: boolean
-}
-
-/** A template as the site brings it. */
-export type StandardTemplate = Pick<Template, 'name' | 'subject' | 'body'> & { id: string; use?: TemplateUse }
-
-/** A whole letter from its paragraphs: salutation before, greeting and sender after. */
-export function letter(...paragraphs: readonly string[]): string {
-  return ['{{anrede}},', ...paragraphs, 'Mit freundlichen Grüßen\n{{bearbeiter}}\n{{firma}}'].join('\n\n')
 }

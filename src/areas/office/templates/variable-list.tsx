@@ -1,5 +1,6 @@
+import type { TemplateUse } from '#platform/submissions/standard-template.ts'
 import { Facts } from '../frame/panel.tsx'
-import { type TemplateUse, variablesOf } from './variables.ts'
+import { variablesOf } from './variables.ts'
 
 const shown = (variables: Readonly<Record<string, string>>) =>
   Object.entries(variables).map(([name, about]) => [`{{${name}}}`, about] as const)

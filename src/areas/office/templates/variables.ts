@@ -1,5 +1,4 @@
-/** Where a template's text is used: as the beginning of an answer, or as the mail that inviting and refusing send. */
-export type TemplateUse = 'answer' | 'invitation' | 'refusal'
+import type { TemplateUse } from '#platform/submissions/standard-template.ts'
 
 /** What a template leaves open, as it stands in the text: `{{wohnung}}`. The site fills these in for each request … */
 export const filledVariables = {

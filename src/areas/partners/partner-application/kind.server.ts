@@ -7,6 +7,7 @@ import { partnerApplication } from './kind.ts'
 import { partnerApplicationMails } from './mails.ts'
 import { partnerFiles } from './files.ts'
 import { type PartnerApplication, partnerApplicationSchema } from './schema.ts'
+import { templates } from './templates.ts'
 import { texts } from './texts.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -56,4 +57,5 @@ export const partnerApplicationKind = {
   },
   mails: partnerApplicationMails,
   schemas: [partnerApplicationSchema],
+  templates,
 } satisfies FormKind<PartnerApplication>

@@ -6,6 +6,7 @@ import { damageReportMails } from './mails.ts'
 import { answerDueAt } from './rules.ts'
 import { damagePhotos } from './photos.ts'
 import { type DamageReport, damageReportSchema } from './schema.ts'
+import { templates } from './templates.ts'
 import { labels, texts, urgencyLabels } from './texts.ts'
 
 /** A damage report on its way through the pipeline. */
@@ -46,4 +47,5 @@ export const damageReportKind = {
   refuse: (trx, report) => refuseUnknownFlat(trx, report.apartment_id, texts.chooseInstead),
   mails: damageReportMails,
   schemas: [damageReportSchema],
+  templates,
 } satisfies FormKind<DamageReport>

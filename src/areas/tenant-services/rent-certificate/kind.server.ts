@@ -6,6 +6,7 @@ import { rentCertificateMails } from './mails.ts'
 import { answerDueAt } from './rules.ts'
 import { OTHER_FLAT } from './form-rules.ts'
 import { type RentCertificateRequest, rentCertificateSchema } from './schema.ts'
+import { templates } from './templates.ts'
 import { labels, purposes, texts } from './texts.ts'
 
 const listedFlat = ({ apartment_id: apartmentId }: RentCertificateRequest) =>
@@ -48,4 +49,5 @@ export const rentCertificateKind = {
   refuse: (trx, request) => refuseUnknownFlat(trx, listedFlat(request), texts.chooseInstead),
   mails: rentCertificateMails,
   schemas: [rentCertificateSchema],
+  templates,
 } satisfies FormKind<RentCertificateRequest>

@@ -1,7 +1,7 @@
-import { letter, type StandardTemplate } from '../template.ts'
+import { letter, type StandardTemplate } from '#platform/submissions/standard-template.ts'
 
-/** For owners who ask for one of our services. */
-export const landlordEnquiryTemplates: readonly StandardTemplate[] = [
+/** What an answer may begin with. */
+export const landlordTemplates: readonly StandardTemplate[] = [
   {
     id: 'beratung',
     name: 'Beratungstermin vorschlagen',
@@ -41,7 +41,8 @@ export const landlordEnquiryTemplates: readonly StandardTemplate[] = [
   },
 ]
 
-export const billingEnquiryTemplates: readonly StandardTemplate[] = [
+/** What an answer may begin with. */
+export const billingTemplates: readonly StandardTemplate[] = [
   {
     id: 'unterlagen',
     name: 'Unterlagen anfordern',
