@@ -23,7 +23,7 @@ export type Kind<Name extends string = string> = Pick<SubmissionKind<never>, 'ke
   noun: string
   /** The same as the title of the sender's page: „Ihre Bewerbung um eine Wohnung“. */
   title: string
-  /** Why it is kept as long as it is, for staff; the privacy page says the same to visitors. */
+  /** Why it is kept as long as it is, for staff; `privacy` says the same to visitors. */
   keptBecause: string
   /**
    * Days that it is kept after its sender withdrew it: three months where a refused applicant could still sue (AGG § 15), else one.
@@ -50,6 +50,22 @@ export function declareKind<const Name extends string>(kind: Kind<Name>): Kind<N
   return kind
 }
 
+/** What /datenschutz says of a form: at least what the DSGVO asks for in Art. 13. Markdown. */
+export type PrivacyPart = {
+  title: string
+  /** Before the list. */
+  lead?: string
+  data: string
+  /** What else there is to know of the data, by its name: „Fotos“. */
+  further?: Readonly<Record<string, string>>
+  purpose: string
+  basis: string
+  /** @param kept what the kind says: „zwölf Monate nach Eingang“. */
+  deletion: (kept: string) => string
+  /** What stands below it, by its name. */
+  notes?: Readonly<Record<string, string>>
+}
+
 /** A form as the server knows it: its declaration and how it is read, stored, answered and described. */
 export type FormKind<Payload, Name extends string = string> = SubmissionKind<Payload> &
   Kind<Name> & {
@@ -57,4 +73,5 @@ export type FormKind<Payload, Name extends string = string> = SubmissionKind<Pay
     schemas: readonly $ZodType[]
     /** What an answer to it may begin with, as the site brings it. */
     templates: readonly StandardTemplate[]
+    privacy: PrivacyPart
   }

@@ -1,35 +1,40 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { legalText } from '#areas/company/legal/legal-text.server.ts'
 import { eachFormKind } from '#areas/kinds.server.ts'
 import { agedTables, type AgedTable } from '#platform/retention/aged-tables.server.ts'
 
-const text = await readFile('content/legal/datenschutz.md', 'utf8')
-
-/** Which part of the privacy page speaks of which form. A new form needs a part of its own, or a line here. */
-const partOf: Record<string, string> = {
-  tenant_application: 'Mieterbewerbung',
-  damage_report: 'Schadensmeldung',
-  rent_certificate: 'Mietbescheinigung',
-  contact_message: 'Kontaktformular',
-  landlord_enquiry: 'Anfragen von Eigentümern',
-  billing_enquiry: 'Anfragen von Eigentümern',
-  job_application: 'Bewerbung um eine Stelle',
-  partner_application: 'Bewerbung als Handwerker-Partner',
-}
+/** As a reader sees it. */
+const text = legalText('datenschutz', { assistantLlm: null, chatbotUrl: null })
+  .html.replaceAll('<strong>', '')
+  .replaceAll('</strong>', '')
 
 const periods: Record<number, string> = { 30: '30 Tagen', 180: 'sechs Monate', 365: 'zwölf Monate', 1095: 'drei Jahre' }
 
 test('the privacy page tells of every form how long it is kept', () => {
-  expect(eachFormKind.map(({ kind }) => kind)).toContain('contact_message')
-  for (const { kind, keepForDays, keepFrom = 'received' } of eachFormKind) {
-    const heading = partOf[kind]
-    expect(heading, `partOf names ${kind}`).toBeDefined()
-    const part = text.split(/^##+ /m).find((each) => each.startsWith(`${heading}\n`))
-    expect(part, `/datenschutz has a part „${heading}“`).toBeDefined()
-    const deletion = part?.split('\n').find((line) => line.startsWith('- **Löschung:**'))
+  for (const { kind, privacy, keepForDays, keepFrom = 'received' } of eachFormKind) {
+    const part = text.split(/<h[23]/).find((each) => each.includes(`>${privacy.title}</h3>`))
+    expect(part, `/datenschutz has a part „${privacy.title}“`).toBeDefined()
+    const deletion = part?.split('\n').find((line) => line.includes('Löschung:'))
+    expect(periods[keepForDays], kind).toBeDefined()
     expect(deletion, kind).toContain(periods[keepForDays])
     expect(deletion, kind).toContain(keepFrom === 'closed' ? 'nach Abschluss' : 'nach Eingang')
   }
+})
+
+test('each form is told of in the part with its own name, and each part stands on the page once', () => {
+  expect(Object.fromEntries(eachFormKind.map(({ kind, privacy }) => [kind, privacy.title]))).toMatchObject({
+    tenant_application: 'Mieterbewerbung',
+    damage_report: 'Schadensmeldung',
+    rent_certificate: 'Mietbescheinigung',
+    contact_message: 'Kontaktformular',
+    landlord_enquiry: 'Anfragen von Eigentümern',
+    billing_enquiry: 'Anfragen von Eigentümern',
+    job_application: 'Bewerbung um eine Stelle',
+    partner_application: 'Bewerbung als Handwerker-Partner',
+  })
+  const titles = [...text.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => title)
+  for (const { privacy } of eachFormKind)
+    expect(titles.filter((title) => title === privacy.title)).toEqual([privacy.title])
 })
 
 test('the privacy page tells how long is kept what hangs on no request', () => {

@@ -3,6 +3,7 @@ import type { FormKind } from '#areas/kind.ts'
 import { site } from '#site'
 import { contactMessage } from './kind.ts'
 import { contactMessageMails } from './mails.ts'
+import { privacy } from './privacy.ts'
 import { type ContactMessage, contactMessageSchema } from './schema.ts'
 import { templates } from './templates.ts'
 import { labels } from './texts.ts'
@@ -31,4 +32,5 @@ export const contactMessageKind = {
   mails: contactMessageMails,
   schemas: [contactMessageSchema],
   templates,
+  privacy,
 } satisfies FormKind<ContactMessage>

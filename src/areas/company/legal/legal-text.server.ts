@@ -3,6 +3,7 @@ import { fillIn, keepParts } from '#platform/markdown/fill-in.ts'
 import { type RenderedMarkdown, renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
 import { site } from '#site'
 import type { LegalName } from './legal-documents.ts'
+import { privacyParts } from './privacy-parts.server.ts'
 
 const sources = import.meta.glob<string>('/content/legal/*.md', { query: '?raw', import: 'default', eager: true })
 
@@ -25,7 +26,9 @@ export function legalText(name: LegalName, { assistantLlm, chatbotUrl }: LegalSe
     foreignChat: Boolean(chat),
     noForeignAssistant: !model && !chat,
   })
-  const text = renderMarkdown(fillIn(parts, { ...site, assistantModel: model, foreignChat: chat }))
+  const text = renderMarkdown(
+    fillIn(parts, { ...site, assistantModel: model, foreignChat: chat, forms: privacyParts() }),
+  )
   rendered.set(key, text)
   return text
 }

@@ -7,6 +7,7 @@ import { openings } from '../openings/repository.server.ts'
 import { fileLabels, labels } from './labels.ts'
 import { jobApplication } from './kind.ts'
 import { jobApplicationMails } from './mails.ts'
+import { privacy } from './privacy.ts'
 import { applicationFiles } from './files.ts'
 import { type JobApplication, jobApplicationSchema } from './schema.ts'
 import { templates } from './templates.ts'
@@ -41,6 +42,7 @@ export const jobApplicationKind = {
   mails: jobApplicationMails,
   schemas: [jobApplicationSchema],
   templates,
+  privacy,
 } satisfies FormKind<JobApplication>
 
 /** The job may have been filled while the form was. */

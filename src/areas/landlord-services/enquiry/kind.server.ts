@@ -9,6 +9,7 @@ import type { ServiceContent } from '../service-page/content.ts'
 import { utilityBilling } from '../utility-billing/content.ts'
 import { billingEnquiry, landlordEnquiry } from './kind.ts'
 import { enquiryMails, extraFact } from './mails.ts'
+import { privacy } from './privacy.ts'
 import { labels } from './texts.ts'
 import {
   type BillingEnquiry,
@@ -60,6 +61,7 @@ function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Schema ex
     },
     dueAt: (enquiry, receivedAt) => new Date(receivedAt.getTime() + contentOf(enquiry).enquiry.promisedHours * HOUR_MS),
     mails: (enquiry, context) => enquiryMails(enquiry, contentOf(enquiry), context),
+    privacy,
   }
 }
 

@@ -9,6 +9,7 @@ import { properties } from '../properties/repository.server.ts'
 import { entered } from './entered.ts'
 import { tenantApplication } from './kind.ts'
 import { tenantApplicationMails } from './mails.ts'
+import { privacy } from './privacy.ts'
 import { answerDueAt } from './rules.ts'
 import { type TenantApplication, tenantApplicationSchema } from './schema.ts'
 import { templates } from './templates.ts'
@@ -40,6 +41,7 @@ export const tenantApplicationKind = {
   hidesSender: site.tenantApplication.neutralFirstLook,
   schemas: [tenantApplicationSchema],
   templates,
+  privacy,
 } satisfies FormKind<TenantApplication>
 
 /** The flat may have been let, reserved or taken down while the form was filled in. */

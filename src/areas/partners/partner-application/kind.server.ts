@@ -5,6 +5,7 @@ import { trades } from '../trades/repository.server.ts'
 import { labels } from './labels.ts'
 import { partnerApplication } from './kind.ts'
 import { partnerApplicationMails } from './mails.ts'
+import { privacy } from './privacy.ts'
 import { partnerFiles } from './files.ts'
 import { type PartnerApplication, partnerApplicationSchema } from './schema.ts'
 import { templates } from './templates.ts'
@@ -58,4 +59,5 @@ export const partnerApplicationKind = {
   mails: partnerApplicationMails,
   schemas: [partnerApplicationSchema],
   templates,
+  privacy,
 } satisfies FormKind<PartnerApplication>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { damageReportKind } from '#areas/tenant-services/public.server.ts'
+import { formKinds } from '#areas/kinds.server.ts'
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleDamage } from '../example-damage.ts'
@@ -9,7 +9,7 @@ type Answer = { data: OwnRefusal; init: { status: number; headers: Record<string
 
 test('after too many tries a card says so, when to come back, and keeps what was typed', async () => {
   const app = await testApp()
-  const submission = await storedSubmission(app, damageReportKind, exampleDamage)
+  const submission = await storedSubmission(app, formKinds.damage_report, exampleDamage)
   const send = (intent: string, fields: Record<string, string>) =>
     ownAction({
       app,

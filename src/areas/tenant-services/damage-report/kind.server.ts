@@ -3,6 +3,7 @@ import type { FormKind } from '#areas/kind.ts'
 import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
 import { damageReport } from './kind.ts'
 import { damageReportMails } from './mails.ts'
+import { privacy } from './privacy.ts'
 import { answerDueAt } from './rules.ts'
 import { damagePhotos } from './photos.ts'
 import { type DamageReport, damageReportSchema } from './schema.ts'
@@ -48,4 +49,5 @@ export const damageReportKind = {
   mails: damageReportMails,
   schemas: [damageReportSchema],
   templates,
+  privacy,
 } satisfies FormKind<DamageReport>

@@ -3,6 +3,7 @@ import type { FormKind } from '#areas/kind.ts'
 import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
 import { rentCertificate } from './kind.ts'
 import { rentCertificateMails } from './mails.ts'
+import { privacy } from './privacy.ts'
 import { answerDueAt } from './rules.ts'
 import { OTHER_FLAT } from './form-rules.ts'
 import { type RentCertificateRequest, rentCertificateSchema } from './schema.ts'
@@ -50,4 +51,5 @@ export const rentCertificateKind = {
   mails: rentCertificateMails,
   schemas: [rentCertificateSchema],
   templates,
+  privacy,
 } satisfies FormKind<RentCertificateRequest>

@@ -1,0 +1,30 @@
+import type { Kind, PrivacyPart } from '#areas/kind.ts'
+import { eachFormKind } from '#areas/kinds.server.ts'
+
+const periods: Record<number, string> = { 180: 'sechs Monate', 365: 'zwölf Monate', 1095: 'drei Jahre' }
+
+/** What the privacy page says of each form, in the order of the kinds; kinds of one folder share a part. */
+export function privacyParts(): string {
+  const byPart = new Map(eachFormKind.map((kind): [PrivacyPart, Kind] => [kind.privacy, kind]))
+  return [...byPart].map(([part, kind]) => privacyPart(part, keptText(kind))).join('\n\n')
+}
+
+function keptText({ keepForDays, keepFrom }: Kind): string {
+  return `${periods[keepForDays] ?? `${keepForDays} Tage`} nach ${keepFrom === 'closed' ? 'Abschluss' : 'Eingang'}`
+}
+
+function privacyPart(
+  { title, lead, data, further, purpose, basis, deletion, notes }: PrivacyPart,
+  kept: string,
+): string {
+  const list = {
+    Daten: data,
+    ...further,
+    Wozu: purpose,
+    Rechtsgrundlage: basis,
+    Löschung: deletion(kept),
+    ...notes,
+  }
+  const lines = Object.entries(list).map(([name, text]) => `- **${name}:** ${text}`)
+  return [`### ${title}`, ...(lead === undefined ? [] : [lead]), lines.join('\n')].join('\n\n')
+}
