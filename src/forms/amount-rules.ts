@@ -1,5 +1,6 @@
 import { readEuro } from './amounts.ts'
-import { readField, REQUIRED_MESSAGE } from './fields.ts'
+import { readField } from './fields.ts'
+import { REQUIRED_MESSAGE } from './text-fields.ts'
 
 /** Larger amounts are typing mistakes: 9,999,999.99 €. */
 const LARGEST_EURO = 9_999_999.99

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker } from 'react-day-picker'
 import { de } from 'react-day-picker/locale/de'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 
 type DateCalendarProps = {
   /** Days are YYYY-MM-DD. */
@@ -52,8 +53,19 @@ const looks = {
   outside: 'opacity-50',
 }
 
+type CalendarDialogProps = DateCalendarProps & { title: string; open: boolean; onClose: () => void }
+
+/** The calendar of a day's field, in a file of its own with all that it needs. */
+export function CalendarDialog({ title, open, onClose, ...calendar }: CalendarDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="picker" closeOnBackdrop>
+      <DateCalendar {...calendar} />
+    </Dialog>
+  )
+}
+
 /** A month in German, weeks from Monday, with lists for month and year. */
-export function DateCalendar({ selected, today, min, max, onSelect }: DateCalendarProps) {
+function DateCalendar({ selected, today, min, max, onSelect }: DateCalendarProps) {
   const first = toDate(min)
   const last = max ? toDate(max) : new Date(today.getFullYear() + YEARS_AHEAD, 11, 31)
   const chosen = selected ? toDate(selected) : undefined

@@ -1,6 +1,5 @@
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { Dialog } from '#ui/dialog/dialog.tsx'
 import { formatDate } from '#ui/format.ts'
 import { isCalendarDay, readDay } from './days.ts'
 import { FieldFrame, labelId } from './field-frame.tsx'
@@ -16,7 +15,7 @@ type DateFieldProps = FieldProps & {
 }
 
 const loadCalendar = () => import('./date-calendar.tsx')
-const DateCalendar = lazy(async () => ({ default: (await loadCalendar()).DateCalendar }))
+const CalendarDialog = lazy(async () => ({ default: (await loadCalendar()).CalendarDialog }))
 
 const FORMAT = 'TT.MM.JJJJ'
 
@@ -36,11 +35,18 @@ export function DateField(props: DateFieldProps) {
   } = props
   const control = useControl({ name, label, required, hint, voluntary })
   const input = useRef<HTMLInputElement>(null)
-  const [calendar, setCalendar] = useState<{ selected: string | null; today: Date } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  // Not before it is first wanted; from then on the dialog stays, since closing it gives the focus back.
+  const [shown, setShown] = useState<{ selected: string | null; today: Date } | null>(null)
+
+  function open() {
+    setShown({ selected: typedDay(input.current), today: new Date() })
+    setOpen(true)
+  }
 
   function take(day: string) {
     if (input.current) enter(input.current, formatDate(day))
-    setCalendar(null)
+    setOpen(false)
   }
 
   return (
@@ -62,18 +68,27 @@ export function DateField(props: DateFieldProps) {
           aria-label="Kalender öffnen"
           aria-describedby={labelId(control.field.id)}
           aria-haspopup="dialog"
-          onClick={() => setCalendar({ selected: typedDay(input.current), today: new Date() })}
+          onClick={open}
+          onFocus={() => void loadCalendar()}
           onPointerEnter={() => void loadCalendar()}
           className="needs-js absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-[0.65rem] text-action transition-colors hover:bg-brand-100 hover:text-action-strong"
         >
           <CalendarDays aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <Dialog open={calendar !== null} onClose={() => setCalendar(null)} title={label} size="picker" closeOnBackdrop>
-        <Suspense fallback={<p className="grid h-88 w-80 place-items-center text-ink-600">Kalender wird geladen…</p>}>
-          {calendar && <DateCalendar {...calendar} min={min} max={max} onSelect={take} />}
-        </Suspense>
-      </Dialog>
+      <Suspense>
+        {shown && (
+          <CalendarDialog
+            {...shown}
+            title={label}
+            open={isOpen}
+            min={min}
+            max={max}
+            onSelect={take}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </FieldFrame>
   )
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { email, LONGEST_TEXT, optionalText, requiredText } from './fields.ts'
+import { email, optionalText, requiredText } from './fields.ts'
+import { LONGEST_TEXT } from './text-fields.ts'
 
 test('a field of one line holds one line, whatever was pasted or sent; a text area keeps its lines', () => {
   const read = (schema: z.ZodMiniType, text: string) => z.parse(schema, text)

@@ -1,20 +1,14 @@
 import * as z from 'zod/mini'
+import { LONGEST_TEXT, oneLine, REQUIRED_MESSAGE } from './text-fields.ts'
+
+const LONGEST_LINE = 200
 
 /**
  * Field rules that forms share. Each reads what a browser's form sends (text) and what JSON sends (numbers, truth, null),
  * and gives a value that is sane behind the schema: trimmed text, or null where nothing was entered.
  */
 
-/** What stands at a field that must be filled in and has no better message. */
-export const REQUIRED_MESSAGE = 'Pflichtfeld bitte ausfüllen'
-
-export const LONGEST_LINE = 200
-export const LONGEST_TEXT = 2000
-
 const tooLong = (max: number) => `Bitte kürzen Sie den Text auf höchstens ${max.toLocaleString('de-DE')} Zeichen.`
-
-/** What a browser's input of one line would hold of it: line breaks, which a program sent or somebody pasted, become spaces. */
-export const oneLine = (text: string) => text.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
 
 /** Only a text that may grow as long as a text area's has lines of its own; names, subjects, addresses have one. */
 const trimmed = (max: number) =>

@@ -1,3 +1,4 @@
+import type { About, Field } from './field.ts'
 import type { FieldErrors } from './form-context.ts'
 
 /** What a form takes in one of its file inputs; the server's pipeline judges by the same object (`platform/files`). */
@@ -83,6 +84,14 @@ export function formFiles<Rules extends FileRules>({ rules, maxBytes }: { rules:
 }
 
 export type FormFiles = ReturnType<typeof formFiles<FileRules>>
+
+/** For `declareForm`: how much all files of a request may be together, in bytes. */
+export const filesUpTo = (maxBytes: number) => (rules: FileRules) => formFiles({ rules, maxBytes })
+
+/** One of a form's file inputs. */
+export function filesField(label: string, file: FileRule, about: About = {}): Field<null> & { input: 'files' } {
+  return { ...about, label, input: 'files', isRequired: file.required !== null, file, read: () => null }
+}
 
 /** What the files of a form are called together. */
 function fileNoun(rules: FileRules): 'Fotos' | 'Dateien' {

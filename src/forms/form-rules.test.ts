@@ -8,7 +8,7 @@ const schema = z.object({ name: requiredText('Name fehlt') })
 
 test('the schema is fetched once, and nothing is said at once before it is here', async () => {
   const load = vi.fn<() => Promise<FormSchema>>(async () => schema)
-  const judge = createJudge(load)
+  const judge = createJudge({ required: [], load })
   expect(judge.errorsNow({})).toBeNull()
   expect(await judge.judge({})).toEqual({ ok: false, errors: { name: 'Name fehlt' } })
   expect(judge.errorsNow({ name: 'Änne' })).toEqual({})
@@ -19,7 +19,7 @@ test('the schema is fetched once, and nothing is said at once before it is here'
 test('a form whose schema cannot be fetched goes as it is, and the next try fetches again', async () => {
   const load = vi.fn<() => Promise<FormSchema>>(async () => schema)
   load.mockRejectedValueOnce(new Error('no line'))
-  const judge = createJudge(load)
+  const judge = createJudge({ required: [], load })
   expect(await judge.judge({ name: '' })).toEqual({ ok: true, data: { name: '' } })
   expect(await judge.judge({ name: '' })).toEqual({ ok: false, errors: { name: 'Name fehlt' } })
 })

@@ -1,3 +1,4 @@
+import type { DeclaredForm } from './declare-form.ts'
 import type { Entered } from './entered.ts'
 import type { FileRules } from './file-rules.ts'
 import type { FieldErrors } from './form-context.ts'
@@ -14,7 +15,7 @@ export type FormRules = {
 }
 
 /** Names of the fields, files among them, that are marked as required. */
-export function requiredNames({ required }: FormRules, files: FileRules = {}): ReadonlySet<string> {
+export function requiredNames({ required }: FormRules | DeclaredForm, files: FileRules = {}): ReadonlySet<string> {
   const ofFiles = Object.keys(files).filter((name) => files[name]?.required !== null)
   return new Set([...required, ...ofFiles])
 }
@@ -22,12 +23,13 @@ export function requiredNames({ required }: FormRules, files: FileRules = {}): R
 type Judgement = (entered: Entered) => FormResult<object>
 
 /** Judges what is entered by the form's schema, and fetches that once. */
-export function createJudge(load: FormRules['load']) {
-  let ready: Judgement | undefined
+export function createJudge(rules: FormRules | DeclaredForm) {
+  let ready: Judgement | undefined = 'judge' in rules ? rules.judge : undefined
   let loading: Promise<Judgement> | undefined
 
   async function fetchJudgement(): Promise<Judgement> {
-    const [schema, { parseForm }] = await Promise.all([load(), import('./parse-form.ts')])
+    if ('judge' in rules) return rules.judge
+    const [schema, { parseForm }] = await Promise.all([rules.load(), import('./parse-form.ts')])
     ready = (entered) => parseForm(schema, entered)
     return ready
   }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FieldErrors } from './form-context.ts'
-import { REQUIRED_MESSAGE } from './fields.ts'
+import { REQUIRED_MESSAGE } from './text-fields.ts'
 import { nestFields } from './nest-fields.ts'
 
 export type FormResult<Data> = { ok: true; data: Data } | { ok: false; errors: FieldErrors }

@@ -1,3 +1,4 @@
+import type { DeclaredForm } from './declare-form.ts'
 import type { Entered } from './entered.ts'
 import type { FormFiles } from './file-rules.ts'
 import type { FormRules } from './form-rules.ts'
@@ -8,7 +9,7 @@ export type SubmissionFormOptions = {
   /** Short and unique among the site's forms: `bewerbung`. Names the draft and goes before every field's id. */
   id: string
   /** One object for each form: the schema is fetched once. */
-  rules: FormRules
+  rules: FormRules | DeclaredForm
   /** Where JavaScript sends to: `/api/tenant-applications`. Without it the form posts to its page's own address. */
   endpoint: string
   /** From the page's loader; a form that begins in the browser (a dialog) does without. */

@@ -5,7 +5,7 @@
 const measured: Record<string, number> = {
   '/': 121.6,
   '/ueber-uns': 118.7,
-  '/kontakt': 129.6,
+  '/kontakt': 134.5,
   '/vermietung': 140.5,
   '/immobilie/:propertyId': 142.7,
   '/wohnungen': 142.8,

@@ -3,7 +3,7 @@ import type { FileRules } from '#platform/files/file-rule.ts'
 import type { UploadedFile } from '#platform/files/repository.server.ts'
 import type { MailCompany, MailContent } from '#platform/mail/mail-content.ts'
 
-/** Messages by field name (`applicant_email`, `household_members.0.name`), German, ready to be shown. */
+/** Messages by field name (`email`, `household_members.0.name`), German, ready to be shown. */
 export type FieldErrors = Record<string, string>
 
 /**
@@ -51,6 +51,8 @@ export type EnteredTexts = {
   codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The fields of each item of a list: `{ household_members: { name: 'Name' } }`. */
   items?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Names of the fields that hold euros. */
+  money?: readonly string[]
   /** Names of the file inputs. */
   files?: Readonly<Record<string, string>>
 }

@@ -1,6 +1,7 @@
 import { toJSONSchema } from 'zod/v4/core'
 import type { FormKind } from '#areas/kind.ts'
 import { eachFormKind } from '#areas/kinds.server.ts'
+import { describeForm } from './describe-form.ts'
 import { describeFields } from './describe-fields.ts'
 import type { JsonSchema } from './shapes.ts'
 
@@ -10,6 +11,7 @@ export type Submission = { body: JsonSchema; kind: Pick<FormKind<unknown>, 'api'
 export function submissions(): Submission[] {
   return eachFormKind.map((kind) => {
     const bodies = kind.schemas.map((schema) => {
+      if ('fields' in schema) return describeForm(schema)
       const body: JsonSchema = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
       return describeFields(body, kind)
     })

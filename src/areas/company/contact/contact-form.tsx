@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
+import { FormFields } from '#forms/form-field.tsx'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import { SubmissionForm } from '#forms/submission-form.tsx'
-import { TextAreaField } from '#forms/text-area-field.tsx'
-import { TextField } from '#forms/text-field.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
-import { contactMessageRules } from './form-rules.ts'
+import { contactForm } from './fields.ts'
 import { MailLink } from './mail-link-button.tsx'
-import { labels, texts } from './texts.ts'
+import { texts } from './texts.ts'
 
 type ContactFormProps = {
   labelledBy: string
@@ -19,7 +18,7 @@ type ContactFormProps = {
 export function ContactForm({ labelledBy, fresh, answer, onReceived }: ContactFormProps) {
   const form = useSubmissionForm({
     id: 'kontakt',
-    rules: contactMessageRules,
+    rules: contactForm,
     endpoint: '/api/contact-messages',
     fresh,
     answer,
@@ -35,12 +34,7 @@ export function ContactForm({ labelledBy, fresh, answer, onReceived }: ContactFo
       actions={<MailLink form={form} />}
     >
       <div className="field-grid">
-        <TextField name="vorname" label={labels.vorname} autoComplete="given-name" />
-        <TextField name="nachname" label={labels.nachname} autoComplete="family-name" />
-        <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-        <TextField name="telefon" label={labels.telefon} type="tel" autoComplete="tel" />
-        <TextField name="betreff" label={labels.betreff} className="sm:col-span-2" />
-        <TextAreaField name="nachricht" label={labels.nachricht} rows={7} className="sm:col-span-2" />
+        <FormFields of={contactForm} />
       </div>
       <div className="space-y-3 text-sm text-ink-600">
         <p>

@@ -1,8 +1,9 @@
+import { factsOf, senderFacts } from '#forms/staff-view.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
 import { formatDateTime } from '#ui/format.ts'
-import type { ContactMessage } from './schema.ts'
-import { labels, texts } from './texts.ts'
+import { contactForm, type ContactMessage } from './fields.ts'
+import { texts } from './texts.ts'
 
 /** Both mails about one message. */
 export function contactMessageMails(message: ContactMessage, context: MailContext): SubmissionMails {
@@ -31,7 +32,6 @@ function receipt({ reference, company }: MailContext): MailContent {
 
 /** Carries the whole message, so that it can be answered from the mailbox: the sender is the mail's reply address. */
 function notice(message: ContactMessage, { reference, receivedAt, dueAt }: MailContext): MailContent {
-  const name = `${message.vorname} ${message.nachname}`
   return {
     subject: `Nachricht ${reference}: ${message.betreff}`,
     blocks: [
@@ -41,13 +41,11 @@ function notice(message: ContactMessage, { reference, receivedAt, dueAt }: MailC
           ['Vorgangsnummer', reference],
           ['Eingegangen', `${formatDateTime(receivedAt)} Uhr`],
           ...(dueAt ? ([['Antwort versprochen bis', `${formatDateTime(dueAt)} Uhr`]] as const) : []),
-          ['Name', name],
-          [labels.email, message.email],
-          ...(message.telefon ? ([[labels.telefon, message.telefon]] as const) : []),
-          [labels.betreff, message.betreff],
+          ...senderFacts(contactForm, message),
+          ...factsOf(contactForm, message, 'betreff'),
         ],
       },
-      { heading: labels.nachricht },
+      { heading: contactForm.fields.nachricht.label },
       ...message.nachricht.split(/\n{2,}/).map((paragraph) => ({ paragraph })),
       { paragraph: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an die Absenderin oder den Absender.' },
     ],

@@ -1,15 +1,6 @@
 import { receiptComes } from '#forms/receipt-comes.ts'
 import { site } from '#site'
 
-export const labels = {
-  vorname: 'Vorname',
-  nachname: 'Nachname',
-  email: 'E-Mail',
-  telefon: 'Telefon',
-  betreff: 'Betreff',
-  nachricht: 'Nachricht',
-} as const
-
 /** Sentences that more than one place says. The toasts are those of the specification's chapter 8. */
 export const texts = {
   received: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalAnyDay } from '#forms/day-rules.ts'
-import { email, LONGEST_TEXT, optionalText, requiredText } from '#forms/fields.ts'
+import { email, optionalText, requiredText } from '#forms/fields.ts'
+import { LONGEST_TEXT } from '#forms/text-fields.ts'
 
 /** An e-mail address has two messages here: one for none at all, one for one that is none. */
 function requiredEmail() {

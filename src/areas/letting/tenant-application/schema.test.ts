@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dayMessages } from '#forms/days.ts'
-import { REQUIRED_MESSAGE } from '#forms/fields.ts'
+import { REQUIRED_MESSAGE } from '#forms/text-fields.ts'
 import { parseForm, requiredFields } from '#forms/parse-form.ts'
 import { exampleApplication } from './example-application.ts'
 import { withoutCity } from './form-rules.ts'

@@ -1,5 +1,5 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
-import { REQUIRED_MESSAGE } from '#forms/fields.ts'
+import { REQUIRED_MESSAGE } from '#forms/text-fields.ts'
 import { Fieldset } from '#forms/fieldset.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'

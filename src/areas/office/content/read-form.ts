@@ -1,7 +1,7 @@
 import type { ContentValue, ContentValues } from '#platform/content/content-store.ts'
 import { readEuro } from '#forms/amounts.ts'
 import { dayMessages, isCalendarDay, readDay } from '#forms/days.ts'
-import { oneLine, REQUIRED_MESSAGE } from '#forms/fields.ts'
+import { oneLine, REQUIRED_MESSAGE } from '#forms/text-fields.ts'
 import type { FieldSpec } from './field-spec.ts'
 
 export type FormReading = {

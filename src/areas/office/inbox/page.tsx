@@ -1,5 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { oneLine } from '#forms/fields.ts'
+import { oneLine } from '#forms/text-fields.ts'
 import { appContext } from '#platform/app.server.ts'
 import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'

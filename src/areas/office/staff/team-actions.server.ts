@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { oneLine } from '#forms/fields.ts'
+import { oneLine } from '#forms/text-fields.ts'
 import type { App } from '#platform/app.server.ts'
 import { isRole, type Role } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'

@@ -1,4 +1,4 @@
-import { oneLine } from '#forms/fields.ts'
+import { oneLine } from '#forms/text-fields.ts'
 import { isCalendarDay, readDay } from '#forms/days.ts'
 import { berlinMoment } from '#platform/berlin-day.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from '#forms/amount-rules.ts'
-import { email, LONGEST_TEXT, optionalText, requiredText } from '#forms/fields.ts'
+import { email, optionalText, requiredText } from '#forms/fields.ts'
+import { LONGEST_TEXT } from '#forms/text-fields.ts'
 import { PARTNERSHIP_TYPES } from './form-rules.ts'
 
 const messages = {

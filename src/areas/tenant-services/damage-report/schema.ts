@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { checkbox, email, LONGEST_TEXT, optionalChoice, optionalText, requiredText } from '#forms/fields.ts'
+import { checkbox, email, optionalChoice, optionalText, requiredText } from '#forms/fields.ts'
+import { LONGEST_TEXT } from '#forms/text-fields.ts'
 
 export const URGENCY_LEVELS = ['low', 'medium', 'high', 'emergency'] as const
 export type UrgencyLevel = (typeof URGENCY_LEVELS)[number]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredAnyDay } from '#forms/day-rules.ts'
-import { email, LONGEST_TEXT, optionalText, requiredText } from '#forms/fields.ts'
+import { email, optionalText, requiredText } from '#forms/fields.ts'
+import { LONGEST_TEXT } from '#forms/text-fields.ts'
 
 /** Ids of ours are shorter. */
 const LONGEST_ID = 100

@@ -1,0 +1,35 @@
+import { declareForm, type Sent } from '#forms/declare-form.ts'
+import { email, line, phone, text } from '#forms/text-fields.ts'
+
+/** The contact form of the specification's chapters 3 and 5. */
+export const contactForm = declareForm({
+  fields: {
+    vorname: line('Vorname', {
+      required: 'Bitte geben Sie Ihren Vornamen ein.',
+      max: 100,
+      autoComplete: 'given-name',
+      tells: 'first-name',
+    }),
+    nachname: line('Nachname', {
+      required: 'Bitte geben Sie Ihren Nachnamen ein.',
+      max: 100,
+      autoComplete: 'family-name',
+      tells: 'last-name',
+    }),
+    email: email('E-Mail'),
+    telefon: phone('Telefon', { tells: 'phone' }),
+    betreff: line('Betreff', { required: 'Bitte geben Sie einen Betreff ein.', max: 150, wide: true, searched: true }),
+    nachricht: text('Nachricht', {
+      required: 'Bitte schreiben Sie uns eine Nachricht.',
+      max: 5000,
+      rows: 7,
+      wide: true,
+    }),
+  },
+  groups: [
+    { heading: 'Nachricht', fields: ['betreff', 'nachricht'] },
+    { heading: 'Absender', fields: ['vorname', 'nachname', 'email', 'telefon'] },
+  ],
+})
+
+export type ContactMessage = Sent<typeof contactForm>

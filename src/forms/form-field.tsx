@@ -1,0 +1,99 @@
+import { Fragment, type ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { CheckboxField } from './checkbox-field.tsx'
+import { DateField } from './date-field.tsx'
+import { LATEST_DAY } from './day-fields.ts'
+import { germanToday } from './days.ts'
+import type { DeclaredForm } from './declare-form.ts'
+import type { Field, Fields } from './field.ts'
+import { useEntered } from './form-store.ts'
+import { MoneyField } from './money-field.tsx'
+import { NumberField } from './number-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextAreaField } from './text-area-field.tsx'
+import { TextField } from './text-field.tsx'
+import type { FieldProps } from './use-control.ts'
+
+type FormFieldProps<F extends Fields> = {
+  of: Pick<DeclaredForm<F>, 'fields'>
+  name: keyof F & string
+  /** Size and place in the form's grid, where it is neither one column nor all. */
+  className?: string
+}
+
+/** A field with the input that its declaration asks for. */
+export function FormField<F extends Fields>({ of, name, className }: FormFieldProps<F>) {
+  const field: Field | undefined = of.fields[name]
+  if (!field || field.isAsked === false) return null
+  const shared = { ...inputOf(of, name), ...(className !== undefined && { className }) }
+  if (!field.onlyIf) return <PlainInput field={field} shared={shared} />
+  return <Detail field={field} shared={shared} onlyIf={field.onlyIf} />
+}
+
+type FormFieldsProps<F extends Fields, Id extends string> = {
+  of: Pick<DeclaredForm<F, Id>, 'fields' | 'steps'>
+  /** Without it: the first one, which is all of a form without steps. */
+  step?: Id
+  /** Fields whose look is their own. */
+  special?: Partial<Record<keyof F & string, ReactNode>>
+}
+
+/** The fields of a step in their order. */
+export function FormFields<F extends Fields, Id extends string>({ of, step, special = {} }: FormFieldsProps<F, Id>) {
+  const { fields } = of.steps.find(({ id }) => id === step) ?? of.steps[0]
+  const own: Readonly<Record<string, ReactNode>> = special
+  return fields.map((name) => <Fragment key={name}>{own[name] ?? <FormField of={of} name={name} />}</Fragment>)
+}
+
+/** What an input of its own look takes from the declaration: `<PhotoField {...inputOf(form, 'photos')} rule={…} />`. */
+export function inputOf<F extends Fields>({ fields }: Pick<DeclaredForm<F>, 'fields'>, name: keyof F & string) {
+  const field: Field | undefined = fields[name]
+  const { label = '', hint, voluntary, wide } = field ?? {}
+  return { name, label, hint, voluntary, className: wide && 'sm:col-span-2' } satisfies FieldProps
+}
+
+type InputProps = { field: Field; shared: FieldProps }
+
+/** What is asked only where another field says so. What was typed stays in the form when it is hidden, but is not sent. */
+function Detail({ field, shared, onlyIf }: InputProps & { onlyIf: NonNullable<Field['onlyIf']> }) {
+  const isBox = onlyIf.is === true
+  const isWanted = useEntered((entered) => entered[onlyIf.field] === (isBox ? 'on' : onlyIf.is))
+  const isHydrated = useHydrated()
+  const isRequired = onlyIf.required !== undefined && isHydrated && isWanted
+  return (
+    <div
+      hidden={isHydrated && !isWanted}
+      className={classNames(!isWanted && !isHydrated && 'with-js-hidden', isBox && 'pl-9')}
+    >
+      <PlainInput field={field} shared={{ ...shared, required: isRequired }} />
+    </div>
+  )
+}
+
+const latestDays = { today: germanToday, far: () => LATEST_DAY }
+
+function PlainInput({ field, shared }: InputProps) {
+  const { input, options, placeholder, autoComplete, rows, latest } = field
+  const completed = autoComplete === undefined ? {} : { autoComplete }
+  switch (input) {
+    case 'text':
+      return <TextAreaField {...shared} {...completed} {...(rows !== undefined && { rows })} />
+    case 'email':
+      return <TextField {...shared} {...completed} type="email" autoCapitalize="none" spellCheck={false} />
+    case 'phone':
+      return <TextField {...shared} {...completed} type="tel" />
+    case 'euro':
+      return <MoneyField {...shared} />
+    case 'whole':
+      return <NumberField {...shared} {...completed} />
+    case 'day':
+      return <DateField {...shared} {...completed} {...(latest && { max: latestDays[latest]() })} />
+    case 'choice':
+      return <SelectField {...shared} options={options ?? []} {...(placeholder !== undefined && { placeholder })} />
+    case 'box':
+      return <CheckboxField {...shared} />
+    default:
+      return <TextField {...shared} {...completed} {...(field.inputMode && { inputMode: field.inputMode })} />
+  }
+}

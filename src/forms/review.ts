@@ -1,0 +1,57 @@
+import { formatBytes, formatDate, formatEuro } from '#ui/format.ts'
+import { readEuro } from './amounts.ts'
+import { readDay } from './days.ts'
+import type { DeclaredForm, FormStep } from './declare-form.ts'
+import type { Entered } from './entered.ts'
+import type { Field } from './field.ts'
+
+export type ReviewLine = { label: string; value: string }
+
+type Known = {
+  /** What selects show for ids that the declaration does not know. */
+  names?: Readonly<Record<string, string | undefined>>
+  /** What is chosen in a file input. */
+  filesOf?: (name: string) => readonly { name: string; size: number }[]
+}
+
+/** What will be sent of one step, as people read it. Left out: what is empty; boxes say „Ja“ or „Nein“. */
+export function reviewOf({ fields }: DeclaredForm, step: FormStep, entered: Entered, known: Known = {}): ReviewLine[] {
+  const { names = {}, filesOf = () => [] } = known
+  return step.fields.flatMap((name): ReviewLine[] => {
+    const field = fields[name]
+    if (!field || field.isAsked === false) return []
+    const { label, onlyIf, row } = field
+    if (onlyIf && entered[onlyIf.field] !== (onlyIf.is === true ? 'on' : onlyIf.is)) return []
+    if (row) return rowLines(name, row, entered)
+    if (field.input === 'files') {
+      const files = filesOf(name).map((file) => `${file.name} (${formatBytes(file.size)})`)
+      return files.length > 0 ? [{ label: field.staffLabel ?? label, value: files.join('\n') }] : []
+    }
+    const value = names[name] ?? readable(field, entered[name]?.trim() ?? '')
+    return value ? [{ label, value }] : []
+  })
+}
+
+function readable({ input, options }: Field, typed: string): string {
+  if (input === 'box') return typed === 'on' ? 'Ja' : 'Nein'
+  if (typed === '') return ''
+  if (input === 'day') return readableDay(typed)
+  const euros = input === 'euro' ? readEuro(typed) : null
+  if (euros !== null) return formatEuro(euros)
+  return options?.find(({ value }) => value === typed)?.label ?? typed
+}
+
+const readableDay = (typed: string) => formatDate(readDay(typed) ?? typed)
+
+function rowLines(name: string, { fields, titleOf, inReview }: NonNullable<Field['row']>, entered: Entered) {
+  const positions = new Set(
+    Object.keys(entered).flatMap((each) => (each.startsWith(`${name}.`) ? [Number(each.split('.')[1])] : [])),
+  )
+  return [...positions].flatMap((position): ReviewLine[] => {
+    const value = inReview((part) => {
+      const typed = entered[`${name}.${position}.${part}`]?.trim() ?? ''
+      return fields[part] ? readable(fields[part], typed) : typed
+    })
+    return value ? [{ label: titleOf(position), value }] : []
+  })
+}

@@ -1,0 +1,88 @@
+import { formatDate, formatEuro, formatNumber } from '#ui/format.ts'
+import type { DeclaredForm } from './declare-form.ts'
+import type { Field, Fields, Tells } from './field.ts'
+
+type Texts = Record<string, string>
+type AnyForm = Pick<DeclaredForm, 'fields' | 'groups'>
+
+const staffLabelOf = ({ staffLabel, label }: Field) => staffLabel ?? label
+const labelsOf = (fields: Fields): Texts =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, staffLabelOf(field)]))
+
+/** How staff read what a form stored, for `entered` of its kind. Kinds of several forms give them all. */
+export function staffTexts(...forms: readonly [AnyForm, ...AnyForm[]]) {
+  const fields: Fields = Object.assign({}, ...forms.map((form) => form.fields))
+  const all = Object.entries(fields)
+  const groups = forms[0].groups.map(({ heading }, position) => ({
+    heading,
+    fields: [...new Set(forms.flatMap((form) => form.groups[position]?.fields ?? []))],
+  }))
+  return {
+    groups,
+    labels: labelsOf(fields),
+    codes: Object.fromEntries(all.flatMap(([name, { options }]) => (options ? [[name, codesOf(options)]] : []))),
+    items: Object.fromEntries(all.flatMap(([name, { row }]) => (row ? [[name, labelsOf(row.fields)]] : []))),
+    files: labelsOf(Object.fromEntries(all.filter(([, { file }]) => file))),
+    money: all.flatMap(([name, { input }]) => (input === 'euro' ? [name] : [])),
+  }
+}
+
+const codesOf = (options: NonNullable<Field['options']>): Texts =>
+  Object.fromEntries(options.map(({ value, label, staffLabel = label }) => [value, staffLabel]))
+
+type Fact = readonly [label: string, value: string]
+
+/** Label and value of these fields, as the notice to the office says them. Left out: what was not given. */
+export function factsOf<F extends Fields>(
+  { fields }: { fields: F },
+  payload: Readonly<Record<string, unknown>>,
+  ...names: readonly (keyof F & string)[]
+): Fact[] {
+  return names.flatMap((name): Fact[] => {
+    const field: Field | undefined = fields[name]
+    const value = field ? valueText(field, payload[name]) : ''
+    return field && value ? [[staffLabelOf(field), value]] : []
+  })
+}
+
+function valueText({ input, options }: Field, value: unknown): string {
+  if (typeof value === 'number') return input === 'euro' ? formatEuro(value) : formatNumber(value)
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nein'
+  if (typeof value !== 'string') return ''
+  if (input === 'day') return formatDate(value)
+  return options?.find((option) => option.value === value)?.label ?? value
+}
+
+export type Sender = { name: string; nameLabel: string; email: string; phone: string | null; birthDate: string | null }
+
+/** Who sent it, by what the fields tell. */
+export function senderOf({ fields }: Pick<DeclaredForm, 'fields'>, payload: Readonly<Record<string, unknown>>): Sender {
+  const find = (fact: Tells) => Object.entries(fields).find(([, { tells }]) => tells === fact)
+  const read = (fact: Tells) => {
+    const value = payload[find(fact)?.[0] ?? '']
+    return typeof value === 'string' ? value : null
+  }
+  return {
+    name: read('name') ?? [read('first-name'), read('last-name')].filter(Boolean).join(' '),
+    nameLabel: find('name')?.[1].label ?? 'Name',
+    email: read('email') ?? '',
+    phone: read('phone'),
+    birthDate: read('birth-date'),
+  }
+}
+
+/** Name, address and telephone, as the notice to the office says them. */
+export function senderFacts(form: Pick<DeclaredForm, 'fields'>, payload: Readonly<Record<string, unknown>>): Fact[] {
+  const { name, nameLabel } = senderOf(form, payload)
+  const reached = Object.entries(form.fields).filter(([, { tells }]) => tells === 'email' || tells === 'phone')
+  return [[nameLabel, name], ...factsOf(form, payload, ...reached.map(([each]) => each))]
+}
+
+/** What the envelope of a submission says: its sender, and the words that find it. */
+export function describeSender(form: Pick<DeclaredForm, 'fields'>, payload: Readonly<Record<string, unknown>>) {
+  const { name, email } = senderOf(form, payload)
+  const searchWords = Object.entries(form.fields)
+    .filter(([, { tells, searched }]) => tells === 'phone' || searched)
+    .flatMap(([each]) => (typeof payload[each] === 'string' ? [payload[each]] : []))
+  return { contactName: name, contactEmail: email, searchWords }
+}

@@ -1,0 +1,162 @@
+import { type About, type Field, type FieldOption, type Wrong, wrong } from './field.ts'
+
+/** What stands at a field that must be filled in and has no better message. */
+export const REQUIRED_MESSAGE = 'Pflichtfeld bitte ausfüllen'
+
+const LONGEST_LINE = 200
+export const LONGEST_TEXT = 2000
+/** RFC 5321. */
+const LONGEST_EMAIL = 254
+
+/** Without nested repetition: its time grows with the text's length alone. */
+export const EMAIL_PATTERN =
+  // oxlint-disable-next-line no-useless-escape -- its source stands in the API's description
+  /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/
+
+const NO_TEXT = 'Bitte geben Sie hier Text ein.'
+const NO_OPTION = 'Bitte wählen Sie einen der Einträge.'
+const NO_BOX = 'Bitte kreuzen Sie das Feld an oder lassen Sie es frei.'
+
+const tooLong = (max: number) =>
+  wrong(`Bitte kürzen Sie den Text auf höchstens ${max.toLocaleString('de-DE')} Zeichen.`)
+
+/** What a browser's input of one line would hold of it: line breaks, which a program sent or somebody pasted, become spaces. */
+export const oneLine = (text: string) => text.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
+
+type TextOptions = About & {
+  /** The message when it is missing or too short; without it the field may stay empty. */
+  required?: string
+  /** In characters, after trimming. */
+  min?: number
+  max?: number
+  /** Offered in a select; a program may send another text. */
+  options?: readonly FieldOption[]
+  placeholder?: string
+}
+type Required<Options> = Options & { required: string }
+
+/** One line of text. */
+export function line(label: string, options: Required<TextOptions>): Field<string>
+export function line(label: string, options?: TextOptions): Field<string | null>
+export function line(label: string, options: TextOptions = {}): Field<string | null> {
+  return textField(label, { max: LONGEST_LINE, ...options }, (text) => oneLine(text.trim()))
+}
+
+/** Text that keeps its lines. */
+export function text(label: string, options: Required<TextOptions>): Field<string>
+export function text(label: string, options?: TextOptions): Field<string | null>
+export function text(label: string, options: TextOptions = {}): Field<string | null> {
+  return { ...textField(label, { max: LONGEST_TEXT, ...options }, (typed) => typed.trim()), input: 'text' }
+}
+
+/** A line that has no input: the page decides it, or only a program sends it. */
+export function unasked(label: string, options: About & { max?: number } = {}): Field<string | null> {
+  return { ...line(label, options), input: 'none' }
+}
+
+export function phone(label: string, options: Required<TextOptions>): Field<string>
+export function phone(label: string, options?: TextOptions): Field<string | null>
+export function phone(label: string, options: TextOptions = {}): Field<string | null> {
+  return { ...line(label, { max: 50, autoComplete: 'tel', ...options }), input: 'phone' }
+}
+
+function textField(
+  label: string,
+  { required, min = 1, max, ...about }: TextOptions & { max: number },
+  trim: (text: string) => string,
+): Field<string | null> {
+  const input = about.options ? 'choice' : 'line'
+  if (required === undefined) return { ...about, label, input, isRequired: false, max, read: readOptional(max, trim) }
+  return { ...about, label, input, isRequired: true, min, max, read: readRequired }
+
+  function readRequired(entered: unknown): string | Wrong {
+    const typed = typeof entered === 'string' ? trim(entered) : ''
+    if (typed.length < min) return wrong(required ?? REQUIRED_MESSAGE)
+    return typed.length > max ? tooLong(max) : typed
+  }
+}
+
+const readOptional = (max: number, trim: (text: string) => string) => (entered: unknown) => {
+  if (entered === undefined || entered === null) return null
+  if (typeof entered !== 'string') return wrong(NO_TEXT)
+  const typed = trim(entered)
+  return typed.length > max ? tooLong(max) : typed || null
+}
+
+/** A count that may be put into words („etwa 20“): text, or a number as JSON has it. Kept as text. */
+export function countInWords(label: string, options: Required<TextOptions>): Field<string> {
+  const field = line(label, options)
+  const read = (entered: unknown) => field.read(typeof entered === 'number' ? String(entered) : entered)
+  return { ...field, takesNumbers: true, read }
+}
+
+type EmailOptions = About & { message?: string /** Where there is none at all. */; missing?: string }
+
+/** The sender's one address, as typed. */
+export function email(label: string, options: EmailOptions = {}): Field<string> {
+  const { message = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', missing = message, ...about } = options
+  return {
+    autoComplete: 'email',
+    tells: 'email',
+    ...about,
+    label,
+    input: 'email',
+    isRequired: true,
+    min: 1,
+    max: LONGEST_EMAIL,
+    read(entered) {
+      const typed = typeof entered === 'string' ? entered.trim() : ''
+      if (typed === '') return wrong(missing)
+      return typed.length > LONGEST_EMAIL || !EMAIL_PATTERN.test(typed) ? wrong(message) : typed
+    },
+  }
+}
+
+type ChoiceOptions<Value extends string> = About & {
+  options: readonly (FieldOption & { value: Value })[]
+  placeholder?: string
+}
+
+/** One of the values that a select or a group of radio buttons offers, and no other. */
+export function choice<Value extends string>(
+  label: string,
+  options: ChoiceOptions<Value> & { required: string },
+): Field<Value>
+export function choice<Value extends string>(
+  label: string,
+  options: ChoiceOptions<Value> & { begins: NoInfer<Value> },
+): Field<Value>
+export function choice<Value extends string>(label: string, options: ChoiceOptions<Value>): Field<Value | null>
+export function choice<Value extends string>(
+  label: string,
+  { required, begins, ...about }: ChoiceOptions<Value> & { required?: string; begins?: Value },
+): Field<Value | null> {
+  return {
+    ...about,
+    ...(begins !== undefined && { begins }),
+    label,
+    input: 'choice',
+    isRequired: required !== undefined,
+    read(entered) {
+      const chosen = about.options.find(({ value }) => value === entered)
+      if (chosen) return chosen.value
+      if (required !== undefined) return wrong(required)
+      return entered === undefined || entered === null || entered === '' ? (begins ?? null) : wrong(NO_OPTION)
+    },
+  }
+}
+
+const TICKED = new Set<unknown>([true, 'on', 'true', '1'])
+const UNTICKED = new Set<unknown>([undefined, null, false, '', 'off', 'false', '0'])
+
+/** Ticked by a form ("on") or by JSON (true); everything that says no, or nothing at all, is false. */
+export function box(label: string, about: About = {}): Field<boolean> {
+  const read = (entered: unknown) => TICKED.has(entered) || (UNTICKED.has(entered) ? false : wrong(NO_BOX))
+  return { ...about, label, input: 'box', isRequired: false, read }
+}
+
+/** A box that must be ticked. */
+export function consent(label: string, message: string, about: About = {}): Field<true> {
+  const read = (entered: unknown) => (TICKED.has(entered) ? (true as const) : wrong(message))
+  return { ...about, label, input: 'consent', isRequired: true, read }
+}
