@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { dayMessages, germanToday, isCalendarDay, readDay } from './days.ts'
 import { readField } from './fields.ts'
 
@@ -13,17 +12,6 @@ export function optionalPastDay() {
 /** A day from 1900 to 2100: ends of contracts, wished dates. May be missing. */
 export function optionalAnyDay() {
   return optionalDay(() => LATEST, dayMessages.tooLate)
-}
-
-/** A day from 1900 to 2100 that must be given. `message` stands for a missing one; what cannot be read says so itself. */
-export function requiredAnyDay(message: string) {
-  return z.pipe(
-    optionalAnyDay(),
-    z.transform((day, context): string => {
-      if (day === null) context.issues.push({ code: 'custom', message, input: day })
-      return day ?? z.NEVER
-    }),
-  )
 }
 
 function optionalDay(latest: () => string, tooLate: string) {

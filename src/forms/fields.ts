@@ -21,12 +21,6 @@ export function requiredText(message = REQUIRED_MESSAGE, { min = 1, max = LONGES
   return z.string({ error: message }).check(trimmed(max), z.minLength(min, message), z.maxLength(max, tooLong(max)))
 }
 
-/** A count that may be put into words („etwa 20“): text, or a number as JSON has it. Kept as text. */
-export function requiredCount(message = REQUIRED_MESSAGE, limits?: TextLimits) {
-  const asText = readField((entered) => (typeof entered === 'number' ? String(entered) : entered))
-  return z.pipe(asText, requiredText(message, limits))
-}
-
 /** Text that may be missing: nothing, blanks and null are null. */
 export function optionalText({ max = LONGEST_LINE }: Pick<TextLimits, 'max'> = {}) {
   const text = z.nullish(

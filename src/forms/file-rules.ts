@@ -89,7 +89,11 @@ export type FormFiles = ReturnType<typeof formFiles<FileRules>>
 export const filesUpTo = (maxBytes: number) => (rules: FileRules) => formFiles({ rules, maxBytes })
 
 /** One of a form's file inputs. */
-export function filesField(label: string, file: FileRule, about: About = {}): Field<null> & { input: 'files' } {
+export function filesField(
+  label: string,
+  file: FileRule,
+  about: About = {},
+): Field<null> & { input: 'files'; file: FileRule } {
   return { ...about, label, input: 'files', isRequired: file.required !== null, file, read: () => null }
 }
 

@@ -64,9 +64,9 @@ function Detail({ field, shared, onlyIf }: InputProps & { onlyIf: NonNullable<Fi
   return (
     <div
       hidden={isHydrated && !isWanted}
-      className={classNames(!isWanted && !isHydrated && 'with-js-hidden', isBox && 'pl-9')}
+      className={classNames(!isWanted && !isHydrated && 'with-js-hidden', isBox && 'pl-9', shared.className)}
     >
-      <PlainInput field={field} shared={{ ...shared, required: isRequired }} />
+      <PlainInput field={field} shared={{ ...shared, className: undefined, required: isRequired }} />
     </div>
   )
 }
@@ -74,7 +74,7 @@ function Detail({ field, shared, onlyIf }: InputProps & { onlyIf: NonNullable<Fi
 const latestDays = { today: germanToday, far: () => LATEST_DAY }
 
 function PlainInput({ field, shared }: InputProps) {
-  const { input, options, placeholder, autoComplete, rows, latest } = field
+  const { input, options, placeholder, autoComplete, autoCapitalize, inputMode, rows, latest } = field
   const completed = autoComplete === undefined ? {} : { autoComplete }
   switch (input) {
     case 'text':
@@ -94,6 +94,13 @@ function PlainInput({ field, shared }: InputProps) {
     case 'box':
       return <CheckboxField {...shared} />
     default:
-      return <TextField {...shared} {...completed} {...(field.inputMode && { inputMode: field.inputMode })} />
+      return (
+        <TextField
+          {...shared}
+          {...completed}
+          {...(inputMode && { inputMode })}
+          {...(autoCapitalize && { autoCapitalize, spellCheck: false })}
+        />
+      )
   }
 }

@@ -10,15 +10,11 @@ const labelsOf = (fields: Fields): Texts =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, staffLabelOf(field)]))
 
 /** How staff read what a form stored, for `entered` of its kind. Kinds of several forms give them all. */
-export function staffTexts(...forms: readonly [AnyForm, ...AnyForm[]]) {
+export function staffTexts(...forms: readonly AnyForm[]) {
   const fields: Fields = Object.assign({}, ...forms.map((form) => form.fields))
   const all = Object.entries(fields)
-  const groups = forms[0].groups.map(({ heading }, position) => ({
-    heading,
-    fields: [...new Set(forms.flatMap((form) => form.groups[position]?.fields ?? []))],
-  }))
   return {
-    groups,
+    groups: forms[0]?.groups ?? [],
     labels: labelsOf(fields),
     codes: Object.fromEntries(all.flatMap(([name, { options }]) => (options ? [[name, codesOf(options)]] : []))),
     items: Object.fromEntries(all.flatMap(([name, { row }]) => (row ? [[name, labelsOf(row.fields)]] : []))),

@@ -146,6 +146,12 @@ export function choice<Value extends string>(
   }
 }
 
+/** Says which of several forms it is. */
+export function constant<const Value extends string>(label: string, value: Value): Field<Value> {
+  const read = (entered: unknown) => (entered === value ? value : wrong(REQUIRED_MESSAGE))
+  return { label, input: 'none', isRequired: true, constant: value, read }
+}
+
 const TICKED = new Set<unknown>([true, 'on', 'true', '1'])
 const UNTICKED = new Set<unknown>([undefined, null, false, '', 'off', 'false', '0'])
 

@@ -25,8 +25,10 @@ const noEvent = { preventDefault() {} }
 export function useSubmissionForm(options: SubmissionFormOptions) {
   const { id, rules, answer, fixed = nothing, sendsLater } = options
   const { useWaiting } = sendsLater ?? sendsNow
+  const { files = 'judge' in rules ? rules.files : undefined, initial = 'judge' in rules ? rules.initial : {} } =
+    options
   const [begin] = useState<Entered>(() => ({
-    ...options.initial,
+    ...initial,
     ...(answer && enteredFrom(answer.entered)),
     ...fixed,
   }))
@@ -35,13 +37,12 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   const [store] = useState(() => createFormStore(begin))
   const { values, generation, isDrawn, fill } = useFilled(begin, store)
   const faults = useFaults(answer?.errors)
-  const { files } = options
   const required = useMemo(() => requiredNames(rules, files?.rules), [rules, files])
   const judge = useJudge(rules, files !== undefined, sendsLater?.prepare)
   const [memory] = useState(() => createFormMemory(answer ?? options.fresh))
   const begun = useRef(() => {})
 
-  const untouched: Entered = { ...options.initial, ...fixed }
+  const untouched: Entered = { ...initial, ...fixed }
   const chosen = () => chosenIn(memory.form, Object.keys(files?.rules ?? {}))
   const { draft, draftFiles } = useFormDraft(options, { memory, store, untouched, isDrawn, chosen })
   const waiting = useWaiting({ memory, submission, setSubmission, save: draft.save, attempt: retry })

@@ -86,7 +86,6 @@ export const damageRestoration: ServiceContent = {
       title: 'Läuft noch Wasser, oder ist jemand in Gefahr?',
       text: `Rufen Sie an, statt zu schreiben: bei Gefahr für Menschen ${site.emergency.fire}, sonst uns, auch nachts und am Wochenende.`,
     },
-    messageHint: 'Was ist passiert, seit wann, in welchen Räumen, und ist das Haus bewohnt?',
     prepare: [
       'Fotos vom Schaden: Schicken Sie sie als Antwort auf unsere Bestätigungsmail',
       'Name der Gebäudeversicherung und Schadennummer, wenn es sie gibt',

@@ -26,7 +26,7 @@ export function EnquirySection({ content, fresh, answer }: EnquirySectionProps) 
               </h2>
               <p className="mt-3 mb-7 text-lg text-ink-700">{enquiry.lead}</p>
               <EnquiryForm
-                content={content}
+                service={service}
                 labelledBy="anfrage-titel"
                 fresh={fresh}
                 answer={answer}

@@ -6,9 +6,9 @@ import { frequent, generatedSubmissions, sendGenerated } from '#platform/submiss
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleEnquiry } from './example-enquiry.ts'
 import { billingEnquiryKind, landlordEnquiryKind } from './kind.server.ts'
-import { enquirySchemas, type Service } from './schema.ts'
+import { enquiryForms, type Service } from './fields.ts'
 
-const services = Object.keys(enquirySchemas) as Service[]
+const services = Object.keys(enquiryForms) as Service[]
 
 async function send(service: Service, input: Record<string, unknown>) {
   const app = await testApp()

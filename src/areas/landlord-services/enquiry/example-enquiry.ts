@@ -1,4 +1,4 @@
-import type { Service } from './schema.ts'
+import type { Service } from './fields.ts'
 
 const extras: Record<Service, Record<string, string>> = {
   hausverwaltung: { leistung: 'hausverwaltung', immobilienart: 'Mehrfamilienhaus' },

@@ -1,18 +1,12 @@
+import type { Fields } from '#forms/field.ts'
+import { factsOf, senderFacts, senderOf } from '#forms/staff-view.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
 import { formatDateTime } from '#ui/format.ts'
 import type { ServiceContent } from '../service-page/content.ts'
-import type { BillingEnquiry, LandlordEnquiry } from './schema.ts'
-import { labels } from './texts.ts'
+import { type BillingEnquiry, enquiryForms, type LandlordEnquiry } from './fields.ts'
 
 type Enquiry = LandlordEnquiry | BillingEnquiry
-
-/** What the form asks beyond name, way to answer and message: label and answer, or null. */
-export function extraFact({ enquiry }: ServiceContent, typed: Enquiry): [label: string, answer: string] | null {
-  if (!enquiry.extra) return null
-  const answer: unknown = Object.entries(typed).find(([name]) => name === enquiry.extra?.name)?.[1]
-  return typeof answer === 'string' ? [enquiry.extra.label, answer] : null
-}
 
 /** Both mails about one enquiry. */
 export function enquiryMails(typed: Enquiry, content: ServiceContent, context: MailContext): SubmissionMails {
@@ -48,10 +42,10 @@ function receipt({ name, enquiry }: ServiceContent, { reference, company }: Mail
 
 /** Carries the whole enquiry, so that it can be answered from the mailbox: the sender is the mail's reply address. */
 function notice(typed: Enquiry, content: ServiceContent, { reference, receivedAt, dueAt }: MailContext): MailContent {
-  const person = `${typed.vorname} ${typed.nachname}`
-  const extra = extraFact(content, typed)
+  const form = enquiryForms[content.service]
+  const own = Object.entries(form.fields).flatMap(([name, { searched }]) => (searched ? [name] : []))
   return {
-    subject: `${content.name} ${reference}: Anfrage von ${person}`,
+    subject: `${content.name} ${reference}: Anfrage von ${senderOf(form, typed).name}`,
     blocks: [
       { paragraph: `Auf der Seite „${content.name}“ ist eine Anfrage eingegangen.` },
       {
@@ -59,13 +53,11 @@ function notice(typed: Enquiry, content: ServiceContent, { reference, receivedAt
           ['Vorgangsnummer', reference],
           ['Eingegangen', `${formatDateTime(receivedAt)} Uhr`],
           ...(dueAt ? ([['Antwort versprochen bis', `${formatDateTime(dueAt)} Uhr`]] as const) : []),
-          ['Name', person],
-          [labels.email, typed.email],
-          ...(typed.telefon ? ([[labels.telefon, typed.telefon]] as const) : []),
-          ...(extra ? [extra] : []),
+          ...senderFacts(form, typed),
+          ...factsOf<Fields>(form, typed, ...own),
         ],
       },
-      { heading: labels.nachricht },
+      { heading: form.fields.nachricht.label },
       ...typed.nachricht.split(/\n{2,}/).map((paragraph) => ({ paragraph })),
       { paragraph: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an die Absenderin oder den Absender.' },
     ],

@@ -1,13 +1,5 @@
 import { receiptComes } from '#forms/receipt-comes.ts'
 
-export const labels = {
-  vorname: 'Vorname',
-  nachname: 'Nachname',
-  email: 'E-Mail',
-  telefon: 'Telefon',
-  nachricht: 'Nachricht',
-} as const
-
 /** Toasts of the specification's chapter 8, and what follows every enquiry. */
 export const texts = {
   received: {

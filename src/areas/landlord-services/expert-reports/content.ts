@@ -91,12 +91,6 @@ export const expertReports: ServiceContent = {
   enquiry: {
     title: 'Termin für ein Gutachten anfragen',
     lead: `Innerhalb von ${hours} Stunden nennen wir Ihnen einen Termin.`,
-    extra: {
-      name: 'gutachtenart',
-      label: 'Art des Gutachtens',
-      hint: 'Zum Beispiel Verkehrswert, Bauschäden, Beweissicherung oder Kaufbegleitung',
-    },
-    messageHint: 'Wofür brauchen Sie das Gutachten, wo steht das Haus, und gibt es eine Frist?',
     prepare: [
       'Anschrift, Baujahr und Wohnfläche, auch geschätzt',
       'Anlass und, wenn es einen gibt, der Stichtag',

@@ -92,12 +92,6 @@ export const houseManagement: ServiceContent = {
   enquiry: {
     title: 'Angebot für Ihr Haus anfragen',
     lead: `Erzählen Sie uns kurz, worum es geht. Wir melden uns innerhalb von ${hours} Stunden.`,
-    extra: {
-      name: 'immobilienart',
-      label: 'Art der Immobilie',
-      hint: 'Zum Beispiel Mehrfamilienhaus, Eigentumswohnung oder Wohn- und Geschäftshaus',
-    },
-    messageHint: 'Wo steht das Haus, wie viele Wohnungen hat es, und was soll sich ändern?',
     prepare: [
       'Anschrift und Baujahr',
       'Zahl der Wohnungen und Gewerberäume',

@@ -92,7 +92,6 @@ export const maintenance: ServiceContent = {
   enquiry: {
     title: 'Arbeiten anfragen',
     lead: `Sagen Sie uns, was zu tun ist. Wir melden uns innerhalb von ${hours} Stunden.`,
-    messageHint: 'Was soll gemacht werden, wo steht das Haus, und bis wann soll es fertig sein?',
     prepare: [
       'Anschrift und Baujahr',
       'Fotos der Stelle: Schicken Sie sie als Antwort auf unsere Bestätigungsmail',

@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react'
 import type { Picture } from '#ui/picture/picture.ts'
-import type { Service } from '../enquiry/schema.ts'
+import type { Service } from '../enquiry/fields.ts'
 
 export type Icon = ComponentType<SVGProps<SVGSVGElement>>
 
@@ -25,9 +25,6 @@ export type ServiceContent = {
     lead: string
     /** When an e-mail is not quick enough. */
     urgent?: { title: string; text: string }
-    /** The one field that only this service's form has. */
-    extra?: { name: string; label: string; hint: string }
-    messageHint: string
     /** What helps us to answer at once. */
     prepare: string[]
     /** Hours of the calendar from the enquiry to the first answer, from `site.promised`. */

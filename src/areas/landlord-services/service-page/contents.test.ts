@@ -2,7 +2,6 @@ import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { damageRestoration } from '../damage-restoration/content.ts'
-import { enquirySchemas } from '../enquiry/schema.ts'
 import { expertReports } from '../expert-reports/content.ts'
 import { houseManagement } from '../house-management/content.ts'
 import { maintenance } from '../maintenance/content.ts'
@@ -32,12 +31,6 @@ test.each(contents)('$name: six benefits, four services, three next steps with t
     if (typeof picture === 'string') await publicFile(picture)
     else for (const width of picture.widths) await publicFile(`${picture.base}-${width}.avif`)
   }
-})
-
-test.each(contents)('$name: its own field is one that its schema asks for', ({ service, enquiry }) => {
-  const asked = Object.keys(enquirySchemas[service].shape)
-  const shared = new Set(['leistung', 'vorname', 'nachname', 'email', 'telefon', 'nachricht'])
-  expect(asked.filter((name) => !shared.has(name))).toEqual(enquiry.extra ? [enquiry.extra.name] : [])
 })
 
 test.each(contents)('$name: search engines learn of the service and the way to it', (content) => {

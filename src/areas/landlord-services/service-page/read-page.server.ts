@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { freshFormFields } from '#platform/submissions/form-action.server.ts'
-import type { Service } from '../enquiry/schema.ts'
+import type { Service } from '../enquiry/fields.ts'
 import { testimonials } from '../testimonials/repository.server.ts'
 
 /** `loader` of a service's page. */

@@ -75,12 +75,6 @@ export const utilityBilling: ServiceContent = {
   enquiry: {
     title: 'Angebot für Ihre Abrechnung anfragen',
     lead: `Sie erhalten innerhalb von ${hours} Stunden eine Antwort, in der Regel mit einem festen Preis je Einheit.`,
-    extra: {
-      name: 'anzahlEinheiten',
-      label: 'Anzahl der Wohneinheiten',
-      hint: 'Zum Beispiel 6, oder „6 Wohnungen und 1 Laden“',
-    },
-    messageHint: 'Wo steht das Haus, welcher Zeitraum ist abzurechnen, und wer liest die Zähler ab?',
     prepare: [
       'Ende des letzten abgerechneten Zeitraums',
       'Heizungsart und Messdienst',

@@ -1,9 +1,9 @@
+import { factsOf, senderFacts } from '#forms/staff-view.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
 import { formatDateTime } from '#ui/format.ts'
-import { labels } from './labels.ts'
-import type { PartnerApplication } from './schema.ts'
-import { partnershipTypes, texts } from './texts.ts'
+import { type PartnerApplication, partnerForm } from './fields.ts'
+import { texts } from './texts.ts'
 
 /** Both mails about one application. */
 export function partnerApplicationMails(application: PartnerApplication, context: MailContext): SubmissionMails {
@@ -34,7 +34,7 @@ function receipt({ reference, company }: MailContext): MailContent {
 
 /** What is needed to call back. The mailbox is outside the reach of the deletion periods, so the rest is read under the reference. */
 function notice(application: PartnerApplication, { reference, receivedAt, dueAt, files }: MailContext): MailContent {
-  const { companyName, partnershipType, tradeCategory } = application
+  const { companyName, tradeCategory } = application
   return {
     subject: `Neue Partnerbewerbung ${reference}: ${companyName}, ${tradeCategory}`,
     blocks: [
@@ -44,12 +44,9 @@ function notice(application: PartnerApplication, { reference, receivedAt, dueAt,
           ['Vorgangsnummer', reference],
           ['Eingegangen', `${formatDateTime(receivedAt)} Uhr`],
           ...(dueAt ? ([['Antwort versprochen bis', `${formatDateTime(dueAt)} Uhr`]] as const) : []),
-          [labels.companyName, companyName],
-          [labels.contactPerson, application.contactPerson],
-          [labels.email, application.email],
-          [labels.phone, application.phone],
-          [labels.tradeCategory, tradeCategory],
-          [labels.partnershipType, partnershipTypes[partnershipType].label],
+          ...factsOf(partnerForm, application, 'companyName'),
+          ...senderFacts(partnerForm, application),
+          ...factsOf(partnerForm, application, 'tradeCategory', 'partnershipType'),
           ['Nachweise', files.length === 0 ? 'keine' : `${files.length}, in der Verwaltung, nicht auf Viren geprüft`],
         ],
       },

@@ -1,18 +1,17 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { FileField } from '#forms/file-field.tsx'
+import { FormFields, inputOf } from '#forms/form-field.tsx'
+import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import type { StepAddress } from '#forms/use-step-address.ts'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { useWizard } from '#forms/use-wizard.ts'
 import { WizardForm } from '#forms/wizard-form.tsx'
-import type { GivenTrades } from '../trades/arriving-trades.tsx'
-import { partnerFiles } from './files.ts'
-import { partnerApplicationRules } from './form-rules.ts'
-import { labels } from './labels.ts'
-import { type PartnerStep, steps } from './rules.ts'
-import { PartnershipStep } from './steps/partnership-step.tsx'
-import type { ServicesStepProps } from './steps/services-step.tsx'
+import { Arrive, type GivenTrades } from '../trades/arriving-trades.tsx'
+import { partnerForm } from './fields.ts'
 import { PARTNER_FORM_ID, texts } from './texts.ts'
+import { TradeSelect } from './trade-select.tsx'
 
 type PartnerFormProps = {
   trades: GivenTrades
@@ -24,38 +23,13 @@ type PartnerFormProps = {
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
 
-// Fetched once the form is there: nobody begins with them.
-const loadCompany = () => import('./steps/company-step.tsx')
-const loadServices = () => import('./steps/services-step.tsx')
-const loadFurther = () => import('./steps/further-step.tsx')
-const CompanyStep = lazy(async () => ({ default: (await loadCompany()).CompanyStep }))
-const ServicesStep = lazy(async () => ({ default: (await loadServices()).ServicesStep }))
-const FurtherStep = lazy(async () => ({ default: (await loadFurther()).FurtherStep }))
-
-const contents: Record<string, ComponentType<ServicesStepProps>> = {
-  betrieb: CompanyStep,
-  leistungen: ServicesStep,
-  weiteres: FurtherStep,
-}
-
-const leads: Record<PartnerStep['id'], string> = {
-  partnerschaft: 'Wie möchten Sie mit uns arbeiten?',
-  betrieb: 'Wer sind Sie, und wie erreichen wir Sie?',
-  leistungen: 'Was können wir Ihnen anvertrauen, und wo?',
-  weiteres: 'Alles hier ist freiwillig. Es hilft uns, schneller zu entscheiden.',
-}
-
-/** Some messages do not say which field they mean. */
-const summaryLabels = { website: labels.website, experienceYears: labels.experienceYears }
-
 /** The partner application in four steps. Once it was received, the visitor is at home, and the toast names the reference. */
 export function PartnerForm({ trades, address, labelledBy, fresh, answer }: PartnerFormProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
   const form = useSubmissionForm({
     id: PARTNER_FORM_ID,
-    rules: partnerApplicationRules,
-    files: partnerFiles,
+    rules: partnerForm,
     endpoint: '/api/submit-form',
     fresh,
     answer,
@@ -63,23 +37,19 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
     toasts: texts.toasts,
     onReceived: () => void navigate('/', { replace: true }),
   })
-  const wizard = useWizard(steps, form, address)
-  useEffect(() => void Promise.all([loadCompany(), loadServices(), loadFurther()]).catch(() => {}), [])
+  const wizard = useWizard(partnerForm.steps, form, address)
 
   return (
     <>
       <WizardForm
         form={form}
-        steps={steps}
+        steps={partnerForm.steps}
         wizard={wizard}
-        renderLead={(step) => leads[step.id]}
-        renderStep={(step) => {
-          const Content = contents[step.id] ?? PartnershipStep
-          return <Content trades={trades} />
-        }}
+        renderLead={({ lead }) => lead}
+        renderStep={({ id }) => <StepFields step={id} trades={trades} />}
         labelledBy={labelledBy}
         submitLabel={texts.submit}
-        labels={summaryLabels}
+        labels={partnerForm.summaryLabels}
         level={3}
         onConfirm={() => setAsking('now')}
       />
@@ -96,5 +66,41 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
         )}
       </Suspense>
     </>
+  )
+}
+
+type StepFieldsProps = { step: (typeof partnerForm.steps)[number]['id']; trades: GivenTrades }
+
+const { partnershipType, proofs } = partnerForm.fields
+
+function StepFields({ step, trades }: StepFieldsProps) {
+  return (
+    <div className="field-grid">
+      <FormFields
+        of={partnerForm}
+        step={step}
+        special={{
+          partnershipType: (
+            <RadioGroupField
+              {...inputOf(partnerForm, 'partnershipType')}
+              options={partnershipType.options ?? []}
+              columns={2}
+            />
+          ),
+          tradeCategory: <Arrive given={trades}>{(arrived) => <TradeSelect trades={arrived} />}</Arrive>,
+          proofs: <FileField {...inputOf(partnerForm, 'proofs')} rule={proofs.file} />,
+        }}
+      />
+      {step === 'weiteres' && (
+        <p className="text-sm text-ink-600 sm:col-span-2">
+          Wir verwenden Ihre Angaben und Nachweise nur, um über eine Zusammenarbeit zu entscheiden, und löschen sie
+          zwölf Monate nach Abschluss. Mehr dazu in der{' '}
+          <Link to="/datenschutz" className="link">
+            Datenschutzerklärung
+          </Link>
+          .
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,9 +1,9 @@
+import { factsOf, senderFacts, senderOf } from '#forms/staff-view.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
-import { formatDate, formatDateTime } from '#ui/format.ts'
-import { OTHER_FLAT } from './form-rules.ts'
-import type { RentCertificateRequest } from './schema.ts'
-import { labels, purposeLabel, texts } from './texts.ts'
+import { formatDateTime } from '#ui/format.ts'
+import { OTHER_FLAT, rentCertificateForm, type RentCertificateRequest } from './fields.ts'
+import { texts } from './texts.ts'
 
 /** Both mails about one request. */
 export function rentCertificateMails(request: RentCertificateRequest, context: MailContext): SubmissionMails {
@@ -32,10 +32,9 @@ function receipt({ reference, company }: MailContext): MailContent {
 
 /** Says who needs what until when; the rest is read under the reference, so that it can be deleted with its period. */
 function notice(request: RentCertificateRequest, { reference, receivedAt, dueAt, company }: MailContext): MailContent {
-  const name = `${request.tenant_first_name} ${request.tenant_last_name}`
-  const { apartment_id: apartmentId, tenant_phone: phone } = request
+  const { apartment_id: apartmentId } = request
   return {
-    subject: `Mietbescheinigung ${reference}: ${name}`,
+    subject: `Mietbescheinigung ${reference}: ${senderOf(rentCertificateForm, request).name}`,
     blocks: [
       { paragraph: 'Eine Mietbescheinigung wurde beantragt.' },
       {
@@ -43,11 +42,8 @@ function notice(request: RentCertificateRequest, { reference, receivedAt, dueAt,
           ['Vorgangsnummer', reference],
           ['Eingegangen', `${formatDateTime(receivedAt)} Uhr`],
           ...(dueAt ? ([['Fertig bis', `${formatDateTime(dueAt)} Uhr`]] as const) : []),
-          ['Name', name],
-          [labels.tenant_email, request.tenant_email],
-          ...(phone ? ([[labels.tenant_phone, phone]] as const) : []),
-          [labels.purpose, purposeLabel(request.purpose)],
-          [labels.move_in_date, formatDate(request.move_in_date)],
+          ...senderFacts(rentCertificateForm, request),
+          ...factsOf(rentCertificateForm, request, 'purpose', 'move_in_date'),
         ],
       },
       apartmentId === OTHER_FLAT

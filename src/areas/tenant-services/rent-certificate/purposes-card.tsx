@@ -1,5 +1,5 @@
 import { Card } from '#ui/card/card.tsx'
-import { purposes } from './texts.ts'
+import { purposes } from './fields.ts'
 
 /** What people ask for a certificate for. */
 export function PurposesCard() {

@@ -1,8 +1,9 @@
 import { useEntered, useFormStore } from '#forms/form-store.ts'
+import { inputOf } from '#forms/form-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { texts } from '#areas/partners/trades/texts.ts'
 import { type ArrivingTrades, LoadAgain } from '#areas/partners/trades/arriving-trades.tsx'
-import { labels } from '../labels.ts'
+import { partnerForm } from './fields.ts'
 
 /** The trades that are sought. What was chosen stays while they load, and when they cannot be loaded. */
 export function TradeSelect({ trades }: { trades: ArrivingTrades }) {
@@ -16,8 +17,7 @@ export function TradeSelect({ trades }: { trades: ArrivingTrades }) {
   const description = known.find(({ name }) => name === chosen)?.description
   return (
     <SelectField
-      name="tradeCategory"
-      label={labels.tradeCategory}
+      {...inputOf(partnerForm, 'tradeCategory')}
       placeholder={isLoading ? texts.loading : 'Bitte wählen'}
       options={offered.map((name) => ({ value: name, label: name }))}
       value={chosen}

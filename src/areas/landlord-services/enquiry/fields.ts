@@ -1,0 +1,135 @@
+import { declareForm, type FormResult, type Sent } from '#forms/declare-form.ts'
+import { constant, countInWords, email, line, phone, text } from '#forms/text-fields.ts'
+
+const sender = {
+  vorname: line('Vorname', {
+    required: 'Vorname muss mindestens 2 Zeichen lang sein.',
+    min: 2,
+    max: 100,
+    autoComplete: 'given-name',
+    tells: 'first-name',
+  }),
+  nachname: line('Nachname', {
+    required: 'Nachname muss mindestens 2 Zeichen lang sein.',
+    min: 2,
+    max: 100,
+    autoComplete: 'family-name',
+    tells: 'last-name',
+  }),
+  email: email('E-Mail'),
+  telefon: phone('Telefon', { tells: 'phone' }),
+}
+
+const message = (hint: string) =>
+  text('Nachricht', {
+    required: 'Ihre Nachricht muss mindestens 10 Zeichen lang sein.',
+    min: 10,
+    max: 5000,
+    hint,
+    rows: 6,
+    wide: true,
+  })
+
+const kindOf = (label: string, required: string, hint: string) =>
+  line(label, { required, min: 2, max: 100, hint, wide: true, searched: true })
+
+/** One page; what only this service asks stands before the message. */
+const inOrder = <Own extends string = never>(...own: Own[]) =>
+  [
+    { id: 'anfrage', title: 'Anfrage', fields: ['vorname', 'nachname', 'email', 'telefon', ...own, 'nachricht'] },
+  ] as const
+
+const landlordForms = {
+  hausverwaltung: declareForm({
+    fields: {
+      leistung: constant('Leistung', 'hausverwaltung'),
+      ...sender,
+      nachricht: message('Wo steht das Haus, wie viele Wohnungen hat es, und was soll sich ändern?'),
+      immobilienart: kindOf(
+        'Art der Immobilie',
+        'Bitte geben Sie die Art Ihrer Immobilie an.',
+        'Zum Beispiel Mehrfamilienhaus, Eigentumswohnung oder Wohn- und Geschäftshaus',
+      ),
+    },
+    steps: inOrder('immobilienart'),
+  }),
+  gutachten: declareForm({
+    fields: {
+      leistung: constant('Leistung', 'gutachten'),
+      ...sender,
+      nachricht: message('Wofür brauchen Sie das Gutachten, wo steht das Haus, und gibt es eine Frist?'),
+      gutachtenart: kindOf(
+        'Art des Gutachtens',
+        'Bitte geben Sie die Art des gewünschten Gutachtens an.',
+        'Zum Beispiel Verkehrswert, Bauschäden, Beweissicherung oder Kaufbegleitung',
+      ),
+    },
+    steps: inOrder('gutachtenart'),
+  }),
+  schadensanierung: declareForm({
+    fields: {
+      leistung: constant('Leistung', 'schadensanierung'),
+      ...sender,
+      nachricht: message('Was ist passiert, seit wann, in welchen Räumen, und ist das Haus bewohnt?'),
+    },
+    steps: inOrder(),
+  }),
+  instandhaltungsarbeiten: declareForm({
+    fields: {
+      leistung: constant('Leistung', 'instandhaltungsarbeiten'),
+      ...sender,
+      nachricht: message('Was soll gemacht werden, wo steht das Haus, und bis wann soll es fertig sein?'),
+    },
+    steps: inOrder(),
+  }),
+}
+
+/** The landlord forms of the specification's chapters 3 and 5, by the page they stand on. Each asks the same and at most one thing more. */
+export const enquiryForms = {
+  ...landlordForms,
+  // An enquiry of its own on the wire: it names no service.
+  nebenkostenabrechnung: declareForm({
+    fields: {
+      ...sender,
+      nachricht: message('Wo steht das Haus, welcher Zeitraum ist abzurechnen, und wer liest die Zähler ab?'),
+      anzahlEinheiten: countInWords('Anzahl der Wohneinheiten', {
+        required: 'Bitte geben Sie die Anzahl der Wohneinheiten an.',
+        max: 100,
+        hint: 'Zum Beispiel 6, oder „6 Wohnungen und 1 Laden“',
+        wide: true,
+        searched: true,
+      }),
+    },
+    steps: inOrder('anzahlEinheiten'),
+  }),
+}
+
+/** As staff read any of them. */
+export const enquiryGroups = [
+  { heading: 'Anfrage', fields: ['leistung', 'immobilienart', 'gutachtenart', 'anzahlEinheiten', 'nachricht'] },
+  { heading: 'Absender', fields: Object.keys(sender) },
+]
+
+/** A service for landlords is called like its page's address. */
+export type Service = keyof typeof enquiryForms
+
+export type LandlordEnquiry = Sent<(typeof landlordForms)[keyof typeof landlordForms]>
+export type BillingEnquiry = Sent<typeof enquiryForms.nebenkostenabrechnung>
+
+/** The specification's forms name no service: each is known by the field that only it has, damage restoration by having none. */
+function serviceOf({ leistung, ...fields }: Readonly<Record<string, unknown>>): unknown {
+  const isNamed = leistung !== undefined && leistung !== null && leistung !== ''
+  // A billing enquiry has an address of its own.
+  if (isNamed || 'anzahlEinheiten' in fields) return leistung
+  if ('immobilienart' in fields) return 'hausverwaltung'
+  return 'gutachtenart' in fields ? 'gutachten' : 'schadensanierung'
+}
+
+/** What /api/landlord-enquiries takes. Our pages name their service in `leistung`; without it the fields tell. */
+export function parseLandlordEnquiry(input: Readonly<Record<string, unknown>>): FormResult<LandlordEnquiry> {
+  const leistung = serviceOf(input)
+  if (typeof leistung === 'string' && Object.hasOwn(landlordForms, leistung)) {
+    return landlordForms[leistung as keyof typeof landlordForms].parse({ ...input, leistung })
+  }
+  return { ok: false, errors: { leistung: 'Bitte nennen Sie die Leistung, um die es geht.' } }
+}
