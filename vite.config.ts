@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Three files that many pages share whole, each with all that it imports: small ones cost a request each and compress badly. */
+/** Four files that many pages share whole, each with all that it imports: small ones cost a request each and compress badly. */
 const chunks = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   {
@@ -11,10 +11,11 @@ const chunks = [
     priority: 2,
   },
   {
-    name: 'form',
-    test: /src[\\/]forms[\\/](submission-form|text-area-field|select-field|checkbox-field|fieldset|form-received)\.tsx/,
+    name: 'fields',
+    test: /src[\\/]forms[\\/](chosen-files|error-summary|text-field|text-area-field|select-field|checkbox-field|fieldset)\.tsx?/,
     priority: 1,
   },
+  { name: 'form', test: /src[\\/]forms[\\/](submission-form|use-submission-form|form-received)\.tsx?/ },
 ]
 
 /** Read when somebody needs them, with parts that are no JavaScript, or (React) watched by `scripts/bench/render-process.ts`. */

@@ -1,7 +1,18 @@
 import type { Entered } from './entered.ts'
+import { type Attempt, newKey } from './send.ts'
 
 /** What this device keeps of a form that was begun. It never leaves the device. */
-export type Draft = {
+export type Draft = DraftContent & {
+  savedAt: number
+  /** The tab that writes it. */
+  tab?: string
+  /** A page shows it. */
+  isOpen?: boolean
+  /** When it was opened, saved or left last, in milliseconds. */
+  touchedAt?: number
+}
+
+export type DraftContent = {
   entered: Entered
   /** When the form was opened first: a form restored from a draft was not filled in within a second. */
   formToken: string
@@ -10,88 +21,162 @@ export type Draft = {
    * something was changed it is another application and gets another key.
    */
   attempt: Attempt | null
-  /** How many files were chosen. They lie elsewhere (`draft-files.ts`). */
+  /** How many files were chosen. They are kept by `draft-files.ts`, under the draft's id. */
   fileCount?: number
   /** It was sent and found no network: since when it waits, in milliseconds. */
   waitingSince?: number | null
-  savedAt: number
-  /** When the page that held it was left, in milliseconds: a reload finds its own. */
-  leftAt?: number
 }
 
-export type Attempt = { idempotencyKey: string; body: string }
+type KeptDraft = { id: string; draft: Draft }
 
 export const DRAFT_DAYS = 14
 const DRAFT_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000
+/** A page that ended without an event (a crash, a phone short of memory) counts as closed after this time. */
+const LONGEST_OPEN_MS = 60 * 60 * 1000
+const TYPING_PAUSE_MS = 400
 const VERSION = 1
-
 const PREFIX = 'entwurf:'
-export const keyOf = (id: string) => PREFIX + id
+const TAB = 'entwurf-tab'
 
-/** Null when there is none, it is too old, unreadable, or the browser keeps nothing. */
-export function loadDraft(formId: string, now = Date.now()): Draft | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(formId)) ?? 'null')
-    if (isDraft(stored) && now - stored.savedAt < DRAFT_MS) return stored
-    dropDraft(formId)
-  } catch {
-    // A browser that keeps nothing, or a text that is not ours: then there is no draft.
-  }
-  return null
-}
+const touchedAt = ({ touchedAt: at, savedAt }: Draft) => at ?? savedAt
+const isFree = (draft: Draft) => !draft.isOpen || Date.now() - touchedAt(draft) > LONGEST_OPEN_MS
 
-/** Names of all drafts on this device, of whatever form; none where the browser keeps nothing. */
-export function namesOfDrafts(): string[] {
+/** Every draft of a form on this device, the last one first; what is too old or unreadable is deleted. */
+export function keptDrafts(formId: string, now = Date.now()): KeptDraft[] {
   try {
-    return Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []))
+    return Object.keys(localStorage)
+      .filter((key) => key === PREFIX + formId || key.startsWith(`${PREFIX}${formId}:`))
+      .flatMap((key) => {
+        const draft = parse(localStorage.getItem(key))
+        if (isDraft(draft) && now - draft.savedAt < DRAFT_MS) return [{ id: key.slice(PREFIX.length), draft }]
+        localStorage.removeItem(key)
+        return []
+      })
+      .toSorted((one, other) => touchedAt(other.draft) - touchedAt(one.draft))
   } catch {
     return []
   }
 }
 
-/** Each tab keeps its own (`draft-keeper.ts`). */
-export const isDraftOf = (formId: string, id: string) => id === formId || id.startsWith(`${formId}:`)
-
-/** Every draft of a form that is not too old, what was left last first. */
-export function keptDrafts(formId: string): { id: string; draft: Draft }[] {
-  return namesOfDrafts()
-    .filter((id) => isDraftOf(formId, id))
-    .flatMap((id) => {
-      const draft = loadDraft(id)
-      return draft ? [{ id, draft }] : []
-    })
-    .toSorted((one, other) => lastOf(other.draft) - lastOf(one.draft))
+export type DraftSource = {
+  /** What to keep; null when nothing was entered. */
+  read: () => DraftContent | null
+  /** Called before the page goes. @returns true when the document held letters that no event has announced. */
+  readLastLetters: () => boolean
+  onKept: (isKept: boolean) => void
+  /** The draft has another id, under which its files must be kept, too. */
+  onMoved: () => unknown
 }
 
-const lastOf = ({ leftAt = 0, savedAt }: Draft) => Math.max(leftAt, savedAt)
+/**
+ * Keeps one tab's draft of a form, after a pause in typing and when the page is left. It only ever overwrites what this page itself
+ * has read or written: if another tab has written there, this one goes on with a draft of its own.
+ */
+export function createDraftKeeper(formId: string, { read, readLastLetters, onKept, onMoved }: DraftSource) {
+  let id = ''
+  let tab = ''
+  /** The stored text as this page last read or wrote it. */
+  let known: string | null = null
+  let hasWritten = false
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-/** When what lies there was kept, in milliseconds, however old it is; null when nothing does. */
-export function draftTime(formId: string): number | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(formId)) ?? 'null')
-    return isDraft(stored) ? stored.savedAt : null
-  } catch {
-    return null
+  const stored = () => tryTo(() => localStorage.getItem(PREFIX + id), null)
+  const isOthers = () => ![null, known].includes(stored())
+
+  function write(draft: Draft): boolean {
+    const isMoved = isOthers()
+    if (isMoved) [id, tab] = [`${formId}:${newKey().slice(0, 8)}`, newKey().slice(0, 8)]
+    const text = JSON.stringify({ version: VERSION, ...draft, tab, touchedAt: Date.now() })
+    const isKept = tryTo(() => {
+      localStorage.setItem(PREFIX + id, text)
+      sessionStorage.setItem(TAB, tab)
+      return true
+    }, false)
+    if (isKept) known = text
+    if (isMoved) onMoved()
+    return isKept
+  }
+
+  function remove(): void {
+    if (!isOthers()) tryTo(() => localStorage.removeItem(PREFIX + id), undefined)
+    known = null
+    hasWritten = false
+    onKept(false)
+  }
+
+  function save(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const content = read()
+    if (content === null) return remove()
+    hasWritten = true
+    onKept(write({ ...content, savedAt: Date.now(), isOpen: true }))
+  }
+
+  function saveWhatWaits(): void {
+    // Words of this page that another tab has overwritten would be gone after a reload.
+    if (readLastLetters() || timer !== undefined || (hasWritten && isOthers())) save()
+  }
+
+  function leave(): void {
+    saveWhatWaits()
+    const draft = parse(known)
+    if (isDraft(draft) && stored() === known) write({ ...draft, isOpen: false })
+  }
+
+  function comeBack({ persisted }: PageTransitionEvent): void {
+    if (persisted && stored() !== null && (hasWritten || !isOthers())) save()
+  }
+
+  return {
+    id: () => id,
+    save,
+    saveSoon(): void {
+      clearTimeout(timer)
+      timer = setTimeout(save, TYPING_PAUSE_MS)
+    },
+    /** This tab's draft, or the last one that no tab shows; `accepts` says which may be shown at all. */
+    find(accepts: (draft: Draft) => boolean): { found: Draft | null; isBegunElsewhere: boolean } {
+      tab = tryTo(() => sessionStorage.getItem(TAB), null) ?? newKey().slice(0, 8)
+      const kept = keptDrafts(formId).filter(({ draft }) => accepts(draft))
+      const own = kept.find(({ draft }) => draft.tab === tab) ?? kept.find(({ draft }) => isFree(draft))
+      id = own?.id ?? `${formId}:${newKey().slice(0, 8)}`
+      if (!own) return { found: null, isBegunElsewhere: kept.length > 0 }
+      known = stored()
+      write({ ...own.draft, isOpen: true })
+      return { found: own.draft, isBegunElsewhere: false }
+    },
+    drop(): void {
+      clearTimeout(timer)
+      timer = undefined
+      remove()
+    },
+    /** @returns what ends it. */
+    attach(): () => void {
+      // Phones end pages without another event once they are hidden.
+      document.addEventListener('visibilitychange', saveWhatWaits)
+      addEventListener('pagehide', leave)
+      addEventListener('pageshow', comeBack)
+      return () => {
+        leave()
+        removeEventListener('pageshow', comeBack)
+        removeEventListener('pagehide', leave)
+        document.removeEventListener('visibilitychange', saveWhatWaits)
+      }
+    },
   }
 }
 
-/** @returns false when the browser keeps nothing (private window, full, switched off). */
-export function saveDraft(formId: string, draft: Omit<Draft, 'savedAt'>, now = Date.now()): boolean {
+/** Browsers that keep nothing (private window, full, switched off) throw, and so does a text that is not ours. */
+function tryTo<Result>(act: () => Result, otherwise: Result): Result {
   try {
-    localStorage.setItem(keyOf(formId), JSON.stringify({ version: VERSION, ...draft, savedAt: now }))
-    return true
+    return act()
   } catch {
-    return false
+    return otherwise
   }
 }
 
-export function dropDraft(formId: string): void {
-  try {
-    localStorage.removeItem(keyOf(formId))
-  } catch {
-    // Nothing is kept, so nothing is left.
-  }
-}
+const parse = (text: string | null): unknown => tryTo(() => JSON.parse(text ?? 'null') as unknown, null)
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false

@@ -21,8 +21,8 @@ export function readEntered(form: HTMLFormElement, known: Entered): Entered {
   return Object.fromEntries(entered)
 }
 
-/** What the field holds that somebody is in, where no event has told of its last letters; null when all is known. */
-export function unheardOf(form: HTMLFormElement, known: Entered): Entered | null {
+/** What the focused field holds, where no event has announced its last letters; null when all is known. */
+export function lastLetters(form: HTMLFormElement, known: Entered): Entered | null {
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.form !== form) return null
   const text = readEntered(form, known)[field.name]
@@ -43,3 +43,23 @@ export function isUntouched(entered: Entered, untouched: Entered): boolean {
   const names = new Set([...Object.keys(entered), ...Object.keys(untouched)])
   return [...names].every((name) => (entered[name] ?? '') === (untouched[name] ?? ''))
 }
+
+/**
+ * For fields that are about to be made anew under the same ids: whoever is in one of them, and typing, stays there.
+ * @returns to be called once they are there.
+ */
+export function keepFocus(form: HTMLFormElement): () => void {
+  const { activeElement: before } = document
+  const id = before && form.contains(before) ? before.id : ''
+  // Null where the browser tells no caret, as in e-mail fields; the end moves with a longer text.
+  const caret = before && isText(before) && before.selectionEnd !== before.value.length ? before.selectionEnd : null
+  return () => {
+    const field = id === '' ? null : document.getElementById(id)
+    if (!field || field === document.activeElement) return
+    field.focus({ preventScroll: true })
+    if (isText(field)) field.setSelectionRange(caret ?? field.value.length, caret ?? field.value.length)
+  }
+}
+
+const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.selectionEnd !== null

@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { dismissToast, toastStore } from '#ui/toast/toast.ts'
-import { dropDraft, loadDraft, saveDraft } from './draft.ts'
+import { type Draft, keptDrafts } from './draft.ts'
 import { requiredText } from './fields.ts'
-import { sendsLater } from './sends-later.ts'
 import { SubmissionForm } from './submission-form.tsx'
 import { TextField } from './text-field.tsx'
 import { useSubmissionForm } from './use-submission-form.ts'
+import { WaitingNotice } from './waiting-notice.tsx'
 
 const schema = z.object({ name: requiredText('Name fehlt') })
 const rules = { required: ['name'], load: async () => schema }
@@ -19,12 +19,17 @@ function Form({ onReceived = () => {} }: { onReceived?: (reference: string) => v
     endpoint: '/api/test',
     fresh: { formToken: 'token-1', idempotencyKey: 'key-of-this-load' },
     keepsDraft: true,
-    sendsLater,
+    sendsLater: true,
     toasts: { received: 'Angekommen', failed: 'Fehler beim Senden', unreachable: 'Niemand da' },
     onReceived,
   })
   return (
-    <SubmissionForm form={form} labelledBy="titel" submitLabel="Senden">
+    <SubmissionForm
+      form={form}
+      labelledBy="titel"
+      submitLabel="Senden"
+      waiting={<WaitingNotice form={form} submitLabel="Senden" />}
+    >
       <TextField name="name" label="Name" />
     </SubmissionForm>
   )
@@ -38,7 +43,7 @@ const stored = () => Response.json({ reference: '7K42-PXR8' }, { status: 201 })
 beforeEach(() => {
   keys.length = 0
   answer = offline
-  dropDraft('test')
+  localStorage.clear()
   dismissToast()
   HTMLElement.prototype.scrollIntoView = () => {}
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
@@ -52,6 +57,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const keptDraft = () => keptDrafts('test')[0]?.draft ?? null
+/** As an earlier visit left it. */
+const keep = (draft: Omit<Draft, 'savedAt'>) =>
+  localStorage.setItem('entwurf:test', JSON.stringify({ version: 1, ...draft, savedAt: Date.now() }))
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 const toast = () => toastStore.read()?.title
 /** With what stands in the form's place; here nothing does. */
@@ -70,7 +79,7 @@ test('where nobody answers, it says that it waits, and is sent once when the net
   expect(toast()).toBe('Niemand da')
   expect(document.activeElement?.textContent).toBe('Noch nicht gesendet: keine Antwort')
   expect(screen.getByText(/sind auf diesem Gerät gespeichert/)).toBeTruthy()
-  expect(loadDraft('test')?.waitingSince).toEqual(expect.any(Number))
+  expect(keptDraft()?.waitingSince).toEqual(expect.any(Number))
 
   dismissToast()
   await act(async () => fireEvent(window, new Event('online')))
@@ -82,7 +91,7 @@ test('where nobody answers, it says that it waits, and is sent once when the net
   await waitFor(() => expect(onReceived).toHaveBeenCalledWith('7K42-PXR8'))
   expect(new Set(keys)).toEqual(new Set(['key-of-this-load']))
   await toldArrived()
-  expect(loadDraft('test')).toBeNull()
+  expect(keptDraft()).toBeNull()
 })
 
 test('it can be called off: everything is still there, and nothing is sent any more', async () => {
@@ -93,7 +102,7 @@ test('it can be called off: everything is still there, and nothing is sent any m
   expect(document.activeElement?.textContent).toBe('Senden')
   await act(async () => fireEvent(window, new Event('online')))
   expect(keys).toHaveLength(1)
-  expect(loadDraft('test')?.waitingSince).toBeNull()
+  expect(keptDraft()?.waitingSince).toBeNull()
 })
 
 test('after a closed tab it is sent when the page is opened again, under the same key', async () => {
@@ -110,7 +119,7 @@ test('after a closed tab it is sent when the page is opened again, under the sam
 test('what waits since another day is not sent without asking', async () => {
   const attempt = { idempotencyKey: 'key-of-yesterday', body: '{"name":"Änne"}' }
   const waitingSince = Date.now() - 25 * 60 * 60 * 1000
-  saveDraft('test', { entered: { name: 'Änne' }, formToken: 'token-0', attempt, fileCount: 0, waitingSince })
+  keep({ entered: { name: 'Änne' }, formToken: 'token-0', attempt, fileCount: 0, waitingSince })
   answer = stored
   render(<Form />)
   await screen.findByText('Wartet auf Sie.')
@@ -123,7 +132,7 @@ test('what waits since another day is not sent without asking', async () => {
 test('when its files are lost, it is not sent without them', async () => {
   const attempt = { idempotencyKey: 'key-with-files', body: '{"name":"Änne"}a.jpg:1:1' }
   const draft = { entered: { name: 'Änne' }, formToken: 'token-0', attempt, fileCount: 1, waitingSince: Date.now() }
-  saveDraft('test', draft)
+  keep(draft)
   render(<Form />)
   await screen.findByText(/konnte dieses Gerät nicht aufheben/)
   expect(screen.getByRole('button', { name: 'Senden' })).toBeTruthy()
@@ -137,7 +146,7 @@ test('an answer that is a no ends the waiting and is told', async () => {
   await press('Senden: Jetzt erneut senden')
   expect(await screen.findByText('Das geht nicht mehr.')).toBeTruthy()
   expect(screen.queryByText('Noch nicht gesendet: keine Antwort')).toBeNull()
-  expect(loadDraft('test')?.waitingSince).toBeNull()
+  expect(keptDraft()?.waitingSince).toBeNull()
 })
 
 test('a proxy without a server behind it counts as nobody, our own failure does not', async () => {

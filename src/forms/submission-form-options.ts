@@ -2,7 +2,6 @@ import type { DeclaredForm } from './declare-form.ts'
 import type { Entered } from './entered.ts'
 import type { FormFiles } from './file-rules.ts'
 import type { FormRules } from './form-rules.ts'
-import type { SendsLater } from './sends-later.ts'
 import type { FreshFields, PostedAnswer, ToastText } from './submission.ts'
 
 export type SubmissionFormOptions = {
@@ -22,8 +21,8 @@ export type SubmissionFormOptions = {
   fixed?: Entered
   /** Keep what is typed on this device until it was sent. */
   keepsDraft?: boolean
-  /** Keep the chosen files, too; and where nobody answers, wait for the network and send then. Needs `keepsDraft`. The same in every drawing. */
-  sendsLater?: SendsLater
+  /** Keep the chosen files, too; and where nobody answers, wait for the network and send then. Needs `keepsDraft`. */
+  sendsLater?: boolean
   /** The form's file inputs, by the rules that the server judges by. */
   files?: FormFiles
   /** Leaves fields out of what is sent that only the form needs. */
@@ -35,5 +34,6 @@ export type SubmissionFormOptions = {
     /** For a lost answer, where the words differ from those of any other failure. */
     unreachable?: ToastText
   }
-  onReceived?: (reference: string) => void
+  /** Shows the confirmation; the toast follows when its promise resolves. */
+  onReceived?: (reference: string) => void | Promise<void>
 }

@@ -13,7 +13,7 @@ type SubmissionFormProps = {
   labels?: Record<string, string>
   /** What could be done instead, after a refusal. */
   refused?: ReactNode
-  /** What else to do while it waits for the network (`sendsLater`). */
+  /** In the fields' place while it waits for the network (`sendsLater`): a `WaitingNotice`. */
   waiting?: ReactNode
   /** Other ways out of the form, beside its button. */
   actions?: ReactNode
@@ -34,8 +34,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     className = 'flex flex-col gap-8',
     children,
   } = props
-  const { WaitingNotice } = form
-  const isWaiting = form.submission.kind === 'waiting'
+  const { submission } = form
   return (
     <FormElement
       form={form}
@@ -44,28 +43,24 @@ export function SubmissionForm(props: SubmissionFormProps) {
       className={className}
     >
       {/* What was sent is not changed while it waits; its inputs still hold it. */}
-      <div hidden={isWaiting} className="contents">
+      <div hidden={submission.kind === 'waiting'} className="contents">
         <FormSummary form={form} labels={labels} />
         {/* Fields begin anew with a restored draft; the button stays, for it may be under somebody's finger. */}
         <div key={form.generation} className="contents">
           {children}
         </div>
-        <UploadProgress submission={form.submission} noun={form.fileNoun} />
-        <SubmissionFailure submission={form.submission}>{refused}</SubmissionFailure>
+        <UploadProgress submission={submission} noun={form.fileNoun} />
+        <SubmissionFailure submission={submission}>{refused}</SubmissionFailure>
         <div>
           <p className="mb-4 text-sm text-ink-600">* Pflichtfelder</p>
           <div className="flex flex-wrap gap-3.5">
-            <SubmitButton submission={form.submission} label={submitLabel} />
+            <SubmitButton submission={submission} label={submitLabel} />
             {actions}
           </div>
         </div>
         <DraftNote form={form} />
       </div>
-      {WaitingNotice && form.submission.kind === 'waiting' && (
-        <WaitingNotice form={form} waiting={form.submission} submitLabel={submitLabel}>
-          {waiting}
-        </WaitingNotice>
-      )}
+      {submission.kind === 'waiting' && waiting}
     </FormElement>
   )
 }

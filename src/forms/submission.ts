@@ -1,23 +1,21 @@
-import type { SendOutcome } from './send-form.ts'
+import type { SendOutcome } from './send.ts'
 
 /** Where a form stands between the first letter and its reference. */
 export type Submission =
   | { kind: 'idle' }
   | { kind: 'sending' /** Of the files, in whole percents; missing where there are none. */; percentSent?: number }
   | { kind: 'received'; reference: string }
-  | Waiting
+  | {
+      /** It was sent and nobody answered. It is kept on this device, and tried again until somebody does. */
+      kind: 'waiting'
+      /** In milliseconds. */
+      since: number
+      /** Tries without being asked; not for what was sent on another day. */
+      isAutomatic: boolean
+      isTrying: boolean
+      percentSent?: number
+    }
   | { kind: 'failed'; why: FailureReason; title: string }
-
-/** It was sent and nobody answered. It is kept on this device, and tried again until somebody does. */
-export type Waiting = {
-  kind: 'waiting'
-  /** In milliseconds. */
-  since: number
-  /** Tries without being asked; not for what was sent on another day. */
-  isAutomatic: boolean
-  isTrying: boolean
-  percentSent?: number
-}
 
 /** `refused`: the form's own rules said no; `unreachable`: no answer came; `limited`: too many in a short time. */
 export type FailureReason = 'refused' | 'unreachable' | 'limited' | 'broken'
@@ -47,8 +45,9 @@ export const submissionTexts = {
 /** A toast's text: a title, or a title with a sentence or two below it. */
 export type ToastText = string | { title: string; description: string; note?: string }
 
-export function toastOf(text: ToastText): { title: string; description?: string; note?: string } {
-  return typeof text === 'string' ? { title: text } : text
+export function toastOf(text: ToastText | ((reference: string) => ToastText), reference = '') {
+  const said = typeof text === 'function' ? text(reference) : text
+  return typeof said === 'string' ? { title: said } : said
 }
 
 /** The state that a page begins with, after a plain post or without one. */
@@ -66,11 +65,6 @@ export function failureAfter(outcome: Exclude<SendOutcome, { kind: 'received' | 
   return { kind: 'failed', why: outcome.kind, title: outcome.title ?? submissionTexts.broken }
 }
 
-/** Of files, while a form is on its way. */
-export function progressOf(known: Submission, percentSent: number): Submission {
-  return known.kind === 'waiting' ? { ...known, percentSent } : { kind: 'sending', percentSent }
-}
-
 /** What a proxy says that found no server behind it. */
 const NOBODY_BEHIND: ReadonlySet<number> = new Set([502, 503, 504])
 
@@ -78,9 +72,4 @@ const NOBODY_BEHIND: ReadonlySet<number> = new Set([502, 503, 504])
 export function foundNobody(outcome: SendOutcome): boolean {
   if (outcome.kind === 'unreachable') return true
   return outcome.kind === 'broken' && outcome.title === null && NOBODY_BEHIND.has(outcome.status)
-}
-
-/** A key that no other form load has. `randomUUID` exists on https pages only. */
-export function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,19 +1,68 @@
 import { useEffect, useState } from 'react'
-import type { Draft } from './draft.ts'
-import { createDraftKeeper, type DraftSource, nothingKept } from './draft-keeper.ts'
+import type { NamedFile } from './chosen-files.ts'
+import { createDraftKeeper, type Draft, type DraftSource } from './draft.ts'
+import { createFilesKeeper, type KeptFiles } from './draft-files.ts'
+import type { SubmissionFormOptions } from './submission-form-options.ts'
 
-/** Keeps a form on this device while it is filled in. */
-export function useDraft(formId: string, isOn: boolean, source: DraftSource) {
+const nothingKept = {
+  isKept: false,
+  /** When what was restored had been kept, in milliseconds; null when the form began empty. */
+  restoredFrom: null as number | null,
+  /** Another tab that is open has begun this form, and this one begins anew. */
+  isBegunElsewhere: false,
+  files: 'none' as KeptFiles,
+}
+
+type FormSource = Omit<DraftSource, 'onKept' | 'onMoved'> & {
+  /** The chosen files, when all of them are ready to be sent. */
+  readFiles: () => Promise<readonly NamedFile[]>
+}
+
+/** The draft of a form on this device: its texts where it `keepsDraft`, with `sendsLater` its files, too. */
+export function useDraft(
+  { id, keepsDraft = false, sendsLater = false }: SubmissionFormOptions,
+  { readFiles, ...source }: FormSource,
+) {
   const [state, setState] = useState(nothingKept)
-  const [keeper] = useState(() => createDraftKeeper(formId, setState))
-  useEffect(() => keeper.readFrom(source))
-  useEffect(() => keeper.attach(), [keeper])
+  const change = (news: Partial<typeof state>) => setState((known) => ({ ...known, ...news }))
+  const [{ texts, files }] = useState(() => {
+    const keeper = createDraftKeeper(id, {
+      ...source,
+      onKept: (isKept) => change({ isKept }),
+      onMoved: () => sendsLater && ofFiles.save(),
+    })
+    const ofFiles = createFilesKeeper({ id: keeper.id, read: readFiles, onKept: (kept) => change({ files: kept }) })
+    return { texts: keeper, files: ofFiles }
+  })
+  useEffect(() => (keepsDraft ? texts.attach() : undefined), [keepsDraft, texts])
+
   return {
-    ...keeper,
     state,
-    begin(isOwn: (draft: Draft) => boolean, then: (draft: Draft | null) => void): void {
-      if (isOn) keeper.begin(isOwn, then)
-      else then(null)
+    find(accepts: (draft: Draft) => boolean): Draft | null {
+      if (!keepsDraft) return null
+      if (sendsLater) files.dropOld(id)
+      const { found, isBegunElsewhere } = texts.find(accepts)
+      setState({ ...nothingKept, isBegunElsewhere })
+      return found
+    },
+    /** What was found is shown; resolves with its files. */
+    async restore({ savedAt, fileCount = 0 }: Draft): Promise<{ files: readonly NamedFile[]; isWhole: boolean }> {
+      change({ isKept: true, restoredFrom: savedAt })
+      const back = sendsLater ? await files.load(fileCount) : []
+      return { files: back, isWhole: back.length >= fileCount }
+    },
+    save: () => keepsDraft && texts.save(),
+    saveSoon: () => keepsDraft && texts.saveSoon(),
+    saveFiles(): void {
+      if (!sendsLater) return
+      // Files without a draft count as forgotten.
+      texts.save()
+      files.save()
+    },
+    drop(): void {
+      texts.drop()
+      if (sendsLater) files.drop()
+      setState(nothingKept)
     },
   }
 }

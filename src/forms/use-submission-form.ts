@@ -1,241 +1,249 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { dismissToast, showToast } from '#ui/toast/toast.ts'
-import { chosenFiles, chosenIn } from './chosen-files.ts'
+import { chosenFiles, chosenIn, restoreFiles } from './chosen-files.ts'
 import type { Draft } from './draft.ts'
-import { type Entered, enteredFrom, isUntouched, readEntered } from './entered.ts'
+import { type Entered, enteredFrom, isUntouched, keepFocus, lastLetters, readEntered } from './entered.ts'
 import type { FieldErrors, FormState } from './form-context.ts'
 import { requiredNames } from './form-rules.ts'
-import { createFormMemory } from './form-memory.ts'
 import { createFormStore } from './form-store.ts'
-import { loadSending } from './prepare-form.ts'
-import type { SendOutcome } from './send-form.ts'
-import { sendsNow } from './sends-now.ts'
-import { failureAfter, foundNobody, progressOf, submissionAfter, toastOf } from './submission.ts'
+import { fetchToken, send, type SendOutcome, type Sender } from './send.ts'
+import { failureAfter, foundNobody, submissionAfter, toastOf } from './submission.ts'
 import type { SubmissionFormOptions } from './submission-form-options.ts'
+import { useDraft } from './use-draft.ts'
 import { useFaults } from './use-faults.ts'
-import { useFilled } from './use-filled.ts'
-import { useFormDraft } from './use-form-draft.ts'
 import { useJudge } from './use-judge.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
-
-const nothing: Entered = {}
-const noEvent = { preventDefault() {} }
+import { useWaiting } from './use-waiting.ts'
 
 /** One form from its first letter to its reference. Give the result to `<SubmissionForm form={…}>`. */
 export function useSubmissionForm(options: SubmissionFormOptions) {
-  const { id, rules, answer, fixed = nothing, sendsLater } = options
-  const { useWaiting } = sendsLater ?? sendsNow
+  const { id, rules, answer, sendsLater = false, toasts } = options
   const { files = 'judge' in rules ? rules.files : undefined, initial = 'judge' in rules ? rules.initial : {} } =
     options
-  const [begin] = useState<Entered>(() => ({
-    ...initial,
-    ...(answer && enteredFrom(answer.entered)),
-    ...fixed,
-  }))
-  const [isReady, setReady] = useState(false)
-  const [submission, setSubmission] = useState(() => submissionAfter(answer))
+
+  // What the fields hold. The document's inputs are the truth; the store is their latest reading.
+  const form = useRef<HTMLFormElement>(null)
+  const attach = useCallback((element: HTMLFormElement | null) => void (form.current = element), [])
+  const [untouched] = useState<Entered>(() => ({ ...initial, ...options.fixed }))
+  const [begin] = useState(() => ({ ...untouched, ...enteredFrom(answer?.entered ?? {}), ...options.fixed }))
   const [store] = useState(() => createFormStore(begin))
-  const { values, generation, isDrawn, fill } = useFilled(begin, store)
-  const faults = useFaults(answer?.errors)
-  const required = useMemo(() => requiredNames(rules, files?.rules), [rules, files])
-  const judge = useJudge(rules, files !== undefined, sendsLater?.prepare)
-  const [memory] = useState(() => createFormMemory(answer ?? options.fresh))
-  const begun = useRef(() => {})
+  const [drawn, setDrawn] = useState({ values: begin, generation: 0 })
+  const chosen = () => chosenIn(form.current, Object.keys(files?.rules ?? {}))
 
-  const untouched: Entered = { ...initial, ...fixed }
-  const chosen = () => chosenIn(memory.form, Object.keys(files?.rules ?? {}))
-  const { draft, draftFiles } = useFormDraft(options, { memory, store, untouched, isDrawn, chosen })
-  const waiting = useWaiting({ memory, submission, setSubmission, save: draft.save, attempt: retry })
-  const keepFocus = useKeptFocus()
+  /** Shows these values in all fields, as if they had been typed. */
+  function fill(values: Entered): void {
+    store.write(values)
+    setDrawn(({ generation }) => ({ values, generation: generation + 1 }))
+  }
 
-  useEffect(() => {
-    if (!memory.form) return
-    begun.current()
-    // What is sent meanwhile waits for the draft.
-    store.hold(new Promise<void>((resolve) => (begun.current = resolve)))
+  // What is kept on this device until it was sent.
+  const [hidden] = useState(() => answer ?? options.fresh ?? { formToken: '', idempotencyKey: '' })
+  const sender = useRef<Sender>({ formToken: hidden.formToken, nextKey: hidden.idempotencyKey, attempt: null })
+  const draft = useDraft(options, {
+    read() {
+      const entered = store.read()
+      const { formToken, attempt } = sender.current
+      const fileCount = sendsLater ? chosen().length : 0
+      if (isUntouched(entered, untouched) && fileCount === 0) return null
+      return { entered, formToken, attempt, fileCount, waitingSince: waiting.since.current }
+    },
+    readLastLetters() {
+      const letters = form.current && lastLetters(form.current, store.read())
+      if (letters) store.write({ ...store.read(), ...letters })
+      return letters !== null
+    },
+    readFiles: () => store.settled().then(chosen),
+  })
+  function forget(): void {
+    sender.current.attempt = null
+    waiting.since.current = null
+    draft.drop()
+  }
+
+  // The form as it begins in the browser: with this tab's draft, and with what was typed before the scripts came.
+  const judge = useJudge(rules)
+  const [submission, setSubmission] = useState(() => submissionAfter(answer))
+  const focusAgain = useRef(() => {})
+  useLayoutEffect(() => {
+    focusAgain.current()
+    focusAgain.current = () => {}
+  }, [drawn])
+  // Before the browser paints: no page can be left while the store and the fields differ.
+  useLayoutEffect(() => {
+    if (!form.current) return
+    const typed = readEntered(form.current, begin)
+    const news = Object.entries(typed).filter(([name, value]) => value !== (begin[name] ?? ''))
     // What was refused belongs to the draft that it was sent from, to no other.
-    draft.begin((kept) => !answer || kept.formToken === answer.formToken, show)
+    const isOwn = ({ formToken }: Draft) => !answer || formToken === answer.formToken
+    const found = draft.find(isOwn)
+    if (found && !answer) restore(found, Object.fromEntries(news))
+    else if (news.length > 0) store.write({ ...begin, ...typed })
+    // A page of the server's brings one, a draft keeps one; only a page that the browser drew has none.
+    if (!sender.current.formToken) void fetchToken().then((token) => (sender.current.formToken ||= token))
+    if (news.length > 0) draft.saveSoon()
+    if (found || answer || news.length > 0) judge.prepare()
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form arrives in the browser
   }, [])
 
-  // After the fields have begun anew with the draft's texts.
-  useEffect(() => {
-    if (isReady) begun.current()
-  }, [isReady])
-
-  /** The form as it begins: with this tab's draft, and what was typed before the scripts arrived or the draft was found. */
-  function show(found: Draft | null) {
-    setReady(true)
-    const form = memory.form
-    if (!form) return
-    const kept = answer ? null : found
-    const typed = readEntered(form, store.read())
-    const news = Object.entries(typed).filter(([name, value]) => value !== (begin[name] ?? ''))
-    if (!answer) draftFiles.forgetOld(id)
-    if (kept) {
-      draft.restored(kept)
-      const early = chosen()
-      memory.formToken = kept.formToken || memory.formToken
-      memory.attempt = kept.attempt
-      memory.waitingSince = kept.waitingSince ?? null
-      keepFocus(form)
-      // What somebody has typed by now is newer than the draft.
-      fill({ ...kept.entered, ...Object.fromEntries(news), ...fixed })
-      void draftFiles.load(kept.fileCount ?? 0, early).then(waiting.resume)
-    } else if (!isUntouched(typed, begin)) {
-      store.write({ ...begin, ...typed })
-    }
-    // A page of the server's brings one, a draft keeps one; only a page that the browser drew has none.
-    if (!memory.formToken) void memory.fetchToken()
-    if (kept ? news.length > 0 : !isUntouched(typed, begin)) draft.saveSoon()
-    if (answer || kept || !isUntouched(typed, begin)) judge.prepare()
+  function restore(found: Draft, news: Entered): void {
+    if (!form.current) return
+    const early = chosen()
+    sender.current.attempt = found.attempt
+    sender.current.formToken = found.formToken || sender.current.formToken
+    waiting.since.current = found.waitingSince ?? null
+    focusAgain.current = keepFocus(form.current)
+    // What was typed by now is newer than the draft.
+    fill({ ...found.entered, ...news, ...options.fixed })
+    void draft.restore(found).then(({ files: back, isWhole }) => {
+      if (form.current) restoreFiles(form.current, [...back, ...early])
+      waiting.resume(isWhole)
+    })
   }
 
+  // What is amiss in it.
+  const faults = useFaults(answer?.errors)
+  const required = useMemo(() => requiredNames(rules, files?.rules), [rules, files])
+  const withFiles = (errors: FieldErrors): FieldErrors => ({
+    ...errors,
+    ...files?.faultsOf((name) => chosenFiles(form.current, name)),
+  })
+
   function edited(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget
-    store.write(readEntered(form, store.read()))
+    store.write(readEntered(event.currentTarget, store.read()))
     draft.saveSoon()
     setSubmission((known) => (known.kind === 'failed' && known.why === 'refused' ? { kind: 'idle' } : known))
     const { target } = event
-    if (target instanceof HTMLInputElement && target.type === 'file') draftFiles.save()
+    if (target instanceof HTMLInputElement && target.type === 'file') draft.saveFiles()
     if (target instanceof Element && 'name' in target && typeof target.name === 'string') faults.edited(target.name)
   }
 
-  async function submit(event: { preventDefault: () => void }, isRetry = false) {
-    event.preventDefault()
-    if (!memory.form || memory.isSending) return
-    const round = memory.begin()
-    if (store.isHolding()) {
-      setSubmission({ kind: 'sending' })
-      await store.settled()
-    }
-    if (!memory.form || memory.isOver(round)) return
-    const entered = readEntered(memory.form, store.read())
+  // Sending: one at a time, and called off by beginning another or none.
+  const sending = useRef<object | null>(null)
+  const sendAgain = () => void submit(undefined, true)
+  const waiting = useWaiting({ submission, setSubmission, save: draft.save, sendAgain })
+
+  function showSending(progress: { percentSent?: number } = {}) {
+    setSubmission((known) =>
+      known.kind === 'waiting' ? { ...known, isTrying: true, ...progress } : { kind: 'sending', ...progress },
+    )
+  }
+
+  async function submit(event?: { preventDefault: () => void }, isRetry = false) {
+    event?.preventDefault()
+    if (!form.current || sending.current) return
+    const own = (sending.current = {})
+    const isOver = () => sending.current !== own
+    // A photo that is being shrunk belongs to what is sent.
+    if (store.isHolding() || !judge.isReady()) showSending()
+    await store.settled()
+    if (!form.current || isOver()) return
+    const entered = readEntered(form.current, store.read())
     store.write(entered)
-    if (!judge.isReady()) setSubmission({ kind: 'sending' })
     const checked = await judge.judge(entered)
-    if (!memory.form || memory.isOver(round)) return
-    const errors = { ...(checked.ok ? {} : checked.errors), ...faultsOfFiles() }
+    if (!form.current || isOver()) return
+    const errors = withFiles(checked.ok ? {} : checked.errors)
     if (!checked.ok || Object.keys(errors).length > 0) {
-      memory.end()
+      sending.current = null
+      waiting.end()
       setSubmission({ kind: 'idle' })
       return faults.report(errors)
     }
     faults.clear()
     if (!isRetry) dismissToast()
-    setSubmission((known) => (known.kind === 'waiting' ? { ...known, isTrying: true } : { kind: 'sending' }))
-    const outcome = await send(options.toBody?.(checked.data) ?? checked.data, round)
-    // Somebody would rather go on writing. What arrived all the same is told.
-    if (memory.isOver(round) && outcome.kind !== 'received') return
-    memory.end()
-    conclude(outcome, isRetry)
+    showSending()
+    const outcome = await send(options.endpoint, sender.current, {
+      body: options.toBody?.(checked.data) ?? checked.data,
+      files: chosen(),
+      trap: new FormData(form.current).get('ihre_webseite'),
+      keep: draft.save,
+      onProgress: (percentSent) => isOver() || showSending({ percentSent }),
+    })
+    // Called off meanwhile; what arrived all the same is confirmed.
+    if (isOver() && outcome.kind !== 'received') return
+    sending.current = null
+    if (outcome.kind === 'received') await confirm(outcome.reference)
+    else conclude(outcome, isRetry)
   }
 
-  function retry() {
-    void submit(noEvent, true)
-  }
-
-  function faultsOfFiles(): FieldErrors {
-    return files?.faultsOf((name) => chosenFiles(memory.form, name)) ?? {}
-  }
-
-  async function send(body: object, round: number): Promise<SendOutcome> {
-    const onProgress = (percent: number) => {
-      if (!memory.isOver(round)) setSubmission((known) => progressOf(known, percent))
-    }
-    // Kept before it leaves: if the answer never arrives, the next try is known to be the same one, even after a reload.
-    const sending = await loadSending().catch(() => null)
-    if (!sending) return { kind: 'unreachable' }
-    return sending.deliver(options.endpoint, { body, files: chosen(), memory, keep: draft.save, onProgress })
-  }
-
-  function conclude(outcome: SendOutcome, isRetry: boolean) {
-    if (outcome.kind === 'received') {
-      forget()
+  async function confirm(reference: string) {
+    const isHere = form.current !== null
+    forget()
+    flushSync(() => {
       fill(untouched)
-      setSubmission(outcome)
-      // Whoever went to another page meanwhile stays there.
-      if (memory.form) options.onReceived?.(outcome.reference)
-      // Together with the reference, which stands in the form's place.
-      memory.whenGone(() => tellReceived(outcome.reference))
-      return
-    }
-    const isWaiting = sendsLater !== undefined && foundNobody(outcome)
+      setSubmission({ kind: 'received', reference })
+    })
+    // Another page that was opened meanwhile stays.
+    if (isHere) await options.onReceived?.(reference)
+    // Together with the reference, which stands in the form's place.
+    if (toasts) showToast({ ...toastOf(toasts.received, reference), tone: 'success' })
+  }
+
+  function conclude(outcome: Exclude<SendOutcome, { kind: 'received' }>, isRetry: boolean) {
+    const isWaiting = sendsLater && foundNobody(outcome)
     if (isWaiting) waiting.begin()
-    else waiting.stop()
+    else waiting.end()
     if (outcome.kind === 'invalid') {
       setSubmission({ kind: 'idle' })
-      faults.report(outcome.errors)
-      return
+      return faults.report(outcome.errors)
     }
     if (!isWaiting) setSubmission(failureAfter(outcome))
-    if (outcome.kind === 'refused') faults.report(outcome.errors)
+    if (outcome.kind === 'refused') return faults.report(outcome.errors)
     // „Bitte versuchen Sie es erneut“ would be wrong advice after a refusal.
-    else if (options.toasts && !(isRetry && isWaiting)) {
-      const { failed, unreachable = failed } = options.toasts
-      showToast({ ...toastOf(outcome.kind === 'unreachable' ? unreachable : failed), tone: 'error' })
-    }
-  }
-
-  function tellReceived(reference: string) {
-    if (!options.toasts) return
-    const { received } = options.toasts
-    showToast({ ...toastOf(typeof received === 'function' ? received(reference) : received), tone: 'success' })
-  }
-
-  function forget() {
-    draft.drop()
-    draftFiles.drop()
-    memory.attempt = null
-    memory.waitingSince = null
+    if (!toasts || (isRetry && isWaiting)) return
+    const { failed, unreachable = failed } = toasts
+    showToast({ ...toastOf(outcome.kind === 'unreachable' ? unreachable : failed), tone: 'error' })
   }
 
   const context: FormState = useMemo(
-    () => ({ idPrefix: `${id}-`, values, errors: faults.fields, required }),
-    [id, values, faults.fields, required],
+    () => ({ idPrefix: `${id}-`, values: drawn.values, errors: faults.fields, required }),
+    [id, drawn, faults.fields, required],
   )
 
   return {
     id,
     /** The form element's `ref`. */
-    attach: memory.attach,
+    attach,
+    hidden,
     store,
     context,
-    generation,
-    /** The draft was looked for; before that nobody knows what the form will hold. */
-    isReady,
+    generation: drawn.generation,
     submission,
     faults,
-    hidden: memory.hidden,
     holdsFiles: files !== undefined,
-    WaitingNotice: sendsLater?.WaitingNotice,
     fileNoun: files?.noun ?? 'Dateien',
     /** What is chosen in a file input right now. */
-    chosenFiles: (name: string) => chosenFiles(memory.form, name),
-    draft: { ...draft.state, files: draftFiles.state },
+    chosenFiles: (name: string) => chosenFiles(form.current, name),
+    draft: draft.state,
     edited,
     submit,
     /** While it waits for the network: now, or not at all. */
-    sendAgain: retry,
-    stopWaiting: waiting.callOff,
+    sendAgain,
+    stopWaiting() {
+      sending.current = null
+      flushSync(waiting.end)
+      // The button that was pressed is gone.
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    },
     report: faults.report,
     prepare: judge.prepare,
     /** Messages for what is entered now; empty when the form could be sent. */
     async check(): Promise<FieldErrors> {
       const checked = await judge.judge(store.read())
-      return { ...(checked.ok ? {} : checked.errors), ...faultsOfFiles() }
+      return withFiles(checked.ok ? {} : checked.errors)
     },
-    /** The same at once; null while nobody came near the form. */
+    /** The same at once; null while the schema has not come. */
     checkNow(): FieldErrors | null {
       const errors = judge.errorsNow(store.read())
-      return errors && { ...errors, ...faultsOfFiles() }
+      return errors && withFiles(errors)
     },
     /** Begins again: nothing entered, nothing kept. */
     reset() {
       forget()
-      faults.clear()
-      setSubmission({ kind: 'idle' })
-      fill(untouched)
+      flushSync(() => {
+        faults.clear()
+        setSubmission({ kind: 'idle' })
+        fill(untouched)
+      })
     },
   }
 }

@@ -1,64 +1,90 @@
-import { type Dispatch, type SetStateAction, useRef, useEffect } from 'react'
-import type { FormMemory } from './form-memory.ts'
+import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react'
 import type { Submission } from './submission.ts'
-import { useRetries } from './use-retries.ts'
 
 /** What was sent on another day is not sent without asking. */
 const LONGEST_UNASKED_MS = 24 * 60 * 60 * 1000
+const FIRST_WAIT_MS = 5000
+const LONGEST_WAIT_MS = 5 * 60_000
+
+/**
+ * While a form waits for the network: tries as soon as the browser says that it is back or the page is looked at again, and in between
+ * after 5, 10, 20 … seconds, at most five minutes. A browser that knows that it is offline is not asked to try.
+ */
+export function useRetries(isOn: boolean, attempt: () => void): void {
+  const latest = useRef(attempt)
+  useEffect(() => {
+    latest.current = attempt
+  })
+
+  useEffect(() => {
+    if (!isOn) return
+    let waitMs = FIRST_WAIT_MS
+    let timer: ReturnType<typeof setTimeout>
+    const listening = new AbortController()
+
+    function plan(): void {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)
+        plan()
+        if (navigator.onLine) latest.current()
+      }, waitMs)
+    }
+    function begin(): void {
+      waitMs = FIRST_WAIT_MS
+      plan()
+      latest.current()
+    }
+    plan()
+    addEventListener('online', begin, { signal: listening.signal })
+    document.addEventListener('visibilitychange', () => !document.hidden && navigator.onLine && begin(), {
+      signal: listening.signal,
+    })
+    return () => {
+      clearTimeout(timer)
+      listening.abort()
+    }
+  }, [isOn])
+}
 
 type WaitingOptions = {
-  memory: FormMemory
   submission: Submission
   setSubmission: Dispatch<SetStateAction<Submission>>
   /** Keeps on this device that it waits. */
-  save: () => void
-  attempt: () => void
+  save: () => unknown
+  sendAgain: () => void
 }
 
 /** A form that found no network: it is kept, tried again, and goes on after a closed tab, until it arrives or is called off. */
-export function useWaiting({ memory, submission, setSubmission, save, attempt }: WaitingOptions) {
-  const isWaiting = submission.kind === 'waiting'
-  const wasStopped = useRef(false)
-  useRetries(isWaiting && submission.isAutomatic, attempt)
+export function useWaiting({ submission, setSubmission, save, sendAgain }: WaitingOptions) {
+  /** In milliseconds; null while it does not wait. */
+  const since = useRef<number | null>(null)
+  useRetries(submission.kind === 'waiting' && submission.isAutomatic, sendAgain)
 
-  // The buttons that were there while it waited are gone.
-  useEffect(() => {
-    if (isWaiting || !wasStopped.current) return
-    wasStopped.current = false
-    memory.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
-  }, [isWaiting, memory])
-
-  function show(since: number, isAutomatic: boolean): void {
-    setSubmission({ kind: 'waiting', since, isAutomatic, isTrying: false })
+  function show(from: number, isAutomatic: boolean): void {
+    setSubmission({ kind: 'waiting', since: from, isAutomatic, isTrying: false })
   }
-  function stop(): void {
-    if (memory.waitingSince === null) return
-    memory.stopWaiting()
+  function end(): void {
+    if (since.current === null) return
+    since.current = null
     save()
     setSubmission({ kind: 'idle' })
   }
-
   return {
+    since,
     begin(): void {
-      const since = memory.startWaiting()
+      since.current ??= Date.now()
       save()
-      show(since, true)
+      show(since.current, true)
     },
-    /** What a closed tab left waiting. `isWhole`: all its files are back. */
+    /** What a closed tab left waiting; without its files it is not sent. */
     resume(isWhole: boolean): void {
-      const since = memory.waitingSince
-      if (since === null) return
-      if (!isWhole) return stop()
-      const isAutomatic = Date.now() - since < LONGEST_UNASKED_MS
-      show(since, isAutomatic)
-      if (isAutomatic && navigator.onLine) attempt()
+      if (since.current === null) return
+      if (!isWhole) return end()
+      const isAutomatic = Date.now() - since.current < LONGEST_UNASKED_MS
+      show(since.current, isAutomatic)
+      if (isAutomatic && navigator.onLine) sendAgain()
     },
-    /** After an answer. */
-    stop,
-    /** By the visitor. */
-    callOff(): void {
-      wasStopped.current = true
-      stop()
-    },
+    end,
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import type { FieldErrors } from './form-context.ts'
 import { errorsOfStep, reachableStep, firstBrokenStep, type StepFields } from './steps.ts'
 import type { StepAddress } from './use-step-address.ts'
@@ -29,10 +30,11 @@ export function useWizard<Step extends StepFields>(
   const title = useRef<HTMLHeadingElement>(null)
   const shownBefore = useRef(index)
   const isChecking = useRef(false)
+  const isHydrated = useHydrated()
 
   // An address can name a step that is not due yet, by a bookmark or after the draft expired.
   useEffect(() => {
-    if (index === 0 || !form.isReady || form.submission.kind === 'received') return
+    if (index === 0 || form.submission.kind === 'received') return
     if (checksAtEnd) return form.prepare()
     let isOver = false
     void form.check().then((errors) => {
@@ -43,7 +45,7 @@ export function useWizard<Step extends StepFields>(
       isOver = true
     }
     // oxlint-disable-next-line react/exhaustive-deps -- when the address changes, not at every key press
-  }, [form.isReady, stepId])
+  }, [stepId])
 
   // What was found in an earlier step, by the server or at the end, is shown where it can be corrected.
   useEffect(() => {
@@ -92,7 +94,7 @@ export function useWizard<Step extends StepFields>(
     },
     /** What is amiss in other steps, as far as they were left or the form was to be sent. */
     openPoints(): OpenPoint[] {
-      if (!checksAtEnd || !form.isReady) return []
+      if (!checksAtEnd || !isHydrated) return []
       const now = form.checkNow()
       if (!now) return []
       return steps.flatMap(({ id, fields }, position) => {

@@ -3,12 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Progress } from '#ui/progress/progress.tsx'
-import type { Waiting } from './submission.ts'
 import type { SubmissionFormState } from './use-submission-form.ts'
 
 type WaitingNoticeProps = {
   form: SubmissionFormState
-  waiting: Waiting
   /** What the form's own button says. */
   submitLabel: string
   children?: ReactNode
@@ -17,8 +15,8 @@ type WaitingNoticeProps = {
 const AGAIN = 'Jetzt erneut senden'
 
 /** In the form's place while it waits for the network: what is kept where, what happens next, and two buttons. */
-export function WaitingNotice({ form, waiting, submitLabel, children }: WaitingNoticeProps) {
-  const { since, isAutomatic, isTrying, percentSent } = waiting
+export function WaitingNotice({ form, submitLabel, children }: WaitingNoticeProps) {
+  const { submission } = form
   const box = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -28,6 +26,8 @@ export function WaitingNotice({ form, waiting, submitLabel, children }: WaitingN
     title.current?.focus({ preventScroll: true })
   }, [])
 
+  if (submission.kind !== 'waiting') return null
+  const { since, isAutomatic, isTrying, percentSent } = submission
   return (
     <div
       ref={box}

@@ -153,13 +153,14 @@ test('a draft that is too old is forgotten with its photos', async ({ page }) =>
   await expect(damageForm(page).getByText(/Ihre Eingaben und Fotos werden/)).toBeVisible()
   // The last saving comes 400 ms after the last change.
   await page.clock.runFor(1000)
+  await page.goto('/impressum')
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.startsWith('entwurf:schadensmeldung')) ?? ''
     const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as { savedAt: number }
     const old = { ...draft, savedAt: Date.now() - 15 * 24 * 60 * 60 * 1000 }
     localStorage.setItem(key, JSON.stringify(old))
   })
-  await page.reload()
+  await page.goto('/schadensmeldung')
   await expect.poll(() => databases(page)).toEqual([])
   await expect(photosOf(page)).toHaveCount(0)
   await expect(damageForm(page).locator('[name="damage_location"]')).toHaveValue('')

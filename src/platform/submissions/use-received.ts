@@ -13,10 +13,10 @@ export function useReceived() {
   return {
     reference: given === null ? null : showReference(given),
     isNew: (state as { isNew?: boolean } | null)?.isNew === true,
-    confirm(reference: string) {
+    confirm(reference: string): void | Promise<void> {
       parameters.delete('schritt')
       parameters.set('eingegangen', reference)
-      void navigate(`?${parameters}`, { replace: true, preventScrollReset: true, state: { isNew: true } })
+      return navigate(`?${parameters}`, { replace: true, preventScrollReset: true, state: { isNew: true } })
     },
   }
 }

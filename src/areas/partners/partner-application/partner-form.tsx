@@ -35,7 +35,7 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
     answer,
     keepsDraft: true,
     toasts: texts.toasts,
-    onReceived: () => void navigate('/', { replace: true }),
+    onReceived: () => navigate('/', { replace: true }),
   })
   const wizard = useWizard(partnerForm.steps, form, address)
 
@@ -60,7 +60,7 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
             onCancel={() => setAsking('before')}
             onSend={() => {
               setAsking('before')
-              void form.submit({ preventDefault() {} })
+              void form.submit()
             }}
           />
         )}

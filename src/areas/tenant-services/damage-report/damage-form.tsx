@@ -6,12 +6,12 @@ import { Fieldset } from '#forms/fieldset.tsx'
 import { PhotoField } from '#forms/photos/photo-field.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { SelectField, type SelectOption } from '#forms/select-field.tsx'
-import { sendsLater } from '#forms/sends-later.ts'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import { SubmissionForm } from '#forms/submission-form.tsx'
 import { TextAreaField } from '#forms/text-area-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
+import { WaitingNotice } from '#forms/waiting-notice.tsx'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -27,6 +27,8 @@ type DamageFormProps = {
   answer: PostedAnswer | undefined
   onReceived: (reference: string) => void
 }
+
+const SUBMIT = 'Schaden melden'
 
 const urgencyOptions = urgencyLevels.map(({ level, label }) => ({
   value: level,
@@ -45,12 +47,21 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
     answer,
     initial: { urgency_level: 'medium' },
     keepsDraft: true,
-    sendsLater,
+    sendsLater: true,
     toasts: texts,
     onReceived,
   })
   return (
-    <SubmissionForm form={form} labelledBy={labelledBy} submitLabel="Schaden melden" waiting={<CallInstead />}>
+    <SubmissionForm
+      form={form}
+      labelledBy={labelledBy}
+      submitLabel={SUBMIT}
+      waiting={
+        <WaitingNotice form={form} submitLabel={SUBMIT}>
+          <CallInstead />
+        </WaitingNotice>
+      }
+    >
       <Fieldset legend="Der Schaden" columns={1}>
         <div>
           <TextAreaField

@@ -1,6 +1,6 @@
 import { fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useRetries } from './use-retries.ts'
+import { useRetries } from './use-waiting.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
