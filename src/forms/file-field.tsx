@@ -4,7 +4,7 @@ import { formatBytes } from '#ui/format.ts'
 import { joinFiles, putFiles } from './chosen-files.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { acceptOf, faultOf, type FileRule } from './file-rules.ts'
-import { StepShown } from './step-part.tsx'
+import { StepShown } from './form-context.ts'
 import { type FieldProps, useControl } from './use-control.ts'
 
 type FileFieldProps = Omit<FieldProps, 'required'> & { rule: FileRule }

@@ -17,6 +17,9 @@ const emptyForm: FormState = { idPrefix: '', values: {}, errors: {}, required: n
 
 export const FormContext = createContext<FormState>(emptyForm)
 
+/** False in a step that only waits in the document, because its chosen files live in its inputs. */
+export const StepShown = createContext(true)
+
 export type Field = {
   id: string
   name: string

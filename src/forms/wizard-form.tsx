@@ -1,18 +1,13 @@
-import { type FormEvent, type ReactNode, Suspense, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { DraftNote } from './draft-note.tsx'
 import { FormElement, FormSummary } from './form-element.tsx'
-import { OpenPoints } from './open-points.tsx'
-import { KeptStep, ShownStep } from './step-part.tsx'
-import { errorsOfStep, type StepFields } from './steps.ts'
 import { SubmissionFailure, SubmitButton, UploadProgress } from './submit-area.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import type { SubmissionFormState } from './use-submission-form.ts'
-import type { Wizard } from './use-wizard.ts'
-import { WizardFrame } from './wizard-frame.tsx'
-
-/** `holdsFiles`: its chosen files live in its inputs, so once shown these stay in the document while other steps are. */
-export type WizardStep = StepFields & { title: string; holdsFiles?: boolean }
+import { errorsOfStep, type Wizard } from './use-wizard.ts'
+import { OpenPoints, WizardFrame } from './wizard-frame.tsx'
+import { type WizardStep, WizardSteps } from './wizard-steps.tsx'
 
 type WizardFormProps<Step extends WizardStep> = {
   form: SubmissionFormState
@@ -35,25 +30,10 @@ type WizardFormProps<Step extends WizardStep> = {
   children?: ReactNode
 }
 
-/**
- * One form in steps. What is entered is in the form all the time, so nothing can be lost between steps; only the current step has
- * its fields in the document. Without JavaScript, and on the server's answer to a plain post, it is one long form.
- */
+/** One form in steps. Without JavaScript, and on the server's answer to a plain post, it is one long form. */
 export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>) {
-  const {
-    form,
-    steps,
-    wizard,
-    renderLead,
-    renderStep,
-    labelledBy,
-    submitLabel,
-    labels,
-    onConfirm,
-    refused,
-    level = 2,
-    children,
-  } = props
+  const { form, steps, wizard, renderLead, renderStep, labelledBy, submitLabel, labels } = props
+  const { onConfirm, refused, level = 2, children } = props
   const { index, isFirst, isLast, isFromReview, titleRef } = wizard
   const step = steps[index] ?? steps[0]
   const { submission, faults } = form
@@ -63,9 +43,6 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
   const isHydrated = useHydrated()
   // Answers to plain posts show every message at once, also where the scripts never arrive.
   const isLong = !isHydrated && (submission.kind === 'failed' || Object.keys(faults.found).length > 0)
-
-  const [seen, setSeen] = useState(() => (isLong ? steps.map(({ id }) => id) : [step.id]))
-  if (!seen.includes(step.id)) setSeen([...seen, step.id])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     if (isLast && !onConfirm) return void form.submit(event)
@@ -124,32 +101,14 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
           )
         }
       >
-        {steps.map((each) => {
-          const isShown = each.id === step.id
-          // With JavaScript these fields do not exist until it is their turn.
-          if (!isHydrated && !isShown && !isLong) {
-            return (
-              <noscript key={each.id}>
-                <h2 className="mb-5 text-2xl">{each.title}</h2>
-                <ShownStep isShown>{renderStep(each)}</ShownStep>
-              </noscript>
-            )
-          }
-          return (
-            <div key={each.id} hidden={isHydrated && !isShown}>
-              {!isHydrated && <h2 className={isLong ? 'mb-5 text-2xl' : 'without-js mb-5 text-2xl'}>{each.title}</h2>}
-              {isHydrated && !isShown && !(each.holdsFiles && seen.includes(each.id)) ? (
-                <KeptStep step={each} />
-              ) : (
-                <Suspense fallback={<StepOnItsWay step={each} />}>
-                  <ShownStep key={form.generation} isShown={isShown || !isHydrated}>
-                    {renderStep(each)}
-                  </ShownStep>
-                </Suspense>
-              )}
-            </div>
-          )
-        })}
+        <WizardSteps
+          form={form}
+          steps={steps}
+          shownId={step.id}
+          isHydrated={isHydrated}
+          isLong={isLong}
+          renderStep={renderStep}
+        />
         <UploadProgress submission={submission} noun={form.fileNoun} />
         {(isLast || !isHydrated || wasRefused) && (
           <SubmissionFailure submission={submission}>{refused}</SubmissionFailure>
@@ -159,15 +118,5 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
         <DraftNote form={form} />
       </div>
     </FormElement>
-  )
-}
-
-/** Its code has not come yet; the form holds what was entered in it all the same. */
-function StepOnItsWay({ step }: { step: StepFields }) {
-  return (
-    <>
-      <KeptStep step={step} />
-      <p role="status">Dieser Schritt wird geladen…</p>
-    </>
   )
 }

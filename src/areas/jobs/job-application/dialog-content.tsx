@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import type { StepAddress } from '#forms/use-step-address.ts'
-import { useStepsInDialog } from '#forms/use-steps-in-dialog.ts'
+import { type StepAddress, useStepsInDialog } from '#forms/use-step-address.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { Received } from './received.tsx'

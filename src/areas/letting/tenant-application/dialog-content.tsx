@@ -1,6 +1,5 @@
 import { useApiQuery } from '#platform/query/use-api-query.ts'
-import type { StepAddress } from '#forms/use-step-address.ts'
-import { useStepsInDialog } from '#forms/use-steps-in-dialog.ts'
+import { type StepAddress, useStepsInDialog } from '#forms/use-step-address.ts'
 import { fetchApi } from '#platform/api-client.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { errorsOfStep } from '#forms/steps.ts'
+import { errorsOfStep } from '#forms/use-wizard.ts'
 import { generatedSubmissions } from '#platform/submissions/test-generated.server.ts'
 import { exampleApplication } from './example-application.ts'
 import { partnerForm } from './fields.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorsOfStep, firstBrokenStep, reachableStep } from './steps.ts'
+import { errorsOfStep, firstBrokenStep, reachableStep } from './use-wizard.ts'
 
 const steps = [
   { id: 'eins', fields: ['name'] },
