@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { FieldError } from './field-error.tsx'
-import { type FieldProps, useControl } from './use-control.ts'
-import { VoluntaryMark } from './voluntary-mark.tsx'
+import { FieldError, type FieldProps, useControl, VoluntaryMark } from './field-frame.tsx'
 
 type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
   /** May hold a link, which stays a link of its own. */

@@ -2,8 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { formatDate } from '#ui/format.ts'
 import { isCalendarDay, readDay } from './days.ts'
-import { FieldFrame, labelId } from './field-frame.tsx'
-import { type FieldProps, useControl } from './use-control.ts'
+import { FieldFrame, labelId, type FieldProps, useControl } from './field-frame.tsx'
 
 type DateFieldProps = FieldProps & {
   /** Days outside cannot be chosen in the calendar; YYYY-MM-DD. What is typed is judged by the schema. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { FieldError } from './field-error.tsx'
-import type { Control } from './use-control.ts'
-import { VoluntaryMark } from './voluntary-mark.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { CircleAlert } from 'lucide-react'
+import { type Field, useField } from './form-context.ts'
 
 /** Of a field's label, for what stands beside its input. */
 export const labelId = (fieldId: string) => `${fieldId}-name`
@@ -33,4 +33,78 @@ export function FieldFrame({ control, label, className, children }: FieldFramePr
       <FieldError field={field} />
     </div>
   )
+}
+
+/** Beside the label, not in it: the field's name stays what people call it. */
+export function VoluntaryMark({ id }: { id: string }) {
+  return (
+    <span id={id} className="inline-flex">
+      <Badge tone="grey" variant="soft" className="py-0.5!">
+        freiwillig
+      </Badge>
+    </span>
+  )
+}
+
+export function FieldError({ field }: { field: Pick<Field, 'error' | 'errorId'> }) {
+  if (!field.error) return null
+  return (
+    <p id={field.errorId} className="field-error mt-2 flex items-start gap-1.5 text-sm font-medium text-bad-700">
+      <CircleAlert aria-hidden="true" className="mt-[0.2em] size-4 shrink-0" />
+      {field.error}
+    </p>
+  )
+}
+
+export type FieldProps = {
+  name: string
+  label: string
+  required?: boolean | undefined
+  /** A line under the label, read out with the field. */
+  hint?: string | undefined
+  /** „freiwillig“ beside the label; a text says in one line why it is asked all the same. */
+  voluntary?: string | boolean | undefined
+  /** Size and place in the form's grid. */
+  className?: string | undefined
+}
+
+/** Attributes that tie an input to its label, hint and error. */
+export type ControlAttributes = {
+  id: string
+  name: string
+  required: boolean
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+export type Control = {
+  field: Field
+  hint: string | undefined
+  voluntaryId: string | undefined
+  unitId: string
+  attributes: ControlAttributes
+}
+
+/** `hasUnit`: an element with the id `unitId` names the unit and describes the input too. */
+export function useControl({ name, required, hint, voluntary }: FieldProps, hasUnit = false): Control {
+  const field = useField(name)
+  const lines = [typeof voluntary === 'string' ? voluntary : undefined, hint].filter(Boolean).join(' ')
+  const voluntaryId = voluntary ? `${field.id}-freiwillig` : undefined
+  const unitId = `${field.id}-einheit`
+  const descriptions = [field.error && field.errorId, voluntaryId, lines && field.hintId, hasUnit && unitId]
+    .filter(Boolean)
+    .join(' ')
+  return {
+    field,
+    hint: lines || undefined,
+    voluntaryId,
+    unitId,
+    attributes: {
+      id: field.id,
+      name,
+      required: required ?? field.required,
+      'aria-invalid': field.error ? true : undefined,
+      'aria-describedby': descriptions || undefined,
+    },
+  }
 }

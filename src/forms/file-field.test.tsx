@@ -6,7 +6,7 @@ import { FileField } from './file-field.tsx'
 import { documentFiles, formFiles } from './file-rules.ts'
 import { SubmissionForm } from './submission-form.tsx'
 import { TextField } from './text-field.tsx'
-import type { SubmissionFormOptions } from './submission-form-options.ts'
+import type { SubmissionFormOptions } from './submission.ts'
 import { useSubmissionForm } from './use-submission-form.ts'
 
 const schema = z.object({ name: requiredText('Name fehlt') })

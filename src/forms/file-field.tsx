@@ -2,10 +2,9 @@ import { FileText, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useContext, useRef, useState } from 'react'
 import { formatBytes } from '#ui/format.ts'
 import { joinFiles, putFiles } from './chosen-files.ts'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame, type FieldProps, useControl } from './field-frame.tsx'
 import { acceptOf, faultOf, type FileRule } from './file-rules.ts'
 import { StepShown } from './form-context.ts'
-import { type FieldProps, useControl } from './use-control.ts'
 
 type FileFieldProps = Omit<FieldProps, 'required'> & { rule: FileRule }
 

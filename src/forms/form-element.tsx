@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode } from 'react'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext, type FieldErrors } from './form-context.ts'
 import { FormStoreContext } from './form-store.ts'
-import { HoneypotField } from './honeypot-field.tsx'
 import type { SubmissionFormState } from './use-submission-form.ts'
 
 type FormElementProps = {
@@ -59,4 +58,14 @@ type FormSummaryProps = {
 export function FormSummary({ form, labels, errors = form.faults.found }: FormSummaryProps) {
   if (Object.keys(errors).length === 0) return null
   return <ErrorSummary key={form.faults.check} errors={errors} open={form.faults.fields} {...(labels && { labels })} />
+}
+
+/** A field that people do not see and machines fill in. `name` is the pipeline's. */
+export function HoneypotField({ name }: { name: string }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+      <label htmlFor={name}>Bitte leer lassen</label>
+      <input id={name} name={name} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+    </div>
+  )
 }

@@ -13,7 +13,7 @@ import { NumberField } from './number-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
 import { TextField } from './text-field.tsx'
-import type { FieldProps } from './use-control.ts'
+import type { FieldProps } from './field-frame.tsx'
 
 type FormFieldProps<F extends Fields> = {
   of: Pick<DeclaredForm<F>, 'fields'>

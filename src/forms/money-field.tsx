@@ -1,5 +1,4 @@
-import { FieldFrame } from './field-frame.tsx'
-import { type FieldProps, useControl } from './use-control.ts'
+import { FieldFrame, type FieldProps, useControl } from './field-frame.tsx'
 
 type MoneyFieldProps = FieldProps & { defaultValue?: string; placeholder?: string }
 

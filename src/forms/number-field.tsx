@@ -1,5 +1,5 @@
 import { TextField } from './text-field.tsx'
-import type { FieldProps } from './use-control.ts'
+import type { FieldProps } from './field-frame.tsx'
 
 type NumberFieldProps = FieldProps & { defaultValue?: string; autoComplete?: string; placeholder?: string }
 

@@ -1,7 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import { FieldError } from './field-error.tsx'
-import { type FieldProps, useControl } from './use-control.ts'
-import { VoluntaryMark } from './voluntary-mark.tsx'
+import { FieldError, type FieldProps, useControl, VoluntaryMark } from './field-frame.tsx'
 
 type RadioGroupFieldProps = FieldProps & {
   options: readonly { value: string; label: string; hint?: string }[]

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldFrame } from './field-frame.tsx'
-import { type FieldProps, useControl } from './use-control.ts'
+import { FieldFrame, type FieldProps, useControl } from './field-frame.tsx'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 

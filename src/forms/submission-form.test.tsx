@@ -5,7 +5,7 @@ import { keptDrafts } from './draft.ts'
 import { email, requiredText } from './fields.ts'
 import { SubmissionForm } from './submission-form.tsx'
 import { TextField } from './text-field.tsx'
-import type { SubmissionFormOptions } from './submission-form-options.ts'
+import type { SubmissionFormOptions } from './submission.ts'
 import { useSubmissionForm } from './use-submission-form.ts'
 
 const schema = z.object({ name: requiredText('Name fehlt'), email: email('E-Mail fehlt') })

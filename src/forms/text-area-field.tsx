@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { FieldFrame } from './field-frame.tsx'
-import { type FieldProps, useControl } from './use-control.ts'
+import { FieldFrame, type FieldProps, useControl } from './field-frame.tsx'
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'required' | 'className'>
 

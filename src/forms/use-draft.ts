@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { NamedFile } from './chosen-files.ts'
 import { createDraftKeeper, type Draft, type DraftSource } from './draft.ts'
 import { createFilesKeeper, type KeptFiles } from './draft-files.ts'
-import type { SubmissionFormOptions } from './submission-form-options.ts'
+import type { SubmissionFormOptions } from './submission.ts'
 
 const nothingKept = {
   isKept: false,

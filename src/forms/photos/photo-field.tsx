@@ -3,10 +3,9 @@ import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } f
 import { Button } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import { putFiles } from '../chosen-files.ts'
-import { FieldFrame } from '../field-frame.tsx'
+import { FieldFrame, type FieldProps, useControl } from '../field-frame.tsx'
 import type { FileRule } from '../file-rules.ts'
 import { useFormStore } from '../form-store.ts'
-import { type FieldProps, useControl } from '../use-control.ts'
 import { createPhotoShelf } from './photo-shelf.ts'
 import { PhotoTile } from './photo-tile.tsx'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { photoFiles } from '../file-rules.ts'
-import { jpegName } from './photo-names.ts'
-import { createPhotoShelf } from './photo-shelf.ts'
+import { jpegName, createPhotoShelf } from './photo-shelf.ts'
 import type { ShrinkOutcome } from './shrink-photo.ts'
 
 const rule = photoFiles({ maxMegabytes: 1, atMost: 3 })

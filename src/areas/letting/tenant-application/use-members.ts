@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react'
-import { changeField } from '#forms/change-field.ts'
+import { changeField } from '#forms/entered.ts'
 import { FormContext } from '#forms/form-context.ts'
 import { MOST_MEMBERS } from './form-rules.ts'
 import { householdSizeFor } from './rules.ts'

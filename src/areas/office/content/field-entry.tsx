@@ -1,6 +1,6 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { DateField } from '#forms/date-field.tsx'
-import { FieldError } from '#forms/field-error.tsx'
+import { FieldError } from '#forms/field-frame.tsx'
 import { useField } from '#forms/form-context.ts'
 import { MoneyField } from '#forms/money-field.tsx'
 import { NumberField } from '#forms/number-field.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { TextAreaField } from '#forms/text-area-field.tsx'
-import type { FieldProps } from '#forms/use-control.ts'
+import type { FieldProps } from '#forms/field-frame.tsx'
 
 const WAIT_MS = 400
 const WIDE = '(width >= 80rem)'

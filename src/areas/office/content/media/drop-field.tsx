@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { FieldError } from '#forms/field-error.tsx'
+import { FieldError } from '#forms/field-frame.tsx'
 import { useField } from '#forms/form-context.ts'
 import { classNames } from '#ui/class-names.ts'
 
