@@ -12,7 +12,7 @@ const chunks = [
   },
   {
     name: 'fields',
-    test: /src[\\/]forms[\\/](chosen-files|error-summary|text-field|text-area-field|select-field|checkbox-field|fieldset)\.tsx?/,
+    test: /src[\\/]forms[\\/](chosen-files|error-summary|field-frame|text-field|select-field|checkbox-field)\.tsx?/,
     priority: 1,
   },
   { name: 'form', test: /src[\\/]forms[\\/](submission-form|use-submission-form|form-received)\.tsx?/ },

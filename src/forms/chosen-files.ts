@@ -16,7 +16,7 @@ function isChosen(value: FormDataEntryValue): value is File {
   return value instanceof File && (value.name !== '' || value.size > 0)
 }
 
-/** Puts files into an input as if they had been chosen: whoever listens to the form hears of it. */
+/** Puts files into an input as if they had been chosen, with the event of a choice. */
 export function putFiles(input: HTMLInputElement, files: readonly File[]): void {
   const carrier = new DataTransfer()
   for (const file of files) carrier.items.add(file)
@@ -30,7 +30,7 @@ const restored = new Set<string>()
 export const wasRestored = (file: File) => restored.has(keyOf(file))
 export const markRestored = (file: File) => void restored.add(keyOf(file))
 
-/** Puts files back into their inputs, beside what was chosen meanwhile; the fields hear of it like of a choice. */
+/** Puts files back into their inputs, beside what was chosen meanwhile, with the events of a choice. */
 export function restoreFiles(form: HTMLFormElement, back: readonly NamedFile[]): void {
   for (const name of new Set(back.map(([each]) => each))) {
     const input = form.elements.namedItem(name)
@@ -41,7 +41,7 @@ export function restoreFiles(form: HTMLFormElement, back: readonly NamedFile[]):
   }
 }
 
-/** Tells one file from another, without reading them. */
+/** Tells files apart without reading them. */
 export const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
 /** What was chosen before and now, each file once; the newest place of a file that was chosen again counts. */
@@ -50,7 +50,7 @@ export function joinFiles(before: readonly File[], now: readonly File[]): File[]
   return [...before.filter((file) => !again.has(keyOf(file))), ...now]
 }
 
-/** Tells one choice of files from another, without reading them. */
+/** Tells choices of files apart without reading them. */
 export function fingerprintOf(files: readonly NamedFile[]): string {
   return files.map(([name, file]) => `${name}:${file.name}:${file.size}:${file.lastModified}`).join('|')
 }

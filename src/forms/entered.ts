@@ -45,13 +45,13 @@ export function isUntouched(entered: Entered, untouched: Entered): boolean {
 }
 
 /**
- * For fields that are about to be made anew under the same ids: whoever is in one of them, and typing, stays there.
+ * Keeps focus and caret in a field that is about to be made anew under the same id.
  * @returns to be called once they are there.
  */
 export function keepFocus(form: HTMLFormElement): () => void {
   const { activeElement: before } = document
   const id = before && form.contains(before) ? before.id : ''
-  // Null where the browser tells no caret, as in e-mail fields; the end moves with a longer text.
+  // Null where the browser knows no caret, as in e-mail fields; the end moves with a longer text.
   const caret = before && isText(before) && before.selectionEnd !== before.value.length ? before.selectionEnd : null
   return () => {
     const field = id === '' ? null : document.getElementById(id)
@@ -66,7 +66,7 @@ const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Sets a field as if somebody had typed it: whoever listens to the form (store, draft, errors) hears of it. */
+/** Sets a field as typing would, with its event: store, draft and messages follow. */
 export function changeField(form: HTMLFormElement, name: string, value: string): void {
   const control = form.elements.namedItem(name)
   if (!(control instanceof Element) || !isControl(control) || control.value === value) return

@@ -5,10 +5,9 @@ import { afterEach, expect, test } from 'vitest'
 import { CheckboxField } from './checkbox-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext, type FormState } from './form-context.ts'
-import { MoneyField } from './money-field.tsx'
+import { MoneyField, TextField } from './text-field.tsx'
 import { RadioGroupField } from './radio-group-field.tsx'
 import { SelectField } from './select-field.tsx'
-import { TextField } from './text-field.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { ErrorSummary } from './error-summary.tsx'
-import { FormContext, type FieldErrors } from './form-context.ts'
-import { FormStoreContext } from './form-store.ts'
+import { FormContext, type FieldErrors, FormStoreContext } from './form-context.ts'
 import type { SubmissionFormState } from './use-submission-form.ts'
 
 type FormElementProps = {

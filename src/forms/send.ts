@@ -22,7 +22,7 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A token of this visit; empty without an answer, for nobody is kept from sending without it. */
+/** A token of this visit; empty without an answer, for a form may be sent without it. */
 export async function fetchToken(): Promise<string> {
   try {
     const { token } = (await (await fetch('/api/form-token')).json()) as { token?: unknown }
@@ -107,7 +107,7 @@ async function postJson(endpoint: string, headers: Record<string, string>, body:
   }
 }
 
-/** `fetch` does not tell how far an upload is; XMLHttpRequest does. */
+/** XMLHttpRequest, since `fetch` reports no progress of an upload. */
 function postFiles(
   endpoint: string,
   headers: Record<string, string>,

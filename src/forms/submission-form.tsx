@@ -48,7 +48,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       {/* What was sent is not changed while it waits; its inputs still hold it. */}
       <div hidden={submission.kind === 'waiting'} className="contents">
         <FormSummary form={form} labels={labels} />
-        {/* Fields begin anew with a restored draft; the button stays, for it may be under somebody's finger. */}
+        {/* Fields begin anew with a restored draft; the button stays, for it may just be pressed. */}
         <div key={form.generation} className="contents">
           {children}
         </div>
@@ -70,7 +70,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
 
 type SubmitButtonProps = { submission: Submission; label: string }
 
-/** Sends the form. While it is on its way it says so and cannot be pressed; whoever tries again finds the same button. */
+/** Sends the form. While it is on its way it says so and cannot be pressed; after a failure it is the same button. */
 export function SubmitButton({ submission, label }: SubmitButtonProps) {
   const isSending = submission.kind === 'sending'
   return (

@@ -10,7 +10,7 @@ export type Submission =
   | { kind: 'sending' /** Of the files, in whole percents; missing where there are none. */; percentSent?: number }
   | { kind: 'received'; reference: string }
   | {
-      /** It was sent and nobody answered. It is kept on this device, and tried again until somebody does. */
+      /** It was sent without an answer. It is kept on this device and tried again until one comes. */
       kind: 'waiting'
       /** In milliseconds. */
       since: number
@@ -63,19 +63,19 @@ export function submissionAfter(answer: PostedAnswer | undefined): Submission {
   return { kind: 'failed', why, title: answer.title }
 }
 
-/** The state after a sending that stored nothing, or of which nobody knows whether it did. */
+/** The state after a sending that stored nothing, or perhaps did and lost its answer. */
 export function failureAfter(outcome: Exclude<SendOutcome, { kind: 'received' | 'invalid' }>): Submission {
   if (outcome.kind === 'unreachable') return { kind: 'failed', why: 'unreachable', title: submissionTexts.unreachable }
   return { kind: 'failed', why: outcome.kind, title: outcome.title ?? submissionTexts.broken }
 }
 
-/** What a proxy says that found no server behind it. */
-const NOBODY_BEHIND: ReadonlySet<number> = new Set([502, 503, 504])
+/** Of a proxy without a server behind it. */
+const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 503, 504])
 
-/** Nobody of ours answered: no connection, or only a proxy. */
-export function foundNobody(outcome: SendOutcome): boolean {
+/** No answer of our server: no connection, or only a proxy's error page. */
+export function isUnanswered(outcome: SendOutcome): boolean {
   if (outcome.kind === 'unreachable') return true
-  return outcome.kind === 'broken' && outcome.title === null && NOBODY_BEHIND.has(outcome.status)
+  return outcome.kind === 'broken' && outcome.title === null && GATEWAY_ERRORS.has(outcome.status)
 }
 
 export type SubmissionFormOptions = {
@@ -95,7 +95,7 @@ export type SubmissionFormOptions = {
   fixed?: Entered
   /** Keep what is typed on this device until it was sent. */
   keepsDraft?: boolean
-  /** Keep the chosen files, too; and where nobody answers, wait for the network and send then. Needs `keepsDraft`. */
+  /** Keep the chosen files, too; and where no answer comes, wait for the network and send then. Needs `keepsDraft`. */
   sendsLater?: boolean
   /** The form's file inputs, by the rules that the server judges by. */
   files?: FormFiles

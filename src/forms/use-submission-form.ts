@@ -4,11 +4,10 @@ import { dismissToast, showToast } from '#ui/toast/toast.ts'
 import { chosenFiles, chosenIn, restoreFiles } from './chosen-files.ts'
 import type { Draft } from './draft.ts'
 import { type Entered, enteredFrom, isUntouched, keepFocus, lastLetters, readEntered } from './entered.ts'
-import type { FieldErrors, FormState } from './form-context.ts'
+import { type FieldErrors, type FormState, createFormStore } from './form-context.ts'
 import { requiredNames } from './form-rules.ts'
-import { createFormStore } from './form-store.ts'
 import { fetchToken, send, type SendOutcome, type Sender } from './send.ts'
-import { failureAfter, foundNobody, submissionAfter, toastOf, type SubmissionFormOptions } from './submission.ts'
+import { failureAfter, isUnanswered, submissionAfter, toastOf, type SubmissionFormOptions } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { useFaults } from './error-summary.tsx'
 import { useJudge } from './use-judge.ts'
@@ -99,7 +98,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     })
   }
 
-  // What is amiss in it.
+  // The messages beside its fields.
   const faults = useFaults(answer?.errors)
   const required = useMemo(() => requiredNames(rules, files?.rules), [rules, files])
   const withFiles = (errors: FieldErrors): FieldErrors => ({
@@ -178,7 +177,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   }
 
   function conclude(outcome: Exclude<SendOutcome, { kind: 'received' }>, isRetry: boolean) {
-    const isWaiting = sendsLater && foundNobody(outcome)
+    const isWaiting = sendsLater && isUnanswered(outcome)
     if (isWaiting) waiting.begin()
     else waiting.end()
     if (outcome.kind === 'invalid') {

@@ -39,7 +39,7 @@ export function reachableStep(steps: readonly StepFields[], wantedId: string | n
 export type OpenPoint = { stepId: string; errors: FieldErrors }
 
 type WizardOptions = {
-  /** Any step may be left before it is filled in; what is amiss is listed in the others and refused when the form is sent. */
+  /** Any step may be left before it is filled in; its messages are listed in the others and refuse the form when it is sent. */
   checksAtEnd?: boolean
 }
 
@@ -122,15 +122,15 @@ export function useWizard<Step extends StepFields>(
       if (!checksAtEnd) form.faults.clear()
       address.back(previous.id)
     },
-    /** What is amiss in other steps, as far as they were left or the form was to be sent. */
+    /** Messages of other steps, as far as they were left or the form was to be sent. */
     openPoints(): OpenPoint[] {
       if (!checksAtEnd || !isHydrated) return []
       const now = form.checkNow()
       if (!now) return []
       return steps.flatMap(({ id, fields }, position) => {
-        const amiss = Object.entries(errorsOfStep({ id, fields }, now))
-        const told = position < index ? amiss : amiss.filter(([name]) => Object.hasOwn(form.faults.found, name))
-        return position === index || told.length === 0 ? [] : [{ stepId: id, errors: Object.fromEntries(told) }]
+        const all = Object.entries(errorsOfStep({ id, fields }, now))
+        const shown = position < index ? all : all.filter(([name]) => Object.hasOwn(form.faults.found, name))
+        return position === index || shown.length === 0 ? [] : [{ stepId: id, errors: Object.fromEntries(shown) }]
       })
     },
     /** From the review to a step, to correct something there. */

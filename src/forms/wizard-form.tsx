@@ -20,7 +20,7 @@ type WizardFormProps<Step extends WizardStep> = {
   labelledBy: string
   submitLabel: string
   labels?: Record<string, string>
-  /** Asks once more before sending: called at the last step, when nothing is amiss. It sends with `form.submit`. */
+  /** Asks once more before sending: called at the last step, when there is no message left. It sends with `form.submit`. */
   onConfirm?: () => void
   /** What could be done instead, after a refusal. */
   refused?: ReactNode

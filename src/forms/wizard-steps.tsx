@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
-import { FormContext, StepShown } from './form-context.ts'
-import { useAllEntered, useFormStore } from './form-store.ts'
+import { FormContext, StepShown, useAllEntered, useFormStore } from './form-context.ts'
 import type { SubmissionFormState } from './use-submission-form.ts'
 import { asksFor, type StepFields } from './use-wizard.ts'
 

@@ -5,7 +5,7 @@ import { plural } from '#ui/format.ts'
 import { putFiles } from '../chosen-files.ts'
 import { FieldFrame, type FieldProps, useControl } from '../field-frame.tsx'
 import type { FileRule } from '../file-rules.ts'
-import { useFormStore } from '../form-store.ts'
+import { useFormStore } from '../form-context.ts'
 import { createPhotoShelf } from './photo-shelf.ts'
 import { PhotoTile } from './photo-tile.tsx'
 

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useEntered } from '#forms/form-store.ts'
+import { useEntered } from '#forms/form-context.ts'
 import type { SubmissionFormState } from '#forms/use-submission-form.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { mailLink } from './mail-link.ts'

@@ -1,6 +1,6 @@
 import { readDay } from '#forms/days.ts'
 import type { Entered } from '#forms/entered.ts'
-import { useAllEntered } from '#forms/form-store.ts'
+import { useAllEntered } from '#forms/form-context.ts'
 import { Card } from '#ui/card/card.tsx'
 import { formatBytes, formatDate } from '#ui/format.ts'
 import { fileLabels, labels } from './labels.ts'

@@ -1,6 +1,6 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { REQUIRED_MESSAGE } from '#forms/text-fields.ts'
-import { Fieldset } from '#forms/fieldset.tsx'
+import { Fieldset } from '#forms/field-frame.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'

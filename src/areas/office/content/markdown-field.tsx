@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
-import { TextAreaField } from '#forms/text-area-field.tsx'
+import { TextAreaField } from '#forms/text-field.tsx'
 import type { FieldProps } from '#forms/field-frame.tsx'
 
 const WAIT_MS = 400

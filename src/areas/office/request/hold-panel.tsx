@@ -1,4 +1,4 @@
-import { TextAreaField } from '#forms/text-area-field.tsx'
+import { TextAreaField } from '#forms/text-field.tsx'
 import { formatDayOf } from '#ui/format.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'

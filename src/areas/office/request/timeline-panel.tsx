@@ -1,4 +1,4 @@
-import { TextAreaField } from '#forms/text-area-field.tsx'
+import { TextAreaField } from '#forms/text-field.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'

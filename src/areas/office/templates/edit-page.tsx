@@ -1,6 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { TextAreaField } from '#forms/text-area-field.tsx'
-import { TextField } from '#forms/text-field.tsx'
+import { TextAreaField, TextField } from '#forms/text-field.tsx'
 import { type App, appContext } from '#platform/app.server.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

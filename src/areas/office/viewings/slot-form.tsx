@@ -1,8 +1,6 @@
 import { DateField } from '#forms/date-field.tsx'
-import { NumberField } from '#forms/number-field.tsx'
+import { NumberField, TextAreaField, TextField } from '#forms/text-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
-import { TextAreaField } from '#forms/text-area-field.tsx'
-import { TextField } from '#forms/text-field.tsx'
 
 type SlotFieldsProps = {
   team: readonly { value: string; label: string }[]

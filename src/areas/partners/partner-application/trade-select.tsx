@@ -1,4 +1,4 @@
-import { useEntered, useFormStore } from '#forms/form-store.ts'
+import { useEntered, useFormStore } from '#forms/form-context.ts'
 import { inputOf } from '#forms/form-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { texts } from '#areas/partners/trades/texts.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { FileField } from '#forms/file-field.tsx'
 import { FormContext } from '#forms/form-context.ts'
-import { TextAreaField } from '#forms/text-area-field.tsx'
+import { TextAreaField } from '#forms/text-field.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import type { OwnRefusal } from './actions.server.ts'

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useEntered } from '#forms/form-store.ts'
+import { useEntered } from '#forms/form-context.ts'
 import { fetchApi } from '#platform/api-client.ts'
-import type { ApiQuery } from '#platform/query/use-api-query.ts'
-import { useApiQuery } from '#platform/query/use-api-query.ts'
+import { type ApiQuery, useApiQuery } from '#platform/query/use-api-query.ts'
 import { plural } from '#ui/format.ts'
 
 /** Between the last letter and the question, in milliseconds. */

@@ -1,7 +1,6 @@
 import { DateField } from '#forms/date-field.tsx'
-import { Fieldset } from '#forms/fieldset.tsx'
-import { MoneyField } from '#forms/money-field.tsx'
-import { TextField } from '#forms/text-field.tsx'
+import { Fieldset } from '#forms/field-frame.tsx'
+import { MoneyField, TextField } from '#forms/text-field.tsx'
 import { site } from '#site'
 import { labels } from '../labels.ts'
 

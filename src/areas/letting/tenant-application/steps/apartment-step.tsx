@@ -1,6 +1,6 @@
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { useEffect } from 'react'
-import { useEntered, useFormStore } from '#forms/form-store.ts'
+import { useEntered, useFormStore } from '#forms/form-context.ts'
 import {
   type ApartmentChoices,
   apartmentsQuery,

@@ -1,9 +1,8 @@
 import { germanToday } from '#forms/days.ts'
 import { DateField } from '#forms/date-field.tsx'
-import { Fieldset } from '#forms/fieldset.tsx'
-import { MoneyField } from '#forms/money-field.tsx'
+import { Fieldset } from '#forms/field-frame.tsx'
+import { MoneyField, TextField } from '#forms/text-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
-import { TextField } from '#forms/text-field.tsx'
 import { labels } from '../labels.ts'
 
 /** Stored as shown. */

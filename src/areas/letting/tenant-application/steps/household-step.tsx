@@ -1,4 +1,4 @@
-import { NumberField } from '#forms/number-field.tsx'
+import { NumberField } from '#forms/text-field.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Button } from '#ui/button/button.tsx'
 import { labels } from '../labels.ts'

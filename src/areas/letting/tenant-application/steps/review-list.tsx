@@ -1,5 +1,5 @@
 import { useApiQuery } from '#platform/query/use-api-query.ts'
-import { useAllEntered } from '#forms/form-store.ts'
+import { useAllEntered } from '#forms/form-context.ts'
 import { Card } from '#ui/card/card.tsx'
 import type { ChosenApartment } from '#areas/letting/apartments/choices/choice.ts'
 import { apartmentsQuery, propertiesQuery, propertyText } from '../apartment-choices.ts'
