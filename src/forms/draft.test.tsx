@@ -145,11 +145,24 @@ test('two tabs that took up the same draft write none of the other’s words ove
   expect(kept()).toEqual(['eins aa'])
 })
 
-test('a copy that nobody types in leaves nothing behind', () => {
+test('words that another tab has written over are kept once more when their page goes', () => {
+  const first = openAndType('eins')
+  const copy = openTab(first.tabId)
+  copy.type(' b')
+  copy.save()
+  first.close()
+  expect(kept()).toEqual(['eins', 'eins b'])
+})
+
+test('a copy in which nothing is typed leaves nothing behind, and takes nothing away', () => {
   const first = openAndType('eins')
   const copy = openTab(first.tabId)
   first.type(' und mehr')
   first.save()
+  comeBack()
+  expect(kept()).toEqual(['eins und mehr'])
+  copy.drop()
+  expect(kept()).toEqual(['eins und mehr'])
   copy.close()
   first.drop()
   expect(kept()).toEqual([])

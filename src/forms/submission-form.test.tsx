@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { keptDrafts } from './draft.ts'
@@ -184,7 +185,22 @@ test('a draft stays on the device until it is sent or thrown away', async () => 
   expect(keptDraft()).toBeNull()
 })
 
-test('letters that no event has told of are kept when the page goes: the document is the truth', () => {
+test('what was typed before the scripts came is newer than the draft, field by field', async () => {
+  const draft = { entered: { name: 'Änne', email: 'alt@example.de' }, formToken: 'token-0', attempt: null }
+  localStorage.setItem('entwurf:test:1', JSON.stringify({ version: 1, ...draft, savedAt: Date.now() }))
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Form />)
+  input('E-Mail').value = 'neu@example.de'
+  input('E-Mail').focus()
+  render(<Form />, { container, hydrate: true })
+  expect([input('Name').value, input('E-Mail').value]).toEqual(['Änne', 'neu@example.de'])
+  expect(document.activeElement).toBe(input('E-Mail'))
+  await waitFor(() => expect(keptDraft()?.entered).toEqual({ name: 'Änne', email: 'neu@example.de' }))
+  await press('Senden')
+  expect(sent[0]?.body).toMatchObject({ name: 'Änne', email: 'neu@example.de', form_token: 'token-0' })
+})
+
+test('letters that no event has announced are kept when the page goes: the document is the truth', () => {
   render(<Form />)
   input('Name').focus()
   input('Name').setRangeText('Änne')
