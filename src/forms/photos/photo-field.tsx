@@ -8,13 +8,12 @@ import type { FileRule } from '../file-rules.ts'
 import { useFormStore } from '../form-context.ts'
 import { createPhotoShelf } from './photo-shelf.ts'
 import { PhotoTile } from './photo-tile.tsx'
+import { shrinkPhoto } from './shrink-photo.ts'
 
 type PhotoFieldProps = Omit<FieldProps, 'required'> & { rule: FileRule }
 
 /** Endings, too: few systems but Apple's know the type of HEIC. */
 const types = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
-
-const loadShrink = () => import('./shrink-photo.ts')
 
 /**
  * Photos to send with the form: a plain file input, for which phones offer camera and gallery. Scripts shrink what is chosen, show it,
@@ -25,7 +24,7 @@ export function PhotoField({ name, label, hint, voluntary, className, rule }: Ph
   const store = useFormStore()
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const [shelf] = useState(() => createPhotoShelf({ rule, loadShrink }))
+  const [shelf] = useState(() => createPhotoShelf({ rule, shrink: shrinkPhoto }))
   const { photos, refusals } = useSyncExternalStore(shelf.subscribe, shelf.read, shelf.readEmpty)
   const [removed, setRemoved] = useState('')
   // After a plain post: browsers do not let a page put files back.
@@ -34,8 +33,6 @@ export function PhotoField({ name, label, hint, voluntary, className, rule }: Ph
   const preparing = photos.filter(({ isReady }) => !isReady).length
 
   useEffect(() => shelf.attach((files) => input.current && putFiles(input.current, files)), [shelf])
-  // Where the network is lost before the first photo, the code to shrink it is there.
-  useEffect(() => void loadShrink().catch(() => {}), [])
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const { target } = event

@@ -11,7 +11,7 @@ const small: ShrinkOutcome = { kind: 'shrunk', picture: new Blob([new Uint8Array
 /** A shelf whose photos become small as `shrink` says; `held` are the names and sizes that lie in the form's input. */
 function shelfWith(shrink: (file: Blob) => ShrinkOutcome | Promise<ShrinkOutcome> = () => small) {
   let files: readonly File[] = []
-  const shelf = createPhotoShelf({ rule, loadShrink: async () => ({ shrinkPhoto: async (file) => shrink(file) }) })
+  const shelf = createPhotoShelf({ rule, shrink: async (file) => shrink(file) })
   shelf.attach((next) => {
     files = next
   })
@@ -89,12 +89,6 @@ test('a photo that breaks the browser’s drawing goes as it is, and the next is
   })
   await shelf.add([photo('a.jpg', { size: 7 }), photo('b.jpg')])
   expect(held()).toEqual(['a.jpg 7', 'b.jpg 4'])
-})
-
-test('where the code to shrink does not arrive, the photo goes as it is', async () => {
-  const shelf = createPhotoShelf({ rule, loadShrink: () => Promise.reject(new Error('offline')) })
-  await shelf.add([photo('a.jpg')])
-  expect(shelf.read().photos).toMatchObject([{ isReady: true, file: { name: 'a.jpg', size: 10 } }])
 })
 
 test('a second choice while the first is in work makes nothing small twice', async () => {

@@ -10,16 +10,12 @@ export type Shelf = {
   refusals: readonly string[]
 }
 
-type ShelfOptions = {
-  rule: FileRule
-  /** Loaded with the first photo; it fails where there is no network. */
-  loadShrink: () => Promise<{ shrinkPhoto: typeof shrinkPhoto }>
-}
+type ShelfOptions = { rule: FileRule; shrink: typeof shrinkPhoto }
 
 const empty: Shelf = { photos: [], refusals: [] }
 
 /** The photos of one field: taken one by one, shrunk in their order, removed at any time. What cannot be taken never gets in. */
-export function createPhotoShelf({ rule, loadShrink }: ShelfOptions) {
+export function createPhotoShelf({ rule, shrink }: ShelfOptions) {
   let shelf = empty
   let lastId = 0
   let put: (files: readonly File[]) => unknown = () => {}
@@ -56,9 +52,7 @@ export function createPhotoShelf({ rule, loadShrink }: ShelfOptions) {
     // Removed, or made small by an earlier choice.
     if (!photo || photo.isReady) return
     const { file } = photo
-    const outcome = await loadShrink()
-      .then((loaded) => loaded.shrinkPhoto(file))
-      .catch(() => ({ kind: 'unchanged' }) as const)
+    const outcome = await shrink(file).catch(() => ({ kind: 'unchanged' }) as const)
     if (!find()) return
     const others = shelf.photos.filter((other) => other.id !== id)
     if (outcome.kind === 'shrunk') {
