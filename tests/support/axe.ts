@@ -9,6 +9,8 @@ declare global {
     axe?: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
     /** What was to be seen before the page was widened. */
     seenOnPhone?: WeakSet<Element>
+    /** What came into view since, without what is in it. */
+    newOnDesk?: Element[]
   }
 }
 
@@ -36,10 +38,25 @@ export async function openWhole(page: Page, address: string): Promise<Response |
 const isWhole = () =>
   'hydrated' in document.documentElement.dataset || document.querySelector('script[type=module]') === null
 
-/** What axe finds on the page as it stands, one line each; `onlyNew`: in what came into view since it was on a phone. */
+/** What this worker has read on a desk: the frame of the office is the same on most of its pages. */
+const readOnDesk = new Set<string>()
+
+/** What axe finds on the page as it stands, one line each; `onlyNew`: in what came into view since it was on a phone, and was not read yet. */
 export async function axeViolations(page: Page, { onlyNew = false } = {}): Promise<string[]> {
+  const places = onlyNew ? unreadOf(await page.evaluate(partsInView)) : null
+  if (places?.length === 0) return []
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(runAxe, { options: toLookFor, onlyNew })
+  return page.evaluate(runAxe, { options: toLookFor, places })
+}
+
+/** The places of the parts that this worker has not read yet. Which of its links leads to the page we are on makes no other frame. */
+function unreadOf(parts: readonly string[]): number[] {
+  return parts.flatMap((html, place) => {
+    const part = html.replaceAll(/ aria-current="\w+"/g, '') + html.includes('aria-current')
+    if (readOnDesk.has(part)) return []
+    readOnDesk.add(part)
+    return [place]
+  })
 }
 
 /** No violation, and nothing that is wider than the window. All states of a test are looked at, whatever one of them shows. */
@@ -69,14 +86,20 @@ function rememberSeen(): void {
   window.seenOnPhone = new WeakSet(all.filter((element) => element.checkVisibility({ visibilityProperty: true })))
 }
 
-/** Runs in the page. Of what is new the outermost elements are enough: axe reads what is in them. */
-async function runAxe({ options, onlyNew }: { options: RunOptions; onlyNew: boolean }): Promise<string[]> {
+/** Runs in the page. The outermost elements of what is new are enough: axe reads what is in them. */
+function partsInView(): string[] {
   const isNew = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !window.seenOnPhone?.has(element)
-  const found = new Set(onlyNew ? [...document.body.querySelectorAll('*')].filter(isNew) : [document.documentElement])
-  const outermost = [...found].filter(({ parentElement }) => !parentElement || !found.has(parentElement))
-  if (!window.axe || outermost.length === 0) return []
-  const { violations } = await window.axe.run(onlyNew ? outermost : document, options)
+  const found = new Set([...document.body.querySelectorAll('*')].filter(isNew))
+  window.newOnDesk = [...found].filter(({ parentElement }) => !parentElement || !found.has(parentElement))
+  return window.newOnDesk.map((element) => element.outerHTML)
+}
+
+/** Runs in the page; `places` names parts of `newOnDesk`, null stands for all of the page. */
+async function runAxe({ options, places }: { options: RunOptions; places: number[] | null }): Promise<string[]> {
+  if (!window.axe) throw new Error('axe is not there')
+  const parts = places?.flatMap((place) => window.newOnDesk?.[place] ?? [])
+  const { violations } = await window.axe.run(parts ?? document, options)
   const five = (nodes: readonly { html: string }[]) => nodes.slice(0, 5).map(({ html }) => html)
   return violations.map(({ id, help, nodes }) => [`${id}: ${help}`, ...five(nodes)].join('\n  '))
 }
