@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { passRetries } from '../support/retries.ts'
 import { expect, test } from '../support/test.ts'
 
 const filters = (page: Page) => page.getByRole('search')
@@ -90,11 +91,12 @@ test('pages and cards are addresses of their own', async ({ page }) => {
 
 test('the list says that it loads, and what to do when it cannot', async ({ page, problems }) => {
   problems.allow(/status of 500/)
+  await page.clock.install()
   await page.goto('/')
   await page.route('**/api/apartments*', broken)
   await page.getByRole('banner').getByRole('link', { name: 'Wohnungsübersicht', exact: true }).click()
   await expect(page.getByText('Wohnungen werden geladen...')).toBeVisible()
-  await expect(page.getByText('Fehler beim Laden der Wohnungen.')).toBeVisible({ timeout: 20_000 })
+  await passRetries(page, page.getByText('Fehler beim Laden der Wohnungen.'))
   await page.unroute('**/api/apartments*')
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(rows(page)).toHaveCount(24)

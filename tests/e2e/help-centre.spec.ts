@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
+import { passRetries } from '../support/retries.ts'
 import { expect, test } from '../support/test.ts'
 
 const tiles = (page: Page) => page.getByRole('region', { name: 'Themen' })
@@ -181,10 +182,11 @@ test('while it loads there are six tiles and three articles in grey, in the list
 
 test('what cannot be loaded says so, and can be tried again', async ({ page, problems }) => {
   problems.allow(/status of 500/)
+  await page.clock.install()
   await page.route('**/api/help/categories**', broken)
   await openFromContact(page)
-  await expect(page.getByText('Kategorien konnten nicht geladen werden.')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('Artikel konnten nicht geladen werden.')).toBeVisible({ timeout: 20_000 })
+  await passRetries(page, page.getByText('Kategorien konnten nicht geladen werden.'))
+  await passRetries(page, page.getByText('Artikel konnten nicht geladen werden.'))
   await page.unroute('**/api/help/categories**')
   await tiles(page).getByRole('button', { name: 'Erneut versuchen' }).click()
   await chosen(page).getByRole('button', { name: 'Erneut versuchen' }).click()

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { passRetries } from '../support/retries.ts'
 import { expect, test } from '../support/test.ts'
 
 const search = (page: Page) => page.getByLabel('Suche')
@@ -41,10 +42,11 @@ test('typing filters after a pause, keeps the focus and takes no step of the bac
 
 test('the listing says that it loads, and what to do when it cannot', async ({ page, problems }) => {
   problems.allow(/status of 500/)
+  await page.clock.install()
   await page.route('**/api/properties*', broken)
   await openListFromHome(page)
   await expect(page.getByText('Immobilien werden aus der Datenbank geladen...')).toBeVisible()
-  await expect(page.getByText('Fehler beim Laden der Immobilien aus der Datenbank.')).toBeVisible({ timeout: 20_000 })
+  await passRetries(page, page.getByText('Fehler beim Laden der Immobilien aus der Datenbank.'))
   await expect(page.getByText('Bitte versuchen Sie es später noch einmal oder kontaktieren Sie uns.')).toBeVisible()
 
   await page.unroute('**/api/properties*')
