@@ -17,6 +17,7 @@ export const browserTests = (args: string[] = []) => playwrightStep('browser', a
 export const axeMatrix = playwrightStep('axe: every page and state anew on a phone and on a desk', [
   'accessibility',
   'office-axe',
+  'landlord-services',
 ])
 
 const proxyProject = (name: string) => ['--config=tests/proxy', `--project=nginx${name}`, `--project=caddy${name}`]

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fill, REFERENCE } from '../support/application.ts'
-import { axeViolations } from '../support/axe.ts'
+import { axeViolations, isWholeMatrix } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 const enquiry = {
@@ -45,6 +45,8 @@ const send = (form: Locator) => form.getByRole('button', { name: 'Anfrage senden
 test('five services: from the hero to a reference, with every message on the way', async ({ page, office }) => {
   test.setTimeout(180_000)
   for (const { path, field, refusal, hours } of pages) {
+    // One form on five pages: axe reads the first, and all of them at night.
+    const isRead = isWholeMatrix || path === pages[0]?.path
     const form = await openForm(page, path)
     const hero = page.getByRole('main').getByRole('link', { name: '02628 / 7998021' }).first()
     await expect(hero, path).toHaveAttribute('href', 'tel:+4926287998021')
@@ -63,7 +65,7 @@ test('five services: from the hero to a reference, with every message on the way
     ]) {
       await expect(summary.getByRole('link', { name: message }), path).toBeVisible()
     }
-    expect.soft(await axeViolations(page), `${path} with messages`).toEqual([])
+    if (isRead) expect.soft(await axeViolations(page), `${path} with messages`).toEqual([])
 
     await fill(form, { ...enquiry, ...(field && { [field]: 'Sechs Einheiten' }) })
     await send(form)
@@ -74,7 +76,7 @@ test('five services: from the hero to a reference, with every message on the way
     await expect(page).toHaveURL(new RegExp(`^[^?]*${path}\\?eingegangen=`))
     const received = page.locator('#anfrage')
     await expect(received, path).toContainText(new RegExp(`innerhalb von ${hours} Stunden`, 'i'))
-    expect.soft(await axeViolations(page), `${path} confirmation`).toEqual([])
+    if (isRead) expect.soft(await axeViolations(page), `${path} confirmation`).toEqual([])
     const reference = REFERENCE.exec(await received.innerText())?.[0] ?? ''
     const stored = await office('submissions', 'show', reference)
     expect(stored).toContain('Öztürk-Weiß')

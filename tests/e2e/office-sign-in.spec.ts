@@ -43,7 +43,6 @@ test('a first account goes from the command line to the first page, with a secon
   await page.getByLabel('Passwort').fill(PASSWORD)
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByRole('heading', { name: 'App verbinden' })).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
   const uri = (await page.getByRole('link', { name: 'In der Authenticator-App öffnen' }).getAttribute('href')) ?? ''
   const secret = /secret=([A-Z2-7]+)/.exec(uri)?.[1] ?? ''
   await page.getByLabel('Code').fill('000000')
@@ -70,10 +69,8 @@ test('a first account goes from the command line to the first page, with a secon
   }
   await signIn('falsch')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort stimmen nicht.')
-  expect(await axeViolations(page)).toEqual([])
   await signIn(PASSWORD)
   await expect(page.getByRole('heading', { name: 'Code eingeben' })).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
   // A code counts once, although it stays valid for half a minute.
   await page.getByLabel('Code').fill(firstCode)
   await page.getByRole('button', { name: 'Weiter' }).click()
@@ -82,7 +79,6 @@ test('a first account goes from the command line to the first page, with a secon
   await page.getByRole('button', { name: 'Weiter' }).click()
   // Back to where the visit began.
   await expect(page).toHaveURL('/verwaltung/konto')
-  expect(await axeViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await signIn(PASSWORD)

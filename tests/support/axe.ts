@@ -38,6 +38,9 @@ export async function openWhole(page: Page, address: string): Promise<Response |
 const isWhole = () =>
   'hydrated' in document.documentElement.dataset || document.querySelector('script[type=module]') === null
 
+/** At night every page and state is read, also those that differ in a word only. */
+export const isWholeMatrix = process.env.AXE_MATRIX === 'all'
+
 /** What this worker has read on a desk: the frame of the office is the same on most of its pages. */
 const readOnDesk = new Set<string>()
 
@@ -71,7 +74,6 @@ export async function expectClean(page: Page, what: string, where = { onlyNew: f
  * With AXE_MATRIX=all (`npm run test:night`) the state is reached anew and read whole at both widths. Without `reach` it stands there.
  */
 export async function expectCleanOnPhoneAndDesk(page: Page, what: string, reach = async (): Promise<unknown> => null) {
-  const isWholeMatrix = process.env.AXE_MATRIX === 'all'
   await page.setViewportSize({ width: 390, height: 900 })
   await reach()
   await expectClean(page, `${what} at 390 px`)
