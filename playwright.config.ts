@@ -15,7 +15,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may be late once; who is late is named in the result (scripts/testing/results.ts), and failing twice fails.
   retries: 1,
-  workers: 2,
+  // Two cores: while one journey waits for a mail or a pause, another may use its core.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -3,7 +3,7 @@ import { addressesOf, addressPatterns } from '../support/addresses.ts'
 import { expectCleanOnPhoneAndDesk, openWhole } from '../support/axe.ts'
 import { test } from '../support/test.ts'
 
-// One tab for all: a new one takes as long as reading a page. With these hooks each worker takes half of the tests.
+// One tab for all: a new one takes as long as reading a page. With these hooks each worker takes its share of the tests.
 let page: Page
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ reducedMotion: 'reduce' })

@@ -32,7 +32,7 @@ const states: Record<string, string[]> = {
   '/verwaltung/aufbewahrung/person': ['?geloescht=1&weitere=1&ausgesetzt=1&rest=1'],
 }
 
-// One tab and one person for all. With these hooks each worker takes half of the tests.
+// One tab and one person for all. With these hooks each worker takes its share of the tests.
 let page: Page
 let records: { reference: string; apartmentId: string }
 test.beforeAll(async ({ browser, office, request }) => {
