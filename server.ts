@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { getRequestListener, RequestError } from '@hono/node-server'
-import { staticFiles } from './scripts/serve-static.ts'
-import { securityOfFiles } from './src/server/security-headers.ts'
 import { answerUnreadable } from './src/server/unreadable-request.ts'
 
 type Site = Awaited<ReturnType<typeof import('./src/server/main.ts')['createSite']>>
 
 const SECOND = 1000
-const refused = { ...securityOfFiles, 'Cache-Control': 'no-store' }
 /** In the build this file is `build/server/start.js`: as plain JavaScript it starts without the compiler that Node keeps for TypeScript. */
 const isBuilt = import.meta.env?.PROD === true
 const root = join(import.meta.dirname, isBuilt ? '../..' : '.')
@@ -37,16 +33,7 @@ async function productionSite() {
     pathToFileURL(join(root, 'build/server/index.js')).href
   )) as typeof import('./src/server/main.ts')
   const site = await createSite(process.env)
-  const pages = getRequestListener(site.fetch, {
-    overrideGlobalObjects: false,
-    errorHandler: (error) => refuse(site, error),
-  })
-  const files = staticFiles(join(root, 'build/client'))
-  const listener: RequestListener = (request, response) => {
-    if (refuseAmbiguousHost(request, response) || files(request, response)) return
-    site.cached(request, response, () => void pages(request, response))
-  }
-  return { listener, site, stop: () => site.stop() }
+  return { listener: site.listener, site, stop: () => site.stop() }
 }
 
 /** Vite serves and reloads the modules; the site is built anew when the server's own modules change. */
@@ -56,19 +43,26 @@ async function developmentSite() {
     server: { middlewareMode: true, hmr: { port: Number(process.env.HMR_PORT ?? 24678) } },
   })
   const load = () => vite.ssrLoadModule('./src/server/main.ts') as Promise<typeof import('./src/server/main.ts')>
+  // What is being worked on is made anew for each request.
+  const withoutCache = { ...process.env, CACHE_MB: '0' }
   let module = await load()
-  let site = await module.createSite(process.env)
-  const pages = getRequestListener(async (request, environment) => {
-    const current = await load()
-    if (current !== module) {
+  let site = await module.createSite(withoutCache)
+  const current = async () => {
+    const loaded = await load()
+    if (loaded !== module) {
       await site.stop()
-      module = current
-      site = await module.createSite(process.env)
+      module = loaded
+      site = await module.createSite(withoutCache)
     }
-    return site.fetch(request, environment)
-  })
+    return site
+  }
   const listener: RequestListener = (request, response) =>
-    vite.middlewares(request, response, () => void pages(request, response))
+    vite.middlewares(request, response, () => {
+      current().then(
+        ({ listener: answer }) => answer(request, response),
+        (error: Error) => response.writeHead(500).end(error.stack),
+      )
+    })
   return {
     listener,
     site,
@@ -76,34 +70,6 @@ async function developmentSite() {
       await site.stop()
       await vite.close()
     },
-  }
-}
-
-/** 400 where no address can be read from a request: `GET *`, a Host with a path. Errors of pages are answered long before. */
-function refuse({ log }: Site, error: unknown): Response {
-  const isTheirs = error instanceof RequestError
-  if (!isTheirs) log.error('request failed', error)
-  return new Response(null, { status: isTheirs ? 400 : 500, headers: refused })
-}
-
-/** Two Host headers mean that two parties would read the request differently (RFC 9112, 3.2): 400. */
-function refuseAmbiguousHost(request: IncomingMessage, response: ServerResponse): boolean {
-  const { rawHeaders } = request
-  let hosts = 0
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
-  }
-  if (hosts === 1) return false
-  response.writeHead(400, { ...refused, Connection: 'close' }).end()
-  return true
-}
-
-function observed({ observe }: Site, listener: RequestListener): RequestListener {
-  if (!observe) return listener
-  return (request, response) => {
-    observe(request, response)
-    listener(request, response)
   }
 }
 
@@ -129,7 +95,7 @@ function listen(site: Site, listener: RequestListener, stop: () => Promise<void>
       connectionsCheckingInterval: 2 * SECOND,
       maxHeaderSize: 16 * 1024,
     },
-    observed(site, listener),
+    listener,
   )
   server.maxConnections = 5000
   answerUnreadable(server)

@@ -18,7 +18,7 @@ const chunks = [
   { name: 'form', test: /src[\\/]forms[\\/](submission-form|use-submission-form|form-received)\.tsx?/ },
 ]
 
-/** Read when somebody needs them, with parts that are no JavaScript, or (React) watched by `scripts/bench/render-process.ts`. */
+/** Read when somebody needs them, or with parts that are no JavaScript. */
 const loadedLate = [
   'better-auth',
   '@better-auth/passkey',
@@ -26,8 +26,6 @@ const loadedLate = [
   'nodemailer',
   'pg',
   'prom-client',
-  'react',
-  'react-dom',
   'sharp',
   'vite',
 ]

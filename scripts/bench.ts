@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { lighthouseRow } from './bench/rows/lighthouse.ts'
 import { apiListRow, cachedPageRow } from './bench/rows/bytes.ts'
-import { filterRow, growthRow, renderedRow } from './bench/rows/pages.ts'
+import { filterRow, growthRow } from './bench/rows/pages.ts'
 import { overloadRow, startRow } from './bench/rows/service.ts'
 import { readsWhileWritingRow, submissionsRow } from './bench/rows/writes.ts'
 import type { Bench, Row } from './bench/row.ts'
@@ -18,7 +18,7 @@ const help = `npm run bench -- [--quick] [--json] [--only WORT]
 Misst die Zeilen der Tabelle in docs/performance.md auf diesem Rechner, jede gegen eine Obergrenze, die derselbe Befehl startet.
   --quick      kürzere und weniger Runden; für einen ersten Blick
   --json       gibt die Zeilen als JSON aus
-  --only WORT  nur Zeilen, deren Name das Wort enthält: ${'cached, api, rendered, submissions, reads, filter, growth, start, overload, lighthouse'}`
+  --only WORT  nur Zeilen, deren Name das Wort enthält: ${'cached, api, submissions, reads, filter, growth, start, overload, lighthouse'}`
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,6 @@ const { values } = parseArgs({
 const rows: Record<string, (bench: Bench) => Promise<Row>> = {
   cached: cachedPageRow,
   api: apiListRow,
-  rendered: renderedRow,
   submissions: submissionsRow,
   reads: readsWhileWritingRow,
   filter: filterRow,

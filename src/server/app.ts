@@ -1,13 +1,20 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { appContext, type App, requestContext } from '#platform/app.server.ts'
 import { isDatabaseBusy } from '#platform/database/database-busy.server.ts'
+import type { ContentVersionSource } from '#platform/database/content-version-source.server.ts'
 import { loggedPath } from '#platform/http/shown-path.ts'
+import { admissionControl } from './admission-control.server.ts'
 import { api } from './api.server.ts'
+import { builtFiles } from './built-files.server.ts'
+import { cachedAnswers } from './cache/cached-answers.server.ts'
 import { compress } from './compress.server.ts'
 import { bodyLimitOf } from './body-limits.server.ts'
 import { limitBody } from './limit-body.server.ts'
+import { lingeringClose } from './lingering-close.server.ts'
 import { mapTiles } from './map-tiles.server.ts'
 import type { Metrics } from '#platform/metrics/metrics.server.ts'
 import { documentFiles } from './document-files.server.ts'
@@ -25,6 +32,7 @@ import { requests, type Variables } from './requests.server.ts'
 import { knownMethods, plainAddress, sameOrigin, securityHeaders } from './security.server.ts'
 import { senderHeaders } from './sender-headers.server.ts'
 import { seoFiles } from './seo-files.server.ts'
+import { isAmbiguous, refuseAmbiguous, refuseUnreadable } from './unreadable-request.ts'
 
 const serverBuild = () => import('virtual:react-router/server-build')
 
@@ -41,27 +49,52 @@ export async function loadPages(): Promise<void> {
   spelling = () => known
 }
 
-/** Every request runs through this list from top to bottom. */
-export function pipeline(app: App, metrics: Metrics | null = null) {
-  return new Hono<{ Variables: Variables }>()
+type Parts = {
+  versions: ContentVersionSource
+  metrics: Metrics | null
+  /** The folder of the build's files; null while developing, where Vite serves them. */
+  files: string | null
+}
+
+/** What a request meets before Hono, which costs more than sending an answer that is kept. */
+export function requestListener(app: App, { versions, metrics, files }: Parts): RequestListener {
+  const { fetch } = pipeline(app, { metrics, files })
+  const kept = cachedAnswers(app, { versions, fetch })
+  const made = getRequestListener(lingeringClose(fetch), {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => refuseUnreadable(app.log, error),
+  })
+  return (request, response) => {
+    metrics?.observe(request, response)
+    if (isAmbiguous(request)) return refuseAmbiguous(response)
+    kept(request, response, () => void made(request, response))
+  }
+}
+
+/** And what it meets then, from top to bottom. Only what stands below admission control is refused under load. */
+export function pipeline(app: App, { metrics, files }: Omit<Parts, 'versions'> = { metrics: null, files: null }) {
+  const list = new Hono<{ Variables: Variables }>()
+  if (files !== null) list.use(builtFiles(files))
+  return list
     .use(requests(app))
     .use(securityHeaders())
-    .use(compress())
     .use(knownMethods())
     .use(plainAddress())
     .use(normalAddress(() => spelling()))
     .use(sameOrigin(app))
-    .use(limitBody(bodyLimitOf))
     .get('/healthz', async () => health(app))
     .get('/readyz', async () => readiness(app))
     .get('/metrics', metricsPage(app, metrics))
+    .route('/', mediaFiles(app))
+    .route('/', documentFiles(app))
+    .route('/', mapTiles(app))
+    .use(admissionControl(app.log))
+    .use(compress())
+    .use(limitBody(bodyLimitOf))
     .use('/verwaltung/*', officeHeaders(), missingFiles())
     .use('/verwaltung.data', officeHeaders())
     .use('/vorgang/*', senderHeaders(), missingFiles())
     .route('/', redirects())
-    .route('/', mediaFiles(app))
-    .route('/', documentFiles(app))
-    .route('/', mapTiles(app))
     .route(
       '/',
       seoFiles(app, () => publicPagesOf(serverBuild)),

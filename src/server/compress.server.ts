@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bytesOf } from '#platform/http/whole-body.server.ts'
-import { chooseEncoding, compressors, SMALLEST_BYTES } from './cache/encoding.server.ts'
-
-const COMPRESSIBLE = /^(text\/|application\/(json|problem\+json|xml|manifest\+json|javascript)|image\/svg)/
+import { chooseEncoding, COMPRESSIBLE, compressors, SMALLEST_BYTES } from './cache/encoding.server.ts'
 
 /** Compresses text answers that are not compressed yet, off the main thread. */
 export function compress(): MiddlewareHandler {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { forgetOldMisses, keepMisses } from '#areas/help-centre/public.server.ts'
 import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import type { App } from '#platform/app.server.ts'
@@ -13,14 +14,9 @@ import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
 import { startDailyRetention } from '#platform/daily/daily.server.ts'
 import { noTracing, type Tracing } from '#platform/tracing/tracing.server.ts'
-import { loadPages, pipeline } from './app.ts'
-import { cachedAnswers } from './cache/cached-answers.server.ts'
-import { shedLoad } from './load/shed-load.server.ts'
+import { loadPages, requestListener } from './app.ts'
 import { createApp } from './create-app.server.ts'
-import { lingeringClose } from './lingering-close.server.ts'
 import { SERVICE_NAME } from './service-name.ts'
-
-export { bytesOf } from '#platform/http/whole-body.server.ts'
 
 /**
  * Prepares everything for the first visitor: settings, database, migrations, demo company, mail worker.
@@ -71,17 +67,13 @@ async function openSite(config: Config, place: Place) {
     app.wakeOutbox = worker.wake
     const retention = startDailyRetention(app, forgetOldMisses)
     const metrics = config.metrics ? (await import('#platform/metrics/metrics.server.ts')).createMetrics(app) : null
-    const { guard, door } = shedLoad(app.log)
-    const fetch = guard(pipeline(app, metrics).fetch)
     const versions = contentVersionSource(app)
+    // In the build this file is `build/server/index.js`.
+    const files = import.meta.env.PROD ? join(import.meta.dirname, '../client') : null
     return {
       config,
       log: app.log,
-      fetch: lingeringClose(fetch),
-      /** Answers from memory what it can, before a request is made of it; `next` answers the rest. */
-      cached: cachedAnswers(app, { versions, fetch, door }),
-      /** Counts a request and its answer, when figures are wanted. */
-      observe: metrics?.observe ?? null,
+      listener: requestListener(app, { versions, metrics, files }),
       /** Ends what runs in the background; called when no request is left. */
       async stop(): Promise<void> {
         await retention.stop()

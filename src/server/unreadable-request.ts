@@ -1,5 +1,7 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { RequestError } from '@hono/node-server'
+import type { Log } from '#platform/log.server.ts'
 import { securityOfFiles } from './security-headers.ts'
 
 /** What Node says of the same faults (`lib/_http_server.js`). */
@@ -9,7 +11,8 @@ const statuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-const headers = { ...securityOfFiles, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close' }
+const refused = { ...securityOfFiles, 'Cache-Control': 'no-store' }
+const headers = { ...refused, 'Content-Length': '0', Connection: 'close' }
 const head = Object.entries(headers)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('')
@@ -23,4 +26,25 @@ export function answerUnreadable(server: Server): void {
       socket.write(`HTTP/1.1 ${statuses[error.code ?? ''] ?? '400 Bad Request'}\r\n${head}\r\n`)
     socket.destroy(error)
   })
+}
+
+/** 400 where no address can be read from a request: `GET *`, a Host with a path. Errors of pages are answered long before. */
+export function refuseUnreadable(log: Log, error: unknown): Response {
+  const isTheirs = error instanceof RequestError
+  if (!isTheirs) log.error('request failed', error)
+  return new Response(null, { status: isTheirs ? 400 : 500, headers: refused })
+}
+
+/** Two Host headers mean that two parties would read the request differently (RFC 9112, 3.2). */
+export function isAmbiguous({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts !== 1
+}
+
+export function refuseAmbiguous(response: ServerResponse): void {
+  response.writeHead(400, { ...refused, Connection: 'close' }).end()
 }

@@ -1,26 +1,8 @@
 import { type Bench, number, type Row } from '../row.ts'
-import { load, median, memoryMb, processorMs, runScript } from '../run.ts'
+import { load, median, memoryMb, processorMs } from '../run.ts'
 import { startSite, type Server } from '../server.ts'
 import { filters } from '../filters.ts'
 import type { Latencies } from '../job.ts'
-
-/** A page that is not in memory: its data, its HTML and its policy, against React alone. */
-export async function renderedRow({ dataDir, rounds }: Bench): Promise<Row> {
-  const found = await runScript<{ pageMs: number; changedMs: number; reactMs: number }>(
-    'render-process.ts',
-    { path: '/vermietung', times: rounds * 40 },
-    { DATA_DIR: dataDir, CACHE_MB: '0', NODE_ENV: 'production', DATABASE_URL: '', SITE_URL: 'http://127.0.0.1' },
-  )
-  const ratio = found.reactMs / found.pageMs
-  return {
-    name: 'page rendered anew (listing)',
-    figure: `${number(found.pageMs, 1)} ms; ${number(found.changedMs, 1)} ms when the content has just changed`,
-    ceiling: `renderToString ${number(found.reactMs, 1)} ms`,
-    ratio: number(ratio, 2),
-    demanded: '≥ 0.60',
-    isMet: ratio >= 0.6,
-  }
-}
 
 /** The filters by the clock, each answered anew: among 10,000 apartments and among 100,000. */
 export async function filterRow({ middleDir, manyDir, seconds }: Bench): Promise<Row> {

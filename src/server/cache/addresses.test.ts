@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { parameterNames } from '#areas/letting/apartments/overview/filters.ts'
+import { helpParameters } from '#areas/help-centre/articles/help-address.ts'
+import { openingParameters } from '#areas/jobs/openings/filters.ts'
+import { overviewParameters } from '#areas/letting/apartments/overview/filters.ts'
+import { buildingParameters, propertyParameters } from '#areas/letting/properties/filters.ts'
+import { applicationParameters } from '#areas/letting/tenant-application/read-page.server.ts'
 import { cacheKey } from './addresses.ts'
 
 test('a page without parameters is its own key', () => {
@@ -25,10 +29,16 @@ test('a parameter that comes several times keeps all its values', () => {
   )
 })
 
-test('the overview of flats keeps every parameter that its filters read', () => {
-  const everything = `/wohnungen?${Object.values(parameterNames)
-    .map((name) => `${name}=1`)
-    .join('&')}`
+test.each([
+  ['/wohnungen', overviewParameters],
+  ['/vermietung', propertyParameters.names],
+  ['/immobilie/haus-am-rhein', buildingParameters.names],
+  ['/mieter-bewerbung', applicationParameters.names],
+  ['/mieterinfos', helpParameters.names],
+  ['/jobs', openingParameters.names],
+])('%s keeps every parameter that it declares', (path, names) => {
+  const everything = `${path}?${names.map((name) => `${name}=1`).join('&')}`
+  expect(names.length).toBeGreaterThan(0)
   expect(cacheKey(everything)).toBe(everything)
 })
 

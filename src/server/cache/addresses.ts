@@ -1,15 +1,17 @@
+import { helpParameters } from '#areas/help-centre/articles/help-address.ts'
+import { openingParameters } from '#areas/jobs/openings/filters.ts'
+import { overviewParameters } from '#areas/letting/apartments/overview/filters.ts'
+import { buildingParameters, propertyParameters } from '#areas/letting/properties/filters.ts'
+import { applicationParameters } from '#areas/letting/tenant-application/read-page.server.ts'
 import { isPersonalAddress } from '#platform/http/personal-address.ts'
 import { reads } from '../open-api/reads.ts'
 
 type Rule = {
   /** A path, or a pattern of paths. */
   path: string | RegExp
-  /** The search parameters that change the answer. All others are dropped before it is made. */
+  /** What the page declares to read of its address. All others are dropped before the answer is made. */
   parameters?: readonly string[]
 }
-
-const properties = ['suche', 'ort', 'typ', 'seite']
-const apartments = Object.keys(reads.find(({ path }) => path === '/apartments')?.query ?? {})
 
 /** Public pages that are the same for everybody. What is not named here is made anew for each visitor. */
 export const cachedPages: readonly Rule[] = [
@@ -20,12 +22,12 @@ export const cachedPages: readonly Rule[] = [
   { path: '/datenschutz' },
   { path: '/barrierefreiheit' },
   { path: '/agb' },
-  { path: '/vermietung', parameters: properties },
-  { path: /^\/immobilie\/[\w-]+$/, parameters: ['ansicht'] },
-  { path: '/wohnungen', parameters: [...apartments, 'ansicht'] },
+  { path: '/vermietung', parameters: propertyParameters.names },
+  { path: /^\/immobilie\/[\w-]+$/, parameters: buildingParameters.names },
+  { path: '/wohnungen', parameters: overviewParameters },
   { path: /^\/wohnung\/[\w-]+$/ },
-  { path: /^\/mieterinfos(?:\/[\w-]+){0,2}$/, parameters: ['ansicht'] },
-  { path: '/mieter-bewerbung', parameters: ['wohnung', 'stadt', 'immobilie'] },
+  { path: /^\/mieterinfos(?:\/[\w-]+){0,2}$/, parameters: helpParameters.names },
+  { path: '/mieter-bewerbung', parameters: applicationParameters.names },
   { path: '/schadensmeldung' },
   { path: '/mietbescheinigung' },
   { path: '/chatbot' },
@@ -35,7 +37,7 @@ export const cachedPages: readonly Rule[] = [
   { path: '/instandhaltungsarbeiten' },
   { path: '/nebenkostenabrechnung' },
   { path: '/handwerker-partner' },
-  { path: '/jobs', parameters: ['suche', 'typ'] },
+  { path: '/jobs', parameters: openingParameters.names },
   { path: '/jobs/initiativbewerbung' },
   { path: /^\/job\/[\w-]+(?:\/bewerbung)?$/ },
 ]

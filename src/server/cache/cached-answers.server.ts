@@ -1,105 +1,119 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { App } from '#platform/app.server.ts'
 import type { ContentVersionSource } from '#platform/database/content-version-source.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
-import type { Door } from '../load/shed-load.server.ts'
 import { clientAddress } from '../requests.server.ts'
 import { cacheKey, isForEver } from './addresses.ts'
-import { readAnswer, type Variant } from './answer.server.ts'
-import { type Asked, readAsked } from './asked.ts'
-import { createAnswerCache, type Found } from './answer-cache.server.ts'
-import { chooseEncoding } from './encoding.server.ts'
-import { nextRequestId } from './request-id.server.ts'
-import { sendVariant } from './send-variant.server.ts'
+import { type Answer, readAnswer } from './answer.server.ts'
+import { berlinDay } from './berlin-day.ts'
+import { chooseEncoding, type Encoding } from './encoding.server.ts'
+import { sendAnswer } from './send-answer.server.ts'
 
 type Fetch = (request: Request, environment: { isForCache: true }) => Response | Promise<Response>
-type Begun = { asked: Asked; startedAt: number }
-type Parts = {
-  versions: ContentVersionSource
-  fetch: Fetch
-  /** Whether what is not at hand may be made now. */
-  door: Door
-}
+type Parts = { versions: ContentVersionSource; fetch: Fetch }
+type Found = { answer: Answer; from: 'cache' | 'renewing' | 'made' }
+
+const MINUTE = 60_000
+/** Nothing that a page shows changes without raising the version. This bounds what somebody forgets to raise it for. */
+const FRESH_MS = 5 * MINUTE
+/** So long an answer is still given while a new one is made. */
+const STALE_MS = 10 * MINUTE
+/** An entry with its headers as strings. */
+const OVERHEAD_BYTES = 6000
 
 /**
  * Answers GET and HEAD from finished bytes, in front of Hono: a hit makes no Request, no Response and no page. What it does not know
  * goes to `next`. An answer is made without anything of the visitor's request but its address, so nothing of one visitor can reach
  * another (docs/decisions/0028-answers-kept.md).
  */
-export function cachedAnswers(app: App, { versions, fetch, door }: Parts) {
+export function cachedAnswers(app: App, { versions, fetch }: Parts) {
   const { cacheBytes, siteUrl, trustProxy } = app.config
-  const cache = createAnswerCache({
-    mostBytes: cacheBytes,
-    now: () => app.clock.now().getTime(),
-    async make(key) {
-      const response = await fetch(new Request(siteUrl + key), { isForCache: true })
-      return { answer: await readAnswer(response), mayKeep: mayKeep(response) }
-    },
+  if (cacheBytes === 0) return (_request: IncomingMessage, _response: ServerResponse, next: () => void): void => next()
+  const now = () => app.clock.now().getTime()
+  const kept = new LRUCache<string, Answer & { madeAt: number }>({
+    maxSize: cacheBytes,
+    maxEntrySize: Math.ceil(cacheBytes / 10),
+    sizeCalculation: ({ ready }) => ready.byteLength + OVERHEAD_BYTES,
+    ttl: STALE_MS,
+    perf: { now },
   })
+  const making = new Map<string, Promise<Answer>>()
 
-  function give(response: ServerResponse, key: string, found: Found, { asked, startedAt }: Begun): void {
-    const { answer } = found
+  /** The version and the day in Berlin are part of the key, so an answer of another version or yesterday's is never given. */
+  function find(path: string, version: number, encoding: Encoding): Found | Promise<Found> {
+    const key = `${version} ${berlinDay(now())} ${encoding} ${path}`
+    const known = kept.get(key)
+    if (!known) return makeOnce(key, path, encoding).then((answer) => ({ answer, from: 'made' }))
+    if (now() - known.madeAt < FRESH_MS) return { answer: known, from: 'cache' }
+    void makeOnce(key, path, encoding).catch(() => {})
+    return { answer: known, from: 'renewing' }
+  }
+
+  /** All who ask for the same answer while it is made wait for the same one. */
+  function makeOnce(key: string, path: string, encoding: Encoding): Promise<Answer> {
+    const begun = making.get(key)
+    if (begun) return begun
+    const answer = make(key, path, encoding).finally(() => making.delete(key))
+    making.set(key, answer)
+    return answer
+  }
+
+  async function make(key: string, path: string, encoding: Encoding): Promise<Answer> {
+    const madeAt = now()
+    const answer = await readAnswer(await fetch(new Request(siteUrl + path), { isForCache: true }), encoding)
+    if (answer.mayKeep) kept.set(key, { ...answer, madeAt })
+    return answer
+  }
+
+  function send(response: ServerResponse, { answer, from }: Found, startedAt: number): void {
     const { req: request } = response
-    const encoding = chooseEncoding(asked.acceptEncoding)
-    const send = (variant: Variant) => {
-      const requestId = answer.status < 400 ? nextRequestId() : answer.requestId
-      const status = sendVariant(response, { status: answer.status, variant }, asked, requestId)
-      const { from } = found
-      // What lies ready leaves within the same turn; looking at the clock would take as long.
-      const ms = from === 'made' ? Math.round((performance.now() - startedAt) * 10) / 10 : 0
-      app.log.request({ requestId, method: request.method ?? '', path: pathOf(request), status, ms, from })
-    }
-    const variant = answer.variant(encoding)
-    if (!(variant instanceof Promise)) return send(variant)
-    variant.then(
-      (made) => {
-        cache.weighAgain(key, answer)
-        send(made)
-      },
-      (error: unknown) => breakOff(response, error),
-    )
+    const requestId = answer.status < 400 ? app.newId() : answer.requestId
+    const status = sendAnswer(response, answer, requestId)
+    const ms = from === 'made' ? Math.round((performance.now() - startedAt) * 10) / 10 : 0
+    app.log.request({ requestId, method: request.method ?? '', path: pathOf(request), status, ms, from })
   }
 
-  function breakOff(response: ServerResponse, error: unknown): void {
-    app.log.error('kept answer failed', error)
-    response.destroy()
-  }
-
-  return (request: IncomingMessage, response: ServerResponse, pipeline: () => void): void => {
-    const mayMake = () => !door.isClosedTo(request)
-    const next = () => (mayMake() ? pipeline() : door.refuse(request, response))
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const key = cacheBytes > 0 && isRead ? cacheKey(request.url ?? '') : null
-    if (key === null) return next()
-    const asked = readAsked(request.rawHeaders)
-    if (asked.isUnusual) return next()
-    if (key.startsWith('/api/')) {
-      // Whoever is over the limit hears so from the pipeline, which knows how to say it.
-      const address = clientAddress(trustProxy ? asked.forwardedFor : undefined, request.socket)
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const path = isPlainRead(request) ? cacheKey(request.url ?? '') : null
+    if (path === null) return next()
+    if (path.startsWith('/api/')) {
+      // Over the limit, the pipeline answers, which has the words for it.
+      const address = clientAddress(
+        trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : undefined,
+        request.socket,
+      )
       if (!limitsOf(app).takeRead(address).ok) return next()
     }
+    const isPicture = isForEver(path)
+    const encoding = isPicture ? 'identity' : chooseEncoding(request.headers['accept-encoding']?.toString())
     const look = (version: number): void => {
-      const found = cache.find(key, version, mayMake)
-      if (found === null) return door.refuse(request, response)
-      if (!(found instanceof Promise)) return give(response, key, found, { asked, startedAt: 0 })
-      const begun = { asked, startedAt: performance.now() }
-      found.then((made) => give(response, key, made, begun)).catch((error: unknown) => breakOff(response, error))
+      const found = find(path, version, encoding)
+      if (!(found instanceof Promise)) return send(response, found, 0)
+      const startedAt = performance.now()
+      found
+        .then((made) => send(response, made, startedAt))
+        .catch((error: unknown) => {
+          app.log.error('kept answer failed', error)
+          response.destroy()
+        })
     }
-    if (isForEver(key)) return look(0)
+    if (isPicture) return look(0)
     try {
       const version = versions.read()
       if (typeof version === 'number') return look(version)
       version.then(look, next)
     } catch {
-      // Without the database nobody knows what is new; the pipeline says what is the matter.
+      // Without the database the version is unknown; the pipeline says what is the matter.
       next()
     }
   }
 }
 
-/** Errors, redirects and what is somebody's own are given to those who wait, and forgotten. */
-function mayKeep({ status, headers }: Response): boolean {
-  return status === 200 && !headers.has('Set-Cookie') && !/no-store|private/.test(headers.get('Cache-Control') ?? '')
+/** Without a body or anything else that the pipeline has to look at. */
+function isPlainRead({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return headers['content-length'] === undefined && headers['transfer-encoding'] === undefined && !headers.expect
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {

@@ -1,17 +1,11 @@
 import { promisify } from 'node:util'
-import {
-  brotliCompress,
-  brotliDecompress,
-  constants,
-  gunzip,
-  gzip,
-  zstdCompress,
-  zstdDecompress,
-  type BrotliOptions,
-} from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompress, type BrotliOptions } from 'node:zlib'
 
 /** How the bytes of an answer are written; the names are those of the header `Content-Encoding`. */
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
+
+/** Texts; everything else is compressed already. */
+export const COMPRESSIBLE = /^(text\/|application\/(json|problem\+json|xml|manifest\+json|javascript)|image\/svg)/
 
 /** Below this, a compressed answer fits into no fewer packets. */
 export const SMALLEST_BYTES = 1024
@@ -26,12 +20,6 @@ export const compressors: Record<Exclude<Encoding, 'identity'>, (plain: Uint8Arr
     }),
   gzip: (plain) => promisify(gzip)(plain) as Promise<Buffer>,
   zstd: (plain) => promisify(zstdCompress)(plain) as Promise<Buffer>,
-}
-
-export const decompressors: typeof compressors = {
-  br: (bytes) => promisify(brotliDecompress)(bytes) as Promise<Buffer>,
-  gzip: (bytes) => promisify(gunzip)(bytes) as Promise<Buffer>,
-  zstd: (bytes) => promisify(zstdDecompress)(bytes) as Promise<Buffer>,
 }
 
 const preferred = ['br', 'zstd', 'gzip'] as const

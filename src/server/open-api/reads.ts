@@ -1,4 +1,5 @@
 import { parameterSchemas } from '#areas/letting/apartments/overview/filters.ts'
+import { propertyParameters } from '#areas/letting/properties/filters.ts'
 import { type JsonSchema, listOf, paged, ref } from './shapes.ts'
 
 export type Read = {
@@ -10,21 +11,21 @@ export type Read = {
 }
 
 const text: JsonSchema = { type: 'string' }
-const page: JsonSchema = { type: 'integer', minimum: 1, default: 1 }
 const texts: JsonSchema = { type: 'array', items: text }
+const { seite: _, ...pinFilters } = propertyParameters.schemas
 
 /** Every read of the API: its address, what it is asked with, what it answers. Parameters are those of the pages' addresses. */
 export const reads: Read[] = [
   {
     path: '/properties',
     summary: 'Immobilien, neueste zuerst',
-    query: { suche: text, ort: text, typ: text, seite: page },
+    query: propertyParameters.schemas,
     answer: listOf(ref('PropertyRecord'), { ...paged, unfiltered_total: { type: 'integer' }, locations: texts }),
   },
   {
     path: '/property-pins',
     summary: 'Lage der Immobilien für die Karte, gefiltert wie die Liste',
-    query: { suche: text, ort: text, typ: text },
+    query: pinFilters,
     answer: listOf(ref('PropertyPin')),
   },
   { path: '/properties/{id}', summary: 'Eine Immobilie', answer: ref('PropertyRecord') },

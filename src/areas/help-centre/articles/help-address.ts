@@ -1,3 +1,4 @@
+import { choice, declareParameters } from '#platform/address-parameters.ts'
 import type { ArticleCard } from './article.ts'
 import { DEFAULT_CATEGORY } from './article.ts'
 import { readTerm } from '../search/search-hit.ts'
@@ -10,6 +11,9 @@ export type HelpList = { category: string; view: View; term: string }
 /** The banner of the chosen category and its articles; a tile leads there, past the other tiles. */
 export const ARTICLES_ID = 'artikel'
 
+/** What a list reads of its address besides the search, whose answers are kept nowhere. */
+export const helpParameters = declareParameters({ view: choice('ansicht', ['liste'], 'kacheln') })
+
 const ROOT = '/mieterinfos'
 
 /** `/mieterinfos/heizen?ansicht=liste` → what is shown. The addresses of articles are not lists. */
@@ -18,7 +22,7 @@ export function readHelpList(pathname: string, search: string): HelpList {
   const query = new URLSearchParams(search)
   return {
     category: category === '' ? DEFAULT_CATEGORY : decode(category),
-    view: query.get('ansicht') === 'liste' ? 'liste' : 'kacheln',
+    ...helpParameters.read(query),
     term: readTerm(query.get('q')),
   }
 }
@@ -27,7 +31,7 @@ export function readHelpList(pathname: string, search: string): HelpList {
 export function helpListPath({ category, view = 'kacheln', term = '' }: Partial<HelpList>): string {
   const query = new URLSearchParams()
   if (term !== '') query.set('q', term)
-  if (view === 'liste') query.set('ansicht', view)
+  for (const [name, value] of helpParameters.write({ view })) query.set(name, value)
   const path = !category || category === DEFAULT_CATEGORY ? ROOT : `${ROOT}/${encodeURIComponent(category)}`
   return query.size > 0 ? `${path}?${query}` : path
 }

@@ -1,17 +1,17 @@
+import { declareParameters, text } from '#platform/address-parameters.ts'
 import { foldText } from '#platform/fold.ts'
 import type { Opening } from './opening.ts'
 
-/** What the list is narrowed by. Empty text: not at all. */
-export type OpeningFilters = { search: string; jobType: string }
+/** What the list is narrowed by. */
+export const openingParameters = declareParameters({ search: text('suche'), jobType: text('typ') })
+
+/** Empty text: not at all. */
+export type OpeningFilters = typeof openingParameters.none
+
+export const readOpeningFilters = openingParameters.read
 
 /** Search and filter come with the third job (specification, chapter 9). */
 export const FILTERS_FROM = 3
-
-/** The filters in an address's query (`suche`, `typ`). */
-export function readOpeningFilters(query: URLSearchParams): OpeningFilters {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100)
-  return { search: text('suche'), jobType: text('typ') }
-}
 
 /** Those that match all filters; with too few jobs for filters, all. A term is found in title, summary, place, type and tasks. */
 export function matching(openings: Opening[], { search, jobType }: OpeningFilters): Opening[] {

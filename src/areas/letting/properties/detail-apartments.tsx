@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Segmented } from '#ui/toggle/segmented.tsx'
 import type { Apartment } from '../apartments/apartment.ts'
 import { ApartmentCard } from '../apartments/apartment-card.tsx'
+import { buildingParameters } from './filters.ts'
 import { ListMessage } from './list-message.tsx'
 import type { Property } from './property.ts'
 import { apartmentsHeading, apartmentsSummary } from './rules.ts'
@@ -24,7 +25,7 @@ type DetailApartmentsProps = {
 /** The flats of a building as tiles or as a list; the choice stands in the address. */
 export function DetailApartments({ property, apartments, isFailed, onRetry }: DetailApartmentsProps) {
   const [query] = useSearchParams()
-  const variant = query.get('ansicht') === 'liste' ? 'list' : 'tile'
+  const variant = buildingParameters.read(query).view === 'liste' ? 'list' : 'tile'
   return (
     <Section labelledBy="wohnungen">
       <SectionHeading

@@ -1,3 +1,4 @@
+import { declareParameters, text } from '#platform/address-parameters.ts'
 import type { App } from '#platform/app.server.ts'
 import { canBeAppliedFor } from '../apartments/availability.ts'
 import type { ChosenApartment } from '../apartments/choices/choice.ts'
@@ -12,27 +13,36 @@ export type ApplicationPage = {
   choices: ApartmentChoices
 }
 
-/** What the page of the application shows for its address: `?wohnung=`, or `?stadt=&immobilie=`. */
-export async function readApplicationPage(app: App, parameters: URLSearchParams): Promise<ApplicationPage> {
-  const wantedId = parameters.get('wohnung')
-  const wanted = wantedId ? await applicationChoices(app.db).findForApplication(wantedId) : null
+/** Either a flat, or the city and then the building that one is chosen from. */
+export const applicationParameters = declareParameters({
+  apartmentId: text('wohnung'),
+  city: text('stadt'),
+  propertyId: text('immobilie'),
+})
+type Asked = typeof applicationParameters.none
+
+/** What the page of the application shows for its address. */
+export async function readApplicationPage(app: App, query: URLSearchParams): Promise<ApplicationPage> {
+  const asked = applicationParameters.read(query)
+  const { apartmentId } = asked
+  const wanted = apartmentId ? await applicationChoices(app.db).findForApplication(apartmentId) : null
   const chosen = wanted && canBeAppliedFor(wanted) ? wanted : null
   return {
     chosen,
-    isChosenGone: Boolean(wantedId) && chosen === null,
-    choices: chosen ? noChoices : await readChoices(app, parameters),
+    isChosenGone: apartmentId !== '' && chosen === null,
+    choices: chosen ? noChoices : await readChoices(app, asked),
   }
 }
 
 const noChoices: ApartmentChoices = { cities: [], city: null, properties: [], propertyId: null, apartments: [] }
 
-async function readChoices(app: App, parameters: URLSearchParams): Promise<ApartmentChoices> {
+async function readChoices(app: App, asked: Asked): Promise<ApartmentChoices> {
   const choices = applicationChoices(app.db)
   const cities = await choices.listApplicationCities()
-  const city = cities.find((each) => each === parameters.get('stadt')) ?? null
+  const city = cities.find((each) => each === asked.city) ?? null
   if (city === null) return { ...noChoices, cities }
   const properties = await choices.listApplicationProperties(city)
-  const propertyId = properties.find(({ id }) => id === parameters.get('immobilie'))?.id ?? null
+  const propertyId = properties.find(({ id }) => id === asked.propertyId)?.id ?? null
   const apartments = propertyId === null ? [] : await choices.listApplicationApartments(propertyId)
   return { cities, city, properties, propertyId, apartments }
 }

@@ -1,6 +1,16 @@
+import {
+  choice,
+  codes,
+  day,
+  declareParameters,
+  number,
+  page,
+  type Parameter,
+  text,
+  yes,
+} from '#platform/address-parameters.ts'
 import type { ApartmentsTable } from '#platform/database/portfolio-tables.server.ts'
 import { formatEuro, formatNumber, formatSqm } from '#ui/format.ts'
-import { choice, codes, day, number, page, type Parameter, text, YES, yes } from './parameters.ts'
 
 /** The first is the default. */
 export const sorts = ['neueste', 'guenstigste', 'teuerste', 'groesste', 'kleinste', 'frueheste'] as const
@@ -78,55 +88,48 @@ export const ranges: Range[] = [
   },
 ]
 
+const filters = declareParameters(declared)
 const parameters = Object.entries(declared) as [Field, Parameter<unknown> & { box?: Box }][]
-const eachField = <Value>(value: (parameter: Parameter<unknown>) => Value) =>
-  Object.fromEntries(parameters.map(([field, parameter]) => [field, value(parameter)]))
 
 export const boxes = parameters.flatMap(([field, parameter]) =>
   parameter.box ? [{ field: field as FieldsOf<false>, ...parameter.box }] : [],
 )
 
-export const noFilters = eachField(({ none }) => none) as ApartmentFilters
+export const noFilters: ApartmentFilters = filters.none
 
 /** The names in the address, for page and API alike. */
-export const parameterNames = eachField(({ name }) => name) as Record<Field, string>
+export const parameterNames = Object.fromEntries(parameters.map(([field, { name }]) => [field, name])) as Record<
+  Field,
+  string
+>
 
-/** By name, as JSON Schemas. */
-export const parameterSchemas = Object.fromEntries(parameters.map(([, { name, schema }]) => [name, schema]))
+export const parameterSchemas = filters.schemas
 
-export const viewParameter = 'ansicht'
+const view = choice('ansicht', ['karten'], 'tabelle')
+export const viewParameter = view.name
+
+/** All that the overview reads of its address. */
+export const overviewParameters = [...filters.names, view.name]
 
 /** Where „Filter ändern“ leads. */
 export const FILTER_FORM_ID = 'wohnungen-filter'
 
-/** Filters from an address. Nonsense counts as not set, so that no address is an error. */
-export function readApartmentFilters(query: URLSearchParams): ApartmentFilters {
-  return eachField(({ name, read }) => read(query.getAll(name))) as ApartmentFilters
-}
+export const readApartmentFilters: (query: URLSearchParams) => ApartmentFilters = filters.read
 
-/** The other way round, without what is empty or the default, so that one selection has one address. */
-export function apartmentQuery(filters: ApartmentFilters): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const [field, { name, none }] of parameters) {
-    const value = filters[field]
-    if (Array.isArray(value)) for (const item of value) query.append(name, item)
-    else if (value !== none) query.set(name, value === true ? YES : String(value))
-  }
-  return query
-}
+export const apartmentQuery: (filters: ApartmentFilters) => URLSearchParams = filters.write
 
 /** The overview with these filters: `/wohnungen?ort=Rhens&ansicht=karten`. */
-export function overviewPath(filters: ApartmentFilters, view: View): string {
-  const query = apartmentQuery(filters)
-  if (view !== 'tabelle') query.set(viewParameter, view)
+export function overviewPath(wanted: ApartmentFilters, shown: View): string {
+  const query = apartmentQuery(wanted)
+  if (shown !== view.none) query.set(view.name, shown)
   return query.size === 0 ? '/wohnungen' : `/wohnungen?${query}`
 }
 
 export function readView(query: URLSearchParams): View {
-  return query.get(viewParameter) === 'karten' ? 'karten' : 'tabelle'
+  return view.read(query.getAll(view.name))
 }
 
 /** Whether „Filter zurücksetzen“ has something to do; order and page are not filters. */
-export function hasFilters(filters: ApartmentFilters): boolean {
-  return apartmentQuery({ ...filters, sort: noFilters.sort, page: 1 }).size > 0
+export function hasFilters(wanted: ApartmentFilters): boolean {
+  return apartmentQuery({ ...wanted, sort: noFilters.sort, page: 1 }).size > 0
 }

@@ -1,9 +1,9 @@
+import { YES } from '#platform/address-parameters.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { buttonClasses } from '#ui/button/button-classes.ts'
 import { amenityLabels, inAmenityOrder } from '../amenities.ts'
 import { countFurther } from './active-filters.ts'
 import { type ApartmentFilters, boxes, parameterNames, ranges } from './filters.ts'
-import { YES } from './parameters.ts'
 
 type FurtherFiltersProps = { filters: ApartmentFilters }
 

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as iteration } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { Hono } from 'hono'
+import { silentLog } from '#platform/log.server.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createStartLine } from './start-line.ts'
+import { admissionControl, admissionQueue } from './admission-control.server.ts'
 
 /** Work that holds the thread, as rendering does. */
 function work(ms: number): void {
@@ -11,23 +14,23 @@ function work(ms: number): void {
 }
 
 test('who comes alone begins at once, and the next one after', async () => {
-  const line = createStartLine({ longestReadMs: 100, longestWriteMs: 100 })
-  expect(line.enter('read')).toBe(true)
-  await expect(line.enter('write')).resolves.toBeUndefined()
+  const queue = admissionQueue({ read: 100, write: 100 })
+  expect(queue.enter('read')).toBe(true)
+  await expect(queue.enter('write')).resolves.toBe(true)
 })
 
-test('of many at once one begins per turn, in order, and reads and writes take turns', async () => {
-  const line = createStartLine({ longestReadMs: 1000, longestWriteMs: 1000 })
+test('of many at once one starts per iteration of the event loop, in order, reads and writes alternately', async () => {
+  const queue = admissionQueue({ read: 1000, write: 1000 })
   const begun: string[] = []
   for (const name of ['r1', 'r2', 'r3', 'w1', 'w2']) {
-    const entered = line.enter(name.startsWith('r') ? 'read' : 'write')
+    const entered = queue.enter(name.startsWith('r') ? 'read' : 'write')
     if (entered === true) begun.push(name)
     else if (entered) void entered.then(() => begun.push(name))
   }
   let most = begun.length
   while (begun.length < 5) {
     const before = begun.length
-    await turn()
+    await iteration()
     most = Math.max(most, begun.length - before)
   }
   expect(begun).toEqual(['r1', 'r2', 'w1', 'r3', 'w2'])
@@ -35,23 +38,22 @@ test('of many at once one begins per turn, in order, and reads and writes take t
 })
 
 test('who would wait longer than the limit is refused at once, and after the rush nobody is', async () => {
-  const line = createStartLine({ longestReadMs: 100, longestWriteMs: 1000 })
+  const queue = admissionQueue({ read: 100, write: 1000 })
   let refused = 0
   let done = 0
   for (let count = 0; count < 200; count++) {
-    const entered = line.enter('read')
+    const entered = queue.enter('read')
     if (entered === false) refused += 1
     else void Promise.resolve(entered).then(() => (work(5), (done += 1)))
   }
   expect(refused).toBeGreaterThan(150)
-  expect(line.isFull('read')).toBe(true)
-  expect(line.enter('write')).toBeInstanceOf(Promise)
+  expect(queue.enter('read')).toBe(false)
+  expect(queue.enter('write')).toBeInstanceOf(Promise)
   await vi.waitUntil(() => done === 200 - refused)
-  expect(line.isFull('read')).toBe(false)
-  expect(line.enter('read')).not.toBe(false)
+  expect(queue.enter('read')).not.toBe(false)
 })
 
-test('what is done at once is not held up by what else the thread is told, turn after turn', async () => {
+test('what is done at once is not held up by what else each iteration brings', async () => {
   const { port1, port2 } = new MessageChannel()
   onTestFinished(() => port1.close())
   for (const port of [port1, port2]) {
@@ -59,15 +61,15 @@ test('what is done at once is not held up by what else the thread is told, turn 
     port.start()
   }
   port1.postMessage('')
-  const line = createStartLine({ longestReadMs: 1000, longestWriteMs: 1000 })
+  const queue = admissionQueue({ read: 1000, write: 1000 })
   const rounds = 50
-  let turns = 0
+  let iterations = 0
   for (let round = 0; round < rounds; round++) {
     const begun: number[] = []
-    void Promise.resolve(line.enter('write')).then(() => begun.push(round))
-    for (; begun.length === 0; turns++) await turn()
+    void Promise.resolve(queue.enter('write')).then(() => begun.push(round))
+    for (; begun.length === 0; iterations++) await iteration()
   }
-  expect(turns).toBeLessThan(rounds * 10)
+  expect(iterations).toBeLessThan(rounds * 10)
 })
 
 const CLIENTS = 120
@@ -91,11 +93,11 @@ function clients(port: number): void {
   for (let sent = 0; sent < CLIENTS; sent = Atomics.load(state, 0)) Atomics.wait(state, 0, sent)
 }
 
-test('who is refused hears it before the next pages are made, though a turn accepts one connection only', async () => {
-  const line = createStartLine({ longestReadMs: 100, longestWriteMs: 100 })
+test('who is refused hears it before the next pages are made, though an iteration accepts one connection only', async () => {
+  const queue = admissionQueue({ read: 100, write: 100 })
   const events: ('page' | 'refusal')[] = []
   const server = createServer((_request, response) => {
-    const entered = line.enter('read')
+    const entered = queue.enter('read')
     const page = () => {
       events.push('page')
       work(30)
@@ -114,4 +116,37 @@ test('who is refused hears it before the next pages are made, though a turn acce
   expect(untilLastRefusal.length).toBeGreaterThan(CLIENTS / 2)
   const pagesMeanwhile = untilLastRefusal.filter((event) => event === 'page').length
   expect(pagesMeanwhile).toBeLessThan(CLIENTS / 10)
+})
+
+test('a refusal is a page for visitors and a problem for programs, before anything is made', async () => {
+  let made = 0
+  const warnings: object[] = []
+  const log = { ...silentLog, warn: (_: string, fields?: object) => void warnings.push(fields ?? {}) }
+  const site = new Hono()
+    .get('/media/x.avif', (c) => c.text('picture'))
+    .use(admissionControl(log))
+    .all('*', (c) => {
+      made += 1
+      work(5)
+      return c.text('page')
+    })
+  const accepted = Array.from({ length: 100 }, () => site.request('/wohnungen'))
+  const refused = await site.request('/wohnungen')
+  expect(made).toBeLessThan(100)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
+  const html = await refused.text()
+  expect(html).toContain('gerade überlastet')
+  const style = /<style>(.+)<\/style>/.exec(html)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(refused.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`)
+  const api = await site.request('/api/properties')
+  expect(api.headers.get('Content-Type')).toContain('application/problem+json')
+  expect(await api.json()).toMatchObject({ status: 503, type: '/fehler/ausgelastet' })
+  expect(await (await site.request('/wohnungen', { method: 'HEAD' })).text()).toBe('')
+  expect(await (await site.request('/media/x.avif')).text()).toBe('picture')
+  const posted = site.request('/kontakt', { method: 'POST' })
+  const statuses = (await Promise.all(accepted)).map(({ status }) => status)
+  expect(statuses).toContain(200)
+  expect((await posted).status).toBe(200)
+  expect(warnings).toEqual([{ refused: 1 }])
 })

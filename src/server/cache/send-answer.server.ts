@@ -1,28 +1,27 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
-import type { Variant } from './answer.server.ts'
-import type { Asked } from './asked.ts'
+import type { Answer } from './answer.server.ts'
 import { isKnownTag } from './is-known-tag.ts'
 
 type Inner = { _header?: string | null }
 
 /** Sends finished bytes, or 304 to a browser that has them. @returns the status that was sent. */
-export function sendVariant(
-  response: ServerResponse,
-  { status, variant }: { status: number; variant: Variant },
-  asked: Asked,
-  requestId: string,
-): number {
-  if (variant.etag !== null && isKnownTag(asked.ifNoneMatch, variant.etag)) {
-    response.writeHead(304, [...variant.notModifiedHeaders, 'X-Request-Id', requestId]).end()
+export function sendAnswer(response: ServerResponse, answer: Answer, requestId: string): number {
+  const { method, headers } = response.req
+  const { status, etag } = answer
+  if (etag !== null && isKnownTag(headers['if-none-match'], etag)) {
+    response.writeHead(304, [...answer.notModifiedHeaders, 'X-Request-Id', requestId]).end()
     return 304
   }
-  if (response.req.method === 'HEAD') response.writeHead(status, [...variant.headers, 'X-Request-Id', requestId]).end()
-  else if (canSendReady(response)) sendReady(response, { status, variant }, requestId)
-  else response.writeHead(status, [...variant.headers, 'X-Request-Id', requestId]).end(variant.body)
+  if (method !== 'HEAD' && canSendReady(response)) {
+    sendReady(response, answer, requestId)
+    return status
+  }
+  response.writeHead(status, [...answer.headers, 'X-Request-Id', requestId])
+  response.end(method === 'HEAD' ? undefined : answer.body)
   return status
 }
 
-/** The long way is taken by connections that are not kept open, and if Node ever keeps its lines elsewhere. */
+/** Not on connections that are not kept open, nor if Node ever keeps its lines elsewhere. */
 function canSendReady(response: ServerResponse): boolean {
   return response.shouldKeepAlive && (response as Inner)._header === null
 }
@@ -32,15 +31,11 @@ function canSendReady(response: ServerResponse): boolean {
  * body. `_header` is where Node itself keeps the lines of a head; here it holds those that each request has for itself. The
  * runtime is pinned, and a test reads what goes over the line.
  */
-function sendReady(
-  response: ServerResponse,
-  { status, variant }: { status: number; variant: Variant },
-  requestId: string,
-): void {
+function sendReady(response: ServerResponse, { status, ready }: Answer, requestId: string): void {
   response.statusCode = status
   ;(response as Inner)._header =
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-Id: ${requestId}\r\n${linesOfNow(response)}`
-  response.end(variant.ready)
+  response.end(ready)
 }
 
 let known = { second: -1, keepAliveMs: -1, lines: '' }

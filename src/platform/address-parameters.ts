@@ -28,7 +28,7 @@ export const text = (name: string): Parameter<string> => ({
   schema: { type: 'string' },
 })
 
-export function choice<Value extends string, None extends string>(
+export function choice<const Value extends string, const None extends string>(
   name: string,
   values: readonly Value[],
   none: None,
@@ -94,3 +94,33 @@ export const page = (name: string): Parameter<number> => ({
   },
   schema: { type: 'integer', minimum: 1, default: 1 },
 })
+
+type Declared = Record<string, Parameter<unknown>>
+type Values<D extends Declared> = { [Field in keyof D]: ReturnType<D[Field]['read']> }
+
+/** What a page reads of its address. Nothing else can be read, and an answer is kept for each of these `names` (`src/server/cache`). */
+export function declareParameters<D extends Declared>(declared: D) {
+  const parameters = Object.entries(declared)
+  const eachField = (value: (parameter: Parameter<unknown>) => unknown) =>
+    Object.fromEntries(parameters.map(([field, parameter]) => [field, value(parameter)]))
+  return {
+    names: parameters.map(([, { name }]) => name),
+    /** By name, as JSON Schemas. */
+    schemas: Object.fromEntries(parameters.map(([, { name, schema }]) => [name, schema])),
+    none: eachField(({ none }) => none) as Values<D>,
+
+    /** Nonsense counts as not set, so that no address is an error. */
+    read: (query: URLSearchParams) => eachField(({ name, read }) => read(query.getAll(name))) as Values<D>,
+
+    /** The other way round, without what is empty or the default, so that one selection has one address. */
+    write(values: Values<D>): URLSearchParams {
+      const query = new URLSearchParams()
+      for (const [field, { name, none }] of parameters) {
+        const value: unknown = values[field]
+        if (Array.isArray(value)) for (const item of value) query.append(name, String(item))
+        else if (value !== none) query.set(name, value === true ? YES : String(value))
+      }
+      return query
+    },
+  }
+}
