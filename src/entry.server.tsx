@@ -14,7 +14,6 @@ import {
 import { loggedPath } from '#platform/http/shown-path.ts'
 import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import { renderWhole } from '#platform/http/render-whole.server.tsx'
-import { wholeBody } from '#platform/http/whole-body.server.ts'
 import { isPersonalAddress } from '#platform/http/personal-address.ts'
 import { hydrationScript } from '#ui/hydration/hydration-script.tsx'
 
@@ -57,7 +56,7 @@ export default async function handleRequest(
     ),
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', isOneVisitors(request) ? 'no-store' : 'no-cache')
-  return new Response(wholeBody(Buffer.from(html)), { status, headers })
+  return new Response(html, { status, headers })
 }
 
 /** React Router hides what an error was before the page is rendered, so it is kept here until then. */

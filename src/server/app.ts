@@ -24,7 +24,6 @@ import { missingFiles } from './missing-files.server.ts'
 import { metricsPage } from './metrics.server.ts'
 import { officeHeaders } from './office-headers.server.ts'
 import { normalAddress, spellingOf } from './normal-address.server.ts'
-import { createPageHandler } from './page-handlers.server.ts'
 import { allAddresses, publicPagesOf } from './public-pages.server.ts'
 import { health, readiness } from './probes.server.ts'
 import { redirects } from './redirects.server.ts'
@@ -37,14 +36,14 @@ import { isAmbiguous, refuseAmbiguous, refuseUnreadable } from './unreadable-req
 const serverBuild = () => import('virtual:react-router/server-build')
 
 // Asked for by a function, the build is ranked anew for each request; that is what development needs.
-let renderPage: ReturnType<typeof createPageHandler> = createRequestHandler(serverBuild)
+let renderPage = createRequestHandler(serverBuild)
 
 let spelling = async () => spellingOf(allAddresses((await serverBuild()).routes))
 
 /** Reads every page's code now: a site that is out of file descriptors could not when the first visitor comes. */
 export async function loadPages(): Promise<void> {
   const build = await serverBuild()
-  renderPage = createPageHandler(build)
+  renderPage = createRequestHandler(build)
   const known = Promise.resolve(spellingOf(allAddresses(build.routes)))
   spelling = () => known
 }

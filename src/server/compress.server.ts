@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono'
-import { bytesOf } from '#platform/http/whole-body.server.ts'
 import { chooseEncoding, COMPRESSIBLE, compressors, SMALLEST_BYTES } from './cache/encoding.server.ts'
 
 /** Compresses text answers that are not compressed yet, off the main thread. */
@@ -12,7 +11,7 @@ export function compress(): MiddlewareHandler {
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
     if (encoding === 'identity') return
 
-    const plain = await bytesOf(c.res)
+    const plain = Buffer.from(await c.res.arrayBuffer())
     const small = plain.byteLength < SMALLEST_BYTES
     const bytes = small ? plain : await compressors[encoding](plain)
     const answer = new Headers(headers)

@@ -16,7 +16,6 @@ import { startDailyRetention } from '#platform/daily/daily.server.ts'
 import { noTracing, type Tracing } from '#platform/tracing/tracing.server.ts'
 import { loadPages, requestListener } from './app.ts'
 import { createApp } from './create-app.server.ts'
-import { SERVICE_NAME } from './service-name.ts'
 
 /**
  * Prepares everything for the first visitor: settings, database, migrations, demo company, mail worker.
@@ -91,6 +90,9 @@ async function openSite(config: Config, place: Place) {
     throw error
   }
 }
+
+/** What watchers call this program. */
+const SERVICE_NAME = 'rheinbogen-website'
 
 /** The SDK is loaded by those alone who have a collector. */
 async function tracingOf({ traces }: Config, log: Log): Promise<Tracing> {

@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createLimiter } from './limiter.ts'
+import { noPeers } from '../database/peers/peers.server.ts'
+import { createLimiter, type Shared } from './limiter.ts'
 
 const MINUTE = 60_000
+const NOW = 29_000_000 * MINUTE
 
 const formLimiter = () =>
   createLimiter([
@@ -41,4 +44,54 @@ test('a clock that jumps back locks nobody out', () => {
   const limiter = createLimiter([{ ms: MINUTE, most: 1 }])
   limiter.take('a', 1_000_000)
   expect(limiter.take('a', 1000)).toEqual({ ok: true })
+})
+
+const limiterOf = (most: number, peers: Shared['peers'] = noPeers) =>
+  createLimiter([{ ms: MINUTE, most }], { name: 'reads', peers })
+
+test('no minute holds more than the most, and after a minute there is room again', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(9000), { minLength: 1, maxLength: 80 }), (waits) => {
+      const limiter = limiterOf(5)
+      const taken: number[] = []
+      let now = NOW
+      for (const wait of waits) {
+        now += wait
+        const { ok } = limiter.take('a', now)
+        expect(ok).toBe(taken.filter((time) => time > now - MINUTE).length < 5)
+        if (ok) taken.push(now)
+      }
+    }),
+  )
+})
+
+test('who waits as long as the answer says is let in, and a moment before he is not', () => {
+  fc.assert(
+    fc.property(fc.nat(MINUTE), (begin) => {
+      const limiter = limiterOf(1)
+      limiter.take('a', NOW + begin)
+      const refused = limiter.take('a', NOW + begin + 10)
+      if (refused.ok) throw new Error('let in')
+      const due = NOW + begin + 10 + refused.retryAfterSeconds * 1000
+      expect(limiter.take('a', due - 1010).ok).toBe(false)
+      expect(limiter.take('a', due).ok).toBe(true)
+    }),
+  )
+})
+
+test('what other servers counted counts here, also when the news comes late', () => {
+  let hear: (message: string) => void = () => {}
+  const told: string[] = []
+  const limiter = limiterOf(3, {
+    isAlone: false,
+    publish: (topic, message) => void told.push(`${topic} ${message}`),
+    subscribe: (_, listener) => (hear = listener),
+  })
+  expect(limiter.take('a', NOW).ok).toBe(true)
+  expect(told).toEqual([`limit.reads +${NOW} a`])
+  hear(`+${NOW - 20_000} a`)
+  hear(`+${NOW + 20_000} a`)
+  expect(limiter.take('a', NOW + 20_000).ok).toBe(false)
+  // Ten seconds later only the last two are within the minute.
+  expect(limiter.take('a', NOW + 50_000).ok).toBe(true)
 })

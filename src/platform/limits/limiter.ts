@@ -1,13 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import type { Peers } from '../database/peers/peers.server.ts'
-import { createRecent } from './recent.ts'
 
 /** At most `most` times within any `ms` milliseconds. */
 export type Window = { ms: number; most: number }
 
 export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
 
-/** Beyond so many keys the oldest are forgotten: a flood of addresses must not fill the memory. Half as many are always known. */
-export const MOST_KEYS = 50_000
+/** Rate limits forget the key that was used least recently beyond so many: a flood of addresses must not fill the memory. */
+const MOST_KEYS = 50_000
 
 const LATEST_NEWS_MS = 60_000
 
@@ -18,7 +18,7 @@ export type Shared = { name: string; peers: Pick<Peers, 'isAlone' | 'publish' | 
 export function createLimiter(windows: readonly Window[], shared?: Shared) {
   const mostOfAll = Math.max(...windows.map((window) => window.most))
   /** In order; no more than the largest window counts. */
-  const timesOf = createRecent<number[]>(MOST_KEYS)
+  const timesOf = new LRUCache<string, number[]>({ maxSize: MOST_KEYS, sizeCalculation: () => 1 })
 
   function known(key: string, now: number): number[] {
     const times = timesOf.get(key) ?? []

@@ -2,7 +2,6 @@ import { createHmac, hash, randomBytes } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { createLimiter, type Taken, type Window } from './limiter.ts'
 import { networkOf } from './network.ts'
-import { createRateLimiter } from './rate-limiter.ts'
 import { createProofChecker, newChallenge } from './proof-of-work.server.ts'
 
 const MINUTE = 60_000
@@ -45,7 +44,7 @@ function createLimits(app: App) {
   const provenForms = createLimiter(PROVEN_FORM_WINDOWS, { name: 'proven-forms', peers })
   const files = createLimiter(FILE_WINDOWS, { name: 'files', peers })
   const repeats = createLimiter(REPEAT_WINDOWS, { name: 'repeats', peers })
-  const reads = createRateLimiter(READ_WINDOW, { name: 'reads', peers })
+  const reads = createLimiter([READ_WINDOW], { name: 'reads', peers })
   const questions = createLimiter(QUESTION_WINDOWS, { name: 'questions', peers })
   const modelAnswers = createLimiter(MODEL_ANSWER_WINDOWS, { name: 'model-answers', peers })
   const proofs = createProofChecker(app.secret)
@@ -65,7 +64,7 @@ function createLimits(app: App) {
   // Without an address (a test without a socket) nobody could be told apart, so nobody is limited.
   const isLimited = (clientAddress: string) => app.config.rateLimits && clientAddress !== ''
 
-  const take = (limiter: Pick<ReturnType<typeof createLimiter>, 'take'>, clientAddress: string): Taken =>
+  const take = (limiter: ReturnType<typeof createLimiter>, clientAddress: string): Taken =>
     isLimited(clientAddress) ? limiter.take(visitor(clientAddress), app.clock.now().getTime()) : { ok: true }
 
   return {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { validateHeaderName, validateHeaderValue } from 'node:http'
-import { bytesOf } from '#platform/http/whole-body.server.ts'
 import { COMPRESSIBLE, compressors, type Encoding, SMALLEST_BYTES } from './encoding.server.ts'
 
 /** A finished answer in one encoding: its bytes, and everything that is said before them. */
@@ -25,7 +24,7 @@ const OF_THE_BODY = new Set(['content-length', 'content-encoding', 'etag', 'x-re
 /** Reads a whole answer and compresses it. Strong ETags, one for each encoding (RFC 9110, 8.8.3); errors carry none. */
 export async function readAnswer(response: Response, accepted: Encoding): Promise<Answer> {
   const { status, headers: given } = response
-  const plain = await bytesOf(response)
+  const plain = Buffer.from(await response.arrayBuffer())
   const isText = COMPRESSIBLE.test(given.get('Content-Type') ?? '')
   const encoding = isText && plain.byteLength >= SMALLEST_BYTES ? accepted : 'identity'
   const body = encoding === 'identity' ? plain : await compressors[encoding](plain)

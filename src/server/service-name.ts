@@ -1,2 +1,0 @@
-/** What watchers call this program. */
-export const SERVICE_NAME = 'rheinbogen-website'
