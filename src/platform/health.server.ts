@@ -5,7 +5,7 @@ import { isMigrated } from './database/migrate.server.ts'
 
 /** `/healthz` tells the truth within 5 seconds, also when the database says nothing at all. */
 const LONGEST_CHECK_MS = 3500
-/** Whoever asks often gets the last answer: a check writes to the disk. */
+/** A client that asks often gets the last answer: a check writes to the disk. */
 const FRESH_FOR_MS = 1000
 /** One submission with its mails takes about 50 KB; with less room than this the next one may not be stored. */
 const LEAST_FREE_BYTES = 1024 * 1024

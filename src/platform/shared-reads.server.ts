@@ -1,4 +1,4 @@
-/** One query at a time, and never one that began before it was asked for: whoever comes while one runs waits for the next. */
+/** One query at a time, and never one that began before it was asked for: a caller that comes while one runs waits for the next. */
 export function sharedReads<Result>(query: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> = Promise.resolve()
   let next: Promise<Result> | null = null

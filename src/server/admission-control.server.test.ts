@@ -62,14 +62,16 @@ test('what is done at once is not held up by what else each iteration brings', a
   }
   port1.postMessage('')
   const queue = admissionQueue({ read: 1000, write: 1000 })
-  const rounds = 50
-  let iterations = 0
-  for (let round = 0; round < rounds; round++) {
+  const iterations: number[] = []
+  for (let round = 0; round < 51; round++) {
     const begun: number[] = []
     void Promise.resolve(queue.enter('write')).then(() => begun.push(round))
-    for (; begun.length === 0; iterations++) await iteration()
+    let count = 0
+    for (; begun.length === 0; count++) await iteration()
+    iterations.push(count)
   }
-  expect(iterations).toBeLessThan(rounds * 10)
+  // The middle one: where another process held the processor during a start, the queue looks around for as long.
+  expect(iterations.toSorted((one, other) => one - other)[25]).toBeLessThan(10)
 })
 
 const CLIENTS = 120

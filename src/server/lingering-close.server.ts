@@ -29,7 +29,7 @@ async function answerEarly(answer: Response | Promise<Response>, incoming: Incom
   if (incoming.complete || incoming.destroyed || BODILESS.has(response.status)) return response
   const bytes = new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)
-  // With its length the visitor knows that the answer is whole, although the connection is still open.
+  // With its length the visitor knows that the answer is complete, although the connection is still open.
   headers.set('Content-Length', String(bytes.byteLength))
   headers.set('Connection', 'close')
   const body = new ReadableStream({
@@ -50,7 +50,7 @@ function discardRest(incoming: Incoming): Promise<void> {
       clearTimeout(timer)
       resolve()
     }
-    // Whoever began to read the body and stopped would keep it from flowing.
+    // A reader that began with the body and stopped would keep it from flowing.
     incoming.removeAllListeners('data')
     incoming.on('data', (bytes: Uint8Array) => {
       discarded += bytes.byteLength

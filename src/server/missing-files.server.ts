@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { problem } from '#platform/http/problem.server.ts'
 
 /**
- * Addresses of files (`termin.ics`, `dateien/…`) have no page of their own that could say that there is nothing. Whoever reads in a
- * browser is sent to the page „nicht gefunden“ of the same room, which knows the way back; a program is told in its own words.
+ * Addresses of files (`termin.ics`, `dateien/…`) have no page of their own that could say that there is nothing. A visitor with a
+ * browser is sent to the page „nicht gefunden“ of the same room, which knows the way back; a program gets a problem document.
  */
 export function missingFiles(): MiddlewareHandler {
   return async (c, next) => {

@@ -28,9 +28,9 @@ export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> 
       })
     })
     c.res.headers.set('X-Request-Id', requestId)
-    // What was refused before it had come whole leaves the connection in no state for another request.
+    // What was refused before it had arrived completely leaves the connection in no state for another request.
     if (incoming?.complete === false) c.res.headers.set('Connection', 'close')
-    // Whoever asked for it is logged where it is given out.
+    // Who asked for it is logged where it is sent.
     if (isForCache(c)) return
     app.log.request({
       requestId,

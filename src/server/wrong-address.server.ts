@@ -5,7 +5,7 @@ import { site } from '#site'
 import { plainPage } from './plain-page.ts'
 
 const TITLE = 'Diese Website ist unter einer anderen Adresse eingerichtet'
-/** Whoever makes up addresses does not fill the log. */
+/** Made-up addresses do not fill the log. */
 const MOST_TOLD = 20
 
 /**

@@ -29,7 +29,7 @@ type AnyRow = { id: string; version: number; updated_at: string } & Record<strin
 
 /** Reads drafts as well as what is published. Writes belong into a transaction that also notes them and raises the content version. */
 export function contentTable(db: Db, described: ContentTable): ContentStore {
-  // Which columns there are is said by the description, so the builder is told of one loose table instead of all real ones.
+  // Which columns there are is said by the description, so the builder gets one loose table instead of all real ones.
   const loose = db as unknown as Kysely<Record<string, AnyRow>>
   const { table, columns, order, searchColumn } = described
 

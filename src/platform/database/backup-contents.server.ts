@@ -56,7 +56,7 @@ export async function onSnapshot<T>(
     })
 }
 
-/** Makes an empty PostgreSQL database beside the given one; `drop` removes it, whoever is still connected. */
+/** Makes an empty PostgreSQL database beside the given one; `drop` removes it, also while somebody is connected. */
 export async function makeDatabase(
   db: Kysely<Tables>,
   databaseUrl: string,

@@ -5,7 +5,7 @@ const stampFile = (dataDir: string) => join(dataDir, 'last-backup')
 
 /** Notes in DATA_DIR that a backup was made and checked just now. */
 export async function noteBackup(dataDir: string, now: Date): Promise<void> {
-  // The backup counts, not its note: whoever makes it may only be allowed to read here.
+  // The backup counts, not its note: its author may only be allowed to read here.
   await writeFile(stampFile(dataDir), `${now.toISOString()}\n`, { mode: 0o640 }).catch(() => {})
 }
 

@@ -19,7 +19,7 @@ export function contentVersionSource({ config, db }: Pick<App, 'config' | 'db'>)
 
 /**
  * SQLite, on a connection of its own that never writes. `data_version` stands in memory that all processes share and changes with every
- * commit of another connection (1.3 µs); the row is read only then. Requests that arrive in one turn of the event loop share one look.
+ * commit of another connection (1.3 µs); the row is read only then. Requests that arrive in one iteration of the event loop share one read.
  */
 function fileVersion(path: string): ContentVersionSource {
   const database = new DatabaseSync(path, { readOnly: true, timeout: 0 })

@@ -1,7 +1,7 @@
 type Options = ErrorOptions & { isUndecided?: boolean }
 
 /**
- * Nothing can be stored now: too much waits, or the disk does not answer. The sender is told to come back (503, `Retry-After`).
+ * Nothing can be stored now: too much waits, or the disk does not answer. The sender may come back (503, `Retry-After`).
  * A sender who repeats with the same idempotency key is never stored twice, whatever became of the first try.
  */
 export class DatabaseBusyError extends Error {

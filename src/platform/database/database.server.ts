@@ -70,7 +70,7 @@ const pg = lazily<typeof Pg>('pg', ({ types }) => {
   types.setTypeParser(types.builtins.NUMERIC, Number)
 })
 
-/** So many wait for one of the pool's connections; whoever comes then is refused at once. */
+/** So many wait for one of the pool's connections; the next one is refused at once. */
 const MOST_WAITING = 128
 
 /** @throws DatabaseBusyError when no connection comes in time. */

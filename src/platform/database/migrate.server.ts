@@ -51,7 +51,7 @@ async function migratorOf(db: Kysely<Tables>): Promise<Migrator> {
 }
 
 /**
- * Brings the database to the newest form; each step whole or not at all.
+ * Brings the database to the newest form; each step completely or not at all.
  * @param upTo the last step, for tests of a later one.
  * @returns the names of the steps that ran.
  */

@@ -9,7 +9,7 @@ export type SubmissionsTable = {
   reference: string
   idempotency_key: string
   status: string
-  /** 1: kept apart as probable spam; the office is told, the receipt is held back until somebody releases it. */
+  /** 1: kept apart as probable spam; the office sees it, the receipt is held back until somebody releases it. */
   quarantined: Flag
   payload: string
   payload_version: number

@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { App } from '#platform/app.server.ts'
 import { findDamage } from '#platform/database/integrity.server.ts'
 import { isMigrated } from '#platform/database/migrate.server.ts'
+import { objectStore, type ObjectStore } from '#platform/files/s3.server.ts'
+import { verifyMailServer } from '#platform/mail/mailer.server.ts'
+import { mailList } from '#platform/outbox/list/repository.server.ts'
+import { mediaFolder, pictureFileName, pictureFormats } from '#platform/pictures/files.server.ts'
+import { media } from '#platform/pictures/repository.server.ts'
 import { retention } from '#platform/retention/repository.server.ts'
 import { runRetention } from '#platform/retention/run-retention.server.ts'
 import type { Finding } from './finding.ts'
-import { examineMail } from './mail.server.ts'
-import { examinePictures } from './pictures.server.ts'
 
 type Look = readonly [what: string, look: (app: App) => Promise<Finding>]
 
@@ -62,4 +67,57 @@ async function examineRetention(app: App): Promise<Finding> {
     return { what, state: 'warning', detail: `Das tägliche Löschen wartet. ${outcome.refusal}`, advice }
   }
   return { what, state: 'ok', detail: `${outcome.total} Einsendungen sind beim nächsten Lauf zu löschen` }
+}
+
+/** Whether the mail server answers, and what did not leave. */
+async function examineMail(app: App): Promise<Finding> {
+  const what = 'Mail'
+  const { waiting, failed, held } = await mailList(app.db).unsent()
+  const queue = `${waiting} warten, ${failed} aufgegeben, ${held} zurückgehalten`
+
+  const trouble = await verifyMailServer(app.config)
+  if (trouble !== null) {
+    const advice =
+      'Stimmt SMTP_URL, und läuft der Mailserver? Wartende Mails gehen von selbst hinaus, sobald er antwortet.'
+    return { what, state: 'error', detail: `Der Mailserver antwortet nicht (${trouble}); ${queue}`, advice }
+  }
+  if (failed > 0) {
+    const advice = 'Gründe: npm run office -- mail list --state failed; danach: npm run office -- mail retry'
+    return { what, state: 'error', detail: queue, advice }
+  }
+  return { what, state: 'ok', detail: queue }
+}
+
+/** Whether every derived picture that the portfolio names lies on the disk, or the smallest of each in the object store. */
+async function examinePictures(app: App): Promise<Finding> {
+  const pictures = await media(app.db).listDerived()
+  const { filesS3 } = app.config
+  const missing = filesS3
+    ? await missingFrom(objectStore(filesS3), pictures)
+    : pictures.filter(({ storageKey, widths }) =>
+        widths.some((width) =>
+          pictureFormats.some(
+            (format) => !existsSync(join(mediaFolder(app.config.dataDir), pictureFileName(storageKey, width, format))),
+          ),
+        ),
+      )
+  if (missing.length === 0)
+    return { what: 'Bilder', state: 'ok', detail: `${pictures.length} Bilder, alle Größen vorhanden` }
+  return {
+    what: 'Bilder',
+    state: 'error',
+    detail: `Von ${missing.length} der ${pictures.length} Bilder fehlen Größen.`,
+    advice: 'Spielen Sie DATA_DIR/media aus der Sicherung ein oder laden Sie die Bilder im Büro noch einmal hoch.',
+  }
+}
+
+type Stored = { storageKey: string; widths: number[] }
+
+async function missingFrom(store: ObjectStore, pictures: readonly Stored[]): Promise<Stored[]> {
+  const missing: Stored[] = []
+  for (const picture of pictures) {
+    const name = pictureFileName(picture.storageKey, picture.widths[0] ?? 0, 'webp')
+    if ((await store.size(`media/${name}`)) === null) missing.push(picture)
+  }
+  return missing
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file that is whole on disk, but belongs to no submission yet. */
+/** A file that is complete on disk, but belongs to no submission yet. */
 export type PartFile = {
   /** 32 hexadecimal digits that nobody can guess; the file's name, without an extension. */
   key: string

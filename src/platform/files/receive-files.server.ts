@@ -16,7 +16,7 @@ const MOST_TEXT_BYTES = 64 * 1024
 export type FormWithFiles = {
   /** Text fields; a name that came several times is a list. */
   fields: Record<string, unknown>
-  /** Whole and waiting in `.part`; what they are says `checkFiles`. */
+  /** Complete and waiting in `.part`; what they are says `checkFiles`. */
   files: ArrivedFile[]
   /** Why files cannot be taken, by the name of their input. */
   errors: Record<string, string>
@@ -24,7 +24,7 @@ export type FormWithFiles = {
   fileNames: Record<string, string>
 }
 
-/** A file that came whole, and nobody has looked into it. */
+/** A file that arrived completely, and nobody has looked into it. */
 export type ArrivedFile = { field: string; originalName: string; part: PartFile }
 
 export const partKeysOf = (files: readonly ArrivedFile[]) => files.map(({ part }) => part.key)
@@ -107,7 +107,7 @@ export async function receiveFiles(
 }
 
 /**
- * Looks into files that came whole, photos one after another: the costly part, so texts and limits come first.
+ * Looks into files that arrived completely, photos one after another: the costly part, so texts and limits come first.
  * @returns what is sound, or the messages by field, and then no file is left
  */
 export async function checkFiles(

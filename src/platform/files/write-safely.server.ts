@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const UNFINISHED = '.part-'
 
 /**
- * Writes a file so that after a power cut it is there whole or not at all: write beside, fsync, rename, fsync the folder.
+ * Writes a file so that after a power cut it is there completely or not at all: write beside, fsync, rename, fsync the folder.
  * Readable by this user only.
  */
 export async function writeFileSafely(path: string, content: Uint8Array | string): Promise<void> {

@@ -7,7 +7,7 @@ const SECRET = /[\dA-Z]{8}-[\da-f]{40}/gi
 const ID = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|[0-9A-Z]{4}-[0-9A-Z]{4}|\d+|.{24,})$/i
 
 /**
- * The path as logs may hold it: a signed link is never written down, because whoever reads the log could open it. Judged in its normal
+ * The path as logs may hold it: a signed link is never written down, because a reader of the log could open it. Judged in its normal
  * form, with slashes that a mail program escaped.
  */
 export function loggedPath(path: string): string {

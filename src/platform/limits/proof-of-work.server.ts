@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * Work instead of trust: whoever reached a limit may still send one form by finding a number. About 2¹⁷ hashes, a second
+ * Work instead of trust: a visitor who reached a limit may still send one form by finding a number. About 2¹⁷ hashes, a second
  * or two in a browser, which a person never notices and which makes thousands of forms expensive.
  *
  * Challenge `<moment>.<nonce>.<signature>`; the answer is `<challenge>:<number>` such that SHA-256 of that text starts with

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { sweepTiles } from './sweep-tiles.server.ts'
 import { tileAt } from './tile-address.ts'
-import { createTiles } from './tiles.server.ts'
+import { createTiles, sweepTiles } from './tiles.server.ts'
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const rhens = tileAt(50.2811, 7.6179, 15)

@@ -8,7 +8,7 @@ export type Contents = { id: string; title: string }[]
 export type RenderedMarkdown = { html: string; contents: Contents }
 
 /**
- * Markdown as HTML that is safe whoever wrote it: tags in the text are shown as text, links and pictures lead only where they
+ * Markdown as HTML that is safe even when a stranger wrote it: tags in the text are shown as text, links and pictures lead only where they
  * may. Headings carry ids, tables lie in a box that scrolls, `§ 535 BGB` and numbers with their unit stay on one line.
  */
 export function renderMarkdown(markdown: string): RenderedMarkdown {

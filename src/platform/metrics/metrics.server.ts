@@ -111,7 +111,7 @@ const known = new Set(['GET', 'HEAD', 'POST'])
 
 const methodOf = (method: string | undefined) => (method && known.has(method) ? method : 'other')
 
-/** A visitor who went away before the answer was whole counts as 499, as in nginx. */
+/** A visitor who went away before the answer was complete counts as 499, as in nginx. */
 function statusOf(response: ServerResponse): string {
   return response.writableFinished ? String(response.statusCode) : '499'
 }

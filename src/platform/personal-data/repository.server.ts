@@ -37,7 +37,7 @@ export type Viewing = {
   answeredAt: string | null
 }
 
-/** Where a person's e-mail address stands, whoever spelled it in capitals. `email` in lower case. */
+/** Where a person's e-mail address stands, also where it was typed in capitals. `email` in lower case. */
 export function personalData(db: Db) {
   const loose = (email: string) =>
     db

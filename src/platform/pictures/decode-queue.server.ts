@@ -1,4 +1,4 @@
-/** A picture of 40 megapixels takes up to 350 MB and some seconds: whoever sends photos, one is decoded at a time. */
+/** A picture of 40 megapixels takes up to 350 MB and some seconds: one is decoded at a time, however many people send photos. */
 const MOST_WAITING = 12
 
 let waiting = 0

@@ -15,7 +15,7 @@ export const agedTables = [
   },
   {
     kind: 'viewing_slots',
-    // They say who showed which flat when. Whoever was refused may claim for so long (AGG § 21), and then it counts who was invited: so an
+    // They say who showed which flat when. An applicant who was refused may claim for so long (AGG § 21), and then it counts who was invited: so an
     // appointment stays at least as long as an application of somebody who was invited to it, longer under legal hold.
     keepForDays: 180,
   },

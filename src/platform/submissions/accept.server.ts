@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import { discardUploads, keepUploads } from '#platform/files/part-file.server.ts'
@@ -7,7 +8,6 @@ import { StoreError } from '#platform/files/s3.server.ts'
 import { settleUploads } from '#platform/files/settle-uploads.server.ts'
 import { dropUploads } from '#platform/files/uploads.server.ts'
 import { limitsOf, type Limited } from '#platform/limits/limits.server.ts'
-import { contentKey } from './content-key.server.ts'
 import { judgeFormToken } from './form-token.server.ts'
 import type { SubmissionRequest } from './read-submission.server.ts'
 import { type QuarantineReason, type Received, type ReceiveOutcome, receiveSubmission } from './receive.server.ts'
@@ -86,7 +86,7 @@ async function store<Payload>(
     if (isDatabaseBusy(error)) return afterBusy(app, error, keys)
     // Whether the transaction was stored is not known. If the database does not answer now, the sweeper asks it later.
     await settleUploads(app, keys).catch(() => {})
-    // It keeps files before the database hears of them, so nothing is stored.
+    // It keeps files before the database knows them, so nothing is stored.
     if (error instanceof StoreError) return afterStore(app, error)
     throw error
   }
@@ -114,4 +114,20 @@ function judge(app: App, request: SubmissionRequest, tokenExpected: boolean): Qu
   if (request.honeypotFilled) return 'honeypot'
   if (request.formToken === null && !tokenExpected) return null
   return judgeFormToken(app.secret, request.formToken, app.clock.now())
+}
+
+/**
+ * The idempotency key of a form that was posted without one: the same content from the same page gives the same key, so a double click
+ * or a repeated post stores nothing twice. The page's token is part of it, and names the hour in which the page was made: who
+ * sends the same words from a page of another hour means it. Keyed, so that nobody can guess from it what was written.
+ */
+function contentKey(
+  secret: Buffer,
+  kind: string,
+  payload: unknown,
+  { formToken, files }: { formToken: string | null; files: readonly Pick<UploadedFile, 'field' | 'sha256'>[] },
+): string {
+  const sent = files.map(({ field, sha256 }) => `${field}:${sha256}`)
+  const content = JSON.stringify([kind, formToken, payload, sent])
+  return `inhalt-${createHmac('sha256', secret).update(`content-key:${content}`).digest('base64url')}`
 }

@@ -20,7 +20,7 @@ export type FormAnswer = {
 
 /**
  * The hidden fields of a form that is shown for the first time, for a page's loader. Pages are kept and given to everybody, so there is
- * no key in them: scripts make their own, and what is posted without one gets the key of its content (`content-key.server.ts`).
+ * no key in them: scripts make their own, and what is posted without one gets the key of its content (`accept.server.ts`).
  */
 export function freshFormFields(app: App): Pick<FormAnswer, 'formToken' | 'idempotencyKey'> {
   return { formToken: pageFormToken(app.secret, app.clock.now()), idempotencyKey: '' }

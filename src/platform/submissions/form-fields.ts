@@ -2,7 +2,7 @@
 export const formFields = {
   token: 'form_token',
   idempotencyKey: 'idempotency_key',
-  /** Invisible to people; whoever fills it in is a program. No browser fills a field of this name by itself. */
+  /** Invisible to people; what fills it in is a program. No browser fills a field of this name by itself. */
   honeypot: 'ihre_webseite',
   proofOfWork: 'proof_of_work',
 } as const

@@ -37,7 +37,7 @@ export function mailsOf<Payload>(
       text,
       html,
       createdAt,
-      // A receipt for probable spam would carry our name to whoever's address was typed in.
+      // A receipt for probable spam would carry our name to any address that was typed in.
       held: purpose === 'receipt' && submission.quarantined,
       messageId: `<${id}@${domain}>`,
     }

@@ -19,7 +19,7 @@ export type SubmissionRequest = {
   fields: Record<string, unknown>
   /** Control characters that were found and files that cannot be taken, by field. */
   errors: FieldErrors
-  /** Files that wait to be looked into (`checkFiles`). Whoever reads a request checks or discards them (`acceptSubmission`). */
+  /** Files that wait to be looked into (`checkFiles`). The reader of a request checks or discards them (`acceptSubmission`). */
   files: readonly ArrivedFile[]
   /** What was chosen in each file input: browsers do not show it again. */
   fileNames: Record<string, string>

@@ -6,7 +6,6 @@ import { limitsOf } from '#platform/limits/limits.server.ts'
 import { clientAddress } from '../requests.server.ts'
 import { cacheKey, isForEver } from './addresses.ts'
 import { type Answer, readAnswer } from './answer.server.ts'
-import { berlinDay } from './berlin-day.ts'
 import { chooseEncoding, type Encoding } from './encoding.server.ts'
 import { sendAnswer } from './send-answer.server.ts'
 
@@ -119,4 +118,14 @@ function isPlainRead({ method, headers }: IncomingMessage): boolean {
 function pathOf({ url = '' }: IncomingMessage): string {
   const asked = url.indexOf('?')
   return asked < 0 ? url : url.slice(0, asked)
+}
+
+const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' })
+let known = { minute: -1, day: '' }
+
+/** The date in Berlin, `2026-11-21`. Midnight there falls on a whole minute, so one look a minute is enough. */
+function berlinDay(nowMs: number): string {
+  const minute = Math.floor(nowMs / MINUTE)
+  if (known.minute !== minute) known = { minute, day: format.format(nowMs) }
+  return known.day
 }

@@ -8,9 +8,9 @@ const pg = lazily<typeof Pg>('pg')
 export type Peers = {
   /** Whether there can be other servers at all. */
   isAlone: boolean
-  /** Tells the other servers, within milliseconds and at most once; whoever is cut off misses it. Never personal data. */
+  /** Tells the other servers, within milliseconds and at most once; a server that is cut off misses it. Never personal data. */
   publish: (topic: string, message: string) => void
-  /** Hears of what other servers publish, never of one's own. */
+  /** Receives what other servers publish, never its own messages. */
   subscribe: (topic: string, hear: (message: string) => void) => void
   stop: () => Promise<void>
 }

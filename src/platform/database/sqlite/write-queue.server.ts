@@ -105,7 +105,7 @@ export function createWriteQueue(options: WriterOptions, limits: WriteLimits = u
 
   return {
     /**
-     * Waits for the write lease; whoever gets it ends it with `commit` or `rollback`.
+     * Waits for the write lease; its holder ends it with `commit` or `rollback`.
      * @throws DatabaseBusyError at once when too much waits, later when the wait was too long. Then nothing was stored.
      */
     lease({ isAlone = false } = {}): Promise<WriteLease> {

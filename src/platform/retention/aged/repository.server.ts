@@ -33,7 +33,7 @@ export function agedLines(db: Db, now: Date) {
             .selectFrom('viewing_slots')
             .select('id')
             .where('ends_at', '<', oldest)
-            // Invitations go with the application of whoever was invited.
+            // Invitations go with the application of the person who was invited.
             .where('id', 'not in', db.selectFrom('viewing_invitations').select('slot_id'))
             .orderBy('ends_at'),
         ),

@@ -14,7 +14,7 @@ export function figures(db: Db) {
       .where(sql<string>`(submissions.kind || '')`, 'in', kinds)
 
   return {
-    /** By the hour, so that whoever reads them can make days of any time zone. */
+    /** By the hour, so that the reader can make days of any time zone. */
     async received(kinds: readonly string[], from: Date): Promise<{ hour: string; kind: string; count: number }[]> {
       if (kinds.length === 0) return []
       const hour = sql<string>`substr(received_at, 1, 13)`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { site } from '#site'
 
 /**
- * `isNeutral` the other way round, for rows of `submissions`: a search may look at who sent them. Otherwise whoever guesses a name would find
+ * `isNeutral` the other way round, for rows of `submissions`: a search may look at who sent them. Otherwise somebody who guesses a name would find
  * the applicant by it whom the list does not name.
  */
 export function nameIsShown(isOn: boolean = site.tenantApplication.neutralFirstLook) {

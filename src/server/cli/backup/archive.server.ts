@@ -10,7 +10,7 @@ export type Part = { folder: string; names: string[] }
 /** tar ends so when a file changed while it was read: uploads and pictures come and go while the site runs. */
 const CHANGED_MEANWHILE = 1
 
-/** Writes one archive, encrypted for `recipient` (age) on its way: nothing readable touches the disk. It has its name once it is whole. */
+/** Writes one archive, encrypted for `recipient` (age) on its way: nothing readable touches the disk. It has its name once it is complete. */
 export async function writeArchive(target: string, parts: Part[], recipient: string | null): Promise<void> {
   const part = `${target}.part`
   const file = openSync(part, 'w', 0o600)

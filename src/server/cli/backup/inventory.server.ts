@@ -13,7 +13,7 @@ const shape = z.object({
   tables: z.record(z.string(), z.number()),
   /** Files in `media` when the backup began. */
   pictures: z.number(),
-  /** A link that must open after a restore. Only its sum is kept: whoever reads the backup must not be able to open it. */
+  /** A link that must open after a restore. Only its sum is kept: a reader of the backup must not be able to open it. */
   link: z.nullable(z.object({ reference: z.string(), sum: z.string() })),
 })
 

@@ -1,8 +1,26 @@
 import { Hono } from 'hono'
+import { serveDocument } from '#areas/letting/documents/serve.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { problem } from '#platform/http/problem.server.ts'
 import { readTile } from '#platform/map-tiles/tile-address.ts'
 import { createTiles } from '#platform/map-tiles/tiles.server.ts'
-import { problem } from '#platform/http/problem.server.ts'
+import { servePicture } from '#platform/pictures/serve.server.ts'
+
+/** Derived pictures; a name never changes its content, so browsers keep them for ever. */
+export function mediaFiles(app: App) {
+  return new Hono().get('/media/:file', async (c) => {
+    const picture = await servePicture(app.config, c.req.param('file'))
+    return picture ?? problem(404, 'unbekannt', 'Dieses Bild gibt es nicht.')
+  })
+}
+
+/** What visitors may download with a building or flat: floor plans, exposés, certificates. */
+export function documentFiles(app: App) {
+  return new Hono().get('/dokumente/:id', async (c) => {
+    const file = await serveDocument(app, c.req.param('id'))
+    return file ?? problem(404, 'unbekannt', 'Dieses Dokument gibt es nicht mehr.')
+  })
+}
 
 /** Map tiles from our own address, so that no visitor's browser meets the tile server. */
 export function mapTiles(app: App) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../api-client.ts'
-import { retryDelay, shouldRetry } from './query-client.ts'
+import { retryDelay, shouldRetry } from './use-api-query.ts'
 
 test('the waits double from one second and stop at thirty', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
