@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { App } from './app.server.ts'
 import { assertWritable } from './database/integrity.server.ts'
 import { isMigrated } from './database/migrate.server.ts'
+import { withinTime } from './within-time.ts'
 
 /** `/healthz` tells the truth within 5 seconds, also when the database says nothing at all. */
 const LONGEST_CHECK_MS = 3500
@@ -20,7 +21,8 @@ const lastChecks = new WeakMap<App, Check>()
 export function assertHealthy(app: App): Promise<void> {
   const known = lastChecks.get(app)
   if (known && performance.now() - known.at < FRESH_FOR_MS) return known.result
-  const result = withinTime(check(app))
+  const late = () => new Error(`No answer within ${LONGEST_CHECK_MS} ms`)
+  const result = withinTime(check(app), LONGEST_CHECK_MS, late)
   lastChecks.set(app, { at: performance.now(), result })
   return result
 }
@@ -35,14 +37,4 @@ async function check(app: App): Promise<void> {
 async function assertRoom(dataDir: string): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir)
   if (bavail * bsize < LEAST_FREE_BYTES) throw new Error('The disk of DATA_DIR is full')
-}
-
-async function withinTime(work: Promise<void>): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`No answer within ${LONGEST_CHECK_MS} ms`)), LONGEST_CHECK_MS)
-  try {
-    await Promise.race([work, promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }

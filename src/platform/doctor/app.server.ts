@@ -10,6 +10,7 @@ import { mediaFolder, pictureFileName, pictureFormats } from '#platform/pictures
 import { media } from '#platform/pictures/repository.server.ts'
 import { retention } from '#platform/retention/repository.server.ts'
 import { runRetention } from '#platform/retention/run-retention.server.ts'
+import { withinTime } from '#platform/within-time.ts'
 import type { Finding } from './finding.ts'
 
 type Look = readonly [what: string, look: (app: App) => Promise<Finding>]
@@ -27,14 +28,10 @@ export function examineApp(app: App, longestMs = 20_000): Promise<Finding[]> {
 }
 
 async function guarded(what: string, look: Promise<Finding>, longestMs: number): Promise<Finding> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`keine Antwort in ${longestMs / 1000} Sekunden`)), longestMs)
   try {
-    return await Promise.race([look, promise])
+    return await withinTime(look, longestMs, () => new Error(`keine Antwort in ${longestMs / 1000} Sekunden`))
   } catch (error) {
     return { what, state: 'error', detail: error instanceof Error ? error.message : String(error) }
-  } finally {
-    clearTimeout(timer)
   }
 }
 

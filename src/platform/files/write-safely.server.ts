@@ -25,11 +25,16 @@ export async function writeFileSafely(path: string, content: Uint8Array | string
     await rm(part, { force: true })
     throw error
   }
-  const handle = await open(folder, 'r')
+  await syncFolder(folder)
+}
+
+/** After it the names in a folder survive a power cut. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
   try {
-    await handle.sync()
+    await folder.sync()
   } finally {
-    await handle.close()
+    await folder.close()
   }
 }
 

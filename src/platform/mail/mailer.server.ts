@@ -3,6 +3,7 @@ import type * as Nodemailer from 'nodemailer'
 import { site } from '#site'
 import type { Config } from '#platform/config.server.ts'
 import { lazily } from '#platform/lazily.server.ts'
+import { withinTime } from '#platform/within-time.ts'
 import { removeUnfinishedFiles, writeFileSafely } from '#platform/files/write-safely.server.ts'
 
 const nodemailer = lazily<typeof Nodemailer>('nodemailer')
@@ -95,16 +96,11 @@ function smtpMailer(config: Config, url: string, longestSendMs: number): Mailer 
   })
   return {
     async send(mail) {
-      let timer: NodeJS.Timeout | undefined
-      const tooLong = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new MailError('ETOOLONG', true, 'The mail server was too slow')), longestSendMs)
-      })
+      const late = () => new MailError('ETOOLONG', true, 'The mail server was too slow')
       try {
-        await Promise.race([transport.sendMail(toMessage(mail, config.mailFrom)), tooLong])
+        await withinTime(transport.sendMail(toMessage(mail, config.mailFrom)), longestSendMs, late)
       } catch (error) {
         throw asMailError(error)
-      } finally {
-        clearTimeout(timer)
       }
     },
     close: () => transport.close(),

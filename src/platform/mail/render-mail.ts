@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#platform/escape-markup.ts'
 import type { MailBlock, MailCompany, MailContent } from './mail-content.ts'
 import { SENDER_LINK } from './sender-link-slot.ts'
 
@@ -44,19 +45,19 @@ function renderText(blocks: readonly MailBlock[], company: MailCompany): string 
 function renderHtml(subject: string, blocks: readonly MailBlock[], company: MailCompany): string {
   const body = blocks.map((block) => {
     if ('paragraph' in block) return `<p>${multiline(block.paragraph)}</p>`
-    if ('heading' in block) return `<h2>${escapeHtml(block.heading)}</h2>`
+    if ('heading' in block) return `<h2>${escapeMarkup(block.heading)}</h2>`
     if ('link' in block)
-      return `<p><a href="${escapeHtml(webAddress(block.link.href))}">${escapeHtml(block.link.label)}</a></p>`
+      return `<p><a href="${escapeMarkup(webAddress(block.link.href))}">${escapeMarkup(block.link.label)}</a></p>`
     const rows = block.facts.map(
       ([label, value]) =>
-        `<tr><th scope="row" align="left" valign="top">${escapeHtml(label)}</th><td>${multiline(value)}</td></tr>`,
+        `<tr><th scope="row" align="left" valign="top">${escapeMarkup(label)}</th><td>${multiline(value)}</td></tr>`,
     )
     return `<table cellpadding="4">${rows.join('')}</table>`
   })
   return [
-    `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>`,
+    `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body>`,
     ...body,
-    `<hr><p>${footer(company).map(escapeHtml).join('<br>')}</p></body></html>`,
+    `<hr><p>${footer(company).map(escapeMarkup).join('<br>')}</p></body></html>`,
   ].join('\n')
 }
 
@@ -70,10 +71,5 @@ function webAddress(href: string): string {
 }
 
 function multiline(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>')
-}
-
-function escapeHtml(text: string): string {
-  if (!/[&<>"']/.test(text)) return text
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return escapeMarkup(text).replaceAll('\n', '<br>')
 }

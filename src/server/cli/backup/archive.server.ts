@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { syncFolder } from '#platform/files/write-safely.server.ts'
 import { CommandError } from '../command.ts'
 
 /** A folder and what of it goes into the archive. */
@@ -33,7 +34,7 @@ export async function writeArchive(target: string, parts: Part[], recipient: str
     refuse('tar', tarCode, [0, CHANGED_MEANWHILE])
     fsyncSync(file)
     renameSync(part, target)
-    syncFolder(dirname(target))
+    await syncFolder(dirname(target))
   } catch (error) {
     rmSync(part, { force: true })
     throw error
@@ -70,13 +71,4 @@ function start(program: string, options: string[], stdio: NonNullable<Parameters
 function refuse(program: string, code: number, good: number[]): void {
   if (!good.includes(code))
     throw new CommandError(`${program} endete mit ${code}: Die Sicherung ist nicht vollständig.`)
-}
-
-function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
 }

@@ -1,0 +1,10 @@
+/** What `work` comes to, or after `ms` this error; then nobody waits for the work any longer. */
+export async function withinTime<Result>(work: Promise<Result>, ms: number, late: () => Error): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(late()), ms)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
