@@ -51,11 +51,13 @@ export default [
     route('mieterinfos/:category?/:article?', './areas/help-centre/articles/page.tsx'),
 
     // One template, five contents
-    route('hausverwaltung', './areas/landlord-services/house-management/page.tsx'),
-    route('gutachten', './areas/landlord-services/expert-reports/page.tsx'),
-    route('schadensanierung', './areas/landlord-services/damage-restoration/page.tsx'),
-    route('instandhaltungsarbeiten', './areas/landlord-services/maintenance/page.tsx'),
-    route('nebenkostenabrechnung', './areas/landlord-services/utility-billing/page.tsx'),
+    route('hausverwaltung', './areas/landlord-services/service-page/page.tsx', { id: 'hausverwaltung' }),
+    route('gutachten', './areas/landlord-services/service-page/page.tsx', { id: 'gutachten' }),
+    route('schadensanierung', './areas/landlord-services/service-page/page.tsx', { id: 'schadensanierung' }),
+    route('instandhaltungsarbeiten', './areas/landlord-services/service-page/page.tsx', {
+      id: 'instandhaltungsarbeiten',
+    }),
+    route('nebenkostenabrechnung', './areas/landlord-services/service-page/page.tsx', { id: 'nebenkostenabrechnung' }),
 
     // Craftsmen
     route('handwerker-partner', './areas/partners/overview/page.tsx'),

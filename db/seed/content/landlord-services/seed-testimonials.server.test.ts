@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceNames } from '#areas/landlord-services/service-page/content.ts'
+import { serviceNames } from '#areas/landlord-services/contents/service-content.ts'
 import { testimonials } from '#areas/landlord-services/testimonials/repository.server.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { testApp } from '#platform/test-app.server.ts'

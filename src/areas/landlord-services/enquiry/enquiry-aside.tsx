@@ -3,7 +3,7 @@ import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { ServiceContent } from '../service-page/content.ts'
+import type { ServiceContent } from '../contents/service-content.ts'
 
 /** Beside the form: the telephone, and what it helps to have at hand. */
 export function EnquiryAside({ urgent, prepare }: ServiceContent['enquiry']) {

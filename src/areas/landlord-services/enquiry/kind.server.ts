@@ -1,12 +1,8 @@
 import type { FormKind, Kind } from '#areas/kind.ts'
 import type { FormResult } from '#forms/declare-form.ts'
 import { describeSender, staffTexts } from '#forms/staff-view.ts'
-import { damageRestoration } from '../damage-restoration/content.ts'
-import { expertReports } from '../expert-reports/content.ts'
-import { houseManagement } from '../house-management/content.ts'
-import { maintenance } from '../maintenance/content.ts'
-import type { ServiceContent } from '../service-page/content.ts'
-import { utilityBilling } from '../utility-billing/content.ts'
+import { serviceContents } from '../contents/contents.ts'
+import type { ServiceContent } from '../contents/service-content.ts'
 import {
   type BillingEnquiry,
   enquiryForms,
@@ -20,13 +16,6 @@ import { privacy } from './privacy.ts'
 import { billingTemplates, landlordTemplates } from './templates.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-
-const contents = {
-  hausverwaltung: houseManagement,
-  gutachten: expertReports,
-  schadensanierung: damageRestoration,
-  instandhaltungsarbeiten: maintenance,
-}
 
 /** What the inquiries of all services have in common on their way through the pipeline. */
 function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Name extends string>(
@@ -47,7 +36,7 @@ function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Name exte
     entered: {
       ...staffTexts(...Object.values(enquiryForms)),
       groups: enquiryGroups,
-      codes: { leistung: Object.fromEntries(Object.entries(contents).map(([key, { name }]) => [key, name])) },
+      codes: { leistung: Object.fromEntries(Object.entries(serviceContents).map(([key, { name }]) => [key, name])) },
     },
     dueAt: (enquiry, receivedAt) => new Date(receivedAt.getTime() + contentOf(enquiry).enquiry.promisedHours * HOUR_MS),
     mails: (enquiry, context) => enquiryMails(enquiry, contentOf(enquiry), context),
@@ -60,11 +49,11 @@ const { nebenkostenabrechnung, ...ofServices } = enquiryForms
 export const landlordEnquiryKind = enquiryKind(
   { ...landlordEnquiry, schemas: Object.values(ofServices), templates: landlordTemplates },
   parseLandlordEnquiry,
-  ({ leistung }) => contents[leistung],
+  ({ leistung }) => serviceContents[leistung],
 )
 
 export const billingEnquiryKind = enquiryKind(
   { ...billingEnquiry, schemas: [nebenkostenabrechnung], templates: billingTemplates },
   nebenkostenabrechnung.parse,
-  () => utilityBilling,
+  () => serviceContents.nebenkostenabrechnung,
 )

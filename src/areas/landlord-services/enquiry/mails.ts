@@ -3,7 +3,7 @@ import { factsOf, senderFacts, senderOf } from '#forms/staff-view.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
 import { formatDateTime } from '#ui/format.ts'
-import type { ServiceContent } from '../service-page/content.ts'
+import type { ServiceContent } from '../contents/service-content.ts'
 import { type BillingEnquiry, enquiryForms, type LandlordEnquiry } from './fields.ts'
 
 type Enquiry = LandlordEnquiry | BillingEnquiry

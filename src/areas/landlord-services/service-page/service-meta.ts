@@ -1,6 +1,6 @@
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
-import type { ServiceContent } from './content.ts'
+import type { ServiceContent } from '../contents/service-content.ts'
 
 /** Where the company works: the towns of its houses and those between them. */
 const AREA = ['Rhens', 'Braubach', 'St. Goar', 'Oberwesel', 'Koblenz']

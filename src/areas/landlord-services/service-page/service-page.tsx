@@ -13,7 +13,7 @@ import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { EnquirySection } from '../enquiry/enquiry-section.tsx'
 import type { Testimonial } from '../testimonials/testimonial.ts'
 import { Testimonials } from '../testimonials/testimonials.tsx'
-import { type ServiceContent, serviceNames } from './content.ts'
+import { type ServiceContent, serviceNames } from '../contents/service-content.ts'
 
 /** The page of one service for landlords, whichever it is. */
 export function ServicePage(props: ServiceSectionsProps) {

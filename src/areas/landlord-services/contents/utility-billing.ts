@@ -1,7 +1,7 @@
 import { Droplets, Landmark, Lightbulb, Thermometer } from 'lucide-react'
 import { site } from '#site'
 import { officePicture } from '#ui/picture/office-picture.ts'
-import type { ServiceContent } from '../service-page/content.ts'
+import type { ServiceContent } from './service-content.ts'
 
 const hours = site.promised.contactHours
 

@@ -1,15 +1,11 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { damageRestoration } from '../damage-restoration/content.ts'
-import { expertReports } from '../expert-reports/content.ts'
-import { houseManagement } from '../house-management/content.ts'
-import { maintenance } from '../maintenance/content.ts'
-import { utilityBilling } from '../utility-billing/content.ts'
-import { serviceNames } from './content.ts'
-import { serviceMeta } from './service-meta.ts'
+import { serviceContents } from './contents.ts'
+import { serviceNames } from './service-content.ts'
+import { serviceMeta } from '../service-page/service-meta.ts'
 
-const contents = [damageRestoration, expertReports, houseManagement, utilityBilling, maintenance]
+const contents = Object.values(serviceContents)
 
 const publicFile = (address: string) => access(path.resolve('public', address.slice(1)))
 

@@ -1,6 +1,6 @@
 import { FileCheck, Scale, SearchCheck, ShieldCheck } from 'lucide-react'
 import { site } from '#site'
-import type { ServiceContent } from '../service-page/content.ts'
+import type { ServiceContent } from './service-content.ts'
 
 const hours = site.promised.reportDateHours
 

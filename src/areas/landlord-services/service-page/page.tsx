@@ -1,0 +1,44 @@
+import { appContext } from '#platform/app.server.ts'
+import { freshFormFields } from '#platform/submissions/form-action.server.ts'
+import { formPost } from '#platform/submissions/form-page.server.ts'
+import { shouldRevalidateForm } from '#platform/submissions/use-received.ts'
+import { serviceContents } from '../contents/contents.ts'
+import type { Service } from '../enquiry/fields.ts'
+import { billingEnquiryKind, landlordEnquiryKind } from '../enquiry/kind.server.ts'
+import { testimonials } from '../testimonials/repository.server.ts'
+import type { Route } from './+types/page.ts'
+import { serviceMeta } from './service-meta.ts'
+import { ServicePage } from './service-page.tsx'
+
+/** Each service has an address of its own, and nothing else leads here (`routes.ts`). */
+const serviceAt = ({ pathname }: URL) => pathname.slice(1) as Service
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? serviceMeta(matches, serviceContents[loaderData.service]) : []
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const service = serviceAt(url)
+  return { service, fresh: freshFormFields(app), testimonials: await testimonials(app.db).list(service) }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  serviceAt(args.url) === 'nebenkostenabrechnung'
+    ? formPost(args, billingEnquiryKind)
+    : formPost(args, landlordEnquiryKind)
+
+export const shouldRevalidate = shouldRevalidateForm
+
+export default function LandlordServicePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { service, fresh, testimonials: voices } = loaderData
+  // Of one service to the next the page begins anew: each has its own form.
+  return (
+    <ServicePage
+      key={service}
+      content={serviceContents[service]}
+      fresh={fresh}
+      testimonials={voices}
+      answer={actionData}
+    />
+  )
+}
