@@ -6,11 +6,13 @@ import { limitsOf } from '#platform/limits/limits.server.ts'
 import { clientAddress } from '../requests.server.ts'
 import { cacheKey, isForEver } from './addresses.ts'
 import { type Answer, readAnswer } from './answer.server.ts'
+import { readAsked } from './asked.ts'
 import { chooseEncoding, type Encoding } from './encoding.server.ts'
 import { sendAnswer } from './send-answer.server.ts'
 
 type Fetch = (request: Request, environment: { isForCache: true }) => Response | Promise<Response>
 type Parts = { versions: ContentVersionSource; fetch: Fetch }
+type Begun = { ifNoneMatch: string | undefined; startedAt: number }
 type Found = { answer: Answer; from: 'cache' | 'renewing' | 'made' }
 
 const MINUTE = 60_000
@@ -65,33 +67,34 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
     return answer
   }
 
-  function send(response: ServerResponse, { answer, from }: Found, startedAt: number): void {
+  function send(response: ServerResponse, { answer, from }: Found, { ifNoneMatch, startedAt }: Begun): void {
     const { req: request } = response
     const requestId = answer.status < 400 ? app.newId() : answer.requestId
-    const status = sendAnswer(response, answer, requestId)
+    const status = sendAnswer(response, answer, { ifNoneMatch, requestId })
     const ms = from === 'made' ? Math.round((performance.now() - startedAt) * 10) / 10 : 0
     app.log.request({ requestId, method: request.method ?? '', path: pathOf(request), status, ms, from })
   }
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const path = isPlainRead(request) ? cacheKey(request.url ?? '') : null
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const path = isRead ? cacheKey(request.url ?? '') : null
     if (path === null) return next()
+    const asked = readAsked(request.rawHeaders)
+    if (asked.isUnusual) return next()
     if (path.startsWith('/api/')) {
       // Over the limit, the pipeline answers, which has the words for it.
-      const address = clientAddress(
-        trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : undefined,
-        request.socket,
-      )
+      const address = clientAddress(trustProxy ? asked.forwardedFor : undefined, request.socket)
       if (!limitsOf(app).takeRead(address).ok) return next()
     }
     const isPicture = isForEver(path)
-    const encoding = isPicture ? 'identity' : chooseEncoding(request.headers['accept-encoding']?.toString())
+    const encoding = isPicture ? 'identity' : chooseEncoding(asked.acceptEncoding)
+    const { ifNoneMatch } = asked
     const look = (version: number): void => {
       const found = find(path, version, encoding)
-      if (!(found instanceof Promise)) return send(response, found, 0)
+      if (!(found instanceof Promise)) return send(response, found, { ifNoneMatch, startedAt: 0 })
       const startedAt = performance.now()
       found
-        .then((made) => send(response, made, startedAt))
+        .then((made) => send(response, made, { ifNoneMatch, startedAt }))
         .catch((error: unknown) => {
           app.log.error('kept answer failed', error)
           response.destroy()
@@ -107,12 +110,6 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
       next()
     }
   }
-}
-
-/** Without a body or anything else that the pipeline has to look at. */
-function isPlainRead({ method, headers }: IncomingMessage): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false
-  return headers['content-length'] === undefined && headers['transfer-encoding'] === undefined && !headers.expect
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {

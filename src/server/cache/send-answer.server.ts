@@ -4,11 +4,13 @@ import { isKnownTag } from './is-known-tag.ts'
 
 type Inner = { _header?: string | null }
 
+type Asked = { ifNoneMatch: string | undefined; requestId: string }
+
 /** Sends finished bytes, or 304 to a browser that has them. @returns the status that was sent. */
-export function sendAnswer(response: ServerResponse, answer: Answer, requestId: string): number {
-  const { method, headers } = response.req
+export function sendAnswer(response: ServerResponse, answer: Answer, { ifNoneMatch, requestId }: Asked): number {
+  const { method } = response.req
   const { status, etag } = answer
-  if (etag !== null && isKnownTag(headers['if-none-match'], etag)) {
+  if (etag !== null && isKnownTag(ifNoneMatch, etag)) {
     response.writeHead(304, [...answer.notModifiedHeaders, 'X-Request-Id', requestId]).end()
     return 304
   }
