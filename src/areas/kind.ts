@@ -1,4 +1,3 @@
-import type { $ZodType } from 'zod/v4/core'
 import type { DeclaredForm } from '#forms/declare-form.ts'
 import type { StandardTemplate } from '#platform/submissions/standard-template.ts'
 import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
@@ -71,7 +70,7 @@ export type PrivacyPart = {
 export type FormKind<Payload, Name extends string = string> = SubmissionKind<Payload> &
   Kind<Name> & {
     /** What the API's description is made from; several where the form takes one of them. */
-    schemas: readonly ($ZodType | DeclaredForm)[]
+    forms: readonly Pick<DeclaredForm, 'fields' | 'parse'>[]
     /** What an answer to it may begin with, as the site brings it. */
     templates: readonly StandardTemplate[]
     privacy: PrivacyPart

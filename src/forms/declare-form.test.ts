@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { euro } from './amount-fields.ts'
 import { declareForm, type Sent } from './declare-form.ts'
-import { ifAsked, inForm } from './field.ts'
-import { REQUIRED_MESSAGE } from './text-fields.ts'
+import { asksIf, inForm } from './field.ts'
+import { box, choice, consent, email, line, REQUIRED_MESSAGE, text } from './text-fields.ts'
 import { documentFiles, filesField, filesUpTo } from './file-rules.ts'
 import { nestFields } from './nest-fields.ts'
 import { rows } from './rows-field.ts'
-import { box, choice, consent, email, line, text } from './text-fields.ts'
 
 const form = declareForm({
   fields: {
@@ -17,7 +16,7 @@ const form = declareForm({
     pets: box('Haustiere'),
     pet_details: text('Welche?', { onlyIf: { field: 'pets', is: true } }),
     houses: line('Häuser', { onlyIf: { field: 'trade', is: 'dach', required: 'Welche Häuser?' } }),
-    rent: ifAsked(false, euro('Miete', { required: 'Miete fehlt' })),
+    rent: asksIf('rent', euro('Miete', { required: 'Miete fehlt' })),
     agreed: consent('Zustimmung', 'Bitte zustimmen'),
     email: email('E-Mail'),
     people: rows('Personen', {
@@ -34,6 +33,7 @@ const form = declareForm({
     { id: 'zwei', title: 'Zwei', fields: ['rent', 'agreed', 'email', 'people', 'cv'] },
   ],
   files: filesUpTo(1000),
+  questions: { rent: false },
   settle: (values) => ({ ...values, note: values.note ?? 'keine' }),
 })
 

@@ -1,5 +1,5 @@
 import type { Entered } from './entered.ts'
-import type { Field, Fields } from './field.ts'
+import { type Field, type Fields, switchedOff } from './field.ts'
 import type { FileRules, FormFiles } from './file-rules.ts'
 import type { FieldErrors } from './form-context.ts'
 import { nestFields } from './nest-fields.ts'
@@ -29,6 +29,8 @@ type Declared<F extends Fields, Id extends string> = {
   /** What follows from several fields together. */
   settle?: (values: ValuesOf<F>) => ValuesOf<F>
   files?: (rules: FileRules) => FormFiles
+  /** Which questions are asked, by the `question` of their fields; unset: all. */
+  questions?: Readonly<Record<string, boolean>>
 }
 
 export type DeclaredForm<F extends Fields = Fields, Id extends string = string> = {
@@ -58,8 +60,11 @@ export type Sent<Form> = Form extends DeclaredForm<infer F> ? ValuesOf<F> : neve
 export function declareForm<F extends Fields, const Id extends string = 'alles'>(
   declared: Declared<F, Id>,
 ): DeclaredForm<F, Id> {
-  const all: [string, Field][] = Object.entries(declared.fields)
-  const named = all.filter(([, { input }]) => input !== 'none').map(([name]) => name)
+  const all = Object.entries(declared.fields).map(([name, field]): [string, Field] => [
+    name,
+    declared.questions?.[field.question ?? ''] === false ? switchedOff(field) : field,
+  ])
+  const named = all.filter(([, { hasInput = true }]) => hasInput).map(([name]) => name)
   const given: Steps<Id, string> = declared.steps ?? [{ id: 'alles' as Id, title: '', fields: named }]
   const placed = given.flatMap(({ fields }) => fields)
   const lost = named.filter((name) => placed.filter((each) => each === name).length !== 1)
@@ -82,7 +87,7 @@ export function declareForm<F extends Fields, const Id extends string = 'alles'>
   }
 
   return {
-    fields: declared.fields,
+    fields: Object.fromEntries(all) as F,
     steps: [withFiles(first), ...others.map(withFiles)],
     groups: declared.groups ?? given.map(({ title, fields }) => ({ heading: title, fields })),
     files: declared.files?.(Object.fromEntries(files)),

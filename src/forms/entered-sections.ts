@@ -6,6 +6,7 @@ type EnteredTexts = {
   labels: Readonly<Record<string, string>>
   codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
   items?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  money?: readonly string[]
 }
 
 export type EnteredSection = { heading: string; facts: (readonly [label: string, value: string])[] }
@@ -32,24 +33,24 @@ function factsOf(name: string, value: unknown, texts: EnteredTexts): (readonly [
     const items = value.map((item) => itemText(item, texts.items?.[name] ?? {})).filter((text) => text !== '')
     return items.length === 0 ? [] : [[label, items.join('\n')]]
   }
-  const text = valueText(name, value, texts.codes?.[name])
+  const text = valueText(value, texts.codes?.[name], texts.money?.includes(name))
   return text === null ? [] : [[label, text]]
 }
 
 function itemText(item: unknown, labels: Readonly<Record<string, string>>): string {
-  if (typeof item !== 'object' || item === null) return valueText('', item) ?? ''
+  if (typeof item !== 'object' || item === null) return valueText(item) ?? ''
   return Object.entries(item)
     .flatMap(([name, value]) => {
-      const text = valueText(name, value)
+      const text = valueText(value)
       return text === null ? [] : [`${labels[name] ?? name}: ${text}`]
     })
     .join(', ')
 }
 
-function valueText(name: string, value: unknown, codes?: Readonly<Record<string, string>>): string | null {
+function valueText(value: unknown, codes?: Readonly<Record<string, string>>, isMoney = false): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nein'
-  if (typeof value === 'number') return name.endsWith('_euro') ? formatEuro(value) : formatNumber(value)
+  if (typeof value === 'number') return isMoney ? formatEuro(value) : formatNumber(value)
   if (typeof value !== 'string') return JSON.stringify(value)
   return codes?.[value] ?? formatDateWhole(value)
 }

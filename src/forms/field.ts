@@ -1,7 +1,7 @@
 import type { FileRule } from './file-rules.ts'
 import type { FieldErrors } from './form-context.ts'
 
-/** How a value is entered. `none` has no input: the page decides it, or only a program sends it. */
+/** How a value is entered. */
 export type FieldInput =
   | 'line'
   | 'text'
@@ -15,9 +15,8 @@ export type FieldInput =
   | 'consent'
   | 'rows'
   | 'files'
-  | 'none'
 
-/** What a field tells of a person: mails and the office name its sender by it, the neutral look hides it. */
+/** What a field tells of its sender: mails, the list of applicants and the neutral look find it by this. */
 export type Tells =
   | 'first-name'
   | 'last-name'
@@ -27,6 +26,11 @@ export type Tells =
   | 'birth-date'
   | 'birth-place'
   | 'nationality'
+  | 'household'
+  | 'income'
+  | 'employment'
+  | 'move-in'
+  | 'pets'
 
 export type FieldOption = {
   value: string
@@ -56,8 +60,8 @@ export type About = {
   onlyIf?: { field: string; is: string | true /** The message where it must then be filled in. */; required?: string }
   /** The neutral look shows it; `without-names`: with the applicant's own names taken out. Unset: hidden until the shortlist. */
   neutral?: 'shown' | 'without-names'
-  /** In the comparison of applicants, under this heading. */
-  comparedAs?: string
+  /** Its place in the comparison of applicants, its heading where it is not the staff's label, and whether its detail follows it. */
+  compared?: { rank: number; as?: string; withDetail?: true }
   /** The error summary names the field before its messages, or does not; unset: where it may stay empty. */
   namedInSummary?: boolean
 }
@@ -84,8 +88,11 @@ export type Field<Value = unknown> = About & {
   constant?: string
   /** The first option of a select: nothing chosen. */
   placeholder?: string
-  /** False where `src/site.ts` switches the question off: it has no input, and null is stored. */
-  isAsked?: boolean
+  /** False where the page decides it, or only a program sends it. */
+  hasInput?: boolean
+  /** The setting that can switch it off: then it has no input, and null is stored. */
+  question?: string
+  isSwitchedOff?: boolean
   /** Narrows what the form offers, and is not sent. */
   staysInForm?: boolean
   latest?: 'today' | 'far'
@@ -112,9 +119,19 @@ export function isWrong(value: unknown): value is Wrong {
   return typeof value === 'object' && value !== null && 'wrong' in value
 }
 
-/** A question that can be switched off: then nothing is read, and null is stored. */
-export function ifAsked<Value>(isAsked: boolean, field: Field<Value>): Field<Value | null> {
-  return isAsked ? field : { ...field, isAsked, isRequired: false, read: () => null }
+/** A field that a setting can switch off (`questions` of `declareForm`). */
+export function asksIf<Value>(question: string, field: Field<Value>): Field<Value | null> {
+  return { ...field, question }
+}
+
+/** As above, where it is switched off. */
+export function switchedOff(field: Field): Field {
+  return { ...field, isSwitchedOff: true, isRequired: false, read: () => null }
+}
+
+/** The page decides it, or only a program sends it. */
+export function withoutInput<Value>(field: Field<Value>): Field<Value> {
+  return { ...field, hasInput: false }
 }
 
 /** A field of the form that is not sent. */

@@ -1,33 +1,34 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
-import { requiredText } from './fields.ts'
+import { declareForm } from './declare-form.ts'
 import { FileField } from './file-field.tsx'
-import { documentFiles, formFiles } from './file-rules.ts'
+import { documentFiles, filesField, filesUpTo } from './file-rules.ts'
 import { SubmissionForm } from './submission-form.tsx'
 import { TextField } from './text-field.tsx'
+import { line } from './text-fields.ts'
 import type { SubmissionFormOptions } from './submission.ts'
 import { useSubmissionForm } from './use-submission-form.ts'
 
-const schema = z.object({ name: requiredText('Name fehlt') })
-const rules = { required: ['name'], load: async () => schema }
-const files = formFiles({
-  rules: {
-    cv: documentFiles({ maxMegabytes: 1, required: 'Lebenslauf ist erforderlich' }),
-    certificates: documentFiles({ maxMegabytes: 1, atMost: 2 }),
+const cv = documentFiles({ maxMegabytes: 1, required: 'Lebenslauf ist erforderlich' })
+const certificates = documentFiles({ maxMegabytes: 1, atMost: 2 })
+const declared = declareForm({
+  fields: {
+    name: line('Name', { required: 'Name fehlt' }),
+    cv: filesField('Lebenslauf', cv),
+    certificates: filesField('Zeugnisse', certificates),
   },
-  maxBytes: 2 * 1024 * 1024,
+  files: filesUpTo(2 * 1024 * 1024),
 })
 
 function Form(different: Partial<SubmissionFormOptions>) {
   const fresh = { formToken: 'token-1', idempotencyKey: 'key-of-this-load' }
-  const form = useSubmissionForm({ id: 'test', rules, endpoint: '/api/test', fresh, files, ...different })
+  const form = useSubmissionForm({ id: 'test', form: declared, endpoint: '/api/test', fresh, ...different })
   if (form.submission.kind === 'received') return <p>{form.submission.reference}</p>
   return (
     <SubmissionForm form={form} labelledBy="titel" submitLabel="Senden">
       <TextField name="name" label="Name" />
-      <FileField name="cv" label="Lebenslauf" rule={files.rules.cv} />
-      <FileField name="certificates" label="Zeugnisse" rule={files.rules.certificates} />
+      <FileField name="cv" label="Lebenslauf" rule={cv} />
+      <FileField name="certificates" label="Zeugnisse" rule={certificates} />
     </SubmissionForm>
   )
 }

@@ -17,11 +17,10 @@ type FormElementProps = {
  * address. Messages are ours and German, so the browser's own checks are off.
  */
 export function FormElement({ form, labelledBy, onSubmit, className, children }: FormElementProps) {
-  const { attach, edited, hidden, prepare } = form
+  const { attach, edited, hidden } = form
   return (
     <FormStoreContext value={form.store}>
       <FormContext value={form.context}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches what its controls will need */}
         <form
           ref={attach}
           method="post"
@@ -30,8 +29,6 @@ export function FormElement({ form, labelledBy, onSubmit, className, children }:
           aria-labelledby={labelledBy}
           onSubmit={onSubmit}
           onInput={edited}
-          onFocus={prepare}
-          onPointerOver={prepare}
           className={className}
         >
           {/* Firefox would bring back the values of the last visit. */}

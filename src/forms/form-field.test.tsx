@@ -3,8 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { euro } from './amount-fields.ts'
 import { declareForm } from './declare-form.ts'
-import { ifAsked } from './field.ts'
-import { FormField, FormFields } from './form-field.tsx'
+import { asksIf } from './field.ts'
+import { FormField, FormFields, inputOf } from './form-field.tsx'
+import { MoneyField } from './text-field.tsx'
 import { box, choice, email, line, phone, text } from './text-fields.ts'
 
 afterEach(cleanup)
@@ -17,14 +18,17 @@ const form = declareForm({
     note: text('Notiz'),
     rent: euro('Miete'),
     stand: choice('Familienstand', { options: [{ value: 'ledig', label: 'ledig' }], placeholder: 'Keine Angabe' }),
-    smoking: ifAsked(false, box('Ich rauche')),
+    smoking: asksIf('smoking', box('Ich rauche')),
     pets: box('Haustiere'),
     details: line('Welche?', { onlyIf: { field: 'pets', is: true } }),
   },
+  questions: { smoking: false },
 })
 
 test('each field has the input, the label and the hint of its declaration, in its order', () => {
-  render(<FormFields of={form} special={{ note: <p>eigenes Feld</p> }} />)
+  render(
+    <FormFields of={form} special={{ note: <p>eigenes Feld</p>, rent: <MoneyField {...inputOf(form, 'rent')} /> }} />,
+  )
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
   expect(inputs.map(({ name, type }) => `${name} ${type}`)).toEqual([
     'name text',
@@ -40,6 +44,10 @@ test('each field has the input, the label and the hint of its declaration, in it
   expect(name.closest('.field')?.className).toContain('sm:col-span-2')
   expect(screen.getByText('Wie im Ausweis.').id).toBe('name-hinweis')
   expect(screen.getByText('eigenes Feld')).not.toBeNull()
+})
+
+test('a field whose input is its own must be given', () => {
+  expect(() => render(<FormField of={form} name="rent" />)).toThrow('rent has an input of its own')
 })
 
 test('a detail is hidden until its box is ticked, and a wrong name does not compile', () => {

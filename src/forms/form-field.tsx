@@ -19,10 +19,10 @@ type FormFieldProps<F extends Fields> = {
   className?: string
 }
 
-/** A field with the input that its declaration asks for. */
+/** A field with the plain input of its kind. Amounts, rows, files and consents have inputs of their own: `inputOf` gives them the rest. */
 export function FormField<F extends Fields>({ of, name, className }: FormFieldProps<F>) {
   const field: Field | undefined = of.fields[name]
-  if (!field || field.isAsked === false) return null
+  if (!field || field.isSwitchedOff) return null
   const shared = { ...inputOf(of, name), ...(className !== undefined && { className }) }
   if (!field.onlyIf) return <PlainInput field={field} shared={shared} />
   return <Detail field={field} shared={shared} onlyIf={field.onlyIf} />
@@ -32,7 +32,7 @@ type FormFieldsProps<F extends Fields, Id extends string> = {
   of: Pick<DeclaredForm<F, Id>, 'fields' | 'steps'>
   /** Without it: the first one, which is all of a form without steps. */
   step?: Id
-  /** Fields whose look is their own. */
+  /** Fields whose look is their own; null: another one's look holds it. */
   special?: Partial<Record<keyof F & string, ReactNode>>
 }
 
@@ -40,7 +40,9 @@ type FormFieldsProps<F extends Fields, Id extends string> = {
 export function FormFields<F extends Fields, Id extends string>({ of, step, special = {} }: FormFieldsProps<F, Id>) {
   const { fields } = of.steps.find(({ id }) => id === step) ?? of.steps[0]
   const own: Readonly<Record<string, ReactNode>> = special
-  return fields.map((name) => <Fragment key={name}>{own[name] ?? <FormField of={of} name={name} />}</Fragment>)
+  return fields.map((name) => (
+    <Fragment key={name}>{name in own ? own[name] : <FormField of={of} name={name} />}</Fragment>
+  ))
 }
 
 /** What an input of its own look takes from the declaration: `<PhotoField {...inputOf(form, 'photos')} rule={…} />`. */
@@ -80,17 +82,16 @@ function PlainInput({ field, shared }: InputProps) {
       return <TextField {...shared} {...completed} type="email" autoCapitalize="none" spellCheck={false} />
     case 'phone':
       return <TextField {...shared} {...completed} type="tel" />
-    case 'euro':
-      return <MoneyField {...shared} />
     case 'whole':
-      return <NumberField {...shared} {...completed} />
+      // A text input: `type="number"` changes under the mouse wheel and hides what it does not understand.
+      return <TextField {...shared} {...completed} inputMode="numeric" maxLength={9} />
     case 'day':
       return <DateField {...shared} {...completed} {...(latest && { max: latestDays[latest]() })} />
     case 'choice':
       return <SelectField {...shared} options={options ?? []} {...(placeholder !== undefined && { placeholder })} />
     case 'box':
       return <CheckboxField {...shared} />
-    default:
+    case 'line':
       return (
         <TextField
           {...shared}
@@ -99,5 +100,7 @@ function PlainInput({ field, shared }: InputProps) {
           {...(autoCapitalize && { autoCapitalize, spellCheck: false })}
         />
       )
+    default:
+      throw new Error(`${shared.name} has an input of its own: give it as special`)
   }
 }

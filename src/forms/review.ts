@@ -7,7 +7,7 @@ import type { Field } from './field.ts'
 
 export type ReviewLine = { label: string; value: string }
 
-type Known = {
+export type KnownForReview = {
   /** What selects show for ids that the declaration does not know. */
   names?: Readonly<Record<string, string | undefined>>
   /** What is chosen in a file input. */
@@ -15,11 +15,16 @@ type Known = {
 }
 
 /** What will be sent of one step, as people read it. Left out: what is empty; boxes say „Ja“ or „Nein“. */
-export function reviewOf({ fields }: DeclaredForm, step: FormStep, entered: Entered, known: Known = {}): ReviewLine[] {
+export function reviewOf(
+  { fields }: Pick<DeclaredForm, 'fields'>,
+  step: FormStep,
+  entered: Entered,
+  known: KnownForReview = {},
+): ReviewLine[] {
   const { names = {}, filesOf = () => [] } = known
   return step.fields.flatMap((name): ReviewLine[] => {
     const field = fields[name]
-    if (!field || field.isAsked === false) return []
+    if (!field || field.isSwitchedOff) return []
     const { label, onlyIf, row } = field
     if (onlyIf && entered[onlyIf.field] !== (onlyIf.is === true ? 'on' : onlyIf.is)) return []
     if (row) return rowLines(name, row, entered)

@@ -1,21 +1,20 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { dismissToast, toastStore } from '#ui/toast/toast.ts'
+import { declareForm } from './declare-form.ts'
 import { type Draft, keptDrafts } from './draft.ts'
-import { requiredText } from './fields.ts'
 import { SubmissionForm } from './submission-form.tsx'
 import { TextField } from './text-field.tsx'
+import { line } from './text-fields.ts'
 import { useSubmissionForm } from './use-submission-form.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
 
-const schema = z.object({ name: requiredText('Name fehlt') })
-const rules = { required: ['name'], load: async () => schema }
+const declared = declareForm({ fields: { name: line('Name', { required: 'Name fehlt' }) } })
 
 function Form({ onReceived = () => {} }: { onReceived?: (reference: string) => void }) {
   const form = useSubmissionForm({
     id: 'test',
-    rules,
+    form: declared,
     endpoint: '/api/test',
     fresh: { formToken: 'token-1', idempotencyKey: 'key-of-this-load' },
     keepsDraft: true,

@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { euro } from './amount-fields.ts'
 import { day } from './day-fields.ts'
 import { declareForm } from './declare-form.ts'
+import { withoutInput } from './field.ts'
 import { documentFiles, filesField } from './file-rules.ts'
 import { reviewOf } from './review.ts'
 import { rows } from './rows-field.ts'
 import { describeSender, factsOf, senderFacts, staffTexts } from './staff-view.ts'
-import { box, choice, email, line, phone, unasked } from './text-fields.ts'
+import { box, choice, email, line, phone } from './text-fields.ts'
 
 const urgencies = [{ value: 'high', label: 'Hoch', staffLabel: 'sofort' }]
 
 const form = declareForm({
   fields: {
-    job: unasked('Stelle', { searched: true }),
+    job: withoutInput(line('Stelle', { searched: true })),
     first: line('Vorname', { tells: 'first-name' }),
     last: line('Nachname', { tells: 'last-name' }),
     email: email('E-Mail'),

@@ -36,12 +36,13 @@ export function factsOf<F extends Fields>(
 ): Fact[] {
   return names.flatMap((name): Fact[] => {
     const field: Field | undefined = fields[name]
-    const value = field ? valueText(field, payload[name]) : ''
+    const value = field ? readValue(field, payload[name]) : ''
     return field && value ? [[staffLabelOf(field), value]] : []
   })
 }
 
-function valueText({ input, options }: Field, value: unknown): string {
+/** A stored value in words; nothing for what was not given. */
+export function readValue({ input, options }: Field, value: unknown): string {
   if (typeof value === 'number') return input === 'euro' ? formatEuro(value) : formatNumber(value)
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nein'
   if (typeof value !== 'string') return ''

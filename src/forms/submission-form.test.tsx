@@ -1,21 +1,22 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
+import { declareForm } from './declare-form.ts'
 import { keptDrafts } from './draft.ts'
-import { email, requiredText } from './fields.ts'
 import { SubmissionForm } from './submission-form.tsx'
 import { TextField } from './text-field.tsx'
+import { email, line } from './text-fields.ts'
 import type { SubmissionFormOptions } from './submission.ts'
 import { useSubmissionForm } from './use-submission-form.ts'
 
-const schema = z.object({ name: requiredText('Name fehlt'), email: email('E-Mail fehlt') })
-const rules = { required: ['name', 'email'], load: async () => schema }
+const declared = declareForm({
+  fields: { name: line('Name', { required: 'Name fehlt' }), email: email('E-Mail', { message: 'E-Mail fehlt' }) },
+})
 
 function Form(different: Partial<SubmissionFormOptions>) {
   const form = useSubmissionForm({
     id: 'test',
-    rules,
+    form: declared,
     endpoint: '/api/test',
     fresh: { formToken: 'token-1', idempotencyKey: 'key-of-this-load' },
     keepsDraft: true,

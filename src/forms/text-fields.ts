@@ -49,11 +49,6 @@ export function text(label: string, options: TextOptions = {}): Field<string | n
   return { ...textField(label, { max: LONGEST_TEXT, ...options }, (typed) => typed.trim()), input: 'text' }
 }
 
-/** A line that has no input: the page decides it, or only a program sends it. */
-export function unasked(label: string, options: About & { max?: number } = {}): Field<string | null> {
-  return { ...line(label, options), input: 'none' }
-}
-
 export function phone(label: string, options: Required<TextOptions>): Field<string>
 export function phone(label: string, options?: TextOptions): Field<string | null>
 export function phone(label: string, options: TextOptions = {}): Field<string | null> {
@@ -112,6 +107,9 @@ export function email(label: string, options: EmailOptions = {}): Field<string> 
   }
 }
 
+/** Options that are stored as they are shown. */
+export const asShown = <Value extends string>(...values: Value[]) => values.map((value) => ({ value, label: value }))
+
 type ChoiceOptions<Value extends string> = About & {
   options: readonly (FieldOption & { value: Value })[]
   placeholder?: string
@@ -149,7 +147,7 @@ export function choice<Value extends string>(
 /** Says which of several forms it is. */
 export function constant<const Value extends string>(label: string, value: Value): Field<Value> {
   const read = (entered: unknown) => (entered === value ? value : wrong(REQUIRED_MESSAGE))
-  return { label, input: 'none', isRequired: true, constant: value, read }
+  return { label, input: 'line', hasInput: false, isRequired: true, constant: value, read }
 }
 
 const TICKED = new Set<unknown>([true, 'on', 'true', '1'])

@@ -5,19 +5,16 @@ import { chosenFiles, chosenIn, restoreFiles } from './chosen-files.ts'
 import type { Draft } from './draft.ts'
 import { type Entered, enteredFrom, isUntouched, keepFocus, lastLetters, readEntered } from './entered.ts'
 import { type FieldErrors, type FormState, createFormStore } from './form-context.ts'
-import { requiredNames } from './form-rules.ts'
 import { fetchToken, send, type SendOutcome, type Sender } from './send.ts'
 import { failureAfter, isUnanswered, submissionAfter, toastOf, type SubmissionFormOptions } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { useFaults } from './error-summary.tsx'
-import { useJudge } from './use-judge.ts'
 import { useWaiting } from './use-waiting.ts'
 
 /** One form from its first letter to its reference. Give the result to `<SubmissionForm form={…}>`. */
 export function useSubmissionForm(options: SubmissionFormOptions) {
-  const { id, rules, answer, sendsLater = false, toasts } = options
-  const { files = 'judge' in rules ? rules.files : undefined, initial = 'judge' in rules ? rules.initial : {} } =
-    options
+  const { id, form: declared, answer, sendsLater = false, toasts } = options
+  const { files, initial, required } = declared
 
   // What the fields hold. The document's inputs are the truth; the store is their latest reading.
   const form = useRef<HTMLFormElement>(null)
@@ -59,7 +56,6 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   }
 
   // The form as it begins in the browser: with this tab's draft, and with what was typed before the scripts came.
-  const judge = useJudge(rules)
   const [submission, setSubmission] = useState(() => submissionAfter(answer))
   const focusAgain = useRef(() => {})
   useLayoutEffect(() => {
@@ -79,7 +75,6 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     // A page of the server's brings one, a draft keeps one; only a page that the browser drew has none.
     if (!sender.current.formToken) void fetchToken().then((token) => (sender.current.formToken ||= token))
     if (news.length > 0) draft.saveSoon()
-    if (found || answer || news.length > 0) judge.prepare()
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form arrives in the browser
   }, [])
 
@@ -100,7 +95,6 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
 
   // The messages beside its fields.
   const faults = useFaults(answer?.errors)
-  const required = useMemo(() => requiredNames(rules, files?.rules), [rules, files])
   const withFiles = (errors: FieldErrors): FieldErrors => ({
     ...errors,
     ...files?.faultsOf((name) => chosenFiles(form.current, name)),
@@ -132,13 +126,12 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     const own = (sending.current = {})
     const isOver = () => sending.current !== own
     // A photo that is being shrunk belongs to what is sent.
-    if (store.isHolding() || !judge.isReady()) showSending()
+    if (store.isHolding()) showSending()
     await store.settled()
     if (!form.current || isOver()) return
     const entered = readEntered(form.current, store.read())
     store.write(entered)
-    const checked = await judge.judge(entered)
-    if (!form.current || isOver()) return
+    const checked = declared.judge(entered)
     const errors = withFiles(checked.ok ? {} : checked.errors)
     if (!checked.ok || Object.keys(errors).length > 0) {
       sending.current = null
@@ -150,7 +143,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     if (!isRetry) dismissToast()
     showSending()
     const outcome = await send(options.endpoint, sender.current, {
-      body: options.toBody?.(checked.data) ?? checked.data,
+      body: checked.data,
       files: chosen(),
       trap: new FormData(form.current).get('ihre_webseite'),
       keep: draft.save,
@@ -223,16 +216,10 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     },
     report: faults.report,
-    prepare: judge.prepare,
     /** Messages for what is entered now; empty when the form could be sent. */
-    async check(): Promise<FieldErrors> {
-      const checked = await judge.judge(store.read())
+    check(): FieldErrors {
+      const checked = declared.judge(store.read())
       return withFiles(checked.ok ? {} : checked.errors)
-    },
-    /** The same at once; null while the schema has not come. */
-    checkNow(): FieldErrors | null {
-      const errors = judge.errorsNow(store.read())
-      return errors && withFiles(errors)
     },
     /** Begins again: nothing entered, nothing kept. */
     reset() {

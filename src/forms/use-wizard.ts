@@ -59,21 +59,14 @@ export function useWizard<Step extends StepFields>(
   const isLast = index === steps.length - 1
   const title = useRef<HTMLHeadingElement>(null)
   const shownBefore = useRef(index)
-  const isChecking = useRef(false)
   const isHydrated = useHydrated()
 
   // An address can name a step that is not due yet, by a bookmark or after the draft expired.
   useEffect(() => {
     if (index === 0 || form.submission.kind === 'received') return
-    if (checksAtEnd) return form.prepare()
-    let isOver = false
-    void form.check().then((errors) => {
-      const reachable = steps[reachableStep(steps, stepId, errors)]
-      if (!isOver && reachable && reachable.id !== step.id) address.show(reachable.id, { replace: true })
-    })
-    return () => {
-      isOver = true
-    }
+    if (checksAtEnd) return
+    const reachable = steps[reachableStep(steps, stepId, form.check())]
+    if (reachable && reachable.id !== step.id) address.show(reachable.id, { replace: true })
     // oxlint-disable-next-line react/exhaustive-deps -- when the address changes, not at every key press
   }, [stepId])
 
@@ -104,12 +97,9 @@ export function useWizard<Step extends StepFields>(
     titleRef: title,
     isFromReview: address.isFromReview && !isLast,
     /** To the next step, if what this one asks for is fine; else its messages are shown. */
-    async next() {
-      if (isChecking.current) return
+    next() {
       if (!checksAtEnd) {
-        isChecking.current = true
-        const errors = errorsOfStep(step, await form.check())
-        isChecking.current = false
+        const errors = errorsOfStep(step, form.check())
         if (Object.keys(errors).length > 0) return form.report(errors)
         form.faults.clear()
       }
@@ -125,8 +115,7 @@ export function useWizard<Step extends StepFields>(
     /** Messages of other steps, as far as they were left or the form was to be sent. */
     openPoints(): OpenPoint[] {
       if (!checksAtEnd || !isHydrated) return []
-      const now = form.checkNow()
-      if (!now) return []
+      const now = form.check()
       return steps.flatMap(({ id, fields }, position) => {
         const all = Object.entries(errorsOfStep({ id, fields }, now))
         const shown = position < index ? all : all.filter(([name]) => Object.hasOwn(form.faults.found, name))

@@ -19,7 +19,7 @@ type WizardFormProps<Step extends WizardStep> = {
   renderStep: (step: Step) => ReactNode
   labelledBy: string
   submitLabel: string
-  labels?: Record<string, string>
+  labels?: Readonly<Record<string, string>>
   /** Asks once more before sending: called at the last step, when there is no message left. It sends with `form.submit`. */
   onConfirm?: () => void
   /** What could be done instead, after a refusal. */
@@ -44,17 +44,17 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
   // Answers to plain posts show every message at once, also where the scripts never arrive.
   const isLong = !isHydrated && (submission.kind === 'failed' || Object.keys(faults.found).length > 0)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     if (isLast && !onConfirm) return void form.submit(event)
     event.preventDefault()
     if (!isLast) return wizard.next()
-    const errors = await form.check()
+    const errors = form.check()
     if (Object.keys(errors).length > 0) form.report(errors)
     else if (!isSending) onConfirm?.()
   }
 
   return (
-    <FormElement form={form} labelledBy={labelledBy} onSubmit={(event) => void submit(event)}>
+    <FormElement form={form} labelledBy={labelledBy} onSubmit={submit}>
       {children}
       <WizardFrame
         step={index + 1}

@@ -1,6 +1,6 @@
 import { eachFormKind } from '#areas/kinds.server.ts'
 import { officeAddresses } from '#areas/office/access/addresses.ts'
-import { LARGEST_NEW_LINK_BYTES } from '#areas/sender/new-link/schema.ts'
+import { LARGEST_NEW_LINK_BYTES } from '#areas/sender/new-link/fields.ts'
 import { LARGEST_MESSAGE_BYTES } from '#areas/sender/status/message-rules.ts'
 import { MOST_BYTES as LARGEST_QUESTION_BYTES } from '#areas/tenant-services/assistant/question.server.ts'
 import { LARGEST_BODY_BYTES } from '#platform/http/read-body.server.ts'

@@ -37,6 +37,8 @@ export async function nameSubjects(
 }
 
 export type { Subject, SubjectName }
+export { tenantForm } from './tenant-application/fields.ts'
+export { tenancyFacts, type TenancyFacts } from './tenant-application/tenancy-facts.server.ts'
 
 export type { FlatWishes, FoundFlats }
 /** A flat as lists show it. */

@@ -18,8 +18,8 @@ export function describeForm({ fields, parse }: Pick<DeclaredForm, 'fields' | 'p
 }
 
 function schemaOf(field: Field): JsonSchema {
-  const { input, isAsked = true, constant, min, takesNumbers } = field
-  if (!isAsked || takesNumbers) return {}
+  const { input, isSwitchedOff, constant, min, takesNumbers } = field
+  if (isSwitchedOff || takesNumbers) return {}
   if (constant) return { type: 'string', const: constant }
   switch (input) {
     case 'euro':

@@ -24,11 +24,11 @@ function AllFields() {
   return (
     <div className="grid gap-10">
       <Fieldset legend="Angaben zur Person">
-        <TextField name="applicant_first_name" label="Vorname" autoComplete="given-name" required />
-        <TextField name="applicant_email" label="E-Mail" type="email" autoComplete="email" required />
-        <DateField name="applicant_birth_date" label="Geburtsdatum" max="2026-11-21" autoComplete="bday" />
+        <TextField name="first_name" label="Vorname" autoComplete="given-name" required />
+        <TextField name="email" label="E-Mail" type="email" autoComplete="email" required />
+        <DateField name="birth_date" label="Geburtsdatum" max="2026-11-21" autoComplete="bday" />
         <TextField
-          name="applicant_nationality"
+          name="nationality"
           label="Staatsangehörigkeit"
           voluntary="Wir fragen nur, um Unterlagen schneller einordnen zu können."
         />
@@ -40,7 +40,7 @@ function AllFields() {
           placeholder="Bitte zuerst eine Stadt wählen"
           disabled
         />
-        <MoneyField name="monthly_net_income_euro" label="Monatliches Nettoeinkommen" placeholder="1.234,50" required />
+        <MoneyField name="income" label="Monatliches Nettoeinkommen" placeholder="1.234,50" required />
         <NumberField name="household_size" label="Personen im Haushalt" hint="Sie selbst zählen mit." />
         <TextAreaField name="message" label="Nachricht" className="sm:col-span-2" />
         <RadioGroupField
@@ -84,17 +84,17 @@ function Form({
 }
 
 const values = {
-  applicant_first_name: 'Änne',
-  applicant_email: 'aenne@',
-  applicant_birth_date: '1985-02-14',
+  first_name: 'Änne',
+  email: 'aenne@',
+  birth_date: '1985-02-14',
   city: 'Braubach',
   urgency: 'medium',
 }
 const errors = {
-  applicant_email: 'Gültige E-Mail-Adresse erforderlich',
-  applicant_birth_date: 'Bitte geben Sie das Datum so ein: TT.MM.JJJJ, zum Beispiel 01.03.1990.',
+  email: 'Gültige E-Mail-Adresse erforderlich',
+  birth_date: 'Bitte geben Sie das Datum so ein: TT.MM.JJJJ, zum Beispiel 01.03.1990.',
   city: 'Bitte wählen Sie eine Stadt',
-  monthly_net_income_euro: 'Nettoeinkommen ist erforderlich',
+  income: 'Nettoeinkommen ist erforderlich',
   message: 'Ihre Nachricht muss mindestens 10 Zeichen lang sein.',
   urgency: 'Bitte wählen Sie eine Dringlichkeit',
   privacy_policy_accepted: 'Datenschutzrichtlinie muss akzeptiert werden',

@@ -18,7 +18,7 @@ type ContactFormProps = {
 export function ContactForm({ labelledBy, fresh, answer, onReceived }: ContactFormProps) {
   const form = useSubmissionForm({
     id: 'kontakt',
-    rules: contactForm,
+    form: contactForm,
     endpoint: '/api/contact-messages',
     fresh,
     answer,

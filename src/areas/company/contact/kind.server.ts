@@ -19,7 +19,7 @@ export const contactMessageKind = {
   entered: staffTexts(contactForm),
   dueAt: (_message, receivedAt) => new Date(receivedAt.getTime() + site.promised.contactHours * HOUR_MS),
   mails: contactMessageMails,
-  schemas: [contactForm],
+  forms: [contactForm],
   templates,
   privacy,
 } satisfies FormKind<ContactMessage>

@@ -9,16 +9,10 @@ import { mailLink } from './mail-link.ts'
 export function MailLink({ form }: { form: SubmissionFormState }) {
   const address = useEntered((entered) => mailLink(entered))
   function check(event: MouseEvent<HTMLAnchorElement>) {
-    const errors = form.checkNow()
-    if (errors && Object.keys(errors).length === 0) return
+    const errors = form.check()
+    if (Object.keys(errors).length === 0) return
     event.preventDefault()
-    if (errors) form.report(errors)
-    else void openWhenChecked()
-  }
-  async function openWhenChecked() {
-    const errors = await form.check()
-    if (Object.keys(errors).length === 0) window.location.assign(address)
-    else form.report(errors)
+    form.report(errors)
   }
   // Called a button and looking like one, it answers to both keys of a button; a link knows only the other one.
   function press(event: KeyboardEvent<HTMLAnchorElement>) {

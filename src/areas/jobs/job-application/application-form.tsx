@@ -4,12 +4,8 @@ import type { StepAddress } from '#forms/use-step-address.ts'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { useWizard } from '#forms/use-wizard.ts'
 import { WizardForm } from '#forms/wizard-form.tsx'
-import { applicationFiles } from './files.ts'
-import { jobApplicationRules } from './form-rules.ts'
-import { labels } from './labels.ts'
-import { laterContents } from './later-steps.tsx'
-import { PersonStep } from './person-step.tsx'
-import { steps } from './steps.ts'
+import { jobForm } from './fields.ts'
+import { StepFields } from './step-fields.tsx'
 import { texts } from './texts.ts'
 
 type ApplicationFormProps = {
@@ -22,9 +18,6 @@ type ApplicationFormProps = {
   level?: 2 | 3
   onReceived: (reference: string) => void
 }
-
-/** Messages that do not say which field they mean. */
-const summaryLabels = { availableFrom: labels.availableFrom, salary: labels.salary, message: labels.message }
 
 /** The application in three steps, on its page and in the dialog of a job. */
 export function ApplicationForm({
@@ -39,8 +32,7 @@ export function ApplicationForm({
   const job = jobSlug ?? ''
   const form = useSubmissionForm({
     id: 'stellenbewerbung',
-    rules: jobApplicationRules,
-    files: applicationFiles,
+    form: jobForm,
     endpoint: '/api/job-applications',
     ...(fresh && { fresh }),
     answer,
@@ -48,28 +40,18 @@ export function ApplicationForm({
     keepsDraft: true,
     onReceived,
   })
-  const wizard = useWizard(steps, form, address, { checksAtEnd: true })
+  const wizard = useWizard(jobForm.steps, form, address, { checksAtEnd: true })
 
   return (
     <WizardForm
       form={form}
-      steps={steps}
+      steps={jobForm.steps}
       wizard={wizard}
       renderLead={(step) => step.lead}
-      renderStep={(step) => {
-        const Content = laterContents[step.id] ?? PersonStep
-        return (
-          <Content
-            steps={steps.slice(0, -1)}
-            filesOf={form.chosenFiles}
-            onCorrect={wizard.correct}
-            isLast={wizard.isLast}
-          />
-        )
-      }}
+      renderStep={({ id }) => <StepFields step={id} form={form} wizard={wizard} />}
       labelledBy={labelledBy}
       submitLabel={texts.submit}
-      labels={summaryLabels}
+      labels={jobForm.summaryLabels}
       {...(level && { level })}
       refused={
         <p className="pt-1">

@@ -3,7 +3,7 @@ import { type StepAddress, useStepsInDialog } from '#forms/use-step-address.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { Received } from './received.tsx'
-import { steps } from './steps.ts'
+import { jobForm } from './fields.ts'
 
 type DialogContentProps = { jobSlug: string | null; title: string; address: StepAddress; onClose: () => void }
 
@@ -11,7 +11,7 @@ type DialogContentProps = { jobSlug: string | null; title: string; address: Step
 export function DialogContent({ jobSlug, title, address, onClose }: DialogContentProps) {
   const [reference, setReference] = useState<string | null>(null)
   const titleId = useId()
-  useStepsInDialog(address, steps[0].id, onClose)
+  useStepsInDialog(address, jobForm.steps[0].id, onClose)
 
   if (reference !== null) {
     return (

@@ -1,15 +1,13 @@
 import type { FormKind } from '#areas/kind.ts'
-import { parseForm } from '#forms/parse-form.ts'
+import { describeSender, staffTexts } from '#forms/staff-view.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import type { Refusal } from '#platform/submissions/submission-kind.ts'
 import { site } from '#site'
 import { openings } from '../openings/repository.server.ts'
-import { fileLabels, labels } from './labels.ts'
+import { type JobApplication, jobForm, MOST_FILE_BYTES } from './fields.ts'
 import { jobApplication } from './kind.ts'
 import { jobApplicationMails } from './mails.ts'
 import { privacy } from './privacy.ts'
-import { applicationFiles } from './files.ts'
-import { type JobApplication, jobApplicationSchema } from './schema.ts'
 import { templates } from './templates.ts'
 import { texts } from './texts.ts'
 
@@ -20,27 +18,23 @@ export const jobApplicationKind = {
   ...jobApplication,
   payloadVersion: 1,
   // The files' own limit, and room for texts and the form's boundaries.
-  maxBytes: applicationFiles.maxBytes + 512 * 1024,
-  files: applicationFiles.rules,
-  parse: (input) => parseForm(jobApplicationSchema, input),
-  describe: ({ firstName, lastName, email, phone, job }) => ({
-    contactName: `${firstName} ${lastName}`,
-    contactEmail: email,
-    searchWords: [phone, job ?? texts.unsolicited],
-    sender: { about: job ?? 'initiativ', phone },
-  }),
-  entered: {
-    groups: [
-      { heading: 'Bewerbung', fields: ['job', 'availableFrom', 'salary', 'message'] },
-      { heading: 'Person', fields: ['firstName', 'lastName', 'email', 'phone', 'address'] },
-    ],
-    labels,
-    files: fileLabels,
+  maxBytes: MOST_FILE_BYTES + 512 * 1024,
+  files: jobForm.files?.rules ?? {},
+  parse: jobForm.parse,
+  describe: (application) => {
+    const { searchWords, ...sender } = describeSender(jobForm, application)
+    const { job, phone } = application
+    return {
+      ...sender,
+      searchWords: [...searchWords, job ?? texts.unsolicited],
+      sender: { about: job ?? 'initiativ', phone },
+    }
   },
+  entered: staffTexts(jobForm),
   dueAt: (_application, receivedAt) => new Date(receivedAt.getTime() + site.promised.jobApplicationDays * DAY_MS),
   refuse,
   mails: jobApplicationMails,
-  schemas: [jobApplicationSchema],
+  forms: [jobForm],
   templates,
   privacy,
 } satisfies FormKind<JobApplication>

@@ -1,8 +1,8 @@
+import { factsOf, senderFacts, senderOf, staffTexts } from '#forms/staff-view.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
 import { formatBytes, formatDateTime } from '#ui/format.ts'
-import { fileLabels, labels } from './labels.ts'
-import type { JobApplication } from './schema.ts'
+import { type JobApplication, jobForm } from './fields.ts'
 import { texts } from './texts.ts'
 
 /** Both mails about one application. */
@@ -32,6 +32,8 @@ function receipt({ reference, company }: MailContext): MailContent {
   }
 }
 
+const { files: fileLabels } = staffTexts(jobForm)
+
 /**
  * Says who applies for what and which files came, and carries none of them: the mailbox is outside the reach of the deletion
  * periods, and nobody has scanned them.
@@ -39,9 +41,8 @@ function receipt({ reference, company }: MailContext): MailContent {
 function notice(application: JobApplication, context: MailContext): MailContent {
   const { reference, receivedAt, dueAt, company, files } = context
   const { job } = application
-  const name = `${application.firstName} ${application.lastName}`
   return {
-    subject: `${job === null ? 'Initiativbewerbung' : 'Bewerbung'} ${reference}: ${name}`,
+    subject: `${job === null ? 'Initiativbewerbung' : 'Bewerbung'} ${reference}: ${senderOf(jobForm, application).name}`,
     blocks: [
       {
         paragraph:
@@ -52,10 +53,8 @@ function notice(application: JobApplication, context: MailContext): MailContent 
           ['Vorgangsnummer', reference],
           ['Eingegangen', `${formatDateTime(receivedAt)} Uhr`],
           ...(dueAt ? ([['Antwort versprochen bis', `${formatDateTime(dueAt)} Uhr`]] as const) : []),
-          ...(job === null ? [] : ([[labels.job, job]] as const)),
-          ['Name', name],
-          [labels.email, application.email],
-          [labels.phone, application.phone],
+          ...factsOf(jobForm, application, 'job'),
+          ...senderFacts(jobForm, application),
         ],
       },
       { heading: 'Unterlagen (nicht auf Viren geprüft)' },

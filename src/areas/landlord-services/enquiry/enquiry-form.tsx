@@ -22,7 +22,7 @@ export function EnquiryForm({ service, labelledBy, fresh, answer, onReceived }: 
   const fixed = isBilling ? {} : { leistung: service }
   const form = useSubmissionForm({
     id: draftOf(service),
-    rules: enquiryForms[service],
+    form: enquiryForms[service],
     endpoint: isBilling ? '/api/billing-enquiries' : '/api/landlord-enquiries',
     fresh,
     answer,

@@ -19,7 +19,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** What the inquiries of all services have in common on their way through the pipeline. */
 function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Name extends string>(
-  kind: Kind<Name> & Pick<FormKind<Enquiry>, 'schemas' | 'templates'>,
+  kind: Kind<Name> & Pick<FormKind<Enquiry>, 'forms' | 'templates'>,
   parse: (input: Readonly<Record<string, unknown>>) => FormResult<Enquiry>,
   contentOf: (enquiry: Enquiry) => ServiceContent,
 ): FormKind<Enquiry, Name> {
@@ -47,13 +47,13 @@ function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Name exte
 const { nebenkostenabrechnung, ...ofServices } = enquiryForms
 
 export const landlordEnquiryKind = enquiryKind(
-  { ...landlordEnquiry, schemas: Object.values(ofServices), templates: landlordTemplates },
+  { ...landlordEnquiry, forms: Object.values(ofServices), templates: landlordTemplates },
   parseLandlordEnquiry,
   ({ leistung }) => serviceContents[leistung],
 )
 
 export const billingEnquiryKind = enquiryKind(
-  { ...billingEnquiry, schemas: [nebenkostenabrechnung], templates: billingTemplates },
+  { ...billingEnquiry, forms: [nebenkostenabrechnung], templates: billingTemplates },
   nebenkostenabrechnung.parse,
   () => serviceContents.nebenkostenabrechnung,
 )

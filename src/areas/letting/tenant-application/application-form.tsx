@@ -8,10 +8,8 @@ import { WizardForm } from '#forms/wizard-form.tsx'
 import type { ChosenApartment } from '../apartments/choices/choice.ts'
 import type { ApartmentChoices } from './apartment-choices.ts'
 import { ChosenFlat } from './chosen-flat.tsx'
-import { MOST_MEMBERS, tenantApplicationRules, withoutCity } from './form-rules.ts'
-import { labels, memberLabels } from './labels.ts'
-import { stepsFor } from './rules.ts'
-import { leads, loadPrivacyStep, stepContent } from './step-content.tsx'
+import { stepsFor, tenantForm } from './fields.ts'
+import { loadLaterSteps, stepContent } from './step-content.tsx'
 import { APPLICATION_FORM_ID, texts } from './texts.ts'
 
 type ApplicationFormProps = {
@@ -30,36 +28,6 @@ type ApplicationFormProps = {
 
 const noChoices: ApartmentChoices = { cities: [], city: null, properties: [], propertyId: null, apartments: [] }
 
-/** Fields whose own messages say which field they mean. */
-const selfExplaining = new Set([
-  'city',
-  'property_id',
-  'apartment_id',
-  'applicant_first_name',
-  'applicant_last_name',
-  'applicant_email',
-  'current_address_street',
-  'current_address_postal_code',
-  'current_address_city',
-  'household_size',
-  'monthly_net_income_euro',
-  'privacy_policy_accepted',
-  'data_processing_consent',
-])
-
-/** The other messages get their field's name in the summary. */
-const summaryLabels: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(labels).filter(([name]) => !selfExplaining.has(name))),
-  ...Object.fromEntries(
-    Array.from({ length: MOST_MEMBERS }, (_, row) =>
-      Object.entries(memberLabels).map(([part, label]) => [
-        `household_members.${row}.${part}`,
-        `Person ${row + 2}, ${label}`,
-      ]),
-    ).flat(),
-  ),
-}
-
 /** What the address or the chosen flat has decided already. */
 function decided(chosen: ChosenApartment | null, { city, propertyId }: ApartmentChoices): Record<string, string> {
   if (chosen) return { city: chosen.addressCity, property_id: chosen.propertyId, apartment_id: chosen.id }
@@ -71,20 +39,18 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { chosen, choices = noChoices, address, labelledBy, fresh, answer, level, received, onReceived } = props
   const form = useSubmissionForm({
     id: APPLICATION_FORM_ID,
-    rules: tenantApplicationRules,
+    form: tenantForm,
     endpoint: '/api/tenant-applications',
     fresh,
     answer,
-    initial: { household_size: '1' },
     fixed: decided(chosen, choices),
     keepsDraft: true,
-    toBody: withoutCity,
     toasts: { received: received ?? texts.received, failed: texts.failed },
     onReceived,
   })
   const steps = stepsFor(chosen !== null)
   const wizard = useWizard(steps, form, address)
-  useEffect(() => void loadPrivacyStep().catch(() => {}), [])
+  useEffect(() => void loadLaterSteps().catch(() => {}), [])
   const context = { steps, chosen, choices, isLast: wizard.isLast, onCorrect: wizard.correct }
 
   return (
@@ -92,11 +58,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
       form={form}
       steps={steps}
       wizard={wizard}
-      renderLead={(step) => leads[step.id]}
+      renderLead={({ lead }) => lead}
       renderStep={(step) => stepContent(step.id, context)}
       labelledBy={labelledBy}
       submitLabel={texts.submit}
-      labels={summaryLabels}
+      labels={tenantForm.summaryLabels}
       {...(level && { level })}
       refused={
         <p className="pt-1">

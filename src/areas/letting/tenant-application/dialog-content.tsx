@@ -9,7 +9,7 @@ import { canBeAppliedFor } from '../apartments/availability.ts'
 import type { ChosenApartment } from '../apartments/choices/choice.ts'
 import type { Property } from '../properties/property.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { stepsFor } from './rules.ts'
+import { stepsFor } from './fields.ts'
 import { texts } from './texts.ts'
 
 const chosenQuery = (apartmentId: string) => ({

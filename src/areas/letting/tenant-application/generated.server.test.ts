@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseForm } from '#forms/parse-form.ts'
 import { submissionApi } from '#platform/submissions/api.server.ts'
 import { frequent } from '#platform/submissions/test-generated.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from '../apartments/example-portfolio.server.ts'
 import { exampleApplication } from './example-application.ts'
-import { tenantApplicationSchema } from './schema.ts'
+import { tenantForm } from './fields.ts'
 import { tenantApplicationKind } from './kind.server.ts'
 
 const oddText = fc.oneof(
@@ -98,8 +97,8 @@ test('whatever is sent: no 5xx, and a row exactly when the answer is 201', async
 test('what was accepted once is accepted again, unchanged', () => {
   fc.assert(
     fc.property(applications, (application) => {
-      const once = parseForm(tenantApplicationSchema, application)
-      expect(once.ok ? parseForm(tenantApplicationSchema, { ...once.data }) : once).toEqual(once)
+      const once = tenantForm.parse(application)
+      expect(once.ok ? tenantForm.parse({ ...once.data }) : once).toEqual(once)
     }),
   )
 })

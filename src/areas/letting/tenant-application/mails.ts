@@ -1,9 +1,9 @@
+import { factsOf, senderFacts, senderOf } from '#forms/staff-view.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { site } from '#site'
-import { labels } from './labels.ts'
-import type { TenantApplication } from './schema.ts'
+import { type TenantApplication, tenantForm } from './fields.ts'
 import { texts } from './texts.ts'
 
 /** Both mails about one application. */
@@ -41,7 +41,7 @@ function notice(application: TenantApplication, { reference, receivedAt, dueAt, 
   const { apartment_id: apartmentId, property_id: propertyId } = application
   const isNeutral = site.tenantApplication.neutralFirstLook
   return {
-    subject: `Neue Mieterbewerbung ${reference}${isNeutral ? '' : `: ${nameOf(application)}`}`,
+    subject: `Neue Mieterbewerbung ${reference}${isNeutral ? '' : `: ${senderOf(tenantForm, application).name}`}`,
     blocks: [
       { paragraph: `Eine neue Mieterbewerbung ist eingegangen${apartmentId ? '' : ', ohne bestimmte Wohnung'}.` },
       {
@@ -49,8 +49,8 @@ function notice(application: TenantApplication, { reference, receivedAt, dueAt, 
           ['Vorgangsnummer', reference],
           ['Eingegangen', `${formatDateTime(receivedAt)} Uhr`],
           ...(dueAt ? ([['Antwort versprochen bis', `${formatDateTime(dueAt)} Uhr`]] as const) : []),
-          ...(isNeutral ? [] : sender(application)),
-          [labels.household_size, String(application.household_size)],
+          ...(isNeutral ? [] : senderFacts(tenantForm, application)),
+          ...factsOf(tenantForm, application, 'household_size'),
         ],
       },
       {
@@ -73,17 +73,4 @@ function notice(application: TenantApplication, { reference, receivedAt, dueAt, 
       },
     ],
   }
-}
-
-function nameOf({ applicant_first_name: firstName, applicant_last_name: lastName }: TenantApplication): string {
-  return `${firstName} ${lastName}`
-}
-
-function sender(application: TenantApplication): (readonly [string, string])[] {
-  const { applicant_email: email, applicant_phone: phone } = application
-  return [
-    ['Name', nameOf(application)],
-    [labels.applicant_email, email],
-    ...(phone ? [[labels.applicant_phone, phone] as const] : []),
-  ]
 }

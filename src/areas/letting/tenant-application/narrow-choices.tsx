@@ -1,7 +1,9 @@
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { type ApartmentChoices, propertyText } from './apartment-choices.ts'
-import { labels } from './labels.ts'
+import { tenantForm } from './fields.ts'
+
+const { fields } = tenantForm
 
 type NarrowChoicesProps = { choices: ApartmentChoices }
 
@@ -18,14 +20,14 @@ export function NarrowChoices({ choices }: NarrowChoicesProps) {
           </p>
           <PlainSelect
             name="stadt"
-            label={labels.city}
+            label={fields.city.label}
             value={city ?? ''}
             options={cities.map((each) => [each, each])}
           />
           {city !== null && (
             <PlainSelect
               name="immobilie"
-              label={labels.property_id}
+              label={fields.property_id.label}
               value={propertyId ?? ''}
               options={properties.map((property) => [property.id, propertyText(property)])}
             />

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { reviewOf } from '#forms/review.ts'
+import { site } from '#site'
 import { exampleApplication } from './example-application.ts'
-import { reviewOf } from './review.ts'
-import { steps } from './rules.ts'
+import { tenantForm, tenantFormFor } from './fields.ts'
 
-const lines = (id: string, entered = exampleApplication(), asked: (field: string) => boolean = () => true) =>
-  steps
+const lines = (id: string, entered = exampleApplication(), form = tenantForm) =>
+  form.steps
     .filter((step) => step.id === id)
-    .flatMap((step) => reviewOf(step, entered, { property_id: 'Haus am Viehtor' }, asked))
+    .flatMap((step) => reviewOf(form, step, entered, { names: { property_id: 'Haus am Viehtor' } }))
     .map(({ label, value }) => `${label}: ${value.replaceAll('\u00a0', ' ')}`)
 
 test('ids are shown by their names, and what is empty is left out', () => {
@@ -45,5 +46,6 @@ test('boxes say yes or no, and details appear only with a yes', () => {
 })
 
 test('a question that is switched off is not shown', () => {
-  expect(lines('selbstauskunft', exampleApplication(), (field) => field !== 'smoking').join()).not.toContain('rauche')
+  const withoutSmoking = tenantFormFor({ ...site.tenantApplication.sensitiveQuestions, smoking: false })
+  expect(lines('selbstauskunft', exampleApplication(), withoutSmoking).join()).not.toContain('rauche')
 })

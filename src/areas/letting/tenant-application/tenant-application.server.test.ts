@@ -10,8 +10,7 @@ import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from '../apartments/example-portfolio.server.ts'
 import { exampleApplication } from './example-application.ts'
-import { tenantApplicationKind } from './kind.server.ts'
-import { texts } from './texts.ts'
+import { refusals, tenantApplicationKind } from './kind.server.ts'
 
 async function appWith(...flats: NonNullable<Parameters<typeof examplePortfolio>[0]['flats']>) {
   return testApp({ db: await examplePortfolio({ houses: [{}, { id: 'haus-2' }], flats }) })
@@ -97,11 +96,11 @@ test('a flat that was let, reserved or taken down meanwhile is refused in words,
     { id: 'anderswo', propertyId: 'haus-2' },
   )
   const cases: [string, string][] = [
-    ['vermietet', texts.taken],
-    ['reserviert', texts.reserved],
-    ['entwurf', texts.gone],
-    ['gibt-es-nicht', texts.gone],
-    ['anderswo', texts.otherProperty],
+    ['vermietet', refusals.taken],
+    ['reserviert', refusals.reserved],
+    ['entwurf', refusals.gone],
+    ['gibt-es-nicht', refusals.gone],
+    ['anderswo', refusals.otherProperty],
   ]
   for (const [apartment_id, title] of cases) {
     const response = await send(app, exampleApplication({ apartment_id }))
@@ -110,7 +109,7 @@ test('a flat that was let, reserved or taken down meanwhile is refused in words,
   }
   const unknown = await send(app, exampleApplication({ property_id: 'gibt-es-nicht', apartment_id: '' }))
   expect(unknown.status).toBe(409)
-  expect(await unknown.json()).toMatchObject({ title: texts.propertyGone })
+  expect(await unknown.json()).toMatchObject({ title: refusals.propertyGone })
   expect(await submissions(app.db).list()).toEqual([])
   expect(await mailsOf(app)).toEqual([])
 })

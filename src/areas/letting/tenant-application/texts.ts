@@ -13,13 +13,6 @@ export const texts = {
   failed: 'Fehler beim Einreichen der Bewerbung. Bitte versuchen Sie es erneut.',
   taken:
     'Diese Wohnung ist inzwischen vergeben. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.',
-  reserved:
-    'Diese Wohnung ist inzwischen reserviert und nimmt keine Bewerbungen mehr an. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.',
-  gone: 'Diese Wohnung gibt es in unserem Angebot nicht mehr. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.',
-  propertyGone:
-    'Dieses Gebäude gibt es in unserem Angebot nicht mehr. Ihre Angaben sind noch da: Wählen Sie ein anderes Gebäude, oder rufen Sie uns an.',
-  otherProperty: 'Diese Wohnung gehört nicht zum gewählten Gebäude. Bitte wählen Sie die Wohnung noch einmal.',
-  notFree: 'Bitte wählen Sie eine andere Wohnung.',
   /** What happens after sending, on the page and in the receipt. */
   nextSteps: [
     receiptComes,

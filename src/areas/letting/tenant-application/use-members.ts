@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { changeField } from '#forms/entered.ts'
 import { FormContext } from '#forms/form-context.ts'
-import { MOST_MEMBERS } from './form-rules.ts'
+import { MOST_MEMBERS } from './household.ts'
 import { householdSizeFor } from './rules.ts'
 
 /** A row keeps its key when others above it are removed, so that what was typed stays with its person. */

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { formatDate, formatEuro, plural } from '#ui/format.ts'
 import { ageOf, dueOf } from '../inbox/due.ts'
 import type { Applicant } from './applicants.server.ts'
-import { rentShare, wholeIncomeEuro } from './facts.ts'
+import { rentShare } from './facts.ts'
 
 const COMPARE = 'vergleich'
 
@@ -109,14 +109,14 @@ function Row({ applicant, rentEuro, mayWrite, now }: RowProps) {
 }
 
 function factsLine({ facts }: Applicant, rentEuro: number | null): string {
-  const income = wholeIncomeEuro(facts)
+  const { incomeEuro: income } = facts
   return [
     facts.householdSize === null ? null : plural(facts.householdSize, 'Person', 'Personen'),
     income === null ? null : `${formatEuro(income)} im Monat`,
     rentEuro === null ? null : `davon ${rentShare(facts, rentEuro)} Warmmiete`,
     facts.employment,
     facts.moveIn === null ? null : `Einzug ${formatDate(facts.moveIn)}`,
-    facts.pets === 'Nein' ? null : 'Haustiere',
+    facts.hasPets ? 'Haustiere' : null,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,4 +1,4 @@
-import { findSubject, type Subject } from '#areas/letting/public.server.ts'
+import { findSubject, type Subject, tenancyFacts, type TenancyFacts } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { type FlatChoice, submissionsByFlat } from '#platform/submissions/by-flat/repository.server.ts'
@@ -7,10 +7,9 @@ import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { openStatuses, type SubmissionStatus } from '#platform/submissions/status.ts'
 import { reasonLabel } from '../refusals/reasons.ts'
-import { type TenancyFacts, tenancyFacts } from './facts.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { APPLICANTS_PER_PAGE, by, type ListState, type Sortable } from './list-order.ts'
-import { nameHider } from './neutral/neutral.ts'
+import { nameHider } from './neutral/neutral.server.ts'
 
 /** One application in the list of its flat and side by side. Who is not on the shortlist has a number for a name. */
 export type Applicant = {

@@ -10,7 +10,7 @@ import { enteredTextsOf } from '../request/request-kinds.server.ts'
 import type { TimelineEntry } from '../request/timeline.ts'
 import { isNeutral } from '#platform/submissions/neutral.ts'
 import { templates } from '../templates/repository.server.ts'
-import { hiddenLabels } from './neutral/neutral.ts'
+import { hiddenLabels } from './neutral/neutral.server.ts'
 import { isHiddenFrom } from './neutral/reveals.server.ts'
 import { whoHider } from './neutral/who-hider.server.ts'
 

@@ -1,4 +1,4 @@
-import { type TenancyFacts, wholeIncomeEuro } from './facts.ts'
+import type { TenancyFacts } from '#areas/letting/public.server.ts'
 
 export const orders = {
   neu: 'Neueste zuerst',
@@ -30,7 +30,7 @@ export function readListState(search: URLSearchParams): ListState {
 export const by: Record<ListState['order'], (one: Sortable, other: Sortable) => number> = {
   neu: (one, other) => other.receivedAt.localeCompare(one.receivedAt),
   alt: (one, other) => one.receivedAt.localeCompare(other.receivedAt),
-  einkommen: (one, other) => (wholeIncomeEuro(other.facts) ?? -1) - (wholeIncomeEuro(one.facts) ?? -1),
+  einkommen: (one, other) => (other.facts.incomeEuro ?? -1) - (one.facts.incomeEuro ?? -1),
   haushalt: (one, other) => (one.facts.householdSize ?? Infinity) - (other.facts.householdSize ?? Infinity),
   einzug: (one, other) => (one.facts.moveIn ?? '9').localeCompare(other.facts.moveIn ?? '9'),
 }

@@ -27,7 +27,7 @@ export const partnerApplicationKind = {
     return { title: texts.tradeGone, errors: { tradeCategory: texts.otherTrade } }
   },
   mails: partnerApplicationMails,
-  schemas: [partnerForm],
+  forms: [partnerForm],
   templates,
   privacy,
 } satisfies FormKind<PartnerApplication>

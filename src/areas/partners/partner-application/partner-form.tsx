@@ -29,7 +29,7 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
   const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
   const form = useSubmissionForm({
     id: PARTNER_FORM_ID,
-    rules: partnerForm,
+    form: partnerForm,
     endpoint: '/api/submit-form',
     fresh,
     answer,

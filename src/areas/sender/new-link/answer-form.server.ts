@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { data, redirect } from 'react-router'
-import { parseForm } from '#forms/parse-form.ts'
 import type { App } from '#platform/app.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { readSubmission } from '#platform/submissions/read-submission.server.ts'
 import { submissionTexts } from '#platform/submissions/texts.ts'
-import { LARGEST_NEW_LINK_BYTES, newLinkSchema } from './schema.ts'
+import { LARGEST_NEW_LINK_BYTES, newLinkForm } from './fields.ts'
 import { sendNewLink } from './send-new-link.server.ts'
 
 /** What was refused, with everything that was typed. */
@@ -29,9 +28,7 @@ export async function answerNewLink(app: App, request: Request, clientAddress: s
     ['vorgangsnummer', 'email'].flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
   )
   const asked =
-    typeof fields.link === 'string'
-      ? { ok: true as const, data: { token: fields.link } }
-      : parseForm(newLinkSchema, fields)
+    typeof fields.link === 'string' ? { ok: true as const, data: { token: fields.link } } : newLinkForm.parse(fields)
   if (!asked.ok) return refuse(422, { errors: asked.errors, values })
   const limit = limitsOf(app).takeForm('sender_neuer-link', clientAddress, null)
   if (!limit.ok) {

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { EmergencyCalls } from '#ui/button/emergency-calls.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
-import { urgencyLevels } from './texts.ts'
+import { urgencyLevels } from './fields.ts'
 
 /** Whom to call, how long it takes, and what to do until somebody comes. */
 export function HelpAside() {
@@ -50,10 +50,10 @@ function ProcessingTimes() {
         Bearbeitungszeiten
       </h2>
       <dl className="mt-4 grid gap-4">
-        {urgencyLevels.map(({ level, label, example }) => (
-          <div key={level}>
+        {urgencyLevels.map(({ value, label, hint, example }) => (
+          <div key={value}>
             <dt className="font-semibold text-ink-950">
-              {label}: {site.promised.damageReport[level].shown}
+              {label}: {hint}
             </dt>
             <dd className="text-sm text-ink-600">{example}</dd>
           </div>

@@ -1,9 +1,10 @@
+import { factsOf, senderFacts } from '#forms/staff-view.ts'
 import type { MailBlock, MailContent } from '#platform/mail/mail-content.ts'
 import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
 import { site } from '#site'
 import { formatDateTime, plural } from '#ui/format.ts'
-import type { DamageReport } from './schema.ts'
-import { labels, texts, urgencyLabels } from './texts.ts'
+import { damageForm, type DamageReport } from './fields.ts'
+import { texts } from './texts.ts'
 
 /** Both mails about one damage. */
 export function damageReportMails(report: DamageReport, context: MailContext): SubmissionMails {
@@ -42,10 +43,7 @@ function receipt({ urgency_level: urgency }: DamageReport, { reference, company,
 function notice(report: DamageReport, { reference, receivedAt, dueAt, company, files }: MailContext): MailContent {
   const { urgency_level: urgency, is_safety_risk: isSafetyRisk, apartment_id: apartmentId } = report
   const isUrgent = isSafetyRisk || urgency === 'emergency'
-  const optional = (name: 'building_address' | 'reporter_phone' | 'preferred_contact_time') => {
-    const value = report[name]
-    return value === null ? [] : ([[labels[name], value]] as const)
-  }
+  const { fields } = damageForm
   return {
     subject: `${isUrgent ? 'NOTFALL: ' : ''}Schadensmeldung ${reference}: ${report.damage_location}`,
     blocks: [
@@ -56,23 +54,20 @@ function notice(report: DamageReport, { reference, receivedAt, dueAt, company, f
         facts: [
           ['Vorgangsnummer', reference],
           ['Eingegangen', `${formatDateTime(receivedAt)} Uhr`],
-          ['Dringlichkeit', urgencyLabels[urgency]],
+          ...factsOf(damageForm, report, 'urgency_level'),
           ...(dueAt ? ([['Versprochen bis', `${formatDateTime(dueAt)} Uhr`]] as const) : []),
-          [labels.damage_location, report.damage_location],
-          ...optional('building_address'),
-          [labels.reporter_name, report.reporter_name],
-          [labels.reporter_email, report.reporter_email],
-          ...optional('reporter_phone'),
-          ...optional('preferred_contact_time'),
-          [labels.photos, files.length === 0 ? 'keine' : `${files.length}, in der Verwaltung`],
+          ...factsOf(damageForm, report, 'damage_location', 'building_address'),
+          ...senderFacts(damageForm, report),
+          ...factsOf(damageForm, report, 'preferred_contact_time'),
+          [fields.photos.label, files.length === 0 ? 'keine' : `${files.length}, in der Verwaltung`],
         ],
       },
       ...flatLink(apartmentId, company.siteUrl),
-      { heading: labels.damage_description },
+      { heading: fields.damage_description.label },
       ...paragraphs(report.damage_description),
       ...(report.additional_notes === null
         ? []
-        : [{ heading: labels.additional_notes }, ...paragraphs(report.additional_notes)]),
+        : [{ heading: fields.additional_notes.label }, ...paragraphs(report.additional_notes)]),
       ...(files.length === 0 ? [] : [{ paragraph: photosAdvice }]),
       { link: { label: 'Der Vorgang in der Verwaltung', href: `${company.siteUrl}/verwaltung/anfragen/${reference}` } },
       { paragraph: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an die meldende Person.' },

@@ -1,5 +1,5 @@
 import { site } from '#site'
-import type { UrgencyLevel } from './schema.ts'
+import type { UrgencyLevel } from './fields.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

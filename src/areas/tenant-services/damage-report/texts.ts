@@ -1,41 +1,8 @@
 import { receiptComes } from '#forms/receipt-comes.ts'
 import { site } from '#site'
-import type { UrgencyLevel } from './schema.ts'
 
 /** Names the draft on the visitor's device. */
 export const DAMAGE_FORM_ID = 'schadensmeldung'
-
-export const labels = {
-  damage_location: 'Schadensort',
-  damage_description: 'Was ist passiert?',
-  urgency_level: 'Wie dringend ist es?',
-  is_safety_risk: 'Es besteht Gefahr für Menschen',
-  apartment_id: 'Wohnung',
-  building_address: 'Gebäude oder Anschrift',
-  reporter_name: 'Name',
-  reporter_email: 'E-Mail',
-  reporter_phone: 'Telefon',
-  preferred_contact_time: 'Wunschzeit',
-  additional_notes: 'Weitere Hinweise',
-  photos: 'Fotos',
-} as const
-
-/** The levels with what belongs to each, most urgent first. */
-export const urgencyLevels: readonly { level: UrgencyLevel; label: string; example: string }[] = [
-  { level: 'emergency', label: 'Notfall', example: 'Rohrbruch, Stromausfall im Haus, Heizungsausfall im Winter' },
-  {
-    level: 'high',
-    label: 'Hoch',
-    example: 'Kein warmes Wasser, ein Zimmer wird nicht warm, Wasser tropft durch die Decke',
-  },
-  { level: 'medium', label: 'Normal', example: 'Fenster schließt nicht, Abfluss läuft langsam ab' },
-  { level: 'low', label: 'Niedrig', example: 'Kratzer, lockerer Griff, Lampe im Treppenhaus' },
-]
-
-export const urgencyLabels = Object.fromEntries(urgencyLevels.map(({ level, label }) => [level, label])) as Record<
-  UrgencyLevel,
-  string
->
 
 const { emergency, high, medium, low } = site.promised.damageReport
 

@@ -20,7 +20,7 @@ type CertificateFormProps = {
 export function CertificateForm({ labelledBy, flats, fresh, answer, onReceived }: CertificateFormProps) {
   const form = useSubmissionForm({
     id: CERTIFICATE_FORM_ID,
-    rules: rentCertificateForm,
+    form: rentCertificateForm,
     endpoint: '/api/rent-certificates',
     fresh,
     answer,

@@ -23,7 +23,7 @@ export const rentCertificateKind = {
   dueAt: (_request, receivedAt) => answerDueAt(receivedAt),
   refuse: (trx, request) => refuseUnknownFlat(trx, listedFlat(request), texts.chooseInstead),
   mails: rentCertificateMails,
-  schemas: [rentCertificateForm],
+  forms: [rentCertificateForm],
   templates,
   privacy,
 } satisfies FormKind<RentCertificateRequest>

@@ -1,5 +1,6 @@
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { useEffect } from 'react'
+import { inputOf } from '#forms/form-field.tsx'
 import { useEntered, useFormStore } from '#forms/form-context.ts'
 import {
   type ApartmentChoices,
@@ -9,7 +10,7 @@ import {
   propertiesQuery,
   propertyText,
 } from '../apartment-choices.ts'
-import { labels } from '../labels.ts'
+import { tenantForm } from '../fields.ts'
 import { ChoiceSelect } from './choice-select.tsx'
 
 /** City, then building, then flat: each narrows the next. `given` is what the server had read for the page's address. */
@@ -44,8 +45,7 @@ export function ApartmentStep({ given }: { given: ApartmentChoices }) {
       {/* Without JavaScript the small form above the steps has asked for the city. */}
       <div className="needs-js">
         <ChoiceSelect
-          name="city"
-          label={labels.city}
+          {...inputOf(tenantForm, 'city')}
           placeholder="Stadt wählen"
           loading="Städte werden geladen…"
           failed="Die Städte konnten nicht geladen werden."
@@ -56,8 +56,7 @@ export function ApartmentStep({ given }: { given: ApartmentChoices }) {
         />
       </div>
       <ChoiceSelect
-        name="property_id"
-        label={labels.property_id}
+        {...inputOf(tenantForm, 'property_id')}
         placeholder={city ? 'Gebäude wählen' : 'Bitte zuerst eine Stadt wählen'}
         loading="Gebäude werden geladen…"
         failed="Die Gebäude konnten nicht geladen werden."
@@ -68,9 +67,7 @@ export function ApartmentStep({ given }: { given: ApartmentChoices }) {
         onChoose={(chosen) => change({ property_id: chosen, apartment_id: '' })}
       />
       <ChoiceSelect
-        name="apartment_id"
-        label={labels.apartment_id}
-        hint="Lassen Sie das Feld leer, wenn Sie sich allgemein für das Gebäude bewerben."
+        {...inputOf(tenantForm, 'apartment_id')}
         placeholder={propertyId ? 'Keine bestimmte Wohnung' : 'Bitte zuerst ein Gebäude wählen'}
         loading="Wohnungen werden geladen…"
         failed="Die Wohnungen konnten nicht geladen werden."

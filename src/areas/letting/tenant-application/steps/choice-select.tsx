@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 type ChoiceSelectProps<Item> = {
   name: string
   label: string
-  hint?: string
+  hint?: string | undefined
   placeholder: string
   /** Stands in the select while its options are on their way. */
   loading: string

@@ -1,8 +1,8 @@
-import { NumberField } from '#forms/text-field.tsx'
+import { FormField } from '#forms/form-field.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Button } from '#ui/button/button.tsx'
-import { labels } from '../labels.ts'
-import { MOST_MEMBERS } from '../form-rules.ts'
+import { tenantForm } from '../fields.ts'
+import { MOST_MEMBERS } from '../household.ts'
 import { useMembers } from '../use-members.ts'
 import { MemberFields } from './member-fields.tsx'
 
@@ -19,13 +19,7 @@ export function HouseholdStep() {
   )
   return (
     <div className="grid gap-y-8">
-      <NumberField
-        name="household_size"
-        label={labels.household_size}
-        required
-        hint="Sie selbst zählen mit."
-        className="sm:max-w-sm"
-      />
+      <FormField of={tenantForm} name="household_size" className="sm:max-w-sm" />
       <div ref={list} className="grid gap-y-5">
         <p className="text-ink-700">
           Wer zieht mit Ihnen ein? Name und Verhältnis genügen; bei Kindern hilft das Geburtsdatum.

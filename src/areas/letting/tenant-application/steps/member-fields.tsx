@@ -1,9 +1,10 @@
 import { germanToday } from '#forms/days.ts'
 import { DateField } from '#forms/date-field.tsx'
+import { inputOf } from '#forms/form-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { memberLabels } from '../labels.ts'
+import { memberFields, memberTitle } from '../household.ts'
 import type { MemberRow } from '../use-members.ts'
 
 type MemberFieldsProps = {
@@ -13,11 +14,12 @@ type MemberFieldsProps = {
   onRemove?: () => void
 }
 
+const ofMember = { fields: memberFields }
+
 /** One further person of the household. */
 export function MemberFields({ position, row, onRemove }: MemberFieldsProps) {
   const name = `household_members.${position}`
-  // The first person of the household is the applicant.
-  const title = `Person ${position + 2}`
+  const title = memberTitle(position)
   // The row's own values, not the form's by name: names move up when a row above is removed.
   const start = (value: string | undefined) => (value === undefined ? {} : { defaultValue: value })
   return (
@@ -33,23 +35,16 @@ export function MemberFields({ position, row, onRemove }: MemberFieldsProps) {
         )}
       </div>
       <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
-        <TextField
-          name={`${name}.name`}
-          label={memberLabels.name}
-          autoComplete="off"
-          className="sm:col-span-2"
-          {...start(row?.name)}
-        />
+        <TextField {...inputOf(ofMember, 'name')} name={`${name}.name`} autoComplete="off" {...start(row?.name)} />
         <DateField
+          {...inputOf(ofMember, 'birth_date')}
           name={`${name}.birth_date`}
-          label={memberLabels.birth_date}
           max={germanToday()}
           {...start(row?.birthDate)}
         />
         <TextField
+          {...inputOf(ofMember, 'relationship')}
           name={`${name}.relationship`}
-          label={memberLabels.relationship}
-          hint="Kann frei bleiben"
           placeholder="z.B. Ehepartner, Kind"
           autoComplete="off"
           {...start(row?.relationship)}

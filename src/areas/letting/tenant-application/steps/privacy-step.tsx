@@ -1,9 +1,10 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
+import { inputOf } from '#forms/form-field.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { ChosenApartment } from '#areas/letting/apartments/choices/choice.ts'
-import type { ApplicationStep } from '../rules.ts'
-import { ReviewList } from './review-list.tsx'
+import { type ApplicationStep, tenantForm } from '../fields.ts'
+import { ApplicationReview } from './application-review.tsx'
 
 export type PrivacyStepProps = {
   /** Those before this one. */
@@ -23,12 +24,12 @@ export function PrivacyStep({ steps, chosen, isShown, onCorrect }: PrivacyStepPr
         <div>
           <h3 className="mb-1.5 text-2xl">Angaben prüfen</h3>
           <p className="mb-4 text-ink-700">Stimmt alles? Was Sie ändern möchten, erreichen Sie mit einem Klick.</p>
-          <ReviewList steps={steps} chosen={chosen} onCorrect={onCorrect} />
+          <ApplicationReview steps={steps} chosen={chosen} onCorrect={onCorrect} />
         </div>
       )}
       <div className="grid gap-y-2">
         <CheckboxField
-          name="privacy_policy_accepted"
+          {...inputOf(tenantForm, 'privacy_policy_accepted')}
           label={
             <>
               Ich habe die{' '}
@@ -40,7 +41,7 @@ export function PrivacyStep({ steps, chosen, isShown, onCorrect }: PrivacyStepPr
           }
         />
         <CheckboxField
-          name="data_processing_consent"
+          {...inputOf(tenantForm, 'data_processing_consent')}
           label="Ich stimme zu, dass meine Angaben verarbeitet werden, um meine Bewerbung zu bearbeiten. Ich kann die Zustimmung jederzeit widerrufen."
         />
       </div>

@@ -2,7 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { withoutOwnLinks } from '#platform/submissions/sender-link.server.ts'
 import { neutralValues, variableValues } from '#areas/office/templates/variable-values.server.ts'
-import { nameHider } from './neutral.ts'
+import { nameHider } from './neutral.server.ts'
 
 /** Takes out of a text of the office's who the sender is, and the link to the page that says so. */
 export function whoHider(submission: Submission): (text: string) => string {

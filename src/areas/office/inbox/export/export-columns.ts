@@ -26,7 +26,7 @@ export function enteredColumns(texts: EnteredTexts): EnteredColumn[] {
 
 function cellOf(name: string, value: unknown, texts: EnteredTexts): Cell {
   if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'number') return name.endsWith('_euro') ? { euro: value } : { number: value }
+  if (typeof value === 'number') return texts.money?.includes(name) ? { euro: value } : { number: value }
   if (typeof value === 'string' && isDay(value)) return { day: value }
   return textOf({ [name]: value }, texts, (_label, text) => text)
 }

@@ -1,45 +1,27 @@
+import { tenantForm } from '#areas/letting/public.server.ts'
+import type { Fields } from '#forms/field.ts'
 import type { EnteredTexts } from '#platform/submissions/submission-kind.ts'
-import { asFields, personalWords } from './personal-words.ts'
+import { asFields, personalWords } from './personal-words.server.ts'
 
 /**
  * The neutral first look (decision 0024): until an application for a flat is on the shortlist, who decides sees what matters for the
- * tenancy, and neither name nor origin, age or marital status. The list says what is shown: a question that is added later is hidden until
- * somebody decides otherwise.
+ * tenancy, and neither name nor origin, age or marital status. The declaration says what is shown: a question that is added later is
+ * hidden until somebody decides otherwise. Names are taken out only of what is typed freely: in other fields a place or a word may well be
+ * somebody's place of birth, too, and a gap would tell that.
  */
-const shownFields = new Set([
-  'apartment_id',
-  'property_id',
-  'current_address_city',
-  'current_rent_euro',
-  'current_lease_end_date',
-  'household_size',
-  'monthly_net_income_euro',
-  'employment_type',
-  'employment_since',
-  'additional_income_euro',
-  'pets',
-  'pet_details',
-  'smoking',
-  'previous_evictions',
-  'previous_evictions_details',
-  'insolvency_proceedings',
-  'insolvency_details',
-  'deposit_available',
-  'preferred_move_in_date',
-  'privacy_policy_accepted',
-  'data_processing_consent',
-])
-
-/** What was typed freely. In other fields a place or a word may well be somebody's place of birth, too, and a gap would tell that. */
-const freeFields = new Set(['pet_details', 'previous_evictions_details', 'insolvency_details'])
+const declared: Fields = tenantForm.fields
+const neutralOf = (name: string) => (Object.hasOwn(declared, name) ? declared[name]?.neutral : undefined)
 
 /** The payload without what is hidden; who it is gives way to an ellipsis in free texts. */
 export function neutralPayload(payload: unknown): Record<string, unknown> {
   const hide = nameHider(payload)
   return Object.fromEntries(
     Object.entries(asFields(payload))
-      .filter(([name]) => shownFields.has(name))
-      .map(([name, value]) => [name, typeof value === 'string' && freeFields.has(name) ? hide(value) : value]),
+      .filter(([name]) => neutralOf(name) !== undefined)
+      .map(([name, value]) => [
+        name,
+        typeof value === 'string' && neutralOf(name) === 'without-names' ? hide(value) : value,
+      ]),
   )
 }
 
@@ -47,7 +29,7 @@ export function neutralPayload(payload: unknown): Record<string, unknown> {
 export function hiddenLabels({ groups, labels }: EnteredTexts): string[] {
   return groups
     .flatMap(({ fields }) => fields)
-    .filter((name) => !shownFields.has(name))
+    .filter((name) => neutralOf(name) === undefined)
     .map((name) => labels[name] ?? name)
 }
 

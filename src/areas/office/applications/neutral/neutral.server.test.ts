@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
 import { isNeutral } from '#platform/submissions/neutral.ts'
-import { hiddenLabels, nameHider, neutralPayload } from './neutral.ts'
+import { hiddenLabels, nameHider, neutralPayload } from './neutral.server.ts'
 
 const payload = {
   apartment_id: 'wohnung-1',

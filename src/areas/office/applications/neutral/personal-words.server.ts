@@ -1,35 +1,43 @@
+import { tenantForm } from '#areas/letting/public.server.ts'
+import type { Fields, Tells } from '#forms/field.ts'
+
 // Two letters are a name, too.
 const WORTH_HIDING = 2
 const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'.split('|')
 
 /** What tells who an applicant is, as parts of a regular expression, longest first. */
 export function personalWords(payload: unknown): string[] {
-  const fields = asFields(payload)
-  const members = Array.isArray(fields.household_members) ? fields.household_members.map(asFields) : []
-  const names = [fields.applicant_first_name, fields.applicant_last_name, ...members.map(({ name }) => name)]
-  const whole = [fields.applicant_email, fields.applicant_phone]
-  const birthDates = [fields.applicant_birth_date, ...members.map(({ birth_date: day }) => day)]
+  const texts = (...facts: Tells[]) => textsThatTell(facts, tenantForm.fields, asFields(payload))
   return [
-    ...[...names.flatMap(wordsOf), ...wordsOf(fields.applicant_place_of_birth), ...whole.map(textOf)]
+    ...[...texts('first-name', 'last-name', 'name', 'birth-place').flatMap(wordsOf), ...texts('email', 'phone')]
       .filter(isWorthHiding)
       .map(escaped),
     // „türkisch“, and a „türkische Familie“.
-    ...wordsOf(fields.applicant_nationality)
+    ...texts('nationality')
+      .flatMap(wordsOf)
       .filter(isWorthHiding)
       .map((word) => `${escaped(word)}(?:e[mnrs]?)?`),
-    ...birthDates.flatMap((day) => spellingsOf(textOf(day))),
+    ...texts('birth-date').flatMap(spellingsOf),
   ].toSorted((one, other) => other.length - one.length)
+}
+
+/** Rows tell of further people. */
+function textsThatTell(facts: readonly Tells[], fields: Fields, payload: Record<string, unknown>): string[] {
+  return Object.entries(fields).flatMap(([name, { tells, row }]): string[] => {
+    const value = payload[name]
+    if (row && Array.isArray(value)) return value.flatMap((each) => textsThatTell(facts, row.fields, asFields(each)))
+    return tells && facts.includes(tells) && typeof value === 'string' ? [value] : []
+  })
 }
 
 export function asFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-function wordsOf(value: unknown): string[] {
-  return textOf(value).split(/[^\p{L}\p{N}]+/u)
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u)
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const isWorthHiding = (word: string) => word.length >= WORTH_HIDING
 const escaped = (word: string) => word.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
 

@@ -1,0 +1,117 @@
+import { declareForm, type Sent } from '#forms/declare-form.ts'
+import { filesField, filesUpTo, photoFiles } from '#forms/file-rules.ts'
+import { box, choice, email, line, phone, text } from '#forms/text-fields.ts'
+import { site } from '#site'
+
+/** All photos together. */
+export const MOST_PHOTO_BYTES = 40 * 1024 * 1024
+
+/** Browsers send them shrunk to less than one MB; without scripts they come as the camera made them (issue 3, trust.md). */
+const photos = photoFiles({ maxMegabytes: 15, atMost: 6 })
+
+const levelOf = <Value extends keyof typeof site.promised.damageReport>(
+  value: Value,
+  label: string,
+  example: string,
+) => ({
+  value,
+  label,
+  hint: site.promised.damageReport[value].shown,
+  example,
+})
+
+/** The levels with what belongs to each, most urgent first. */
+export const urgencyLevels = [
+  levelOf('emergency', 'Notfall', 'Rohrbruch, Stromausfall im Haus, Heizungsausfall im Winter'),
+  levelOf('high', 'Hoch', 'Kein warmes Wasser, ein Zimmer wird nicht warm, Wasser tropft durch die Decke'),
+  levelOf('medium', 'Normal', 'Fenster schließt nicht, Abfluss läuft langsam ab'),
+  levelOf('low', 'Niedrig', 'Kratzer, lockerer Griff, Lampe im Treppenhaus'),
+] as const
+
+const [emergency] = urgencyLevels
+
+/** The damage report of the specification's chapters 3 and 5, in the order in which somebody thinks who stands in front of the damage. */
+export const damageForm = declareForm({
+  fields: {
+    damage_description: text('Was ist passiert?', {
+      required: 'Beschreibung muss mindestens 10 Zeichen lang sein',
+      min: 10,
+      max: 5000,
+      hint: 'Was ist kaputt, seit wann, wird es schlimmer?',
+      rows: 4,
+      staffLabel: 'Beschreibung',
+    }),
+    damage_location: line('Schadensort', {
+      required: 'Bitte geben Sie den Schadensort an',
+      min: 3,
+      hint: 'Zum Beispiel: Bad, Keller, Treppenhaus',
+      searched: true,
+    }),
+    photos: filesField('Fotos', photos, {
+      hint: 'Bis zu 6: ein Überblick, dann von Nahem. Den Aufnahmeort und andere versteckte Angaben entfernen wir.',
+      voluntary: true,
+    }),
+    urgency_level: choice('Wie dringend ist es?', {
+      options: urgencyLevels.toReversed(),
+      begins: 'medium',
+      hint: `Ein Notfall ist zum Beispiel: ${emergency.example}.`,
+      staffLabel: 'Dringlichkeit',
+    }),
+    is_safety_risk: box('Es besteht Gefahr für Menschen', {
+      hint: 'Zum Beispiel: lose Stromleitung, Einsturz, Gas, Rauch',
+      staffLabel: 'Gefahr für Menschen',
+    }),
+    // Ids of ours are shorter.
+    apartment_id: line('Wohnung', { max: 100, voluntary: true }),
+    /** Not in the specification: for whoever does not find the flat in the list. */
+    building_address: line('Gebäude oder Anschrift', {
+      hint: 'Wenn Ihre Wohnung nicht in der Liste steht: Straße, Hausnummer, Ort, Stockwerk',
+      autoComplete: 'street-address',
+      voluntary: true,
+      searched: true,
+    }),
+    reporter_name: line('Name', {
+      required: 'Name muss mindestens 2 Zeichen lang sein',
+      min: 2,
+      max: 150,
+      autoComplete: 'name',
+      tells: 'name',
+    }),
+    reporter_email: email('E-Mail'),
+    reporter_phone: phone('Telefon', { tells: 'phone', voluntary: 'Damit geht es oft am schnellsten.' }),
+    preferred_contact_time: line('Wunschzeit', { hint: 'Wann erreichen wir Sie am besten?', voluntary: true }),
+    additional_notes: text('Weitere Hinweise', {
+      hint: 'Zum Beispiel: Haustiere, wer den Schlüssel hat',
+      rows: 3,
+      wide: true,
+      voluntary: true,
+    }),
+  },
+  steps: [
+    {
+      id: 'schaden',
+      title: 'Der Schaden',
+      fields: ['damage_description', 'damage_location', 'photos', 'urgency_level', 'is_safety_risk'],
+    },
+    { id: 'ort', title: 'Wo ist es?', fields: ['apartment_id', 'building_address'] },
+    {
+      id: 'kontakt',
+      title: 'Wie erreichen wir Sie?',
+      fields: ['reporter_name', 'reporter_email', 'reporter_phone', 'preferred_contact_time', 'additional_notes'],
+    },
+  ],
+  groups: [
+    {
+      heading: 'Schaden',
+      fields: ['urgency_level', 'is_safety_risk', 'damage_location', 'damage_description', 'additional_notes'],
+    },
+    {
+      heading: 'Gemeldet von',
+      fields: ['reporter_name', 'reporter_email', 'reporter_phone', 'preferred_contact_time', 'building_address'],
+    },
+  ],
+  files: filesUpTo(MOST_PHOTO_BYTES),
+})
+
+export type DamageReport = Sent<typeof damageForm>
+export type UrgencyLevel = DamageReport['urgency_level']
