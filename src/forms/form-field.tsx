@@ -8,7 +8,7 @@ import { germanToday } from './days.ts'
 import type { DeclaredForm } from './declare-form.ts'
 import type { Field, Fields } from './field.ts'
 import { useEntered } from './form-context.ts'
-import { MoneyField, NumberField, TextAreaField, TextField } from './text-field.tsx'
+import { TextAreaField, TextField } from './text-field.tsx'
 import { SelectField } from './select-field.tsx'
 import type { FieldProps } from './field-frame.tsx'
 
