@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, toastStore } from '#ui/toast/toast.ts'
 import { declareForm } from './declare-form.ts'
 import { type Draft, keptDrafts } from './draft.ts'
+import { createFilesKeeper } from './draft-files.ts'
 import { SubmissionForm } from './submission-form.tsx'
 import { TextField } from './text-field.tsx'
 import { line } from './text-fields.ts'
@@ -18,7 +19,7 @@ function Form({ onReceived = () => {} }: { onReceived?: (reference: string) => v
     endpoint: '/api/test',
     fresh: { formToken: 'token-1', idempotencyKey: 'key-of-this-load' },
     keepsDraft: true,
-    sendsLater: true,
+    sendsLater: createFilesKeeper,
     toasts: { received: 'Angekommen', failed: 'Fehler beim Senden', unreachable: 'Niemand da' },
     onReceived,
   })

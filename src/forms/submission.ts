@@ -1,3 +1,4 @@
+import type { createFilesKeeper } from './draft-files.ts'
 import type { DeclaredForm } from './declare-form.ts'
 import type { SendOutcome } from './send.ts'
 import type { Entered } from './entered.ts'
@@ -90,8 +91,11 @@ export type SubmissionFormOptions = {
   fixed?: Entered
   /** Keep what is typed on this device until it was sent. */
   keepsDraft?: boolean
-  /** Keep the chosen files, too; and where no answer comes, wait for the network and send then. Needs `keepsDraft`. */
-  sendsLater?: boolean
+  /**
+   * `createFilesKeeper`: keep the chosen files, too; and where nobody answers, wait for the network and send then. Needs `keepsDraft`.
+   * Given by the form that needs it, so that no other loads it.
+   */
+  sendsLater?: typeof createFilesKeeper
   toasts?: {
     /** Given the reference where the form leaves its page at once, and the toast is all that names it. */
     received: ToastText | ((reference: string) => ToastText)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { NamedFile } from './chosen-files.ts'
 import { createDraftKeeper, type Draft, type DraftSource } from './draft.ts'
-import { createFilesKeeper, type KeptFiles } from './draft-files.ts'
+import type { KeptFiles } from './draft-files.ts'
 import type { SubmissionFormOptions } from './submission.ts'
 
 const nothingKept = {
@@ -20,7 +20,7 @@ type FormSource = Omit<DraftSource, 'onKept' | 'onMoved'> & {
 
 /** The draft of a form on this device: its texts where it `keepsDraft`, with `sendsLater` its files, too. */
 export function useDraft(
-  { id, keepsDraft = false, sendsLater = false }: SubmissionFormOptions,
+  { id, keepsDraft = false, sendsLater }: SubmissionFormOptions,
   { readFiles, ...source }: FormSource,
 ) {
   const [state, setState] = useState(nothingKept)
@@ -29,9 +29,9 @@ export function useDraft(
     const keeper = createDraftKeeper(id, {
       ...source,
       onKept: (isKept) => change({ isKept }),
-      onMoved: () => sendsLater && ofFiles.save(),
+      onMoved: () => ofFiles?.save(),
     })
-    const ofFiles = createFilesKeeper({ id: keeper.id, read: readFiles, onKept: (kept) => change({ files: kept }) })
+    const ofFiles = sendsLater?.({ id: keeper.id, read: readFiles, onKept: (kept) => change({ files: kept }) })
     return { texts: keeper, files: ofFiles }
   })
   useEffect(() => (keepsDraft ? texts.attach() : undefined), [keepsDraft, texts])
@@ -40,7 +40,7 @@ export function useDraft(
     state,
     find(accepts: (draft: Draft) => boolean): Draft | null {
       if (!keepsDraft) return null
-      if (sendsLater) files.dropOld(id)
+      files?.dropOld(id)
       const { found, isBegunElsewhere } = texts.find(accepts)
       setState({ ...nothingKept, isBegunElsewhere })
       return found
@@ -48,20 +48,20 @@ export function useDraft(
     /** What was found is shown; resolves with its files. */
     async restore({ savedAt, fileCount = 0 }: Draft): Promise<{ files: readonly NamedFile[]; isWhole: boolean }> {
       change({ isKept: true, restoredFrom: savedAt })
-      const back = sendsLater ? await files.load(fileCount) : []
+      const back = (await files?.load(fileCount)) ?? []
       return { files: back, isWhole: back.length >= fileCount }
     },
     save: () => keepsDraft && texts.save(),
     saveSoon: () => keepsDraft && texts.saveSoon(),
     saveFiles(): void {
-      if (!sendsLater) return
+      if (!files) return
       // Files without a draft count as forgotten.
       texts.save()
       files.save()
     },
     drop(): void {
       texts.drop()
-      if (sendsLater) files.drop()
+      files?.drop()
       setState(nothingKept)
     },
   }

@@ -13,7 +13,7 @@ import { useWaiting } from './use-waiting.ts'
 
 /** One form from its first letter to its reference. Give the result to `<SubmissionForm form={…}>`. */
 export function useSubmissionForm(options: SubmissionFormOptions) {
-  const { id, form: declared, answer, sendsLater = false, toasts } = options
+  const { id, form: declared, answer, sendsLater, toasts } = options
   const { files, initial, required } = declared
 
   // What the fields hold. The document's inputs are the truth; the store is their latest reading.
@@ -170,7 +170,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   }
 
   function conclude(outcome: Exclude<SendOutcome, { kind: 'received' }>, isRetry: boolean) {
-    const isWaiting = sendsLater && isUnanswered(outcome)
+    const isWaiting = sendsLater !== undefined && isUnanswered(outcome)
     if (isWaiting) waiting.begin()
     else waiting.end()
     if (outcome.kind === 'invalid') {

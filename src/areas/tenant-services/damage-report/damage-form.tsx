@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
+import { createFilesKeeper } from '#forms/draft-files.ts'
 import { useEntered } from '#forms/form-context.ts'
 import { FormField, FormFields, inputOf } from '#forms/form-field.tsx'
 import { Fieldset } from '#forms/field-frame.tsx'
@@ -37,7 +38,7 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
     fresh,
     answer,
     keepsDraft: true,
-    sendsLater: true,
+    sendsLater: createFilesKeeper,
     toasts: texts,
     onReceived,
   })
