@@ -3,8 +3,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src',
   ssr: true,
-  // Without it the browser asks for a route manifest on every first visit.
-  routeDiscovery: { mode: 'initial' },
   // The router compares Origin with a request's scheme and host, which behind a TLS proxy differ; `sameOrigin` (src/server) has judged it.
   allowedActionOrigins: ['**'],
 } satisfies Config

@@ -1,5 +1,5 @@
 import { addressesOf, addressPatterns } from '../support/addresses.ts'
-import { filesOf, isRouteList, mentionsOffice } from '../support/page-files.ts'
+import { filesOf, mentionsOffice } from '../support/page-files.ts'
 import { budgetOf, onlyRead } from '../support/size-budget.ts'
 import { expect } from 'vitest'
 import { test } from './test.ts'
@@ -21,9 +21,7 @@ for (const pattern of addressPatterns) {
     expect.soft(loaded, names).toBeLessThanOrEqual(budgetOf(pattern) * 1024)
 
     expect(styles.length).toBeGreaterThan(0)
-    for (const { name, text } of [...scripts, ...styles]) {
-      if (!isRouteList(name)) expect.soft(mentionsOffice(text), name).toBeNull()
-    }
+    for (const { name, text } of [...scripts, ...styles]) expect.soft(mentionsOffice(text), name).toBeNull()
     expect.soft(mentionsOffice(html)).toBeNull()
   })
 }

@@ -3,11 +3,8 @@ import type { APIRequestContext } from '@playwright/test'
 /** One file of a page as it is sent. */
 type PageFile = { name: string; bytes: number; encoding: string; text: string }
 
-/** Only the office's own files speak of its addresses; the list of routes, the root (to choose its error page) and the sign-in name it. */
+/** Only the office's own files speak of its addresses; the root (to choose its error page) and the sign-in name it. */
 export const mentionsOffice = (text: string): string | null => /verwaltung\/|office-table/.exec(text)?.[0] ?? null
-
-/** The list of all routes, of which the router asks where a link leads. */
-export const isRouteList = (name: string): boolean => /\/manifest-[^/]*\.js$/.test(name)
 
 /** What a page of a first visit loads, read from its HTML: `tests/e2e/size.spec.ts` compares it with a browser. */
 export async function filesOf(request: APIRequestContext, address: string) {
