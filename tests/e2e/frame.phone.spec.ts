@@ -2,68 +2,65 @@ import { sendDamageReport } from '../support/requests.ts'
 import { senderPage } from '../support/sender-link.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the mobile menu opens, and closes when a link is chosen', async ({ page }) => {
-  await page.goto('/')
-  const toggle = page.getByRole('banner').getByRole('button', { name: /Menü/ })
-  await toggle.click()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  const link = page.locator('a[href="/wohnungen"]:visible').first()
-  await link.click()
-  await expect(page).toHaveURL('/wohnungen')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('the parts of the mobile menu are folded behind buttons', async ({ page }) => {
-  await page.goto('/')
-  const header = page.getByRole('banner')
-  await header.getByRole('button', { name: /Menü/ }).click()
-  const link = header.getByRole('link', { name: 'Gutachten' })
-  await expect(link).toBeHidden()
-  await header.getByRole('button', { name: 'Für Vermieter' }).click()
-  await expect(header.getByRole('button', { name: 'Für Vermieter' })).toHaveAttribute('aria-expanded', 'true')
-  await link.click()
-  await expect(page).toHaveURL('/gutachten')
-})
-
-test('the mobile menu closes with Escape', async ({ page }) => {
-  await page.goto('/')
-  const toggle = page.getByRole('banner').getByRole('button', { name: /Menü/ })
-  await toggle.click()
-  await page.keyboard.press('Escape')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await expect(toggle).toBeFocused()
-})
-
-test('the mobile menu of a page without scripts opens, unfolds its parts, and closes with Escape', async ({ page }) => {
-  await page.goto('/agb')
+test('the head of a page on a phone', async ({ page }) => {
   const header = page.getByRole('banner')
   const toggle = header.getByRole('button', { name: /Menü/ })
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+  await test.step('with letters twice as large (WCAG 1.4.4) the head keeps its buttons in the window', async () => {
+    for (const address of ['/wohnungen', '/kontakt', '/']) {
+      await page.goto(address)
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+      for (const button of await header.getByRole('button').all())
+        if (await button.isVisible()) await expect(button).toBeInViewport({ ratio: 1 })
+      expect(await overflow(), address).toBeLessThanOrEqual(0)
+    }
+    await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
+  })
+
+  await test.step('the mobile menu closes with Escape', async () => {
+    await toggle.click()
+    await page.keyboard.press('Escape')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(toggle).toBeFocused()
+  })
+
+  await test.step('nothing is wider than a phone of 320 px', async () => {
+    const { width, height } = page.viewportSize()!
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width, height })
+  })
+
   const link = header.getByRole('link', { name: 'Gutachten' })
-  await toggle.click()
-  await expect(link).toBeHidden()
-  await header.locator('summary', { hasText: 'Für Vermieter' }).click()
-  await expect(link).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(link).toBeHidden()
-  await expect(toggle).toBeFocused()
-})
+  await test.step('the parts of the mobile menu are folded behind buttons', async () => {
+    await toggle.click()
+    await expect(link).toBeHidden()
+    await header.getByRole('button', { name: 'Für Vermieter' }).click()
+    await expect(header.getByRole('button', { name: 'Für Vermieter' })).toHaveAttribute('aria-expanded', 'true')
+    await link.click()
+    await expect(page).toHaveURL('/gutachten')
+  })
 
-test('nothing is wider than a phone of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-})
+  await test.step('the mobile menu opens, and closes when a link is chosen', async () => {
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await page.locator('a[href="/wohnungen"]:visible').first().click()
+    await expect(page).toHaveURL('/wohnungen')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  })
 
-test('with letters twice as large (WCAG 1.4.4) the head keeps its buttons in the window', async ({ page }) => {
-  for (const address of ['/', '/wohnungen', '/kontakt']) {
-    await page.goto(address)
-    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-    for (const button of await page.getByRole('banner').getByRole('button').all())
-      if (await button.isVisible()) await expect(button).toBeInViewport({ ratio: 1 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, address).toBeLessThanOrEqual(0)
-  }
+  await test.step('the mobile menu of a page without scripts opens, unfolds its parts, and closes with Escape', async () => {
+    await page.goto('/agb')
+    await toggle.click()
+    await expect(link).toBeHidden()
+    await header.locator('summary', { hasText: 'Für Vermieter' }).click()
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(toggle).toBeFocused()
+  })
 })
 
 test('the chat link floats over pages, but stands at the end of the sender’s own page and covers nothing there', async ({
