@@ -16,3 +16,9 @@ export async function ask(page: Page, question: string): Promise<void> {
   await field(page).fill(question)
   await field(page).press('Enter')
 }
+
+/** The next question is the first one again. */
+export async function beginAnew(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Neues Gespräch' }).click()
+  await expect(answers(page)).toHaveCount(0)
+}
