@@ -19,9 +19,12 @@ const removeFile = (page: Page, name: string) =>
     .getByRole('button', { name: /entfernen$/ })
     .click()
 
+async function openJob(page: Page) {
+  await page.locator('a[href="/job/bauleiter"]:visible').first().click()
+  await expect(page).toHaveURL('/job/bauleiter')
+}
+
 async function beginApplication(page: Page) {
-  // Before the scripts run the button is a link to the application's page.
-  await page.goto('/job/bauleiter')
   await page.getByRole('button', { name: 'Jetzt bewerben' }).first().click()
   await step(page, 'Persönliche Daten')
 }
@@ -33,45 +36,54 @@ async function toDocuments(page: Page) {
   await step(page, 'Unterlagen')
 }
 
-test('the list shows what is open, is searched and filtered in the address, and leads to a job', async ({ page }) => {
-  await page.goto('/jobs')
-  const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Details/ }) })
-  await expect(rows).toHaveCount(5)
-  await expect(page.getByText('Assistenz der Geschäftsführung')).toHaveCount(0)
-  await page.getByLabel('Suche').fill('treppenhaeuser')
-  await expect(rows).toHaveCount(1)
-  await expect(page).toHaveURL(/suche=treppenhaeuser/)
-  await page.getByLabel('Suche').fill('gibt es nicht')
-  await expect(page.getByText('Keine passenden Stellen gefunden.')).toBeVisible()
-  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click()
-  await page.getByLabel('Typ').selectOption('Ausbildung')
-  await expect(rows).toHaveCount(1)
-  await page.getByRole('link', { name: /^Details/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ausbildung')
-  for (const title of ['Ihre Aufgaben', 'Das bringen Sie mit', 'Das bieten wir'])
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-})
+/** What was sent is read, and the dialog closed. */
+async function closeDialog(page: Page) {
+  await expect(dialog(page).getByRole('heading', { name: 'Bewerbung erfolgreich gesendet!' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Schließen' }).last().click()
+  await expect(dialog(page)).toHaveCount(0)
+}
 
-test('while the list is on its way it has five rows, and when it fails it says so and tries again', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/)
-  await page.goto('/ueber-uns')
-  let answer: () => void = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  let isDown = true
-  await page.route('**/api/jobs', async (route) => {
-    await answered
-    return isDown ? route.fulfill({ status: 404, json: {} }) : route.continue()
+test('from the list to a job, to an application on one’s own initiative, and out of a begun one', async ({ page }) => {
+  await test.step('the list shows what is open, is searched and filtered in the address, and leads to a job', async () => {
+    await page.goto('/jobs')
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Details/ }) })
+    await expect(rows).toHaveCount(5)
+    await expect(page.getByText('Assistenz der Geschäftsführung')).toHaveCount(0)
+    await page.getByLabel('Suche').fill('treppenhaeuser')
+    await expect(rows).toHaveCount(1)
+    await expect(page).toHaveURL(/suche=treppenhaeuser/)
+    await page.getByLabel('Suche').fill('gibt es nicht')
+    await expect(page.getByText('Keine passenden Stellen gefunden.')).toBeVisible()
+    await page.getByRole('button', { name: 'Filter zurücksetzen' }).click()
+    await page.getByLabel('Typ').selectOption('Ausbildung')
+    await expect(rows).toHaveCount(1)
+    await page.getByRole('link', { name: /^Details/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ausbildung')
+    for (const title of ['Ihre Aufgaben', 'Das bringen Sie mit', 'Das bieten wir'])
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Jobs' }).click()
-  await expect(page.locator('tbody tr')).toHaveCount(5)
-  answer()
-  await expect(page.getByText('Fehler beim Laden der Stellenangebote.')).toBeVisible()
-  isDown = false
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-  await expect(page.getByRole('link', { name: /^Details/ })).toHaveCount(5)
+
+  await test.step('an application on one’s own initiative needs no job', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Jobs' }).click()
+    await page.getByRole('button', { name: 'Initiativbewerbung' }).click()
+    await expect(dialog(page).getByRole('heading', { name: 'Initiativbewerbung' })).toBeVisible()
+    await fill(dialog(page), jobApplicant)
+    await next(page)
+    await fileInput(dialog(page), 'cv').setInputFiles(pdfFile('Lebenslauf.pdf'))
+    await next(page)
+    await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
+    await closeDialog(page)
+  })
+
+  await test.step('the browser’s back button leads through the steps and out of the dialog', async () => {
+    await openJob(page)
+    await toDocuments(page)
+    await page.goBack()
+    await step(page, 'Persönliche Daten')
+    await expect(dialog(page).locator('[name="firstName"]:visible')).toHaveValue('Jana')
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+  })
 })
 
 test('three steps with their messages, files added and removed, a review, and the reference', async ({
@@ -80,6 +92,7 @@ test('three steps with their messages, files added and removed, a review, and th
 }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/job/bauleiter')
   await beginApplication(page)
   // Whoever wants to see what will be asked may go on; what is missing is told, and refused at the end.
   await next(page)
@@ -146,66 +159,66 @@ test('three steps with their messages, files added and removed, a review, and th
   await expect(page).toHaveURL(/\/job\/bauleiter$/)
 })
 
-test('what the server finds in a file is told beside it, and everything else is still there', async ({
+test('what does not come, what is refused and what breaks off on the way to an application', async ({
   page,
   problems,
 }) => {
-  problems.allow(/422/)
-  await toDocuments(page)
-  const program = { ...textFile('Lebenslauf.pdf'), buffer: Buffer.from('MZ') }
-  await fileInput(dialog(page), 'cv').setInputFiles(program)
-  await next(page)
-  await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
-  await step(page, 'Unterlagen')
-  await expect(dialog(page).getByRole('alert')).toContainText('„Lebenslauf.pdf“ ist beschädigt')
-  await fileInput(dialog(page), 'cv').setInputFiles(pdfFile('Lebenslauf.pdf'))
-  await next(page)
-  await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
-  await expect(dialog(page).getByRole('heading', { name: 'Bewerbung erfolgreich gesendet!' })).toBeVisible()
-})
-
-test('when the connection breaks, the files are still chosen and the next try is the same application', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/ERR_|Failed to load/)
-  const keys: (string | undefined)[] = []
-  await page.route('**/api/job-applications', async (route) => {
-    keys.push(
-      await route
-        .request()
-        .headerValue('idempotency-key')
-        .then((key) => key ?? undefined),
-    )
-    return keys.length === 1 ? route.abort('connectionreset') : route.continue()
+  await test.step('while the list is on its way it has five rows, and when it fails it says so and tries again', async () => {
+    problems.allow(/Failed to load resource/)
+    await page.goto('/ueber-uns')
+    let answer: () => void = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    let isDown = true
+    await page.route('**/api/jobs', async (route) => {
+      await answered
+      return isDown ? route.fulfill({ status: 404, json: {} }) : route.continue()
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Jobs' }).click()
+    await expect(page.locator('tbody tr')).toHaveCount(5)
+    answer()
+    await expect(page.getByText('Fehler beim Laden der Stellenangebote.')).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(page.getByRole('link', { name: /^Details/ })).toHaveCount(5)
+    problems.allowNoMore()
   })
-  await toDocuments(page)
-  await fileInput(dialog(page), 'cv').setInputFiles(pdfFile('Lebenslauf.pdf', 100_000))
-  await next(page)
-  await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
-  await expect(dialog(page).getByText('keine Antwort vom Server')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
-  await expect(dialog(page).getByRole('heading', { name: 'Bewerbung erfolgreich gesendet!' })).toBeVisible()
-  expect(keys[0]).toBe(keys[1])
-})
 
-test('the browser’s back button leads through the steps and out of the dialog', async ({ page }) => {
-  await toDocuments(page)
-  await page.goBack()
-  await step(page, 'Persönliche Daten')
-  await expect(dialog(page).locator('[name="firstName"]:visible')).toHaveValue('Jana')
-  await page.goBack()
-  await expect(dialog(page)).toHaveCount(0)
-})
+  await openJob(page)
+  await test.step('what the server finds in a file is told beside it, and everything else is still there', async () => {
+    problems.allow(/422/)
+    await toDocuments(page)
+    const program = { ...textFile('Lebenslauf.pdf'), buffer: Buffer.from('MZ') }
+    await fileInput(dialog(page), 'cv').setInputFiles(program)
+    await next(page)
+    await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
+    await step(page, 'Unterlagen')
+    await expect(dialog(page).getByRole('alert')).toContainText('„Lebenslauf.pdf“ ist beschädigt')
+    await fileInput(dialog(page), 'cv').setInputFiles(pdfFile('Lebenslauf.pdf'))
+    await next(page)
+    await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
+    await closeDialog(page)
+    problems.allowNoMore()
+  })
 
-test('an application on one’s own initiative needs no job', async ({ page }) => {
-  await page.goto('/jobs')
-  await page.getByRole('button', { name: 'Initiativbewerbung' }).click()
-  await expect(dialog(page).getByRole('heading', { name: 'Initiativbewerbung' })).toBeVisible()
-  await fill(dialog(page), jobApplicant)
-  await next(page)
-  await fileInput(dialog(page), 'cv').setInputFiles(pdfFile('Lebenslauf.pdf'))
-  await next(page)
-  await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
-  await expect(dialog(page).getByRole('heading', { name: 'Bewerbung erfolgreich gesendet!' })).toBeVisible()
+  await test.step('when the connection breaks, the files are still chosen and the next try is the same application', async () => {
+    problems.allow(/ERR_|Failed to load/)
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/job-applications', async (route) => {
+      keys.push(
+        await route
+          .request()
+          .headerValue('idempotency-key')
+          .then((key) => key ?? undefined),
+      )
+      return keys.length === 1 ? route.abort('connectionreset') : route.continue()
+    })
+    await toDocuments(page)
+    await fileInput(dialog(page), 'cv').setInputFiles(pdfFile('Lebenslauf.pdf', 100_000))
+    await next(page)
+    await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
+    await expect(dialog(page).getByText('keine Antwort vom Server')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
+    await expect(dialog(page).getByRole('heading', { name: 'Bewerbung erfolgreich gesendet!' })).toBeVisible()
+    expect(keys[0]).toBe(keys[1])
+  })
 })

@@ -91,83 +91,91 @@ test('five services: from the hero to a reference, with every message on the way
   await expect(page.locator('[name="nachricht"]')).toHaveValue('')
 })
 
-test('seven voices: next, previous and dots, round and round, and nothing moves by itself', async ({ page }) => {
+test('slow scripts, seven voices, the way to another service, and a lost connection', async ({
+  page,
+  office,
+  problems,
+}) => {
   await page.clock.install()
-  await page.goto('/gutachten')
-  const voices = page.getByRole('region', { name: 'Stimmen von Eigentümern' })
-  const shown = voices.locator('[data-state="shown"] blockquote')
-  const first = await shown.innerText()
-  await voices.getByRole('button', { name: 'Vorherige Stimme' }).click()
-  await expect(voices.getByRole('button', { name: 'Stimme 7 von 7 anzeigen' })).toHaveAttribute('aria-current', 'true')
-  await expect(shown).not.toHaveText(first)
-  await voices.getByRole('button', { name: 'Nächste Stimme' }).click()
-  await expect(shown).toHaveText(first)
-  await voices.getByRole('button', { name: 'Stimme 3 von 7 anzeigen' }).click()
-  const third = await shown.innerText()
-  await page.clock.runFor(30_000)
-  await expect(shown).toHaveText(third)
-})
 
-test('a lost connection loses nothing: the enquiry stays and goes out once', async ({ page, office, problems }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  const form = await openForm(page, '/schadensanierung')
-  const nachname = `Verbindungslos ${Date.now()}`
-  await fill(form, { ...enquiry, nachname })
-  await page.route('**/api/landlord-enquiries', (route) => route.abort('internetdisconnected'))
-  await send(form)
-  const toast = page.getByRole('alert').filter({ hasText: 'Bitte versuchen Sie es später erneut.' })
-  await expect(toast).toContainText('Es gab ein Problem beim Senden Ihrer Anfrage.')
+  await test.step('with slow scripts the page stays, leads to the form, and keeps what is typed meanwhile', async () => {
+    let arrive = () => {}
+    const isAllowed = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(/\/public-layout-.*\.js/, async (route) => {
+      await isAllowed
+      await route.continue()
+    })
+    // The held script keeps the page from being loaded whole.
+    await page.goto('/gutachten', { waitUntil: 'commit' })
+    const form = page.locator('#anfrage form')
+    await page.getByRole('link', { name: 'Anfrage schreiben' }).click()
+    await expect(form).toBeInViewport()
+    await fill(form, { vorname: 'Änne', gutachtenart: 'Verkehrswert' })
+    await page.evaluate(() => (location.hash = '#stimmen'))
+    await expect(form.locator('[name="vorname"]')).toHaveValue('Änne')
 
-  await page.unroute('**/api/landlord-enquiries')
-  await page.reload()
-  await expect(form.locator('[name="nachname"]')).toHaveValue(nachname)
-  await send(form)
-  await expect(page).toHaveURL(/eingegangen=/)
-  const stored = JSON.parse(await office('submissions', 'list', '--json')) as unknown[]
-  expect(stored.filter((each) => JSON.stringify(each).includes(nachname))).toHaveLength(1)
-})
-
-test('from one service to the next, each with its own form', async ({ page, office }) => {
-  await openForm(page, '/gutachten')
-  await fill(page.locator('#anfrage form'), { gutachtenart: 'Verkehrswert', vorname: 'Nur Gutachten' })
-  await page.getByRole('main').getByRole('link', { name: 'Hausverwaltung' }).click()
-  await expect(page).toHaveURL('/hausverwaltung')
-  const form = page.locator('#anfrage form')
-  await expect(form.locator('[name="vorname"]')).toHaveValue('')
-  const nachname = `Wechsel ${Date.now()}`
-  await fill(form, { ...enquiry, nachname, immobilienart: 'Eigentumswohnung' })
-  await send(form)
-  await expect(page).toHaveURL(/\/hausverwaltung\?eingegangen=/)
-  await expect(page.locator('#anfrage')).toContainText(REFERENCE)
-  const reference = REFERENCE.exec(await page.locator('#anfrage').innerText())?.[0] ?? ''
-  const stored = await office('submissions', 'show', reference, '--json')
-  expect(stored).toContain('"hausverwaltung"')
-  expect(stored).toContain('Eigentumswohnung')
-  expect(stored).not.toContain('gutachtenart')
-})
-
-test('with slow scripts the page stays, leads to the form, and keeps what is typed meanwhile', async ({ page }) => {
-  let arrive = () => {}
-  const isAllowed = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/\/public-layout-.*\.js/, async (route) => {
-    await isAllowed
-    await route.continue()
+    arrive()
+    await expect(page.locator('html[data-hydrated]')).toBeVisible()
+    await expect(form.locator('[name="vorname"]')).toHaveValue('Änne')
+    await expect(form.locator('[name="gutachtenart"]')).toHaveValue('Verkehrswert')
+    await send(form)
+    await expect(form.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie Ihre Angaben' })).not.toContainText(
+      'Vorname',
+    )
   })
-  // The held script keeps the page from being loaded whole.
-  await page.goto('/gutachten', { waitUntil: 'commit' })
-  const form = page.locator('#anfrage form')
-  await page.getByRole('link', { name: 'Anfrage schreiben' }).click()
-  await expect(form).toBeInViewport()
-  await fill(form, { vorname: 'Änne', gutachtenart: 'Verkehrswert' })
-  await page.evaluate(() => (location.hash = '#stimmen'))
-  await expect(form.locator('[name="vorname"]')).toHaveValue('Änne')
 
-  arrive()
-  await expect(page.locator('html[data-hydrated]')).toBeVisible()
-  await expect(form.locator('[name="vorname"]')).toHaveValue('Änne')
-  await expect(form.locator('[name="gutachtenart"]')).toHaveValue('Verkehrswert')
-  await send(form)
-  await expect(form.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie Ihre Angaben' })).not.toContainText(
-    'Vorname',
-  )
+  await test.step('seven voices: next, previous and dots, round and round, and nothing moves by itself', async () => {
+    const voices = page.getByRole('region', { name: 'Stimmen von Eigentümern' })
+    const shown = voices.locator('[data-state="shown"] blockquote')
+    const first = await shown.innerText()
+    await voices.getByRole('button', { name: 'Vorherige Stimme' }).click()
+    await expect(voices.getByRole('button', { name: 'Stimme 7 von 7 anzeigen' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(shown).not.toHaveText(first)
+    await voices.getByRole('button', { name: 'Nächste Stimme' }).click()
+    await expect(shown).toHaveText(first)
+    await voices.getByRole('button', { name: 'Stimme 3 von 7 anzeigen' }).click()
+    const third = await shown.innerText()
+    await page.clock.runFor(30_000)
+    await expect(shown).toHaveText(third)
+  })
+
+  await test.step('from one service to the next, each with its own form', async () => {
+    await fill(page.locator('#anfrage form'), { gutachtenart: 'Verkehrswert', vorname: 'Nur Gutachten' })
+    await page.getByRole('main').getByRole('link', { name: 'Hausverwaltung' }).click()
+    await expect(page).toHaveURL('/hausverwaltung')
+    const form = page.locator('#anfrage form')
+    await expect(form.locator('[name="vorname"]')).toHaveValue('')
+    const nachname = `Wechsel ${Date.now()}`
+    await fill(form, { ...enquiry, nachname, immobilienart: 'Eigentumswohnung' })
+    await send(form)
+    await expect(page).toHaveURL(/\/hausverwaltung\?eingegangen=/)
+    await expect(page.locator('#anfrage')).toContainText(REFERENCE)
+    const reference = REFERENCE.exec(await page.locator('#anfrage').innerText())?.[0] ?? ''
+    const stored = await office('submissions', 'show', reference, '--json')
+    expect(stored).toContain('"hausverwaltung"')
+    expect(stored).toContain('Eigentumswohnung')
+    expect(stored).not.toContain('gutachtenart')
+  })
+
+  await test.step('a lost connection loses nothing: the enquiry stays and goes out once', async () => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const form = await openForm(page, '/schadensanierung')
+    const nachname = `Verbindungslos ${Date.now()}`
+    await fill(form, { ...enquiry, nachname })
+    await page.route('**/api/landlord-enquiries', (route) => route.abort('internetdisconnected'))
+    await send(form)
+    const toast = page.getByRole('alert').filter({ hasText: 'Bitte versuchen Sie es später erneut.' })
+    await expect(toast).toContainText('Es gab ein Problem beim Senden Ihrer Anfrage.')
+
+    await page.unroute('**/api/landlord-enquiries')
+    await page.reload()
+    await expect(form.locator('[name="nachname"]')).toHaveValue(nachname)
+    await send(form)
+    await expect(page).toHaveURL(/eingegangen=/)
+    const stored = JSON.parse(await office('submissions', 'list', '--json')) as unknown[]
+    expect(stored.filter((each) => JSON.stringify(each).includes(nachname))).toHaveLength(1)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fill, REFERENCE } from '../support/application.ts'
+import { openAwake } from '../support/awake.ts'
 import { axeViolations } from '../support/axe.ts'
 import { fileInput, pdfFile } from '../support/job-application.ts'
 import { partner } from '../support/partner.ts'
@@ -78,53 +79,50 @@ test('a visitor finds a trade, applies in four steps and is led home with a refe
   await expect(form(page).getByRole('radio', { name: /Allgemeine Partnerschaft/ })).not.toBeChecked()
 })
 
-test('who comes by a link sees the page at once, and can ask again for trades that did not come', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/ERR_FAILED|net::|Failed to fetch/)
-  await page.goto('/jobs', { waitUntil: 'networkidle' })
-  const data = '**/handwerker-partner.data*'
-  let fail = () => {}
-  const isLost = new Promise<void>((resolve) => (fail = resolve))
-  await page.route(data, async (route) => {
-    await isLost
-    await route.abort()
+test('who comes by a link, and whose connection breaks', async ({ page, office, problems }) => {
+  await test.step('who comes by a link sees the page at once, and can ask again for trades that did not come', async () => {
+    problems.allow(/ERR_FAILED|net::|Failed to fetch/)
+    await openAwake(page, '/jobs')
+    const data = '**/handwerker-partner.data*'
+    let fail = () => {}
+    const isLost = new Promise<void>((resolve) => (fail = resolve))
+    await page.route(data, async (route) => {
+      await isLost
+      await route.abort()
+    })
+    await page.getByRole('link', { name: 'Handwerker-Partner' }).first().click()
+    await expect(page).toHaveURL('/handwerker-partner')
+    await expect(page.getByText('Gewerke werden geladen...')).toBeVisible()
+    fail()
+    const sought = page.locator('#gesuchte-gewerke')
+    await expect(sought.getByRole('alert')).toContainText('Die Gewerke konnten nicht geladen werden.')
+    await page.unroute(data)
+    await sought.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(sought.getByRole('listitem').filter({ hasText: 'Elektroinstallation' })).toBeVisible()
+    problems.allowNoMore()
   })
-  await page.getByRole('link', { name: 'Handwerker-Partner' }).first().click()
-  await expect(page).toHaveURL('/handwerker-partner')
-  await expect(page.getByText('Gewerke werden geladen...')).toBeVisible()
-  fail()
-  const sought = page.locator('#gesuchte-gewerke')
-  await expect(sought.getByRole('alert')).toContainText('Die Gewerke konnten nicht geladen werden.')
-  await page.unroute(data)
-  await sought.getByRole('button', { name: 'Erneut versuchen' }).click()
-  await expect(sought.getByRole('listitem').filter({ hasText: 'Elektroinstallation' })).toBeVisible()
-})
 
-test('a lost connection loses nothing: the application stays, also over a reload, and goes out once', async ({
-  page,
-  office,
-  problems,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  await page.goto('/handwerker-partner?schritt=partnerschaft')
-  await fillToTheEnd(page, { contactPerson: 'Verbindungslos' })
-  await form(page).getByLabel('Nachricht').fill('Bis bald')
-  await page.route('**/api/submit-form', (route) => route.abort('internetdisconnected'))
-  await submit(page)
-  await confirm(page)
-  const toast = page.getByRole('alert').filter({ hasText: 'Fehler!' })
-  await expect(toast).toContainText('Es gab ein Problem mit der Verbindung zum Server.')
+  await test.step('a lost connection loses nothing: the application stays, also over a reload, and goes out once', async () => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    // No other run has left this name behind.
+    const contactPerson = `Verbindungslos ${Date.now()}`
+    await fillToTheEnd(page, { contactPerson })
+    await form(page).getByLabel('Nachricht').fill('Bis bald')
+    await page.route('**/api/submit-form', (route) => route.abort('internetdisconnected'))
+    await submit(page)
+    await confirm(page)
+    const toast = page.getByRole('alert').filter({ hasText: 'Fehler!' })
+    await expect(toast).toContainText('Es gab ein Problem mit der Verbindung zum Server.')
 
-  await page.unroute('**/api/submit-form')
-  await page.reload()
-  await expect(form(page).getByLabel('Nachricht')).toHaveValue('Bis bald')
-  await submit(page)
-  await confirm(page)
-  await expect(page).toHaveURL('/')
-  const stored = await office('submissions', 'list', '--json')
-  const all = JSON.parse(stored) as unknown[]
-  const ours = all.map((each) => JSON.stringify(each)).filter((each) => each.includes('partner_application'))
-  expect(ours.filter((each) => each.includes('Verbindungslos'))).toHaveLength(1)
+    await page.unroute('**/api/submit-form')
+    await page.reload()
+    await expect(form(page).getByLabel('Nachricht')).toHaveValue('Bis bald')
+    await submit(page)
+    await confirm(page)
+    await expect(page).toHaveURL('/')
+    const stored = await office('submissions', 'list', '--json')
+    const all = JSON.parse(stored) as unknown[]
+    const ours = all.map((each) => JSON.stringify(each)).filter((each) => each.includes('partner_application'))
+    expect(ours.filter((each) => each.includes(contactPerson))).toHaveLength(1)
+  })
 })

@@ -83,112 +83,115 @@ test('seven steps, each without an axe violation, empty and with its messages', 
   await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Bewerbung' })).toHaveCount(0)
 })
 
-test('a label names one field, also before the scripts have come', async ({ page, problems }) => {
-  problems.allow(/\.js|ERR_FAILED|dynamically imported/)
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/mieter-bewerbung')
-  for (const label of ['Stadt', 'Gebäude', 'Wohnung']) await expect(page.getByLabel(label)).toHaveCount(1)
-})
-
-test('back, forward and a reload keep the step and everything typed; the draft can be thrown away', async ({
-  page,
-}) => {
-  await page.goto('/mieter-bewerbung')
-  await chooseFlat(page)
-  await next(page)
-  await fill(form(page), applicant.Hauptbewerber)
-  await next(page)
-  await step(page, 'Adresse')
-  await page.goBack()
-  await step(page, 'Hauptbewerber')
-  await page.goForward()
-  await step(page, 'Adresse')
-  await page.reload()
-  await step(page, 'Adresse')
-  await page.getByRole('button', { name: 'Zurück', exact: true }).click()
-  await expect(page.locator('[name="applicant_last_name"]')).toHaveValue('Öztürk-Weiß')
-  await expect(page.getByText(/Entwurf vom .* wurde wiederhergestellt/)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Entwurf verwerfen' }).click()
-  await page.getByRole('button', { name: 'Ja, löschen' }).click()
-  await expect(page.locator('[name="applicant_last_name"]')).toHaveValue('')
-  await page.goto('/mieter-bewerbung?schritt=finanzen')
-  await step(page, 'Wohnung')
-})
-
-test('members set the size of the household, and a removed one takes nobody along', async ({ page }) => {
-  await page.goto('/mieter-bewerbung')
-  await chooseFlat(page)
-  await next(page)
-  await fill(form(page), applicant.Hauptbewerber)
-  await next(page)
-  await fill(form(page), applicant.Adresse)
-  await next(page)
-  for (const name of ['Kim', 'Alex']) {
-    await page.getByRole('button', { name: 'Person hinzufügen' }).click()
-    await page.keyboard.type(name)
-  }
-  await expect(page.locator('[name="household_size"]')).toHaveValue('3')
-  await page.getByRole('button', { name: 'Person 2 entfernen' }).click()
-  await expect(page.locator('[name="household_size"]')).toHaveValue('2')
-  await expect(page.locator('[name="household_members.0.name"]')).toHaveValue('Alex')
-})
-
-test('a lost answer is repeated under the same number, and stored once', async ({ page, office, problems }) => {
-  problems.allow(/net::ERR_FAILED/)
-  await page.goto('/mieter-bewerbung')
-  await fillToTheEnd(page)
-  let stored = ''
-  await page.route(
-    ENDPOINT,
-    async (route) => {
-      const answer = await route.fetch()
-      stored = ((await answer.json()) as { reference: string }).reference
-      await route.abort('failed')
-    },
-    { times: 1 },
-  )
-  await submit(page)
-  await expect(page.getByText('Wir haben keine Antwort vom Server erhalten.')).toBeVisible()
-  await page.reload()
-  await step(page, 'Datenschutz')
-  await submit(page)
-  expect(await reference(page)).toBe(stored)
-  expect((await office('submissions', 'list', '--json')).split(stored)).toHaveLength(2)
-})
-
-test('a flat that was let meanwhile is refused in words; what was typed stays', async ({ page, request, problems }) => {
-  problems.allow(/status of 409/)
-  const rented = (await (await request.get('/api/apartments?status=rented')).json()) as {
-    items: { id: string; property_id: string }[]
-  }
-  const { id, property_id } = rented.items[0] ?? { id: '', property_id: '' }
-  await page.goto('/mieter-bewerbung')
-  await fillToTheEnd(page)
-  await page.route(ENDPOINT, (route) => {
-    const application = route.request().postDataJSON() as object
-    return route.continue({ postData: JSON.stringify({ ...application, property_id, apartment_id: id }) })
-  })
-  await submit(page)
-  await step(page, 'Wohnung')
-  await expect(page.getByText('Diese Wohnung ist inzwischen vergeben.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Andere freie Wohnungen ansehen' })).toBeVisible()
-  await expect(page.locator('[name="applicant_first_name"]')).toHaveValue('Jana')
-})
-
-test('choices that cannot be loaded say so beside their select and can be tried again', async ({ page, problems }) => {
-  problems.allow(/status of 503/)
+test('choices that do not come, a draft that stays or is thrown away, and a household', async ({ page, problems }) => {
+  test.setTimeout(120_000)
   await page.clock.install()
   await page.goto('/mieter-bewerbung')
-  await page.route('**/api/application/properties?*', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.locator('select[name="city"]').selectOption('Braubach')
-  // Three more tries after 1, 2 and 4 seconds come first.
-  await expect(async () => {
-    await page.clock.runFor(4000)
-    await expect(page.getByText('Die Gebäude konnten nicht geladen werden.')).toBeVisible({ timeout: 200 })
-  }).toPass()
-  await page.unroute('**/api/application/properties?*')
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-  await page.locator('select[name="property_id"]').selectOption({ index: 1 })
-  await expect(page.locator('select[name="city"]')).toHaveValue('Braubach')
+
+  await test.step('choices that cannot be loaded say so beside their select and can be tried again', async () => {
+    problems.allow(/status of 503/)
+    await page.route('**/api/application/properties?*', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.locator('select[name="city"]').selectOption('Braubach')
+    // Three more tries after 1, 2 and 4 seconds come first.
+    await expect(async () => {
+      await page.clock.runFor(4000)
+      await expect(page.getByText('Die Gebäude konnten nicht geladen werden.')).toBeVisible({ timeout: 200 })
+    }).toPass()
+    await page.unroute('**/api/application/properties?*')
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await page.locator('select[name="property_id"]').selectOption({ index: 1 })
+    await expect(page.locator('select[name="city"]')).toHaveValue('Braubach')
+    problems.allowNoMore()
+  })
+
+  await test.step('back, forward and a reload keep the step and everything typed; the draft can be thrown away', async () => {
+    await chooseFlat(page)
+    await next(page)
+    await fill(form(page), applicant.Hauptbewerber)
+    await next(page)
+    await step(page, 'Adresse')
+    await page.goBack()
+    await step(page, 'Hauptbewerber')
+    await page.goForward()
+    await step(page, 'Adresse')
+    await page.reload()
+    await step(page, 'Adresse')
+    await page.getByRole('button', { name: 'Zurück', exact: true }).click()
+    await expect(page.locator('[name="applicant_last_name"]')).toHaveValue('Öztürk-Weiß')
+    await expect(page.getByText(/Entwurf vom .* wurde wiederhergestellt/)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Entwurf verwerfen' }).click()
+    await page.getByRole('button', { name: 'Ja, löschen' }).click()
+    await expect(page.locator('[name="applicant_last_name"]')).toHaveValue('')
+    await page.goto('/mieter-bewerbung?schritt=finanzen')
+    await step(page, 'Wohnung')
+  })
+
+  await test.step('members set the size of the household, and a removed one takes nobody along', async () => {
+    await chooseFlat(page)
+    await next(page)
+    await fill(form(page), applicant.Hauptbewerber)
+    await next(page)
+    await fill(form(page), applicant.Adresse)
+    await next(page)
+    for (const name of ['Kim', 'Alex']) {
+      await page.getByRole('button', { name: 'Person hinzufügen' }).click()
+      await page.keyboard.type(name)
+    }
+    await expect(page.locator('[name="household_size"]')).toHaveValue('3')
+    await page.getByRole('button', { name: 'Person 2 entfernen' }).click()
+    await expect(page.locator('[name="household_size"]')).toHaveValue('2')
+    await expect(page.locator('[name="household_members.0.name"]')).toHaveValue('Alex')
+  })
+})
+
+test('an application whose answer is lost, and one whose flat was let meanwhile', async ({
+  page,
+  office,
+  request,
+  problems,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/mieter-bewerbung')
+
+  await test.step('a lost answer is repeated under the same number, and stored once', async () => {
+    problems.allow(/net::ERR_FAILED/)
+    await fillToTheEnd(page)
+    let stored = ''
+    await page.route(
+      ENDPOINT,
+      async (route) => {
+        const answer = await route.fetch()
+        stored = ((await answer.json()) as { reference: string }).reference
+        await route.abort('failed')
+      },
+      { times: 1 },
+    )
+    await submit(page)
+    await expect(page.getByText('Wir haben keine Antwort vom Server erhalten.')).toBeVisible()
+    await page.reload()
+    await step(page, 'Datenschutz')
+    await submit(page)
+    expect(await reference(page)).toBe(stored)
+    expect((await office('submissions', 'list', '--json')).split(stored)).toHaveLength(2)
+    problems.allowNoMore()
+  })
+
+  await test.step('a flat that was let meanwhile is refused in words; what was typed stays', async () => {
+    problems.allow(/status of 409/)
+    const rented = (await (await request.get('/api/apartments?status=rented')).json()) as {
+      items: { id: string; property_id: string }[]
+    }
+    const { id, property_id } = rented.items[0] ?? { id: '', property_id: '' }
+    await fillToTheEnd(page)
+    await page.route(ENDPOINT, (route) => {
+      const application = route.request().postDataJSON() as object
+      return route.continue({ postData: JSON.stringify({ ...application, property_id, apartment_id: id }) })
+    })
+    await submit(page)
+    await step(page, 'Wohnung')
+    await expect(page.getByText('Diese Wohnung ist inzwischen vergeben.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Andere freie Wohnungen ansehen' })).toBeVisible()
+    await expect(page.locator('[name="applicant_first_name"]')).toHaveValue('Jana')
+  })
 })
