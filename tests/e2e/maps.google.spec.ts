@@ -9,6 +9,7 @@ const test = testOnOwnSite(async () => ({ environment: { GOOGLE_MAPS_API_KEY: 't
 test.describe.configure({ mode: 'default' })
 
 const house = '/immobilie/braubach-rheinuferstrasse-12'
+const keyAddress = '**/api/get-google-maps-key'
 const panel = 'Karte konnte nicht geladen werden'
 const region = (page: Page) => page.getByRole('region', { name: /^Karte: / })
 const loadButton = (page: Page) => page.getByRole('button', { name: 'Google-Karte laden' })
@@ -25,83 +26,73 @@ async function agree(page: Page) {
   await loadButton(page).click()
 }
 
-test('nothing goes to Google before the visitor agrees; then the map comes, and comes again next time', async ({
-  page,
-}) => {
+test('a visitor and the maps of Google', async ({ page }) => {
   const asked = await fakeGoogleMaps(page)
-  await toMap(page, house)
-  await expect(page.getByText('Karte von Google Maps')).toBeVisible()
-  await expect(page.getByText(/Google Ireland Limited, Dublin/)).toBeVisible()
-  await expect(page.getByText('Rheinuferstraße 12, 56338 Braubach').last()).toBeVisible()
-  expect(asked).toEqual([])
 
-  await agree(page)
-  await expect(region(page).getByRole('button')).toHaveCount(1)
-  const url = new URL(asked[0] ?? '')
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({ key: 'test', language: 'de', region: 'DE' })
-  expect((await drawn(page)).maps[0]?.zoom).toBe(15)
-  const box = await region(page).boundingBox()
-  expect(box?.height).toBeGreaterThanOrEqual(398) // 400 without the frame's two lines
+  await test.step('nothing goes to Google before the visitor agrees; then the map comes, and comes again next time', async () => {
+    await toMap(page, house)
+    await expect(page.getByText('Karte von Google Maps')).toBeVisible()
+    await expect(page.getByText(/Google Ireland Limited, Dublin/)).toBeVisible()
+    await expect(page.getByText('Rheinuferstraße 12, 56338 Braubach').last()).toBeVisible()
+    expect(asked).toEqual([])
 
-  await toMap(page, house)
-  await expect(region(page).getByRole('button')).toHaveCount(1)
-  await expect(loadButton(page)).toHaveCount(0)
-})
+    await agree(page)
+    await expect(region(page).getByRole('button')).toHaveCount(1)
+    const url = new URL(asked[0] ?? '')
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ key: 'test', language: 'de', region: 'DE' })
+    expect((await drawn(page)).maps[0]?.zoom).toBe(15)
+    const box = await region(page).boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(398) // 400 without the frame's two lines
 
-test('the choice is taken back in the cookie settings, and the map goes at once', async ({ page }) => {
-  await fakeGoogleMaps(page)
-  await toMap(page, house)
-  await agree(page)
-  await expect(region(page).getByRole('button')).toHaveCount(1)
+    await toMap(page, house)
+    await expect(region(page).getByRole('button')).toHaveCount(1)
+    await expect(loadButton(page)).toHaveCount(0)
+  })
 
-  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click()
-  await page.getByRole('checkbox', { name: /Karten von Google/ }).uncheck()
-  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).first().click()
-  await expect(loadButton(page)).toBeVisible()
-  await expect(page.getByText('Rheinuferstraße 12, 56338 Braubach').last()).toBeVisible()
-})
+  await test.step('the choice is taken back in the cookie settings, and the map goes at once', async () => {
+    await expect(region(page).getByRole('button')).toHaveCount(1)
 
-test('the overview shows every building at zoom 11, and a pin leads to its page', async ({ page }) => {
-  const asked = await fakeGoogleMaps(page)
-  await toMap(page, '/vermietung?ort=Rhens')
-  await agree(page)
-  await expect.poll(async () => (await drawn(page))?.markers.length).toBe(4)
-  expect((await drawn(page)).maps[0]?.zoom).toBe(11)
-  expect(asked.filter((url) => url.includes('geocode'))).toEqual([])
+    await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+    await page.getByRole('checkbox', { name: /Karten von Google/ }).uncheck()
+    await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).first().click()
+    await expect(loadButton(page)).toBeVisible()
+    await expect(page.getByText('Rheinuferstraße 12, 56338 Braubach').last()).toBeVisible()
+  })
 
-  await region(page).getByRole('button').first().click()
-  const link = region(page).getByRole('link')
-  const name = await link.innerText()
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-})
+  await test.step('the overview shows every building at zoom 11, and a pin leads to its page', async () => {
+    await toMap(page, '/vermietung?ort=Rhens')
+    await agree(page)
+    await expect.poll(async () => (await drawn(page))?.markers.length).toBe(4)
+    expect((await drawn(page)).maps[0]?.zoom).toBe(11)
+    expect(asked.filter((url) => url.includes('geocode'))).toEqual([])
 
-test('a withheld address is a circle, not a pin', async ({ page }) => {
-  await fakeGoogleMaps(page)
-  await toMap(page, '/immobilie/braubach-kleines-haus')
-  await agree(page)
-  await expect.poll(async () => (await drawn(page))?.circles).toEqual([{ radius: 700 }])
-  expect((await drawn(page)).markers).toEqual([])
-})
+    await region(page).getByRole('button').first().click()
+    const link = region(page).getByRole('link')
+    const name = await link.innerText()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
 
-test('an address without a stored point is looked for; unknown to Google it stands at the default centre, without a word', async ({
-  page,
-}) => {
-  const results = [{ geometry: { location: { lat: 50.27, lng: 7.64 } } }]
-  const asked = await fakeGoogleMaps(page, { geocode: { results } })
-  await withoutPoint(page)
-  await openByLink(page)
-  await agree(page)
-  await expect.poll(async () => (await drawn(page))?.markers[0]?.position).toEqual({ lat: 50.27, lng: 7.64 })
-  const geocoder = new URL(asked.find((url) => url.includes('geocode')) ?? '')
-  expect(geocoder.searchParams.get('address')).toBe('Rheinuferstraße 12, 56338 Braubach, Deutschland')
+  await test.step('a withheld address is a circle, not a pin', async () => {
+    await toMap(page, '/immobilie/braubach-kleines-haus')
+    await expect.poll(async () => (await drawn(page))?.circles).toEqual([{ radius: 700 }])
+    expect((await drawn(page)).markers).toEqual([])
+  })
 
-  await page.unrouteAll()
-  await fakeGoogleMaps(page)
-  await withoutPoint(page)
-  await openByLink(page)
-  await expect.poll(async () => (await drawn(page))?.markers[0]?.position).toEqual({ lat: 50.3319, lng: 7.6179 })
-  await expect(page.getByText(panel)).toHaveCount(0)
+  await test.step('a page with a map that was reached by a link asks for a new start, since its policy is that of the first page', async () => {
+    await page.evaluate(() => localStorage.clear())
+    asked.splice(0)
+    await openAwake(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: 'Immobilien', exact: true }).click()
+    await expect(page).toHaveURL('/vermietung')
+    await page.getByRole('heading', { name: /^Standorte / }).scrollIntoViewIfNeeded()
+    await agree(page)
+    await expect(page.locator('html[data-allows-google]')).toBeAttached()
+    await page.mouse.wheel(0, 10)
+    await page.getByRole('heading', { name: /^Standorte / }).scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await drawn(page))?.markers.length).toBeGreaterThan(10)
+    expect(asked.length).toBeGreaterThan(0)
+  })
 })
 
 /** The building as an import without coordinates would have left it. */
@@ -120,29 +111,48 @@ async function openByLink(page: Page) {
   await page.getByRole('heading', { name: /^Standort von/ }).scrollIntoViewIfNeeded()
 }
 
-test.describe('a map that does not come says why', () => {
-  const keyAddress = '**/api/get-google-maps-key'
+test('a place that has to be looked for, and maps that do not come', async ({ page, problems }) => {
+  await test.step('an address without a stored point is looked for; unknown to Google it stands at the default centre, without a word', async () => {
+    const results = [{ geometry: { location: { lat: 50.27, lng: 7.64 } } }]
+    const asked = await fakeGoogleMaps(page, { geocode: { results } })
+    await withoutPoint(page)
+    await openByLink(page)
+    await agree(page)
+    await expect.poll(async () => (await drawn(page))?.markers[0]?.position).toEqual({ lat: 50.27, lng: 7.64 })
+    const geocoder = new URL(asked.find((url) => url.includes('geocode')) ?? '')
+    expect(geocoder.searchParams.get('address')).toBe('Rheinuferstraße 12, 56338 Braubach, Deutschland')
 
-  test('when the key cannot be had', async ({ page, problems }) => {
+    await page.unrouteAll()
+    await fakeGoogleMaps(page)
+    await withoutPoint(page)
+    await openByLink(page)
+    await expect.poll(async () => (await drawn(page))?.markers[0]?.position).toEqual({ lat: 50.3319, lng: 7.6179 })
+    await expect(page.getByText(panel)).toHaveCount(0)
+  })
+
+  await test.step('a map that does not come says why: when the key cannot be had', async () => {
+    await page.unrouteAll()
     problems.allow(/status of 503/)
     await fakeGoogleMaps(page)
     await page.route(keyAddress, (route) => route.fulfill({ status: 503, json: {} }))
     await toMap(page, house)
-    await agree(page)
     await expect(page.getByText(panel)).toBeVisible()
     await expect(page.getByText('Fehler beim Laden der Karte: HTTP error! status: 503')).toBeVisible()
     await expect(page.getByText('Rheinuferstraße 12, 56338 Braubach').last()).toBeVisible()
+    problems.allowNoMore()
   })
 
-  test('when the answer has no key', async ({ page }) => {
+  await test.step('a map that does not come says why: when the answer has no key', async () => {
+    await page.unrouteAll()
     await fakeGoogleMaps(page)
     await page.route(keyAddress, (route) => route.fulfill({ json: {} }))
     await toMap(page, house)
-    await agree(page)
     await expect(page.getByText('Fehler beim Laden der Karte: Google Maps API key not found in response')).toBeVisible()
+    problems.allowNoMore()
   })
 
-  test('while it is on its way, and when its script does not come', async ({ page, problems }) => {
+  await test.step('a map that does not come says why: while it is on its way, and when its script does not come', async () => {
+    await page.unrouteAll()
     problems.allow(/maps\.googleapis\.com/)
     await fakeGoogleMaps(page, { script: 'missing' })
     let letThrough = () => {}
@@ -154,27 +164,29 @@ test.describe('a map that does not come says why', () => {
       await route.continue()
     })
     await toMap(page, house)
-    await agree(page)
     await expect(page.getByText('Karte wird geladen...')).toBeVisible()
     letThrough()
     await expect(page.getByText('Fehler beim Laden der Google Maps')).toBeVisible()
     await expect(page.getByText(panel)).toBeVisible()
+    problems.allowNoMore()
   })
 
-  test('when it breaks while it is drawn', async ({ page }) => {
+  await test.step('a map that does not come says why: when it breaks while it is drawn', async () => {
+    await page.unrouteAll()
     await fakeGoogleMaps(page, { script: 'breaks' })
     await toMap(page, house)
-    await agree(page)
     await expect(page.getByText('Fehler beim Initialisieren der Karte: WebGL fehlt')).toBeVisible()
+    problems.allowNoMore()
   })
 
-  test('when something else fails', async ({ page, problems }) => {
+  await test.step('a map that does not come says why: when something else fails', async () => {
+    await page.unrouteAll()
     problems.allow(/google-\w+\.js|net::ERR_FAILED/)
     await fakeGoogleMaps(page)
     await page.route(/\/assets\/google-[\w-]+\.js$/, (route) => route.abort())
     await toMap(page, house)
-    await agree(page)
     await expect(page.getByText(/^Fehler beim Laden der Karte: ./)).toBeVisible()
+    problems.allowNoMore()
   })
 })
 
@@ -189,20 +201,4 @@ test('only pages with a map name Google in their policy', async ({ request }) =>
   for (const address of ['/', '/kontakt', '/wohnungen', '/mieter-bewerbung']) {
     expect(await policyOf(address), address).not.toMatch(/google|unsafe/)
   }
-})
-
-test('a page with a map that was reached by a link asks for a new start, since its policy is that of the first page', async ({
-  page,
-}) => {
-  const asked = await fakeGoogleMaps(page)
-  await openAwake(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Immobilien', exact: true }).click()
-  await expect(page).toHaveURL('/vermietung')
-  await page.getByRole('heading', { name: /^Standorte / }).scrollIntoViewIfNeeded()
-  await agree(page)
-  await expect(page.locator('html[data-allows-google]')).toBeAttached()
-  await page.mouse.wheel(0, 10)
-  await page.getByRole('heading', { name: /^Standorte / }).scrollIntoViewIfNeeded()
-  await expect.poll(async () => (await drawn(page))?.markers.length).toBeGreaterThan(10)
-  expect(asked.length).toBeGreaterThan(0)
 })

@@ -60,6 +60,7 @@ test('a flat that is not there and a rented one say so', async ({ visitor, reque
 
   expect(await visitor.open(`/wohnung/${(await firstFlat(request, 'rented')).id}`)).toBe(200)
   visitor.page().getByRole('heading', { name: 'Diese Wohnung ist bereits vermietet' })
+  expect(visitor.page().queryAllByText(/Jetzt bewerben/)).toEqual([])
   await visitor.press(visitor.page().getAllByRole('link', { name: /^Details/ })[0]!)
   visitor.page().getByRole('heading', { name: 'Miete und Kosten' })
 })

@@ -23,3 +23,9 @@ test('without JavaScript the page itself answers a question, an empty one and an
   await visitor.press(within(answer).getByRole('link', { name: 'Mieterbewerbung' }))
   expect(visitor.address()).toBe('/mieter-bewerbung')
 })
+
+test('a link can carry a question, and its answer is not for search engines', async ({ visitor }) => {
+  await visitor.open(`/chatbot?frage=${encodeURIComponent('Wie lautet Ihre Telefonnummer?')}`)
+  expect(visitor.page().getByRole('article').textContent).toContain('02628 / 7998021')
+  expect(visitor.find('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+})

@@ -43,3 +43,14 @@ test('a flat in the address is chosen already; one that is let is said so', asyn
   await visitor.open(`/mieter-bewerbung?wohnung=${(await firstFlat(request, 'rented')).id}`)
   visitor.page().getByText(/Diese Wohnung ist nicht mehr frei/)
 })
+
+test('a label names one field, also before the scripts have come', async ({ visitor }) => {
+  await visitor.open('/mieter-bewerbung')
+  for (const label of ['Stadt', 'Gebäude', 'Wohnung']) {
+    const named = visitor.page().getAllByLabelText(label, { exact: false })
+    expect(
+      named.filter((field) => !field.closest('noscript')),
+      label,
+    ).toHaveLength(1)
+  }
+})
