@@ -2,6 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 test('without JavaScript the menu leads to the overview, which filters by a sent form and turns pages', async ({
   page,
+  request,
 }) => {
   await page.goto('/')
   for (const address of ['/vermietung', '/wohnungen', '/mieter-bewerbung', '/kontakt', '/impressum']) {
@@ -25,13 +26,13 @@ test('without JavaScript the menu leads to the overview, which filters by a sent
   await page.goto('/wohnungen')
   await page.getByRole('link', { name: 'Weiter' }).click()
   await expect(page).toHaveURL(/seite=2/)
-})
 
-test('on a phone nothing is wider than the page', async ({ page, request }) => {
-  const { items } = await (await request.get('/api/apartments?status=available')).json()
-  for (const address of ['/wohnungen', '/wohnungen?ansicht=karten', `/wohnung/${items[0].id}`]) {
-    await page.goto(address)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, address).toBeLessThanOrEqual(0)
-  }
+  await test.step('on a phone nothing is wider than the page', async () => {
+    const { items } = await (await request.get('/api/apartments?status=available')).json()
+    for (const address of ['/wohnungen', '/wohnungen?ansicht=karten', `/wohnung/${items[0].id}`]) {
+      await page.goto(address)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, address).toBeLessThanOrEqual(0)
+    }
+  })
 })
