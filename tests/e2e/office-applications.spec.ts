@@ -151,7 +151,11 @@ test('the applications for a flat are sorted, chosen and set side by side, witho
     monthly_net_income_euro: 987_654,
     employment_type: 'Unbefristet angestellt',
   })
-  const large = await sendApplication(request, `${name}viele`, { ...person(`${name}viele`), household_size: 7 })
+  const large = await sendApplication(request, `${name}viele`, {
+    ...person(`${name}viele`),
+    household_size: 7,
+    preferred_move_in_date: '2027-03-01',
+  })
   const flat = await firstFreeFlat(request)
   await signInBrowser(office, context, 'vermietung')
   await page.goto('/verwaltung/bewerbungen')
@@ -164,6 +168,7 @@ test('the applications for a flat are sorted, chosen and set side by side, witho
   await page.getByRole('checkbox', { name: new RegExp(`${large} zum Vergleich`) }).check()
   await page.getByRole('button', { name: 'Nebeneinander vergleichen' }).click()
   await expect(page.getByRole('row', { name: /Personen im Haushalt/ })).toContainText('7')
+  await expect(page.getByRole('row', { name: /Gewünschter Einzug/ })).toContainText('01.03.2027')
   await expect(page.getByRole('row', { name: /Beschäftigung/ })).toContainText('Unbefristet angestellt')
   await expect(page.getByRole('columnheader', { name: new RegExp(rich) })).toBeVisible()
   await checkAxe(page, 'the comparison')

@@ -66,6 +66,8 @@ test('seven steps, each without an axe violation, empty and with its messages', 
   await next(page)
   await expect(page.getByRole('heading', { name: 'Angaben prüfen' })).toBeVisible()
   await expect(page.getByText('3.200,50 €')).toBeVisible()
+  await expect(page.getByText('Gewünschter Einzug')).toBeVisible()
+  await expect(page.getByText('01.03.2027')).toBeVisible()
   await submit(page)
   await expect(form(page).getByRole('alert')).toContainText('Datenverarbeitung muss zugestimmt werden')
   expect.soft(await axeViolations(page), 'Datenschutz').toEqual([])

@@ -14,7 +14,7 @@ export const applicant = {
     current_address_postal_code: '56112',
     current_address_city: 'Lahnstein',
   },
-  Haushalt: { household_size: '2' },
+  Haushalt: { household_size: '2', preferred_move_in_date: '01.03.2027' },
   Finanzen: { monthly_net_income_euro: '3200,50' },
 } as const
 

@@ -162,11 +162,8 @@ const disclosure = {
   }),
 }
 
-/** No input asks for these; who sends JSON may give them. */
+/** No input asks for it; JSON may give it. */
 const unasked = {
-  preferred_move_in_date: withoutInput(
-    day('Gewünschter Einzug', { tells: 'move-in', compared: { rank: 3 }, neutral: 'shown' }),
-  ),
   additional_comments: withoutInput(text('Anmerkungen')),
 }
 

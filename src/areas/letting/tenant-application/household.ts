@@ -34,7 +34,7 @@ const members = rows('Weitere Personen', {
   },
 })
 
-/** Who lives in the flat. */
+/** Who moves in, and when. */
 export const household = {
   household_size: whole('Personen im Haushalt insgesamt', {
     min: 1,
@@ -47,4 +47,10 @@ export const household = {
     neutral: 'shown',
   }),
   household_members: members,
+  preferred_move_in_date: day('Gewünschter Einzug', {
+    voluntary: 'Wir stimmen ihn mit dem Auszug der Vormieter ab.',
+    tells: 'move-in',
+    compared: { rank: 3 },
+    neutral: 'shown',
+  }),
 }

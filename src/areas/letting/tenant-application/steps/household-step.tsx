@@ -9,7 +9,7 @@ import { MemberFields } from './member-fields.tsx'
 /** Without JavaScript nobody can add a row, so some empty ones stand ready; they are dropped when they stay empty. */
 const SPARE_ROWS = 4
 
-/** How many people move in, and who they are. */
+/** How many people move in, when, and who they are. */
 export function HouseholdStep() {
   const { rows, list, canAdd, add, remove } = useMembers()
   const isHydrated = useHydrated()
@@ -19,7 +19,10 @@ export function HouseholdStep() {
   )
   return (
     <div className="grid gap-y-8">
-      <FormField of={tenantForm} name="household_size" className="sm:max-w-sm" />
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <FormField of={tenantForm} name="household_size" />
+        <FormField of={tenantForm} name="preferred_move_in_date" />
+      </div>
       <div ref={list} className="grid gap-y-5">
         <p className="text-ink-700">
           Wer zieht mit Ihnen ein? Name und Verhältnis genügen; bei Kindern hilft das Geburtsdatum.
