@@ -3,8 +3,9 @@ import { totp } from '../../src/areas/office/example-totp.ts'
 import { expectCleanOnPhoneAndDesk } from '../support/axe.ts'
 import { invite, makeStaff } from '../support/staff.ts'
 import { sendDamageReport } from '../support/requests.ts'
-import { expectAlert, unique, walkStates } from '../support/states.ts'
+import { expectAlert, walkStates } from '../support/states.ts'
 import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
 
 const PASSWORD = 'vier graue Hafenkräne im Nebel'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -13,6 +14,7 @@ test('states of signing in: refused, by recovery code, the first password, the a
   page,
   context,
   office,
+  request,
   problems,
 }) => {
   test.setTimeout(300_000)
@@ -63,6 +65,17 @@ test('states of signing in: refused, by recovery code, the first password, the a
       },
     },
     { what: 'a link that is over', at: '/verwaltung/einladung/gibt-es-nicht' },
+  ])
+
+  const known = await makeStaff(office, context.request, 'redaktion')
+  const wrong = { intent: 'anmelden', email: known.email, password: 'falsch' }
+  for (let tries = 0; tries < 5; tries += 1) await request.post('/verwaltung/anmelden', { form: wrong })
+  await walkStates(page, [
+    {
+      what: 'the first page after somebody tried passwords elsewhere',
+      at: '/verwaltung',
+      reach: () => expect(page.getByText(/fehlgeschlagene Anmeldung/)).toBeVisible(),
+    },
   ])
 
   await makeStaff(office, context.request, 'personal', { secondFactor: false })

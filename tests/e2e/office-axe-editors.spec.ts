@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectCleanOnPhoneAndDesk, openWhole } from '../support/axe.ts'
 import { signInBrowser } from '../support/staff.ts'
-import { expectAlert, unique, walkStates, type State } from '../support/states.ts'
+import { expectAlert, walkStates, type State } from '../support/states.ts'
 import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true }).first().click()
 
@@ -40,6 +41,14 @@ test('every editor that refuses what is missing', async ({ page, context, office
       reach: async () => {
         await save(page)
         await expectAlert(page)
+      },
+    },
+    {
+      what: 'a template with its preview',
+      at: '/verwaltung/vorlagen/tenant_application.besichtigung',
+      reach: async () => {
+        await page.getByRole('button', { name: 'Vorschau' }).click()
+        await expect(page.getByRole('region', { name: 'Vorschau mit Beispielen' })).toBeVisible()
       },
     },
     {
@@ -99,7 +108,7 @@ test('a draft, its deletion taken back, a flat let with one tap, and two editors
   await theirs.close()
   await page.getByLabel('Arbeitsort').fill('St. Goar')
   await save(page)
-  await expect(page.getByText('Jemand anderes hat inzwischen gespeichert')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Jemand anderes hat inzwischen gespeichert' })).toBeFocused()
   await expectCleanOnPhoneAndDesk(page, 'two editors')
   await save(page)
   await expect(page.getByText('Gespeichert als Entwurf')).toBeVisible()

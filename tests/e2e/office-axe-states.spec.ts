@@ -6,8 +6,9 @@ import { expectCleanOnPhoneAndDesk } from '../support/axe.ts'
 import { firstFreeFlat, sendApplication, sendDamagePhoto, sendDamageReport } from '../support/requests.ts'
 import { senderPage } from '../support/sender-link.ts'
 import { invite, signInBrowser } from '../support/staff.ts'
-import { expectAlert, unique, walkStates } from '../support/states.ts'
+import { expectAlert, walkStates } from '../support/states.ts'
 import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
 
 const answers = (page: Page) => page.getByRole('region', { name: 'Antworten' })
 

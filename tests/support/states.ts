@@ -20,6 +20,3 @@ export async function walkStates(page: Page, states: readonly State[]): Promise<
 export async function expectAlert(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
 }
-
-/** A word that no other test uses. */
-export const unique = () => Math.random().toString(36).slice(2, 8)
