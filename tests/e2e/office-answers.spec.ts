@@ -6,6 +6,7 @@ import { sendApplication, sendDamageReport } from '../support/requests.ts'
 import { linkIn } from '../support/sender-link.ts'
 import { signInBrowser } from '../support/staff.ts'
 import { expect } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
 
 type MailServer = Awaited<ReturnType<typeof startSmtpServer>>
 let mails: MailServer
@@ -17,7 +18,6 @@ const test = testOnOwnSite(async () => {
 test.describe.configure({ mode: 'default' })
 test.setTimeout(120_000)
 
-const unique = () => Math.random().toString(36).slice(2, 8)
 const mailWith = (part: string) => mails.received.find(({ subject }) => subject?.includes(part))
 const answerPanel = (page: Page) => page.getByRole('region', { name: 'Antworten' })
 const timelineOf = (page: Page) => page.getByRole('region', { name: 'Verlauf' })
@@ -44,12 +44,8 @@ async function expectTold(page: Page, part: Locator, words: string): Promise<voi
   }).toPass({ timeout: 20_000 })
 }
 
-async function phone(browser: Browser, baseURL: string | undefined, javaScriptEnabled = true): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    viewport: { width: 390, height: 844 },
-    javaScriptEnabled,
-  })
+async function phone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })
   return context.newPage()
 }
 
@@ -168,38 +164,6 @@ test('staff answer from a template, the sender reads it on the phone, adds a pho
   await expect(timelineOf(page)).toContainText('Vom Absender zurückgezogen')
   await expect(page.getByText('Wird gelöscht am')).toBeVisible()
   await own.context().close()
-})
-
-test('without JavaScript both sides can do the same', async ({ browser, office, request, baseURL }) => {
-  const reference = await sendDamageReport(request, `Ohne Skript ${unique()}`)
-  const staffContext = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  await signInBrowser(office, staffContext, 'technik')
-  const page = await staffContext.newPage()
-  await page.goto(`/verwaltung/anfragen/${reference}`)
-  const panel = answerPanel(page)
-  await panel.getByLabel('Vorlage').selectOption('Erledigt')
-  await panel.getByRole('button', { name: 'Einsetzen' }).click()
-  const text = panel.getByRole('textbox', { name: 'Text' })
-  await text.fill((await text.inputValue()).replace('{{ergebnis}}', 'Der Siphon ist neu.'))
-  await panel.getByRole('button', { name: 'Antworten und erledigen' }).click()
-  await expect(timelineOf(page)).toContainText('Status: Erledigt')
-  await expect(timelineOf(page)).toContainText('Der Siphon ist neu.')
-
-  const own = await phone(browser, baseURL, false)
-  await own.goto(await linkOf(reference))
-  await expect(own.getByRole('region', { name: 'Stand' })).toContainText('Abgeschlossen')
-  await own.getByRole('button', { name: 'Nachricht senden' }).click()
-  await expect(own.getByRole('main').getByRole('alert')).toContainText('Bitte schreiben Sie etwas')
-  await own.getByLabel('Ihre Nachricht').fill('Es tropft immer noch.')
-  await own.getByRole('button', { name: 'Nachricht senden' }).click()
-  await expect(own.getByText('Ihre Nachricht ist bei uns')).toBeVisible()
-  await expect(own.getByRole('region', { name: 'Stand' })).toContainText('Es tropft immer noch.')
-  await own.getByText('Zurückziehen …').click()
-  await own.getByRole('checkbox', { name: /Ja, ich ziehe/ }).check()
-  await own.getByRole('button', { name: 'Endgültig zurückziehen' }).click()
-  await expect(own.getByRole('region', { name: 'Stand' })).toContainText('Von Ihnen zurückgezogen')
-  await own.context().close()
-  await staffContext.close()
 })
 
 test('a mail that does not arrive is marked with its reason and sent again with one press', async ({

@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import { siteUnderTest } from '../support/addresses.ts'
+import { sendDamageReport } from '../support/requests.ts'
+import { senderPage } from '../support/sender-link.ts'
+import { makeStaff } from '../support/staff.ts'
+import { unique } from '../support/unique.ts'
+import { handsOf } from './hands.ts'
+import { newRequest, test } from './test.ts'
+import { newVisitor } from './visitor.ts'
+
+test('without JavaScript staff answer, and the sender reads it, answers back and withdraws', async ({
+  visitor,
+  request,
+  office,
+}) => {
+  const reference = await sendDamageReport(request, `Ohne Skript ${unique()}`)
+  const inOffice = await newRequest()
+  await makeStaff(office, inOffice, 'technik')
+  const desk = newVisitor(inOffice, siteUnderTest())
+  await desk.open(`/verwaltung/anfragen/${reference}`)
+  const { region, field, enter, press, history } = handsOf(desk)
+  const panel = () => region('Antworten')
+  enter(/^Vorlage/, 'Erledigt', panel())
+  await press('Einsetzen', panel())
+  const text = field<HTMLTextAreaElement>(/^Text/, panel()).value
+  enter(/^Text/, text.replace('{{ergebnis}}', 'Der Siphon ist neu.'), panel())
+  await press('Antworten und erledigen', panel())
+  expect(history()).toContain('Status: Erledigt')
+  expect(history()).toContain('Der Siphon ist neu.')
+  await inOffice.dispose()
+
+  const own = handsOf(visitor)
+  const state = () => own.region('Stand').textContent
+  await visitor.open(await senderPage(reference))
+  expect(state()).toContain('Abgeschlossen')
+  await own.press('Nachricht senden')
+  expect(own.alert()).toContain('Bitte schreiben Sie etwas')
+  own.enter(/^Ihre Nachricht/, 'Es tropft immer noch.')
+  await own.press('Nachricht senden')
+  own.find().getByText(/Ihre Nachricht ist bei uns/)
+  expect(state()).toContain('Es tropft immer noch.')
+  await own.unfold('Zurückziehen …')
+  await own.tick(/Ja, ich ziehe/)
+  await own.press('Endgültig zurückziehen')
+  expect(state()).toContain('Von Ihnen zurückgezogen')
+})
