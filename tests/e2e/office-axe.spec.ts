@@ -12,13 +12,17 @@ const files = new Set(['/verwaltung/besichtigungen/kalender', '/verwaltung/anfra
 /** What is only posted to is no page. */
 const pages = officePatterns.filter((pattern) => officeAddresses[pattern]?.read !== undefined && !files.has(pattern))
 
-/** Records of the demo company, and new ones: the pages themselves instead of „gibt es nicht“. */
-function withRecords(pattern: string): string {
-  return pattern
+const withHouses = (pattern: string) =>
+  pattern
     .replace('/gebaeude/:id', '/gebaeude/rhens-bleichweg-7')
     .replace('/wohnungen/:id', '/wohnungen/rhens-bleichweg-7-wohnung-1')
+
+/** Records of the demo company, and new ones: the pages themselves instead of „gibt es nicht“. */
+function withRecords(pattern: string): string {
+  return withHouses(pattern)
     .replace('/orte/:id/bilder', '/orte/braubach/bilder')
     .replace(/\/(orte|stellen|hilfeartikel|hilfethemen|fragen|gewerke|kundenstimmen)\/:id$/, '/$1/neu')
+    .replace(/\/(\w+)\/:id\/vorschau$/, (_, kind: string) => `/${kind}/${records.firstOf[kind]}/vorschau`)
     .replace('/hilfe/:page', '/hilfe/bilder')
 }
 
@@ -32,14 +36,25 @@ const states: Record<string, string[]> = {
   '/verwaltung/aufbewahrung/person': ['?geloescht=1&weitere=1&ausgesetzt=1&rest=1'],
 }
 
+/** The ids of what hangs among others are the seed's own matter: each list names one, not made by a journey that may delete it. */
+const kindsWithPreview = pages.flatMap((pattern) => /(\w+)\/:id\/vorschau$/.exec(withHouses(pattern))?.[1] ?? [])
+
+async function firstRecord(kind: string): Promise<[kind: string, id: string]> {
+  const list = await (await page.request.get(`/verwaltung/${kind}`)).text()
+  const id = new RegExp(`href="/verwaltung/${kind}/(?!neu|[\\da-f]{8}-)([\\w-]+)"`).exec(list)?.[1]
+  if (!id) throw new Error(`The list of ${kind} is empty`)
+  return [kind, id]
+}
+
 // One tab and one person for all. With these hooks each worker takes its share of the tests.
 let page: Page
-let records: { reference: string; apartmentId: string }
+let records: { reference: string; apartmentId: string; firstOf: Record<string, string> }
 test.beforeAll(async ({ browser, office, request }) => {
   const reference = await sendApplication(request, 'Öztürk-Weiß')
-  records = { reference, apartmentId: (await firstFreeFlat(request)).id }
   page = await browser.newPage({ reducedMotion: 'reduce' })
   await signInBrowser(office, page.context(), 'leitung')
+  const firstOf = Object.fromEntries(await Promise.all(kindsWithPreview.map(firstRecord)))
+  records = { reference, apartmentId: (await firstFreeFlat(request)).id, firstOf }
 })
 test.beforeEach(({ problems }) => problems.watch(page))
 test.afterAll(() => page.close())
