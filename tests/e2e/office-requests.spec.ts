@@ -80,4 +80,11 @@ test('who works through damage reports looks at their photos, goes through the l
     await page.clock.runFor(4000)
     await expect(lines).toHaveCount(2)
   })
+
+  await test.step('a further filter counts as soon as it is ticked', async () => {
+    await page.getByText('Weitere Filter').click()
+    await page.getByRole('checkbox', { name: 'Löschung ausgesetzt' }).check()
+    await expect(page).toHaveURL(/loeschung=ausgesetzt/)
+    await expect(page.getByText('Hier ist nichts.')).toBeVisible()
+  })
 })
