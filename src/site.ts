@@ -41,7 +41,7 @@ export const site = {
     reportDateHours: 48,
     damageAssessmentHours: 24,
   },
-  /** Stands below customers' quotes: whoever shows them must say whether and how they were checked (UWG § 5b Abs. 3). */
+  /** Stands below customers' quotes: who shows them must say whether and how they were checked (UWG § 5b Abs. 3). */
   testimonialsOrigin: 'Beispielstimmen: Personen und Zitate sind wie die Firma selbst erfunden.',
   /** What the law asks of the imprint (DDG § 5, DL-InfoV § 2, GewO § 34c). Invented, like the company. */
   legal: {

@@ -17,7 +17,7 @@ export type Kind<Name extends string = string> = Pick<SubmissionKind<never>, 'ke
   label: string
   tone: BadgeTone
   desk: Desk
-  /** Incomes, CVs or birth dates are in it: whoever sees it needs a second factor. */
+  /** Incomes, CVs or birth dates are in it: to see it takes a second factor. */
   isSensitive?: boolean
   /** What its sender calls it, in a sentence: „die Bewerbung“. Always feminine. */
   noun: string

@@ -1,4 +1,3 @@
-import type { FileRule } from './file-rules.ts'
 import type { FieldErrors } from './form-context.ts'
 
 /** How a value is entered. */
@@ -113,6 +112,25 @@ export type RowSpec = {
 export type Fields = Readonly<Record<string, Field>>
 
 export const wrong = (message: string): Wrong => ({ wrong: message })
+
+/** What a form takes in one of its file inputs; the server's pipeline judges by the same object (`platform/files`). */
+export type FileRule = {
+  kind: 'document' | 'photo'
+  /** How a name may end, in lower case without its dot. */
+  extensions: readonly string[]
+  /** Of each file, in bytes. */
+  maxBytes: number
+  /** 1: a single file. */
+  atMost: number
+  /** The message when none was given; null: voluntary. */
+  required: string | null
+  messages: {
+    tooLarge: (name: string) => string
+    tooMany: string
+    wrongType: (name: string) => string
+    empty: (name: string) => string
+  }
+}
 
 /** No value of a field is an object; rows are a list. */
 export function isWrong(value: unknown): value is Wrong {

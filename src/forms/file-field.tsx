@@ -3,7 +3,8 @@ import { type ChangeEvent, useContext, useRef, useState } from 'react'
 import { formatBytes } from '#ui/format.ts'
 import { joinFiles, putFiles } from './chosen-files.ts'
 import { FieldFrame, type FieldProps, useControl } from './field-frame.tsx'
-import { acceptOf, faultOf, type FileRule } from './file-rules.ts'
+import type { FileRule } from './field.ts'
+import { acceptOf, faultOf } from './file-rules.ts'
 import { StepShown } from './form-context.ts'
 
 type FileFieldProps = Omit<FieldProps, 'required'> & { rule: FileRule }

@@ -1,24 +1,5 @@
-import type { About, Field } from './field.ts'
+import type { About, Field, FileRule } from './field.ts'
 import type { FieldErrors } from './form-context.ts'
-
-/** What a form takes in one of its file inputs; the server's pipeline judges by the same object (`platform/files`). */
-export type FileRule = {
-  kind: 'document' | 'photo'
-  /** How a name may end, in lower case without its dot. */
-  extensions: readonly string[]
-  /** Of each file, in bytes. */
-  maxBytes: number
-  /** 1: a single file. */
-  atMost: number
-  /** The message when none was given; null: voluntary. */
-  required: string | null
-  messages: {
-    tooLarge: (name: string) => string
-    tooMany: string
-    wrongType: (name: string) => string
-    empty: (name: string) => string
-  }
-}
 
 /** By the name of the input. */
 export type FileRules = Readonly<Record<string, FileRule>>

@@ -1,5 +1,5 @@
 import { keyOf, wasRestored } from '../chosen-files.ts'
-import type { FileRule } from '../file-rules.ts'
+import type { FileRule } from '../field.ts'
 import type { shrinkPhoto } from './shrink-photo.ts'
 
 export type ChosenPhoto = { id: number; file: File; isReady: boolean }

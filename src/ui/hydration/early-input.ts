@@ -15,7 +15,7 @@ function isUntouched(control: Control): boolean {
 }
 
 /**
- * What was entered before React took over. It keeps the texts but hears of nothing, and puts controlled fields back when it draws them
+ * What was entered before React took over. It keeps the texts but gets no event, and puts controlled fields back when it draws them
  * again.
  * @returns what enters it again, as if it happened now.
  */

@@ -1,6 +1,6 @@
 import { letter, type StandardTemplate } from '#platform/submissions/standard-template.ts'
 
-/** What a refusal says. It names no reason: whoever wants to know it, asks, and what is written here counts in court. */
+/** What a refusal says. It names no reason: applicants may ask, and what is written here counts in court. */
 const refusal: StandardTemplate = {
   id: 'ablehnung',
   use: 'refusal',

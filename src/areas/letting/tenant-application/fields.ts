@@ -238,7 +238,7 @@ export const tenantForm = tenantFormFor(site.tenantApplication.sensitiveQuestion
 export type TenantApplication = Sent<typeof tenantForm>
 export type ApplicationStep = (typeof tenantForm.steps)[number]
 
-/** Whoever comes from a flat has chosen it already: six steps instead of seven. */
+/** Applicants who come from a flat have chosen it already: six steps instead of seven. */
 export function stepsFor(isChosen: boolean): readonly [ApplicationStep, ...ApplicationStep[]] {
   const [first, second, ...others] = tenantForm.steps
   return isChosen && second ? [second, ...others] : [first, ...tenantForm.steps.slice(1)]

@@ -35,7 +35,7 @@ export function useMembers() {
     shown.current = rows
     const form = list.current?.closest('form')
     if (!list.current || !form) return
-    // The names of the rows have changed: whoever listens to the form reads it again, and old messages go.
+    // The names of the rows have changed: listeners read the form again, and old messages go.
     const inputs = list.current.querySelectorAll('input')
     for (const input of inputs) input.dispatchEvent(new Event('input', { bubbles: true }))
     changeField(form, 'household_size', String(householdSizeFor(rows.length)))

@@ -18,7 +18,7 @@ export type AcceptOutcome = 'accepted' | 'unchanged' | 'full' | 'gone' | 'begun'
 
 type RenewedColumns = ReturnType<typeof changeColumns> | { cancelled_at: string }
 
-/** The tables viewing_slots and viewing_invitations. A place is taken by whoever accepted and whose application is still open. */
+/** The tables viewing_slots and viewing_invitations. A place is taken by an applicant who accepted and whose application is still open. */
 export function viewings(db: Db) {
   const takenBy = (slotIds: readonly string[]) =>
     db
@@ -115,7 +115,7 @@ export function viewings(db: Db) {
         .execute()
     },
 
-    /** Offers a slot, once more to whoever declined it. @returns false when it is offered already. */
+    /** Offers a slot, once more to those who declined it. @returns false when it is offered already. */
     async offer(slotId: string, submissionId: string, now: Date): Promise<boolean> {
       const invitedAt = now.toISOString()
       const row = await db

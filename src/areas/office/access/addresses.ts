@@ -1,7 +1,7 @@
 import type { Permission } from './roles.ts'
 
 /**
- * What an address of the office asks of whoever opens it.
+ * What an address of the office asks of its caller.
  * `open`: nothing (sign-in). `signed-in`: an account, even before its second factor is set up. A permission: that, and the second
  * factor where the role needs one. Which kinds of requests are seen is decided with each request (`mayReadKind`).
  */

@@ -16,7 +16,7 @@ const germanWords =
     .trim()
     .split(/\s+/)
 
-/** A password of so few common parts is tried early by whoever guesses. */
+/** A password of so few common parts is guessed early. */
 const FEWEST_PARTS = 3
 /** Digits and signs between the words are free up to this number; more of them are worth something. */
 const MOST_FILL = 6

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Role } from './roles.ts'
 
-/** Whoever is signed in, as loaders and actions of the office find them: `context.get(staffContext)`. */
+/** The member of staff who is signed in, as loaders and actions of the office find them: `context.get(staffContext)`. */
 export type Staff = {
   id: string
   name: string

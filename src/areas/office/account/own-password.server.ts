@@ -4,7 +4,7 @@ import { faultOfPassword } from './change-password.server.ts'
 import { OWN_PASSWORD } from './own-password-field.tsx'
 
 /**
- * What changes who gets in, or cannot be taken back, asks for one's own password again (ASVS 7.5.1, 7.5.3): whoever finds an open screen gets
+ * What changes who gets in, or cannot be taken back, asks for one's own password again (ASVS 7.5.1, 7.5.3): an open screen alone gets
  * no further. @returns messages by field; empty: it is right.
  */
 export async function faultOfOwnPassword(app: App, staff: Staff, form: FormData): Promise<Record<string, string>> {

@@ -46,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const { hasApp, toShow } = await ownFactors(app, staff)
-  // Whoever has an app already goes to the account, where a new one asks for a code of the old.
+  // Staff who have an app already go to the account, where a new one asks for a code of the old.
   if (hasApp) return redirect('/verwaltung/konto')
   if (toShow === 'passkey') return redirect(OWN)
   const form = await readOfficeForm(request)

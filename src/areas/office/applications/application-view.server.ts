@@ -19,7 +19,7 @@ export type ShownTwin = { id: string; reference: string; status: SubmissionStatu
 
 /** What the request's page says about an application beside what was entered. */
 export type ShownApplication = {
-  /** Labels of what is hidden from whoever looks; empty: nothing is. */
+  /** Labels of what is hidden from the reader; empty: nothing is. */
   hidden: string[]
   /** On the shortlist everybody sees who it is; before, only who asked for it. */
   isNeutral: boolean

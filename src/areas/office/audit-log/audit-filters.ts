@@ -4,7 +4,7 @@ export const PAGE_SIZE = 100
 
 /** What the log's address says, as it stands in the form. */
 export type AuditFilters = {
-  /** '', an account's id or `niemand`: whoever was not signed in. */
+  /** '', an account's id or `niemand`: nobody was signed in. */
   who: string
   action: string
   /** A reference (`7K42-PXR8`) or, from a link, `kind:id`. */

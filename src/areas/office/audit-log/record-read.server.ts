@@ -4,7 +4,7 @@ import { DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-b
 import { auditLine, type Audited } from './record.server.ts'
 import { type AuditEntry, auditLog } from './repository.server.ts'
 
-/** A sound disk answers within milliseconds; whoever reads does not wait longer for a broken one. */
+/** A sound disk answers within milliseconds; a reader does not wait longer for a broken one. */
 const PATIENCE_MS = 1000
 const TRY_EVERY_MS = 1000
 /** So long, and so many, may wait for the disk in memory. Then nothing personal is shown until it answers. */

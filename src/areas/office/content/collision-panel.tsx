@@ -6,7 +6,7 @@ import { readableText } from './show-value.ts'
 
 type CollisionPanelProps = { collision: Collision; fields: readonly FieldSpec[] }
 
-/** Both versions of every field that differs; whoever saves next chooses field by field. What was typed stands in the form below. */
+/** Both versions of every field that differs; the next to save chooses field by field. What was typed stands in the form below. */
 export function CollisionPanel({ collision, fields }: CollisionPanelProps) {
   const { staffName, happenedAt } = collision
   return (
@@ -48,7 +48,7 @@ export function CollisionPanel({ collision, fields }: CollisionPanelProps) {
   )
 }
 
-/** Whoever pressed „Speichern“ may be far below: this must be seen and heard. */
+/** „Speichern“ may have been pressed far below: this must be seen and heard. */
 function focusIt(element: HTMLElement | null) {
   element?.focus()
 }

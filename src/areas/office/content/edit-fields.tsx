@@ -22,7 +22,7 @@ type EditFieldsProps = {
   isShown: boolean | null
 }
 
-/** The editor: every field of the kind, group by group. Whoever may only read sees the same with nothing to press. */
+/** The editor: every field of the kind, group by group. Staff who may only read see the same with nothing to press. */
 export function EditFields({ groups, values, version, refusal, isWritable, isShown }: EditFieldsProps) {
   const required = fieldsOf(groups).flatMap((field) => (field.required ? [field.name] : []))
   // Most messages say which field they mean; this one says so for none.

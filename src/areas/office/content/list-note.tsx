@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { ShownNote } from './list-actions.server.ts'
 
-// Whoever took the change back goes on here, also where the row has come back to the list and the note with it (`keep-focus.ts`).
+// After taking the change back one goes on here, also where the row has come back to the list and the note with it (`keep-focus.ts`).
 const FIRST = 'hinweis-zuerst'
 
 /** Says to screen readers what was just done; `ListNote` shows it. Always there: what is not there before it speaks is not heard. */

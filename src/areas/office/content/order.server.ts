@@ -7,7 +7,7 @@ import { updateTogether } from './save.server.ts'
 const MOST_NEIGHBOURS = 1000
 
 /**
- * Gives these records the order they stand in, all or none. The places they had are dealt out again, so whoever keeps its place is not
+ * Gives these records the order they stand in, all or none. The places they had are dealt out again, so a record that keeps its place is not
  * written; only when two shared one are they counted anew.
  */
 export function putInOrder(app: App, staff: Staff, kind: ContentKind, ordered: readonly ContentRecord[]) {

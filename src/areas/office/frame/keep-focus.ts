@@ -66,7 +66,7 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Whoever works with the keyboard goes on where they were: a redraw that takes the control away from under the focus (a form drawn anew, a
+ * Keyboard users go on where they were: a redraw that takes the control away from under the focus (a form drawn anew, a
  * row that changed) must not throw them to the top of the page, and what has the focus stays in view after an action.
  */
 export function useKeptFocus(): void {
@@ -80,7 +80,7 @@ export function useKeptFocus(): void {
     const find = () => {
       const { current } = place
       const isLost = document.activeElement === null || document.activeElement === document.body
-      // Whoever clicked beside everything has lost nothing: the control is still there.
+      // A click beside everything has lost nothing: the control is still there.
       if (!current || current.element.isConnected || !isLost) return
       const successor = successorOf(current, window.location.hash)
       // A field would bring a phone's keyboard back over what was looked for.

@@ -6,7 +6,7 @@ import { handbookPage } from './handbook.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Handbuch')
 
-/** The handbook of docs/handbuch, for whoever works here. */
+/** The handbook of docs/handbuch, for the staff. */
 export function loader({ params }: Route.LoaderArgs) {
   const page = handbookPage(params.page ?? '')
   if (!page) throw data(null, { status: 404 })

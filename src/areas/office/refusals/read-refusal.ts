@@ -5,7 +5,7 @@ import { faultOfTemplate } from '../templates/variables.ts'
 import { isWholeRefusal, LONGEST_REFUSAL_NOTE, REASON_WITH_TEXT, type Refusal } from './reasons.ts'
 import { waitingTime } from './waiting-time.ts'
 
-/** A refusal may wait until the flat is let or the week-end is over, and no longer: whoever applied must not be kept hoping. */
+/** A refusal may wait until the flat is let or the week-end is over, and no longer: applicants must not be kept hoping. */
 export const LONGEST_HOLD_DAYS = 30
 
 export type TypedRefusal = {

@@ -10,7 +10,7 @@ export type Refusal = { reason: string; note: string | null }
 /** What refusing an application takes; undefined for what is no application. */
 export const refusalOf = (kind: string) => findKind(kind)?.refusal
 
-/** Whether this change needs a reason that whoever wants it must give. */
+/** Whether this change needs a reason. */
 export function needsReason(kind: string, status: SubmissionStatus): boolean {
   return status === 'abgelehnt' && refusalOf(kind) !== undefined
 }

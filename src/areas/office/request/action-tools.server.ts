@@ -14,7 +14,7 @@ export function backToRequest({ submission }: RequestAction, hash = '') {
   return redirect(`/verwaltung/anfragen/${showReference(submission.reference)}${hash}`)
 }
 
-/** A line of the timeline, by whoever acts. */
+/** A line of the timeline, by the member of staff who acts. */
 export function addEvent({ app, staff, submission }: RequestAction, trx: Trx, kind: string, detail: string | null) {
   const happenedAt = app.clock.now().toISOString()
   return submissions(trx).addEvent(submission.id, { id: app.newId(), kind, detail, actor: staff.id, happenedAt })

@@ -9,7 +9,7 @@ import { recordAudit } from '../audit-log/record.server.ts'
 import { isWholeRefusal, needsReason, type Refusal } from '../refusals/reasons.ts'
 import { deleteAfterClosing, releasedDeleteAfter } from './request-kinds.server.ts'
 
-/** `version` is the one that whoever decides has seen. */
+/** `version` is the one that the decision was made on. */
 export type Target = { id: string; version: number }
 export type Wanted = {
   status?: SubmissionStatus

@@ -7,7 +7,7 @@ import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 
 /**
- * The request behind an address, for whoever may read its kind. Every page and file of a request begins with this.
+ * The request behind an address, for staff who may read its kind. Every page and file of a request begins with this.
  * @throws a 404 for the router, also when the role may not read it: the answer must not say that it exists.
  */
 export async function findRequest(app: App, staff: Staff, typedReference: string): Promise<Submission> {

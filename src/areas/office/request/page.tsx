@@ -78,7 +78,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     })),
     subject,
     timeline: timelineOf(events, mails, new Map(team.map((member) => [member.id, member.name])), written).map(hide),
-    // Whoever may work on it, and whoever does already.
+    // Staff who may work on it, and those who do already.
     assignees: team
       .filter(
         (member) =>

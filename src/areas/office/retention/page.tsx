@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...view, done: done === null ? null : Number(done) || 0 }
 }
 
-/** Runs only what somebody has counted, and never past the refusals: those are lifted on the server, by whoever runs it. */
+/** Runs only what somebody has counted, and never past the refusals: those are lifted on the server, by the person who runs it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const form = await readOfficeForm(request)

@@ -88,7 +88,7 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
   },
 ]
 
-/** A setting's value as it may be shown: without what opens a door. */
+/** A setting's value as it may be shown: without secrets. */
 export function shownValue(kind: SettingKind, value: string): string {
   if (kind === 'secret') return '••••••••'
   if (kind === 'plain') return value

@@ -60,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The one thing that this page does: a mail to whoever asks, through the real outbox. */
+/** The one thing that this page does: a mail to the caller, through the real outbox. */
 export async function action({ context }: Route.ActionArgs) {
   const id = await sendTestMail(context.get(appContext), context.get(staffContext))
   if (id !== null) return redirect(`/verwaltung/einstellungen?testmail=${id}`)

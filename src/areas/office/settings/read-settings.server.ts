@@ -15,7 +15,7 @@ const LONGEST_LOOK_MS = 4000
 
 export type ShownSetting = { name: string; about: string; value: string; isSet: boolean }
 
-/** Every setting as the process got it; what opens a door is masked here, on the server. */
+/** Every setting as the process got it; secrets are masked here, on the server. */
 export function readSettings(environment: Record<string, string | undefined>) {
   return settingGroups.map(({ title, settings }) => ({
     title,

@@ -2,7 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 
-/** One line for each account or line in this time: whoever goes on trying must not fill the log. */
+/** One line for each account or line in this time: further tries must not fill the log. */
 const ONCE = [{ ms: 15 * 60_000, most: 1 }]
 
 const notedByApp = new WeakMap<App, ReturnType<typeof createLimiter>>()

@@ -30,7 +30,7 @@ export async function addStaff(
 }
 
 /**
- * A new one-time link for whoever forgot the password; their sessions end. The second factor stays (ASVS 6.4.3), unless it is lost too
+ * A new one-time link for a member of staff who forgot the password; all sessions end. The second factor stays (ASVS 6.4.3), unless it is lost too
  * and somebody who knows the person asks for it.
  */
 export async function resetStaff(

@@ -28,7 +28,7 @@ export async function teamAction(app: App, staff: Staff, form: FormData) {
   if (member.id === staff.id)
     return refuse({ intent, message: 'Ihr eigenes Konto kann nur eine andere Person mit der Rolle Leitung ändern.' })
   const isClosing = text('what') === 'schliessen' && member.disabledAt === null
-  // Closing an account must be quick; everything else opens a door.
+  // Closing an account must be quick; everything else gives access.
   const errors = isClosing ? {} : await faultOfOwnPassword(app, staff, form)
   if (Object.keys(errors).length > 0) return refuse({ intent, errors, values: { role: text('role') } })
   if (text('what') === 'rolle') {

@@ -9,7 +9,7 @@ export type TemplateTexts = Pick<Template, 'name' | 'subject' | 'body'>
 
 /**
  * Templates: those of the site, unless somebody changed them, and the company's own. The table answer_templates holds only what
- * differs, so that a better standard text of a later version reaches whoever never changed it.
+ * differs, so that a better standard text of a later version reaches staff who never changed it.
  */
 export function templates(db: Db) {
   async function stored(): Promise<Template[]> {

@@ -15,7 +15,7 @@ export const filledVariables = {
   status_link: 'Link zur Seite des Absenders',
 } as const
 
-/** … and these whoever writes puts words in place of. */
+/** … and in place of these the writer puts words. */
 export const openVariables = {
   termin: 'Tag und Uhrzeit',
   frist: 'Tag, bis zu dem wir etwas brauchen',

@@ -2,7 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import { may } from '../access/roles.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 
-/** Who may show a flat: whoever sees its applications. */
+/** Who may show a flat: those who see its applications. */
 export async function agents(app: App): Promise<{ value: string; label: string }[]> {
   const team = await staffAccounts(app.db).list()
   return team

@@ -6,7 +6,7 @@ import type { Route } from './+types/day-file-page.ts'
 import { readDayOf, slotsOfDay } from './day.server.ts'
 import { shownSlots } from './shown-slots.server.ts'
 
-/** The appointments of one day as a file for the calendar of whoever shows the flats; who comes is read in the office. */
+/** The appointments of one day as a file for the calendar of the one who shows the flats; who comes is read in the office. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)

@@ -80,7 +80,7 @@ async function inviteOne(
   return 'invited'
 }
 
-/** Open, about this flat, and chosen: whoever is invited is met by name. */
+/** Open, about this flat, and chosen: an invited applicant is met by name. */
 function mayBeInvited(submission: Submission, about: string): boolean {
   const { kind, status, quarantined, apartmentId, propertyId } = submission
   if (kind !== 'tenant_application' || quarantined || isClosed(status) || isNeutral(submission)) return false

@@ -56,7 +56,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data<FormRefusal>({ intent: 'aendern', message: COLLISION, values }, { status: 409 })
 }
 
-/** One appointment: change it, or cancel it. Whoever is invited gets a mail about it. */
+/** One appointment: change it, or cancel it. Those invited get a mail about it. */
 export default function SlotPage({ loaderData, actionData }: Route.ComponentProps) {
   const { slot, team } = loaderData
   const refusal = actionData as FormRefusal | undefined

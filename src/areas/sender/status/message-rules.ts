@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024
 export const LONGEST_MESSAGE = 5000
 export const LARGEST_MESSAGE_BYTES = 40 * MEGABYTE
 
-/** Whoever has the link must not be able to fill the disk: files of one submission, those of its form included. */
+/** A link must not let its holder fill the disk: files of one submission, those of its form included. */
 export const MOST_FILES = 60
 
 export const messageFiles = {

@@ -11,7 +11,7 @@ const shown = [
   { Icon: Droplets, ...dangers.water },
 ]
 
-/** Stands before the form: whoever is in danger calls first. */
+/** Stands before the form: people in danger call first. */
 export function Danger() {
   return (
     <Section labelledBy="gefahr" spacing="tight">

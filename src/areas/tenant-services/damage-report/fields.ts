@@ -63,7 +63,7 @@ export const damageForm = declareForm({
     }),
     // Ids of ours are shorter.
     apartment_id: line('Wohnung', { max: 100, voluntary: true }),
-    /** Not in the specification: for whoever does not find the flat in the list. */
+    /** Not in the specification: for tenants who do not find their flat in the list. */
     building_address: line('Gebäude oder Anschrift', {
       hint: 'Wenn Ihre Wohnung nicht in der Liste steht: Straße, Hausnummer, Ort, Stockwerk',
       autoComplete: 'street-address',

@@ -2,7 +2,7 @@ import { day } from '#forms/day-fields.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { email, line, phone, text } from '#forms/text-fields.ts'
 
-/** Chosen as `apartment_id` by whoever does not find the flat in the list; `current_address` then says where it is. */
+/** Chosen as `apartment_id` by tenants who do not find their flat in the list; `current_address` then says where it is. */
 export const OTHER_FLAT = 'andere'
 
 /** The purposes of the specification's chapter 5, with what the certificate is asked for. */

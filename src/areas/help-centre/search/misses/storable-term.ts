@@ -15,7 +15,7 @@ export function storableTerm(term: string): string | null {
   return /\p{L}/u.test(folded) ? folded : null
 }
 
-/** Without the beginnings of longer terms: whoever types „Katze“ searched for „kat“ on the way. */
+/** Without the beginnings of longer terms: a visitor who types „Katze“ searched for „kat“ on the way. */
 export function withoutBeginnings(counts: ReadonlyMap<string, number>): Map<string, number> {
   const terms = [...counts.keys()]
   return new Map([...counts].filter(([term]) => !terms.some((other) => other !== term && other.startsWith(term))))

@@ -6,7 +6,7 @@ import { addEvent, backToRequest, type RequestAction } from '#areas/office/reque
 import { isNeutral } from '#platform/submissions/neutral.ts'
 import { reveals } from './repository.server.ts'
 
-/** Whoever asked to see who it is sees it for an hour: long enough for a call, too short for a habit. */
+/** After asking, the names are shown for an hour: long enough for a call, too short for a habit. */
 export const REVEALED_MS = 60 * 60_000
 
 /** Whether this person must not see now who sent it. Pages leave the hidden out of what they answer. */

@@ -45,7 +45,7 @@ async function insertedBefore({ app, staff, submission }: RequestAction): Promis
   }))
 }
 
-/** Whoever must not know yet who applies does not learn it from a salutation. */
+/** Staff who must not know yet who applies do not learn it from a salutation. */
 async function valuesToRead({ app, staff, submission }: RequestAction): Promise<VariableValues> {
   const values = await variableValues(app, staff, submission)
   return (await isHiddenFrom(app, staff, submission)) ? neutralValues(values) : values

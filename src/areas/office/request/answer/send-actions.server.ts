@@ -66,7 +66,7 @@ export async function sendAgain({ app, staff, submission, form }: RequestAction)
   const mailId = String(form.get('mail') ?? '')
   const mail = (await outbox(app.db).list({ submissionId: submission.id })).find(({ id }) => id === mailId)
   if (!mail) throw data(null, { status: 404 })
-  // Held back: for whoever is taken for spam. Sent: nothing is left to do.
+  // Held back: the sender is taken for spam. Sent: nothing is left to do.
   if (mail.state === 'waiting' || mail.state === 'failed') {
     await app.db.transaction().execute(async (trx) => {
       await outbox(trx).retry(app.clock.now(), mailId)
