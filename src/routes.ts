@@ -47,6 +47,7 @@ export default [
     route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
     route('schadensmeldung', './areas/tenant-services/damage-report/page.tsx'),
     route('mietbescheinigung', './areas/tenant-services/rent-certificate/page.tsx'),
+    route('schluessel-verloren', './areas/tenant-services/key-loss/page.tsx'),
     route('chatbot', './areas/tenant-services/assistant/page.tsx'),
     route('mieterinfos/:category?/:article?', './areas/help-centre/articles/page.tsx'),
 

@@ -38,6 +38,7 @@ export const site = {
       low: { hours: 14 * 24, shown: 'in 1–2 Wochen' },
     },
     rentCertificate: { hours: 5 * 24, shown: 'in 3–5 Werktagen', expressShown: 'in 1–2 Werktagen' },
+    keyLoss: { hours: 48, shown: 'in 1–2 Werktagen' },
     reportDateHours: 48,
     damageAssessmentHours: 24,
   },

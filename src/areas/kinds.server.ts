@@ -6,6 +6,7 @@ import { billingEnquiryKind, landlordEnquiryKind } from './landlord-services/enq
 import { tenantApplicationKind } from './letting/tenant-application/kind.server.ts'
 import { partnerApplicationKind } from './partners/partner-application/kind.server.ts'
 import { damageReportKind } from './tenant-services/damage-report/kind.server.ts'
+import { keyLossKind } from './tenant-services/key-loss/kind.server.ts'
 import { rentCertificateKind } from './tenant-services/rent-certificate/kind.server.ts'
 
 /** What the server knows of each kind in `kinds.ts`; the compiler names one that is missing or stands at another's name. */
@@ -13,6 +14,7 @@ export const formKinds: { readonly [Name in KindName]: FormKind<unknown, Name> }
   tenant_application: tenantApplicationKind,
   damage_report: damageReportKind,
   rent_certificate: rentCertificateKind,
+  key_loss: keyLossKind,
   contact_message: contactMessageKind,
   landlord_enquiry: landlordEnquiryKind,
   billing_enquiry: billingEnquiryKind,

@@ -5,12 +5,14 @@ import { billingEnquiry, landlordEnquiry } from './landlord-services/enquiry/kin
 import { tenantApplication } from './letting/tenant-application/kind.ts'
 import { partnerApplication } from './partners/partner-application/kind.ts'
 import { damageReport } from './tenant-services/damage-report/kind.ts'
+import { keyLoss } from './tenant-services/key-loss/kind.ts'
 import { rentCertificate } from './tenant-services/rent-certificate/kind.ts'
 
 const declared = [
   tenantApplication,
   damageReport,
   rentCertificate,
+  keyLoss,
   contactMessage,
   landlordEnquiry,
   billingEnquiry,

@@ -26,6 +26,7 @@ test('each form is told of in the part with its own name, and each part stands o
     tenant_application: 'Mieterbewerbung',
     damage_report: 'Schadensmeldung',
     rent_certificate: 'Mietbescheinigung',
+    key_loss: 'Verlorener Schlüssel',
     contact_message: 'Kontaktformular',
     landlord_enquiry: 'Anfragen von Eigentümern',
     billing_enquiry: 'Anfragen von Eigentümern',

@@ -5,7 +5,7 @@ test('the header leads to the addresses of the specification', () => {
   const addresses = [mainLinks, tenantLinks, landlordLinks, companyLinks].map((links) => links.map(({ to }) => to))
   expect(addresses).toEqual([
     ['/vermietung', '/wohnungen', '/handwerker-partner'],
-    ['/mieterinfos', '/schadensmeldung', '/mietbescheinigung', '/mieter-bewerbung', '/chatbot'],
+    ['/mieterinfos', '/schadensmeldung', '/mietbescheinigung', '/schluessel-verloren', '/mieter-bewerbung', '/chatbot'],
     ['/schadensanierung', '/gutachten', '/hausverwaltung', '/nebenkostenabrechnung', '/instandhaltungsarbeiten'],
     ['/ueber-uns', '/jobs', '/kontakt'],
   ])

@@ -14,6 +14,7 @@ export const tenantLinks = [
   { label: 'Mieterinfos', to: '/mieterinfos' },
   { label: 'Schadensmeldung', to: '/schadensmeldung' },
   { label: 'Mietbescheinigung', to: '/mietbescheinigung' },
+  { label: 'Schlüssel verloren', to: '/schluessel-verloren' },
   { label: 'Mieterbewerbung', to: '/mieter-bewerbung' },
   { label: 'KI-Assistent', to: '/chatbot' },
 ] as const satisfies readonly NavLink[]

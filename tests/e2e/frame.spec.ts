@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 const menus = {
-  'Für Mieter': ['/mieterinfos', '/schadensmeldung', '/mietbescheinigung', '/mieter-bewerbung', '/chatbot'],
+  'Für Mieter': [
+    '/mieterinfos',
+    '/schadensmeldung',
+    '/mietbescheinigung',
+    '/schluessel-verloren',
+    '/mieter-bewerbung',
+    '/chatbot',
+  ],
   'Für Vermieter': [
     '/schadensanierung',
     '/gutachten',

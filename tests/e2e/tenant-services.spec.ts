@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill, REFERENCE } from '../support/application.ts'
 import { axeViolations } from '../support/axe.ts'
+import { signInBrowser } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 
 const damage = {
@@ -129,4 +130,39 @@ test('a tenant asks for a rent certificate for a flat of the list', async ({ pag
   const number = await reference(page, 'Vielen Dank für Ihren Antrag')
   await expect(page.locator('#formular')).toContainText('in 3–5 Werktagen')
   expect(await office('submissions', 'show', number)).toContain('sozialamt')
+})
+
+test('a tenant who lost a key finds the number first, reports it, and the office sees it', async ({
+  page,
+  context,
+  office,
+}) => {
+  await page.goto('/schluessel-verloren')
+  const first = page.getByRole('region', { name: 'Das Wichtigste zuerst' })
+  await expect(first.getByRole('link', { name: '02628 / 7998021' })).toHaveAttribute('href', 'tel:+4926287998021')
+
+  await send(page, 'Verlust melden')
+  const summary = form(page).getByRole('alert').filter({ hasText: 'Bitte prüfen Sie Ihre Angaben' })
+  await expect(summary).toContainText('Bitte wählen Sie, was fehlt')
+  await expect(summary).toContainText('Bitte geben Sie an, bis wann Sie Ersatz brauchen')
+  expect.soft(await axeViolations(page), 'with messages').toEqual([])
+
+  await form(page).locator('[name="lost_key"]').selectOption('Haustür- und Wohnungsschlüssel')
+  await form(page).locator('[name="apartment_id"]').selectOption({ index: 1 })
+  await fill(form(page), {
+    needed_by: '01.12.2027',
+    details: 'Am Rheinufer verloren, ohne Anhänger.',
+    reporter_name: 'Änne Öztürk-Weiß',
+    reporter_email: 'aenne@example.org',
+  })
+  await send(page, 'Verlust melden')
+  await expect(page.getByRole('status').filter({ hasText: 'Schlüsselverlust erfolgreich gemeldet' })).toBeVisible()
+  const number = await reference(page, 'Vielen Dank für Ihre Meldung')
+  await expect(page.locator('#formular')).toContainText('in 1–2 Werktagen')
+
+  await signInBrowser(office, context, 'vermietung')
+  await page.goto(`/verwaltung/anfragen/${number}`)
+  const main = page.getByRole('main')
+  for (const shown of ['Schlüsselverlust', 'Haustür- und Wohnungsschlüssel', '01.12.2027', 'Am Rheinufer verloren'])
+    await expect(main.getByText(shown).first()).toBeVisible()
 })

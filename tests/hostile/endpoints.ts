@@ -5,6 +5,7 @@ import { exampleEnquiry } from '#areas/landlord-services/enquiry/example-enquiry
 import { exampleApplication } from '#areas/letting/tenant-application/example-application.ts'
 import { exampleApplication as examplePartner } from '#areas/partners/partner-application/example-application.ts'
 import { exampleReport } from '#areas/tenant-services/damage-report/example-report.ts'
+import { exampleReport as exampleKeyLoss } from '#areas/tenant-services/key-loss/example-report.ts'
 import { exampleRequest } from '#areas/tenant-services/rent-certificate/example-request.ts'
 import { reads } from '#server/open-api/reads.ts'
 import { everyPattern } from '../support/addresses.ts'
@@ -31,6 +32,7 @@ async function examples(site: WatchedSite): Promise<{ api: string; page: string;
     { api: '/api/tenant-applications', page: '/mieter-bewerbung', fields: application },
     { api: '/api/damage-reports', page: '/schadensmeldung', fields: exampleReport() },
     { api: '/api/rent-certificates', page: '/mietbescheinigung', fields: exampleRequest() },
+    { api: '/api/key-losses', page: '/schluessel-verloren', fields: exampleKeyLoss() },
     { api: '/api/landlord-enquiries', page: '/hausverwaltung', fields: exampleEnquiry('hausverwaltung') },
     { api: '/api/landlord-enquiries', page: '/gutachten', fields: exampleEnquiry('gutachten') },
     { api: '/api/submit-form', page: '/handwerker-partner', fields: examplePartner() },

@@ -32,3 +32,33 @@ test('without JavaScript a tenant whose flat is not in the list asks for a rent 
   const reference = REFERENCE.exec(visitor.find('#formular').textContent)?.[0] ?? ''
   expect(await office('submissions', 'show', reference)).toContain('Rheinstraße 5, 56112 Lahnstein')
 })
+
+test('without JavaScript a tenant reports a lost key; what was typed stays when no calendar has the day', async ({
+  visitor,
+  office,
+}) => {
+  const form = () => visitor.find('#formular form')
+  const send = () => visitor.press(within(form()).getByRole('button', { name: 'Verlust melden' }))
+  await visitor.open('/schluessel-verloren')
+  const typed = {
+    lost_key: 'Transponder oder Karte',
+    details: 'In der Bahn liegen gelassen.',
+    building_address: 'Rheinstraße 5, 56112 Lahnstein',
+    reporter_name: 'Jonas Ohneskript',
+    reporter_email: 'jonas@example.org',
+    reporter_phone: '02621 4711',
+  }
+  visitor.fill(form(), { ...typed, needed_by: '30.2.2027' })
+  await send()
+  expect(visitor.status()).toBe(422)
+  expect(form().contains(visitor.focused())).toBe(true)
+  expect(complaintAt(fieldOf(form(), 'needed_by'))).toMatch(/Diesen Tag gibt es im Kalender nicht/)
+  for (const [name, value] of Object.entries({ ...typed, lost_key: 'transponder', needed_by: '30.2.2027' }))
+    expect(fieldOf(form(), name).value).toBe(value)
+
+  visitor.fill(form(), { needed_by: '1.3.2027' })
+  await send()
+  expect(visitor.address()).toMatch(/^\/schluessel-verloren\?eingegangen=/)
+  const reference = REFERENCE.exec(visitor.find('#formular').textContent)?.[0] ?? ''
+  expect(await office('submissions', 'show', reference)).toContain('In der Bahn liegen gelassen.')
+})

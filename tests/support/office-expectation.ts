@@ -103,6 +103,7 @@ export const publicForms: ReadonlySet<string> = new Set([
   '/mieter-bewerbung',
   '/schadensmeldung',
   '/mietbescheinigung',
+  '/schluessel-verloren',
   '/chatbot',
   '/hausverwaltung',
   '/gutachten',

@@ -13,6 +13,7 @@ const measured: Record<string, number> = {
   '/mieter-bewerbung': 144.0,
   '/schadensmeldung': 136.0,
   '/mietbescheinigung': 127.6,
+  '/schluessel-verloren': 127.1,
   '/chatbot': 115.0,
   '/mieterinfos/:category?/:article?': 135.5,
   '/hausverwaltung': 139.8,

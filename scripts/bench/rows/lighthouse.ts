@@ -23,6 +23,7 @@ const pages = [
   '/mieterinfos',
   '/schadensmeldung',
   '/mietbescheinigung',
+  '/schluessel-verloren',
   '/chatbot',
   '/hausverwaltung',
   '/gutachten',

@@ -30,6 +30,7 @@ export const cachedPages: readonly Rule[] = [
   { path: '/mieter-bewerbung', parameters: applicationParameters.names },
   { path: '/schadensmeldung' },
   { path: '/mietbescheinigung' },
+  { path: '/schluessel-verloren' },
   { path: '/chatbot' },
   { path: '/hausverwaltung' },
   { path: '/gutachten' },

@@ -15,7 +15,7 @@ import { seedHelpCentre } from './seed-help-centre.server.ts'
 const now = new Date('2026-03-02T08:00:00.000Z')
 const ICONS = ['Home', 'Users', 'Recycle', 'Zap', 'Thermometer', 'AlertTriangle', 'Car', 'Warehouse', 'UserCheck']
 const INFORMAL = /(?<!\p{L})([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\p{L}*|[Ee]uch|[Ee]uer)(?!\p{L})/u
-const PAGES = ['/schadensmeldung', '/mietbescheinigung', '/kontakt']
+const PAGES = ['/schadensmeldung', '/mietbescheinigung', '/schluessel-verloren', '/kontakt']
 
 let articles: NewArticle[] = []
 beforeAll(async () => {

@@ -1,0 +1,57 @@
+import { day } from '#forms/day-fields.ts'
+import { declareForm, type Sent } from '#forms/declare-form.ts'
+import { choice, email, line, phone, text } from '#forms/text-fields.ts'
+
+const lostKeys = [
+  { value: 'front_door', label: 'Haustürschlüssel' },
+  { value: 'flat', label: 'Wohnungsschlüssel' },
+  { value: 'front_door_and_flat', label: 'Haustür- und Wohnungsschlüssel' },
+  { value: 'letterbox', label: 'Briefkastenschlüssel' },
+  { value: 'cellar', label: 'Kellerschlüssel' },
+  { value: 'transponder', label: 'Transponder oder Karte' },
+  { value: 'other', label: 'Anderer Schlüssel' },
+] as const
+
+/** What is lost first, then whose it is: in the order in which somebody thinks who stands before the door. */
+export const keyLossForm = declareForm({
+  fields: {
+    lost_key: choice('Was fehlt?', {
+      required: 'Bitte wählen Sie, was fehlt',
+      options: lostKeys,
+      placeholder: 'Bitte wählen',
+      staffLabel: 'Verloren',
+    }),
+    needed_by: day('Ersatz gebraucht bis', { required: 'Bitte geben Sie an, bis wann Sie Ersatz brauchen' }),
+    details: text('Angaben dazu', {
+      hint: 'Wo und wann verloren? Steckt ein Anhänger mit Ihrer Adresse daran?',
+      rows: 4,
+      wide: true,
+      voluntary: true,
+    }),
+    // Ids of ours are shorter.
+    apartment_id: line('Wohnung', { max: 100, wide: true, voluntary: true }),
+    building_address: line('Gebäude oder Anschrift', {
+      hint: 'Wenn Ihre Wohnung nicht in der Liste steht: Straße, Hausnummer, Ort, Stockwerk',
+      autoComplete: 'street-address',
+      wide: true,
+      voluntary: true,
+      searched: true,
+    }),
+    reporter_name: line('Name', {
+      required: 'Name muss mindestens 2 Zeichen lang sein',
+      min: 2,
+      max: 150,
+      autoComplete: 'name',
+      tells: 'name',
+      wide: true,
+    }),
+    reporter_email: email('E-Mail'),
+    reporter_phone: phone('Telefon', { tells: 'phone', voluntary: true }),
+  },
+  groups: [
+    { heading: 'Schlüssel', fields: ['lost_key', 'needed_by', 'details'] },
+    { heading: 'Gemeldet von', fields: ['reporter_name', 'reporter_email', 'reporter_phone', 'building_address'] },
+  ],
+})
+
+export type KeyLoss = Sent<typeof keyLossForm>
