@@ -15,7 +15,7 @@ const chunks = [
   },
   {
     name: 'fields',
-    test: /src[\\/]forms[\\/](chosen-files|error-summary|field-frame|text-field|select-field|checkbox-field)\.tsx?/,
+    test: /src[\\/]forms[\\/](chosen-files|error-summary|field-frame|text-field|select-field|checkbox-field|next-steps)\.tsx?/,
     priority: 1,
   },
   { name: 'form', test: /src[\\/]forms[\\/](submission-form|use-submission-form|form-received)\.tsx?/ },

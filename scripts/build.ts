@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compressFiles } from './compress-files.ts'
 
@@ -35,19 +35,16 @@ function filesIn(source: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-function isCurrent(): boolean {
-  try {
-    return readFileSync(stamp, 'utf8') === stateOfSources()
-  } catch {
-    return false
-  }
+/** What the build was made from; null without one. */
+function builtFrom(): string | null {
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : null
 }
 
 /** Builds the site when the build is missing or older than the sources, and compresses its files once for all visitors. */
 export function buildWhenNeeded(): void {
-  if (isCurrent()) return
+  const state = stateOfSources()
+  if (builtFrom() === state) return
   process.stdout.write('Die Seite wird gebaut (beim ersten Mal etwa eine halbe Minute) …\n')
-  const builtFrom = stateOfSources()
   const cli = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build'], {
     cwd: root,
@@ -59,7 +56,7 @@ export function buildWhenNeeded(): void {
     throw new Error('Der Bau ist fehlgeschlagen.')
   }
   compressFiles(join(root, 'build/client'))
-  writeFileSync(stamp, builtFrom)
+  writeFileSync(stamp, state)
 }
 
 if (import.meta.main) buildWhenNeeded()

@@ -1,3 +1,4 @@
+import type { Entered } from './entered.ts'
 import type { FieldErrors } from './form-context.ts'
 
 /** How a value is entered. */
@@ -130,6 +131,11 @@ export type FileRule = {
     wrongType: (name: string) => string
     empty: (name: string) => string
   }
+}
+
+/** Whether what is entered in another field asks for this one. */
+export function isAskedFor({ field, is }: NonNullable<About['onlyIf']>, entered: Entered): boolean {
+  return entered[field] === (is === true ? 'on' : is)
 }
 
 /** No value of a field is an object; rows are a list. */

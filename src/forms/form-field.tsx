@@ -6,9 +6,9 @@ import { DateField } from './date-field.tsx'
 import { LATEST_DAY } from './day-fields.ts'
 import { germanToday } from './days.ts'
 import type { DeclaredForm } from './declare-form.ts'
-import type { Field, Fields } from './field.ts'
+import { type Field, type Fields, isAskedFor } from './field.ts'
 import { useEntered } from './form-context.ts'
-import { TextAreaField, TextField } from './text-field.tsx'
+import { NumberField, TextAreaField, TextField } from './text-field.tsx'
 import { SelectField } from './select-field.tsx'
 import type { FieldProps } from './field-frame.tsx'
 
@@ -57,7 +57,7 @@ type InputProps = { field: Field; shared: FieldProps }
 /** What is asked only where another field says so. What was typed stays in the form when it is hidden, but is not sent. */
 function Detail({ field, shared, onlyIf }: InputProps & { onlyIf: NonNullable<Field['onlyIf']> }) {
   const isBox = onlyIf.is === true
-  const isWanted = useEntered((entered) => entered[onlyIf.field] === (isBox ? 'on' : onlyIf.is))
+  const isWanted = useEntered((entered) => isAskedFor(onlyIf, entered))
   const isHydrated = useHydrated()
   const isRequired = onlyIf.required !== undefined && isHydrated && isWanted
   return (
@@ -83,8 +83,7 @@ function PlainInput({ field, shared }: InputProps) {
     case 'phone':
       return <TextField {...shared} {...completed} type="tel" />
     case 'whole':
-      // A text input: `type="number"` changes under the mouse wheel and hides what it does not understand.
-      return <TextField {...shared} {...completed} inputMode="numeric" maxLength={9} />
+      return <NumberField {...shared} {...completed} />
     case 'day':
       return <DateField {...shared} {...completed} {...(latest && { max: latestDays[latest]() })} />
     case 'choice':

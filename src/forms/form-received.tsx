@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { NextSteps } from './next-steps.tsx'
 
 type FormReceivedProps = {
   title: string
@@ -28,7 +28,6 @@ export function FormReceived(props: FormReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isHydrated = useHydrated()
   const Heading = level === 2 ? 'h2' : 'h3'
-  const Subheading = level === 2 ? 'h3' : 'h4'
 
   useEffect(() => {
     if (!takesFocus) return
@@ -59,19 +58,7 @@ export function FormReceived(props: FormReceivedProps) {
           Bitte notieren Sie die Nummer und nennen Sie sie, wenn Sie uns {about} anrufen.
         </p>
       </div>
-      <div>
-        <Subheading className="text-xl">So geht es weiter</Subheading>
-        <ol className="mt-3 list-decimal space-y-2 pl-6 text-ink-700 marker:font-semibold marker:text-action">
-          {nextSteps.map((step) => (
-            <li key={step} className="pl-1">
-              {step}
-            </li>
-          ))}
-        </ol>
-      </div>
-      <p className="text-ink-700">
-        Haben Sie Fragen? Rufen Sie uns an: <PhoneWithHours />
-      </p>
+      <NextSteps steps={nextSteps} level={level === 2 ? 3 : 4} />
       {children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>}
     </div>
   )

@@ -3,7 +3,7 @@ import { readEuro } from './amounts.ts'
 import { readDay } from './days.ts'
 import type { DeclaredForm, FormStep } from './declare-form.ts'
 import type { Entered } from './entered.ts'
-import type { Field } from './field.ts'
+import { type Field, isAskedFor } from './field.ts'
 
 export type ReviewLine = { label: string; value: string }
 
@@ -26,7 +26,7 @@ export function reviewOf(
     const field = fields[name]
     if (!field || field.isSwitchedOff) return []
     const { label, onlyIf, row } = field
-    if (onlyIf && entered[onlyIf.field] !== (onlyIf.is === true ? 'on' : onlyIf.is)) return []
+    if (onlyIf && !isAskedFor(onlyIf, entered)) return []
     if (row) return rowLines(name, row, entered)
     if (field.input === 'files') {
       const files = filesOf(name).map((file) => `${file.name} (${formatBytes(file.size)})`)

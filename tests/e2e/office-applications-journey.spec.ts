@@ -5,7 +5,7 @@ import { berlinDay, addDays } from '../../src/platform/berlin-day.ts'
 import { calendarIn, mailTo } from '../support/application-journey.ts'
 import { axeViolations } from '../support/axe.ts'
 import { testOnOwnSite } from '../support/own-site.ts'
-import { firstFreeFlat, sendApplication } from '../support/requests.ts'
+import { freeFlat, sendApplication } from '../support/requests.ts'
 import { linkIn } from '../support/sender-link.ts'
 import { signInBrowser } from '../support/staff.ts'
 import { expect } from '../support/test.ts'
@@ -35,7 +35,7 @@ test('an application is shortlisted, invited, accepted, answered, refused with a
   page.setDefaultTimeout(15_000)
   const jana = await sendApplication(request, 'Öztürk', { applicant_email: 'jana@example.org' })
   const kim = await sendApplication(request, 'Klein', { applicant_email: 'kim@example.org' })
-  const flat = await firstFreeFlat(request)
+  const flat = await freeFlat(request)
   const page1 = linkIn((await mailTo(mails, 'jana@example.org', 'eingegangen')).text)
   const page2 = linkIn((await mailTo(mails, 'kim@example.org', 'eingegangen')).text)
   await signInBrowser(office, context, 'vermietung', { name: 'Vera Vermietung' })

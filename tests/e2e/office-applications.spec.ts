@@ -1,4 +1,4 @@
-import { firstFreeFlat, sendApplication } from '../support/requests.ts'
+import { freeFlat, sendApplication } from '../support/requests.ts'
 import { signInBrowser } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -15,7 +15,7 @@ test('who works through applications is led to the reason that is missing, and s
   const reference = await sendApplication(request, name, { applicant_email: `${name.toLowerCase()}@example.org` })
   const rich = { applicant_email: `reich-${name}@example.org`, monthly_net_income_euro: 987_655 }
   await sendApplication(request, `${name}reich`, rich)
-  const flat = await firstFreeFlat(request)
+  const flat = await freeFlat(request)
   await signInBrowser(office, context, 'vermietung')
 
   await test.step('nobody is refused without a reason: the status alone is not enough, and what it asks for opens', async () => {

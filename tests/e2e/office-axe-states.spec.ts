@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { addDays, berlinDay } from '../../src/platform/berlin-day.ts'
 import { expectCleanOnPhoneAndDesk } from '../support/axe.ts'
-import { firstFreeFlat, sendApplication, sendDamagePhoto, sendDamageReport } from '../support/requests.ts'
+import { freeFlat, sendApplication, sendDamagePhoto, sendDamageReport } from '../support/requests.ts'
 import { senderPage } from '../support/sender-link.ts'
 import { invite, signInBrowser } from '../support/staff.ts'
 import { expectAlert, walkStates } from '../support/states.ts'
@@ -168,7 +168,7 @@ test('states of applications, viewings and the sender’s page', async ({ page, 
     await sendApplication(request, `${name}-zwei`, { applicant_email: `${name}-2@example.org`.toLowerCase() }),
   ]
   const [first = ''] = references
-  const flat = await firstFreeFlat(request)
+  const flat = await freeFlat(request)
   const own = await senderPage(first)
   const day = addDays(berlinDay(new Date()), 30 + Math.floor(Math.random() * 300))
   const german = day.split('-').toReversed().join('.')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { officeAddresses } from '../../src/areas/office/access/addresses.ts'
 import { expectClean, expectCleanOnPhoneAndDesk, openWhole } from '../support/axe.ts'
 import { fillIn, officePatterns } from '../support/office-addresses.ts'
-import { firstFreeFlat, sendApplication } from '../support/requests.ts'
+import { freeFlat, sendApplication } from '../support/requests.ts'
 import { signInBrowser } from '../support/staff.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -54,7 +54,7 @@ test.beforeAll(async ({ browser, office, request }) => {
   page = await browser.newPage({ reducedMotion: 'reduce' })
   await signInBrowser(office, page.context(), 'leitung')
   const firstOf = Object.fromEntries(await Promise.all(kindsWithPreview.map(firstRecord)))
-  records = { reference, apartmentId: (await firstFreeFlat(request)).id, firstOf }
+  records = { reference, apartmentId: (await freeFlat(request)).id, firstOf }
 })
 test.beforeEach(({ problems }) => problems.watch(page))
 test.afterAll(() => page.close())

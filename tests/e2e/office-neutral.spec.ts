@@ -7,7 +7,7 @@ import { addDays, berlinDay } from '../../src/platform/berlin-day.ts'
 import { senderToken } from '../../src/platform/submissions/sender-link.server.ts'
 import { testOnOwnSite } from '../support/own-site.ts'
 import { phonePhoto } from '../support/photos.ts'
-import { firstFreeFlat, sendApplication } from '../support/requests.ts'
+import { freeFlat, sendApplication } from '../support/requests.ts'
 import { makeStaff, signInBrowser } from '../support/staff.ts'
 import { expect } from '../support/test.ts'
 import { readableBy, sentFor } from '../support/walk-office.ts'
@@ -45,7 +45,7 @@ test('who applies stands in nothing that is sent before the shortlist, whatever 
   baseURL,
 }) => {
   test.setTimeout(240_000)
-  const flat = await firstFreeFlat(request)
+  const flat = await freeFlat(request)
   const { applicant_last_name: lastName, ...rest } = dora
   const reference = await sendApplication(request, lastName, rest)
   const twin = await sendApplication(request, lastName, rest)

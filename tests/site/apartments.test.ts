@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { firstFlat } from '../support/requests.ts'
+import { flatThatIs } from '../support/requests.ts'
 import { test } from './test.ts'
 
 test('without JavaScript a flat shows its sum, its links and the way to apply', async ({ visitor, request }) => {
-  const { id } = await firstFlat(request, 'available')
+  const { id } = await flatThatIs(request, 'available')
   await visitor.open(`/wohnung/${id}`)
   visitor.page().getByRole('heading', { name: 'Miete und Kosten' })
   expect(visitor.page().queryAllByRole('checkbox')).toEqual([])
@@ -58,7 +58,7 @@ test('a flat that is not there and a rented one say so', async ({ visitor, reque
   expect(await visitor.open('/wohnung/gibt-es-nicht')).toBe(404)
   visitor.page().getByRole('heading', { name: 'Wohnung nicht gefunden.' })
 
-  expect(await visitor.open(`/wohnung/${(await firstFlat(request, 'rented')).id}`)).toBe(200)
+  expect(await visitor.open(`/wohnung/${(await flatThatIs(request, 'rented')).id}`)).toBe(200)
   visitor.page().getByRole('heading', { name: 'Diese Wohnung ist bereits vermietet' })
   expect(visitor.page().queryAllByText(/Jetzt bewerben/)).toEqual([])
   await visitor.press(visitor.page().getAllByRole('link', { name: /^Details/ })[0]!)

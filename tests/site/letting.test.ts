@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { within } from '@testing-library/react'
 import { applicant, REFERENCE } from '../support/application.ts'
-import { firstFlat } from '../support/requests.ts'
+import { flatThatIs } from '../support/requests.ts'
 import { test } from './test.ts'
 import { fieldOf } from './visitor.ts'
 
@@ -38,9 +38,9 @@ test('without JavaScript a visitor filters, finds a flat and applies in one long
 
 test('a flat in the address is chosen already; one that is let is said so', async ({ visitor, request }) => {
   const choice = () => visitor.page().getByRole('main').querySelector('select[name="property_id"]')
-  await visitor.open(`/mieter-bewerbung?wohnung=${(await firstFlat(request, 'available')).id}`)
+  await visitor.open(`/mieter-bewerbung?wohnung=${(await flatThatIs(request, 'available')).id}`)
   expect(choice()).toBeNull()
-  await visitor.open(`/mieter-bewerbung?wohnung=${(await firstFlat(request, 'rented')).id}`)
+  await visitor.open(`/mieter-bewerbung?wohnung=${(await flatThatIs(request, 'rented')).id}`)
   visitor.page().getByText(/Diese Wohnung ist nicht mehr frei/)
 })
 

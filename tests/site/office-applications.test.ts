@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { firstFreeFlat, sendApplication, sendDamageReport } from '../support/requests.ts'
+import { freeFlat, sendApplication, sendDamageReport } from '../support/requests.ts'
 import { makeStaff } from '../support/staff.ts'
 import { unique } from '../support/unique.ts'
 import { handsOf } from './hands.ts'
@@ -21,7 +21,7 @@ test('who applies is hidden until the shortlist, in the document and in what scr
   const tag = unique()
   const name = `Yıldız${tag}`
   const reference = await sendApplication(request, name, person(`bewerbung-${tag}`))
-  const flat = await firstFreeFlat(request)
+  const flat = await freeFlat(request)
   await makeStaff(office, request, 'vermietung', { name: 'Vera Vermietung' })
   const secrets = new RegExp(`${name}|bewerbung-${tag}|türkisch|1990-03-01|01\\.03\\.1990|geschieden|\\bKim\\b`, 'i')
   const addresses = [
@@ -147,7 +147,7 @@ test('the applications for a flat are sorted, chosen and set side by side, witho
     household_size: 7,
     preferred_move_in_date: '2027-03-01',
   })
-  const flat = await firstFreeFlat(request)
+  const flat = await freeFlat(request)
   await makeStaff(office, request, 'vermietung')
   await visitor.open('/verwaltung/bewerbungen')
   await visitor.press(visitor.find(`a[href="/verwaltung/bewerbungen/${flat.id}"]`))
@@ -173,7 +173,7 @@ test('Technik sees damage reports and no application, not even by its address', 
   const name = `Technik${unique()}`
   const application = await sendApplication(request, name)
   const damage = await sendDamageReport(request, name)
-  const flat = await firstFreeFlat(request)
+  const flat = await freeFlat(request)
   await makeStaff(office, request, 'technik')
   await visitor.open(`/verwaltung/anfragen?q=${name}&art=tenant_application`)
   find().getByText(/Hier ist nichts\./)

@@ -36,28 +36,29 @@ export async function sendDamagePhoto(
   return ((await answer.json()) as { reference: string }).reference
 }
 
-export async function firstFlat(
+export async function flatThatIs(
   request: APIRequestContext,
   status: 'available' | 'rented',
 ): Promise<{ id: string; property_id: string }> {
   const flats = (await (await request.get(`/api/apartments?status=${status}`)).json()) as {
     items: { id: string; property_id: string }[]
   }
-  const flat = flats.items[0]
+  // The last of the list: the first may be one that another test has just published and takes back.
+  const flat = flats.items.at(-1)
   if (!flat) throw new Error(`The demo company has no flat that is ${status}`)
   return flat
 }
 
-/** The first free flat: what applications are sent for. */
-export const firstFreeFlat = (request: APIRequestContext) => firstFlat(request, 'available')
+/** A free flat: what applications are sent for. */
+export const freeFlat = (request: APIRequestContext) => flatThatIs(request, 'available')
 
-/** A tenant application for the first free flat. */
+/** A tenant application for a free flat. */
 export async function sendApplication(
   request: APIRequestContext,
   lastName: string,
   different: Record<string, unknown> = {},
 ): Promise<string> {
-  const flat = await firstFreeFlat(request)
+  const flat = await freeFlat(request)
   return send(request, '/api/tenant-applications', {
     property_id: flat.property_id,
     apartment_id: flat.id,

@@ -1,7 +1,8 @@
 import { Image as ImageIcon, Trash2 } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Spinner } from '#ui/button/spinner.tsx'
 import { formatBytes } from '#ui/format.ts'
+import { useFilePicture } from '#ui/picture/use-file-picture.ts'
 import type { ChosenPhoto } from './photo-shelf.ts'
 
 type PhotoTileProps = { photo: ChosenPhoto; onRemove: () => void }
@@ -11,14 +12,7 @@ export function PhotoTile({ photo, onRemove }: PhotoTileProps) {
   const { file, isReady } = photo
   const [unshown, setUnshown] = useState<File | null>(null)
 
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file)
-      image.src = address
-      return () => URL.revokeObjectURL(address)
-    },
-    [file],
-  )
+  const show = useFilePicture(file)
 
   return (
     <li className="relative overflow-hidden rounded-control border border-ink-200 bg-white">

@@ -1,13 +1,12 @@
 import type { FormKind } from '#areas/kind.ts'
 import { describeSender, staffTexts } from '#forms/staff-view.ts'
+import { hoursAfter } from '#platform/clock.ts'
 import { site } from '#site'
 import { contactForm, type ContactMessage } from './fields.ts'
 import { contactMessage } from './kind.ts'
 import { contactMessageMails } from './mails.ts'
 import { privacy } from './privacy.ts'
 import { templates } from './templates.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** A message of the contact page on its way through the pipeline. */
 export const contactMessageKind = {
@@ -17,7 +16,7 @@ export const contactMessageKind = {
   parse: contactForm.parse,
   describe: (message) => describeSender(contactForm, message),
   entered: staffTexts(contactForm),
-  dueAt: (_message, receivedAt) => new Date(receivedAt.getTime() + site.promised.contactHours * HOUR_MS),
+  dueAt: (_message, receivedAt) => hoursAfter(receivedAt, site.promised.contactHours),
   mails: contactMessageMails,
   forms: [contactForm],
   templates,

@@ -1,6 +1,7 @@
 import type { FormKind, Kind } from '#areas/kind.ts'
 import type { FormResult } from '#forms/declare-form.ts'
 import { describeSender, staffTexts } from '#forms/staff-view.ts'
+import { hoursAfter } from '#platform/clock.ts'
 import { serviceContents } from '../contents/contents.ts'
 import type { ServiceContent } from '../contents/service-content.ts'
 import {
@@ -14,8 +15,6 @@ import { billingEnquiry, landlordEnquiry } from './kind.ts'
 import { enquiryMails } from './mails.ts'
 import { privacy } from './privacy.ts'
 import { billingTemplates, landlordTemplates } from './templates.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** What the inquiries of all services have in common on their way through the pipeline. */
 function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Name extends string>(
@@ -38,7 +37,7 @@ function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Name exte
       groups: enquiryGroups,
       codes: { leistung: Object.fromEntries(Object.entries(serviceContents).map(([key, { name }]) => [key, name])) },
     },
-    dueAt: (enquiry, receivedAt) => new Date(receivedAt.getTime() + contentOf(enquiry).enquiry.promisedHours * HOUR_MS),
+    dueAt: (enquiry, receivedAt) => hoursAfter(receivedAt, contentOf(enquiry).enquiry.promisedHours),
     mails: (enquiry, context) => enquiryMails(enquiry, contentOf(enquiry), context),
     privacy,
   }

@@ -1,3 +1,5 @@
+import { hoursAfter } from '#platform/clock.ts'
+
 /** The applicant lives there too: a list of two members makes a household of three. */
 export function householdSizeFor(members: number): number {
   return members + 1
@@ -5,5 +7,5 @@ export function householdSizeFor(members: number): number {
 
 /** When the promised answer is due. */
 export function answerDueAt(receivedAt: Date, promisedHours: number): Date {
-  return new Date(receivedAt.getTime() + promisedHours * 60 * 60 * 1000)
+  return hoursAfter(receivedAt, promisedHours)
 }

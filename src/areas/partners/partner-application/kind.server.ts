@@ -1,5 +1,6 @@
 import type { FormKind } from '#areas/kind.ts'
 import { describeSender, staffTexts } from '#forms/staff-view.ts'
+import { hoursAfter } from '#platform/clock.ts'
 import { site } from '#site'
 import { trades } from '../trades/repository.server.ts'
 import { MOST_FILE_BYTES, type PartnerApplication, partnerForm } from './fields.ts'
@@ -8,8 +9,6 @@ import { partnerApplicationMails } from './mails.ts'
 import { privacy } from './privacy.ts'
 import { templates } from './templates.ts'
 import { texts } from './texts.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** A partner application on its way through the pipeline. */
 export const partnerApplicationKind = {
@@ -21,7 +20,7 @@ export const partnerApplicationKind = {
   parse: partnerForm.parse,
   describe: (application) => describeSender(partnerForm, application),
   entered: staffTexts(partnerForm),
-  dueAt: (_application, receivedAt) => new Date(receivedAt.getTime() + site.promised.applicationHours * HOUR_MS),
+  dueAt: (_application, receivedAt) => hoursAfter(receivedAt, site.promised.applicationHours),
   async refuse(trx, { tradeCategory }) {
     if (await trades(trx).isSought(tradeCategory)) return null
     return { title: texts.tradeGone, errors: { tradeCategory: texts.otherTrade } }

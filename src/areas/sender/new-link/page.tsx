@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { NextSteps } from '#forms/next-steps.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
@@ -6,7 +7,6 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
-import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import type { Route } from './+types/page.ts'
 import { answerNewLink, type NewLinkRefusal } from './answer-form.server.ts'
 import { NewLinkForm } from './new-link-form.tsx'
@@ -47,6 +47,12 @@ export default function NewLinkPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
+const nextSteps = [
+  'Der Link kommt in wenigen Minuten an die E-Mail-Adresse, die wir zu dem Vorgang haben.',
+  'Kommt nichts? Sehen Sie im Spam-Ordner nach, und prüfen Sie Vorgangsnummer und Adresse.',
+  'Wir schicken höchstens einen Link in der Stunde und drei am Tag, damit niemand Ihr Postfach füllt.',
+]
+
 /** After the form was sent; says the same whether there is such a request or not. */
 function LinkRequested({ titleId }: { titleId: string }) {
   return (
@@ -66,23 +72,7 @@ function LinkRequested({ titleId }: { titleId: string }) {
           Gehören Ihre Angaben zu einem Vorgang bei uns, ist der neue Link auf dem Weg zu Ihnen.
         </p>
       </div>
-      <div>
-        <h3 className="text-xl">So geht es weiter</h3>
-        <ol className="mt-3 list-decimal space-y-2 pl-6 text-ink-700 marker:font-semibold marker:text-action">
-          <li className="pl-1">
-            Der Link kommt in wenigen Minuten an die E-Mail-Adresse, die wir zu dem Vorgang haben.
-          </li>
-          <li className="pl-1">
-            Kommt nichts? Sehen Sie im Spam-Ordner nach, und prüfen Sie Vorgangsnummer und Adresse.
-          </li>
-          <li className="pl-1">
-            Wir schicken höchstens einen Link in der Stunde und drei am Tag, damit niemand Ihr Postfach füllt.
-          </li>
-        </ol>
-      </div>
-      <p className="text-ink-700">
-        Haben Sie Fragen? Rufen Sie uns an: <PhoneWithHours />
-      </p>
+      <NextSteps steps={nextSteps} level={3} />
       <div className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink to="/">Zur Startseite</ButtonLink>
         <ButtonLink href="/vorgang/neuer-link" variant="secondary">

@@ -44,11 +44,14 @@ export async function ownAction(given: Omit<OwnAction, 'request'> & { request: R
     return refuse({ intent: 'nachricht', message: read.problem.title, errors: {}, values: {} }, read.problem.status)
   const intent = String(read.request.fields.intent ?? '')
   const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined
-  const limit = act && limitsOf(app).takeForm(`sender_${intent}`, clientAddress, null)
-  if (act && limit?.ok) return act({ ...given, request: read.request })
-  await discard(app, read.request)
   const kept = { intent, errors: {}, values: textsOf(read.request) }
-  if (!limit || limit.ok) return refuse({ ...kept, message: 'Das haben wir nicht verstanden.' }, 400)
+  if (act === undefined) {
+    await discard(app, read.request)
+    return refuse({ ...kept, message: 'Das haben wir nicht verstanden.' }, 400)
+  }
+  const limit = limitsOf(app).takeForm(`sender_${intent}`, clientAddress, null)
+  if (limit.ok) return act({ ...given, request: read.request })
+  await discard(app, read.request)
   const { limitedTitle: title, limited } = submissionTexts
   return refuse({ ...kept, title, message: limited(limit.retryAfterSeconds) }, 429, {
     'Retry-After': String(limit.retryAfterSeconds),

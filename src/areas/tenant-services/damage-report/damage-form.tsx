@@ -7,30 +7,22 @@ import { FormField, FormFields, inputOf } from '#forms/form-field.tsx'
 import { Fieldset } from '#forms/field-frame.tsx'
 import { PhotoField } from '#forms/photos/photo-field.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
-import { SelectField, type SelectOption } from '#forms/select-field.tsx'
-import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
+import { SelectField } from '#forms/select-field.tsx'
 import { SubmissionForm } from '#forms/submission-form.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { WaitingNotice } from '#forms/waiting-notice.tsx'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import type { FlatFormProps } from '../flats/form-loader.server.ts'
 import { damageForm, urgencyLevels } from './fields.ts'
 import { DAMAGE_FORM_ID, texts } from './texts.ts'
-
-type DamageFormProps = {
-  labelledBy: string
-  flats: readonly SelectOption[]
-  fresh: FreshFields
-  answer: PostedAnswer | undefined
-  onReceived: (reference: string) => void
-}
 
 const SUBMIT = 'Schaden melden'
 
 const { photos } = damageForm.fields
 
-export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: DamageFormProps) {
+export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: FlatFormProps) {
   const form = useSubmissionForm({
     id: DAMAGE_FORM_ID,
     form: damageForm,

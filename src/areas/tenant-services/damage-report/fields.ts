@@ -2,6 +2,7 @@ import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { filesField, filesUpTo, photoFiles } from '#forms/file-rules.ts'
 import { box, choice, email, line, phone, text } from '#forms/text-fields.ts'
 import { site } from '#site'
+import { flatFields } from '../flats/fields.ts'
 
 /** All photos together. */
 export const MOST_PHOTO_BYTES = 40 * 1024 * 1024
@@ -61,15 +62,7 @@ export const damageForm = declareForm({
       hint: 'Zum Beispiel: lose Stromleitung, Einsturz, Gas, Rauch',
       staffLabel: 'Gefahr für Menschen',
     }),
-    // Ids of ours are shorter.
-    apartment_id: line('Wohnung', { max: 100, voluntary: true }),
-    /** Not in the specification: for tenants who do not find their flat in the list. */
-    building_address: line('Gebäude oder Anschrift', {
-      hint: 'Wenn Ihre Wohnung nicht in der Liste steht: Straße, Hausnummer, Ort, Stockwerk',
-      autoComplete: 'street-address',
-      voluntary: true,
-      searched: true,
-    }),
+    ...flatFields(),
     reporter_name: line('Name', {
       required: 'Name muss mindestens 2 Zeichen lang sein',
       min: 2,

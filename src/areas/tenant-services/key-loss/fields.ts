@@ -1,6 +1,7 @@
 import { day } from '#forms/day-fields.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { choice, email, line, phone, text } from '#forms/text-fields.ts'
+import { flatFields } from '../flats/fields.ts'
 
 const lostKeys = [
   { value: 'front_door', label: 'Haustürschlüssel' },
@@ -28,15 +29,7 @@ export const keyLossForm = declareForm({
       wide: true,
       voluntary: true,
     }),
-    // Ids of ours are shorter.
-    apartment_id: line('Wohnung', { max: 100, wide: true, voluntary: true }),
-    building_address: line('Gebäude oder Anschrift', {
-      hint: 'Wenn Ihre Wohnung nicht in der Liste steht: Straße, Hausnummer, Ort, Stockwerk',
-      autoComplete: 'street-address',
-      wide: true,
-      voluntary: true,
-      searched: true,
-    }),
+    ...flatFields({ wide: true }),
     reporter_name: line('Name', {
       required: 'Name muss mindestens 2 Zeichen lang sein',
       min: 2,

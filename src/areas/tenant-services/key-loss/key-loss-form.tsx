@@ -1,21 +1,13 @@
 import { Link } from 'react-router'
 import { FormFields, inputOf } from '#forms/form-field.tsx'
-import { SelectField, type SelectOption } from '#forms/select-field.tsx'
-import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
+import { SelectField } from '#forms/select-field.tsx'
 import { SubmissionForm } from '#forms/submission-form.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
+import type { FlatFormProps } from '../flats/form-loader.server.ts'
 import { keyLossForm } from './fields.ts'
 import { KEY_LOSS_FORM_ID, texts } from './texts.ts'
 
-type KeyLossFormProps = {
-  labelledBy: string
-  flats: readonly SelectOption[]
-  fresh: FreshFields
-  answer: PostedAnswer | undefined
-  onReceived: (reference: string) => void
-}
-
-export function KeyLossForm({ labelledBy, flats, fresh, answer, onReceived }: KeyLossFormProps) {
+export function KeyLossForm({ labelledBy, flats, fresh, answer, onReceived }: FlatFormProps) {
   const form = useSubmissionForm({
     id: KEY_LOSS_FORM_ID,
     form: keyLossForm,

@@ -1,5 +1,6 @@
 import type { FormKind } from '#areas/kind.ts'
 import { describeSender, staffTexts } from '#forms/staff-view.ts'
+import { hoursAfter } from '#platform/clock.ts'
 import { site } from '#site'
 import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
 import { keyLossForm, type KeyLoss } from './fields.ts'
@@ -8,8 +9,6 @@ import { keyLossMails } from './mails.ts'
 import { privacy } from './privacy.ts'
 import { templates } from './templates.ts'
 import { texts } from './texts.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** A report of a lost key on its way through the pipeline. */
 export const keyLossKind = {
@@ -20,7 +19,7 @@ export const keyLossKind = {
   describe: (report) => ({ ...describeSender(keyLossForm, report), apartmentId: report.apartment_id }),
   entered: staffTexts(keyLossForm),
   // The day on which the replacement is needed is the tenant's wish, not our promise.
-  dueAt: (_report, receivedAt) => new Date(receivedAt.getTime() + site.promised.keyLoss.hours * HOUR_MS),
+  dueAt: (_report, receivedAt) => hoursAfter(receivedAt, site.promised.keyLoss.hours),
   refuse: (trx, report) => refuseUnknownFlat(trx, report.apartment_id, texts.chooseInstead),
   mails: keyLossMails,
   forms: [keyLossForm],

@@ -1,23 +1,15 @@
 import { Link } from 'react-router'
 import { FormFields, inputOf } from '#forms/form-field.tsx'
-import { SelectField, type SelectOption } from '#forms/select-field.tsx'
-import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
+import { SelectField } from '#forms/select-field.tsx'
 import { SubmissionForm } from '#forms/submission-form.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
+import type { FlatFormProps } from '../flats/form-loader.server.ts'
 import { rentCertificateForm } from './fields.ts'
 import { CERTIFICATE_FORM_ID, texts } from './texts.ts'
 
 const { options: otherFlat = [] } = rentCertificateForm.fields.apartment_id
 
-type CertificateFormProps = {
-  labelledBy: string
-  flats: readonly SelectOption[]
-  fresh: FreshFields
-  answer: PostedAnswer | undefined
-  onReceived: (reference: string) => void
-}
-
-export function CertificateForm({ labelledBy, flats, fresh, answer, onReceived }: CertificateFormProps) {
+export function CertificateForm({ labelledBy, flats, fresh, answer, onReceived }: FlatFormProps) {
   const form = useSubmissionForm({
     id: CERTIFICATE_FORM_ID,
     form: rentCertificateForm,

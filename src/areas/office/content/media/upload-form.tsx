@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useFilePicture } from '#ui/picture/use-file-picture.ts'
 import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
@@ -65,14 +66,7 @@ function ChosenPictures({ files }: { files: readonly File[] }) {
 }
 
 function Thumbnail({ file }: { file: File }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file)
-      image.src = address
-      return () => URL.revokeObjectURL(address)
-    },
-    [file],
-  )
+  const show = useFilePicture(file)
   // HEIC, which most browsers do not draw: its name stands beside the empty frame.
   const hide = ({ currentTarget }: { currentTarget: HTMLImageElement }) => currentTarget.classList.add('invisible')
   return (
