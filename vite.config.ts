@@ -15,10 +15,10 @@ const chunks = [
   },
   {
     name: 'fields',
-    test: /src[\\/]forms[\\/](chosen-files|error-summary|field-frame|text-field|select-field|checkbox-field|next-steps)\.tsx?/,
+    test: /src[\\/]forms[\\/](entered|error-summary|field-frame|text-field|select-field|checkbox-field|form-received)\.tsx?/,
     priority: 1,
   },
-  { name: 'form', test: /src[\\/]forms[\\/](submission-form|use-submission-form|form-received)\.tsx?/ },
+  { name: 'form', test: /src[\\/]forms[\\/](submission-form|use-submission-form)\.tsx?/ },
   { name: 'shared', test: /src[\\/](ui[\\/]|platform[\\/][\w-]+\.tsx?$)|lucide-react/, minShareCount: 6 },
 ]
 

@@ -4,8 +4,7 @@ import { declareForm, type Sent } from './declare-form.ts'
 import { asksIf, inForm } from './field.ts'
 import { box, choice, consent, email, line, REQUIRED_MESSAGE, text } from './text-fields.ts'
 import { documentFiles, filesField, filesUpTo } from './file-rules.ts'
-import { nestFields } from './nest-fields.ts'
-import { rows } from './rows-field.ts'
+import { nestFields, rows } from './read-fields.ts'
 
 const form = declareForm({
   fields: {

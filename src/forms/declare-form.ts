@@ -2,8 +2,7 @@ import type { Entered } from './entered.ts'
 import { type Field, type Fields, switchedOff } from './field.ts'
 import type { FileRules, FormFiles } from './file-rules.ts'
 import type { FieldErrors } from './form-context.ts'
-import { nestFields } from './nest-fields.ts'
-import { readFields, type ValuesOf } from './read-fields.ts'
+import { nestFields, readFields, type ValuesOf } from './read-fields.ts'
 
 export type FormResult<Values> = { ok: true; data: Values } | { ok: false; errors: FieldErrors }
 

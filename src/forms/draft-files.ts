@@ -1,4 +1,4 @@
-import { markRestored, type NamedFile } from './chosen-files.ts'
+import { markRestored, type NamedFile } from './entered.ts'
 import { keptDrafts } from './draft.ts'
 
 type StoredFile = { field: string; name: string; type: string; lastModified: number; bytes: ArrayBuffer }

@@ -1,7 +1,7 @@
 import { FileText, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useContext, useRef, useState } from 'react'
 import { formatBytes } from '#ui/format.ts'
-import { joinFiles, putFiles } from './chosen-files.ts'
+import { joinFiles, putFiles } from './entered.ts'
 import { FieldFrame, type FieldProps, useControl } from './field-frame.tsx'
 import type { FileRule } from './field.ts'
 import { acceptOf, faultOf } from './file-rules.ts'

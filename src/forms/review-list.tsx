@@ -1,7 +1,11 @@
 import { Card } from '#ui/card/card.tsx'
 import type { DeclaredForm, FormStep } from './declare-form.ts'
 import { useAllEntered } from './form-context.ts'
-import { type KnownForReview, reviewOf, type ReviewLine } from './review.ts'
+import { formatBytes, formatDate, formatEuro } from '#ui/format.ts'
+import { readEuro } from './amount-fields.ts'
+import { readDay } from './days.ts'
+import type { Entered } from './entered.ts'
+import { type Field, isAskedFor } from './field.ts'
 
 type ReviewListProps = {
   of: Pick<DeclaredForm, 'fields'>
@@ -52,4 +56,60 @@ export function ReviewCard({ title, lines, onCorrect }: ReviewCardProps) {
       </dl>
     </Card>
   )
+}
+
+export type ReviewLine = { label: string; value: string }
+
+export type KnownForReview = {
+  /** What selects show for ids that the declaration does not know. */
+  names?: Readonly<Record<string, string | undefined>>
+  /** What is chosen in a file input. */
+  filesOf?: (name: string) => readonly { name: string; size: number }[]
+}
+
+/** What will be sent of one step, as people read it. Left out: what is empty; boxes say „Ja“ or „Nein“. */
+export function reviewOf(
+  { fields }: Pick<DeclaredForm, 'fields'>,
+  step: FormStep,
+  entered: Entered,
+  known: KnownForReview = {},
+): ReviewLine[] {
+  const { names = {}, filesOf = () => [] } = known
+  return step.fields.flatMap((name): ReviewLine[] => {
+    const field = fields[name]
+    if (!field || field.isSwitchedOff) return []
+    const { label, onlyIf, row } = field
+    if (onlyIf && !isAskedFor(onlyIf, entered)) return []
+    if (row) return rowLines(name, row, entered)
+    if (field.input === 'files') {
+      const files = filesOf(name).map((file) => `${file.name} (${formatBytes(file.size)})`)
+      return files.length > 0 ? [{ label: field.staffLabel ?? label, value: files.join('\n') }] : []
+    }
+    const value = names[name] ?? readable(field, entered[name]?.trim() ?? '')
+    return value ? [{ label, value }] : []
+  })
+}
+
+function readable({ input, options }: Field, typed: string): string {
+  if (input === 'box') return typed === 'on' ? 'Ja' : 'Nein'
+  if (typed === '') return ''
+  if (input === 'day') return readableDay(typed)
+  const euros = input === 'euro' ? readEuro(typed) : null
+  if (euros !== null) return formatEuro(euros)
+  return options?.find(({ value }) => value === typed)?.label ?? typed
+}
+
+const readableDay = (typed: string) => formatDate(readDay(typed) ?? typed)
+
+function rowLines(name: string, { fields, titleOf, inReview }: NonNullable<Field['row']>, entered: Entered) {
+  const positions = new Set(
+    Object.keys(entered).flatMap((each) => (each.startsWith(`${name}.`) ? [Number(each.split('.')[1])] : [])),
+  )
+  return [...positions].flatMap((position): ReviewLine[] => {
+    const value = inReview((part) => {
+      const typed = entered[`${name}.${position}.${part}`]?.trim() ?? ''
+      return fields[part] ? readable(fields[part], typed) : typed
+    })
+    return value ? [{ label: titleOf(position), value }] : []
+  })
 }

@@ -1,4 +1,4 @@
-import { type NamedFile, fingerprintOf } from './chosen-files.ts'
+import { type NamedFile, fingerprintOf } from './entered.ts'
 import type { FieldErrors } from './form-context.ts'
 
 export type SendOutcome =

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { DraftNote } from './draft-note.tsx'
-import { FormElement, FormSummary } from './form-element.tsx'
+import { DraftNote, FormElement, FormSummary } from './form-element.tsx'
 import type { SubmissionFormState } from './use-submission-form.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

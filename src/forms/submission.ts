@@ -37,6 +37,10 @@ export type PostedAnswer = {
 /** The hidden fields of a form, from the page's loader. The key is empty in a page that is the same for everybody. */
 export type FreshFields = { formToken: string; idempotencyKey: string }
 
+/** The first of the next steps, whatever was sent. */
+export const receiptComes =
+  'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.'
+
 export const submissionTexts = {
   sending: 'Wird gesendet...',
   unreachable:

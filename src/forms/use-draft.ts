@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { NamedFile } from './chosen-files.ts'
+import type { NamedFile } from './entered.ts'
 import { createDraftKeeper, type Draft, type DraftSource } from './draft.ts'
 import type { KeptFiles } from './draft-files.ts'
 import type { SubmissionFormOptions } from './submission.ts'

@@ -1,9 +1,18 @@
 import { type FormEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dismissToast, showToast } from '#ui/toast/toast.ts'
-import { chosenFiles, chosenIn, restoreFiles } from './chosen-files.ts'
+import {
+  chosenFiles,
+  chosenIn,
+  restoreFiles,
+  type Entered,
+  enteredFrom,
+  isUntouched,
+  keepFocus,
+  lastLetters,
+  readEntered,
+} from './entered.ts'
 import type { Draft } from './draft.ts'
-import { type Entered, enteredFrom, isUntouched, keepFocus, lastLetters, readEntered } from './entered.ts'
 import { type FieldErrors, type FormState, createFormStore } from './form-context.ts'
 import { fetchToken, send, type SendOutcome, type Sender } from './send.ts'
 import { failureAfter, isUnanswered, submissionAfter, toastOf, type SubmissionFormOptions } from './submission.ts'

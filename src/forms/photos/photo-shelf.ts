@@ -1,4 +1,4 @@
-import { keyOf, wasRestored } from '../chosen-files.ts'
+import { keyOf, wasRestored } from '../entered.ts'
 import type { FileRule } from '../field.ts'
 import type { shrinkPhoto } from './shrink-photo.ts'
 

@@ -1,4 +1,4 @@
-import { receiptComes } from '#forms/receipt-comes.ts'
+import { receiptComes } from '#forms/submission.ts'
 import { site } from '#site'
 
 /** Sentences that more than one place says. The toasts are those of the specification's chapter 8. */

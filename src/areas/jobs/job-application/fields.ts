@@ -1,4 +1,4 @@
-import { day } from '#forms/day-fields.ts'
+import { day } from '#forms/days.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { withoutInput } from '#forms/field.ts'
 import { documentFiles, filesField, filesUpTo } from '#forms/file-rules.ts'

@@ -1,4 +1,4 @@
-import { receiptComes } from '#forms/receipt-comes.ts'
+import { receiptComes } from '#forms/submission.ts'
 import { site } from '#site'
 
 /** Sentences of the job application that more than one place says; quoted ones are the specification's. */

@@ -1,4 +1,4 @@
-import { receiptComes } from '#forms/receipt-comes.ts'
+import { receiptComes } from '#forms/submission.ts'
 
 /** Toasts of the specification's chapter 8, and what follows every enquiry. */
 export const texts = {

@@ -1,5 +1,5 @@
 import { euro } from '#forms/amount-fields.ts'
-import { day } from '#forms/day-fields.ts'
+import { day } from '#forms/days.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { asksIf, type Field, inForm, withoutInput } from '#forms/field.ts'
 import { asShown, box, choice, consent, email, line, phone, text } from '#forms/text-fields.ts'

@@ -1,5 +1,5 @@
 import { euro } from '#forms/amount-fields.ts'
-import { day } from '#forms/day-fields.ts'
+import { day } from '#forms/days.ts'
 import { asShown, line } from '#forms/text-fields.ts'
 
 /** What the rent would be paid from. */

@@ -1,6 +1,6 @@
 import { whole } from '#forms/amount-fields.ts'
-import { day } from '#forms/day-fields.ts'
-import { rows } from '#forms/rows-field.ts'
+import { day } from '#forms/days.ts'
+import { rows } from '#forms/read-fields.ts'
 import { line, REQUIRED_MESSAGE } from '#forms/text-fields.ts'
 
 export const MOST_MEMBERS = 20

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewOf } from '#forms/review.ts'
+import { reviewOf } from '#forms/review-list.tsx'
 import { site } from '#site'
 import { exampleApplication } from './example-application.ts'
 import { tenantForm, tenantFormFor } from './fields.ts'

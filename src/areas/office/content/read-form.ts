@@ -1,5 +1,5 @@
 import type { ContentValue, ContentValues } from '#platform/content/content-store.ts'
-import { readEuro } from '#forms/amounts.ts'
+import { readEuro } from '#forms/amount-fields.ts'
 import { dayMessages, isCalendarDay, readDay } from '#forms/days.ts'
 import { oneLine, REQUIRED_MESSAGE } from '#forms/text-fields.ts'
 import type { FieldSpec } from './field-spec.ts'

@@ -1,5 +1,5 @@
 import { Facts, Panel } from '../frame/panel.tsx'
-import type { EnteredSection } from '#forms/entered-sections.ts'
+import type { EnteredSection } from '#forms/staff-view.ts'
 
 /** Everything that was entered, one sheet per part of the form. */
 export function EnteredPanel({ sections }: { sections: readonly EnteredSection[] }) {

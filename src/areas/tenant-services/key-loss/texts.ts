@@ -1,4 +1,4 @@
-import { receiptComes } from '#forms/receipt-comes.ts'
+import { receiptComes } from '#forms/submission.ts'
 import { site } from '#site'
 
 /** Names the draft on the visitor's device. */

@@ -1,4 +1,4 @@
-import { enteredSections } from '#forms/entered-sections.ts'
+import { enteredSections } from '#forms/staff-view.ts'
 import type { Cell } from '#platform/spreadsheet/cell.ts'
 import type { EnteredTexts } from '#platform/submissions/submission-kind.ts'
 

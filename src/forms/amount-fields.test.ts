@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readEuro } from './amounts.ts'
+import { readEuro } from './amount-fields.ts'
 
 test('an amount is read the way it was meant', () => {
   const cases: [unknown, number][] = [
