@@ -1,4 +1,6 @@
 import { JSDOM } from 'jsdom'
+import { kindNames, type KindName } from '#areas/kinds.ts'
+import { formKinds } from '#areas/kinds.server.ts'
 import { exampleMessage } from '#areas/company/contact/example-message.ts'
 import { exampleApplication as exampleJobApplication } from '#areas/jobs/job-application/example-application.ts'
 import { exampleEnquiry } from '#areas/landlord-services/enquiry/example-enquiry.ts'
@@ -24,20 +26,23 @@ async function freeFlat(site: WatchedSite): Promise<{ property_id: string; apart
   return { property_id: items[0]?.property_id ?? '', apartment_id: items[0]?.id ?? '' }
 }
 
-/** What each form of the site sends, by its address in the API and on its page. */
+/** What each form of the site sends, by its address in the API and on its first page. A new kind without an example is a type error. */
 async function examples(site: WatchedSite): Promise<{ api: string; page: string; fields: Record<string, unknown> }[]> {
-  const application = { ...exampleApplication(), ...(await freeFlat(site)) }
-  return [
-    { api: '/api/contact-messages', page: '/kontakt', fields: exampleMessage() },
-    { api: '/api/tenant-applications', page: '/mieter-bewerbung', fields: application },
-    { api: '/api/damage-reports', page: '/schadensmeldung', fields: exampleReport() },
-    { api: '/api/rent-certificates', page: '/mietbescheinigung', fields: exampleRequest() },
-    { api: '/api/key-losses', page: '/schluessel-verloren', fields: exampleKeyLoss() },
-    { api: '/api/landlord-enquiries', page: '/hausverwaltung', fields: exampleEnquiry('hausverwaltung') },
-    { api: '/api/landlord-enquiries', page: '/gutachten', fields: exampleEnquiry('gutachten') },
-    { api: '/api/submit-form', page: '/handwerker-partner', fields: examplePartner() },
-    { api: '/api/job-applications', page: '/jobs/initiativbewerbung', fields: exampleJobApplication() },
-  ]
+  const fieldsOf: Record<KindName, Record<string, unknown>> = {
+    tenant_application: { ...exampleApplication(), ...(await freeFlat(site)) },
+    damage_report: exampleReport(),
+    rent_certificate: exampleRequest(),
+    key_loss: exampleKeyLoss(),
+    contact_message: exampleMessage(),
+    landlord_enquiry: exampleEnquiry('hausverwaltung'),
+    billing_enquiry: exampleEnquiry('nebenkostenabrechnung'),
+    job_application: exampleJobApplication(),
+    partner_application: examplePartner(),
+  }
+  return kindNames.map((name) => {
+    const { api, pages } = formKinds[name]
+    return { api: `/api${api.path}`, page: pages.find((path) => !path.includes(':')) ?? '', fields: fieldsOf[name] }
+  })
 }
 
 /** One request of each kind, so that the office has something to open. */

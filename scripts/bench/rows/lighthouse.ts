@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { addressPatterns } from '../../../tests/support/addresses.ts'
 import { findChromium } from '../../testing/chromium.ts'
 import { chromiumArguments } from '../../testing/chromium-arguments.ts'
 import type { Bench, Row } from '../row.ts'
@@ -8,32 +9,8 @@ import { startSite } from '../server.ts'
 
 const execute = promisify(execFile)
 
-/** Every public page that has an address of its own; of those with many, the first one. */
-const pages = [
-  '/',
-  '/ueber-uns',
-  '/kontakt',
-  '/impressum',
-  '/datenschutz',
-  '/barrierefreiheit',
-  '/agb',
-  '/vermietung',
-  '/wohnungen',
-  '/mieter-bewerbung',
-  '/mieterinfos',
-  '/schadensmeldung',
-  '/mietbescheinigung',
-  '/schluessel-verloren',
-  '/chatbot',
-  '/hausverwaltung',
-  '/gutachten',
-  '/schadensanierung',
-  '/instandhaltungsarbeiten',
-  '/nebenkostenabrechnung',
-  '/handwerker-partner',
-  '/jobs',
-  '/jobs/initiativbewerbung',
-]
+/** Every public page that has an address of its own; of those with many, the first one. A link in a mail leads to the sender's pages. */
+const pages = [...addressPatterns.filter((pattern) => !/[:*]|^\/vorgang\//.test(pattern)), '/mieterinfos']
 const details = [
   { list: '/vermietung', link: /"(\/immobilie\/[\w-]+)"/ },
   { list: '/wohnungen?status=available', link: /"(\/wohnung\/[\w-]+)"/ },

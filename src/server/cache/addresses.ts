@@ -1,3 +1,4 @@
+import { kinds } from '#areas/kinds.ts'
 import { helpParameters } from '#areas/help-centre/articles/help-address.ts'
 import { openingParameters } from '#areas/jobs/openings/filters.ts'
 import { overviewParameters } from '#areas/letting/apartments/overview/filters.ts'
@@ -13,11 +14,18 @@ type Rule = {
   parameters?: readonly string[]
 }
 
+/** Of a route's path (`/job/:slug`) or the API's (`/jobs/{slug}`). */
+function pathOf(path: string): string | RegExp {
+  const pattern = path.replaceAll(/:\w+|\{\w+\}/g, '[\\w-]+')
+  return pattern === path ? path : new RegExp(`^${pattern}$`)
+}
+
 /** Public pages that are the same for everybody. What is not named here is made anew for each visitor. */
 export const cachedPages: readonly Rule[] = [
+  // Of each form; what one of them reads of its address is declared below, and the later rule counts.
+  ...kinds.flatMap(({ pages }) => pages.map((path) => ({ path: pathOf(path) }))),
   { path: '/' },
   { path: '/ueber-uns' },
-  { path: '/kontakt' },
   { path: '/impressum' },
   { path: '/datenschutz' },
   { path: '/barrierefreiheit' },
@@ -28,19 +36,9 @@ export const cachedPages: readonly Rule[] = [
   { path: /^\/wohnung\/[\w-]+$/ },
   { path: /^\/mieterinfos(?:\/[\w-]+){0,2}$/, parameters: helpParameters.names },
   { path: '/mieter-bewerbung', parameters: applicationParameters.names },
-  { path: '/schadensmeldung' },
-  { path: '/mietbescheinigung' },
-  { path: '/schluessel-verloren' },
   { path: '/chatbot' },
-  { path: '/hausverwaltung' },
-  { path: '/gutachten' },
-  { path: '/schadensanierung' },
-  { path: '/instandhaltungsarbeiten' },
-  { path: '/nebenkostenabrechnung' },
-  { path: '/handwerker-partner' },
   { path: '/jobs', parameters: openingParameters.names },
-  { path: '/jobs/initiativbewerbung' },
-  { path: /^\/job\/[\w-]+(?:\/bewerbung)?$/ },
+  { path: /^\/job\/[\w-]+$/ },
 ]
 
 /** Made for one visitor, configured, or an answer to somebody's own words. */
@@ -49,10 +47,7 @@ const neverCached = new Set(['/form-token', '/get-google-maps-key', '/help/searc
 const cachedReads: readonly Rule[] = [
   ...reads
     .filter(({ path }) => !neverCached.has(path))
-    .map(({ path, query = {} }) => ({
-      path: path.includes('{') ? new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[\\w-]+')}$`) : `/api${path}`,
-      parameters: Object.keys(query),
-    })),
+    .map(({ path, query = {} }) => ({ path: pathOf(`/api${path}`), parameters: Object.keys(query) })),
   { path: '/api/openapi.json' },
   { path: '/api/docs' },
 ]
