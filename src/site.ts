@@ -26,6 +26,9 @@ export const site = {
   internetAddOn: { label: 'Zentraler Internetanschluss (Glasfaser, 250 Mbit/s)', pricePerMonthEuro: 25 },
   /** How soon we promise to answer, in hours of the calendar; shown on the success pages and due dates. */
   promised: {
+    /** The first of the next steps, whatever was sent. */
+    receipt:
+      'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
     applicationHours: 72,
     contactHours: 72,
     /** Until the first answer to an application for a job. */

@@ -41,8 +41,6 @@ export type Kind<Name extends string = string> = Pick<SubmissionKind<never>, 'ke
   offered?: { words: string; label: string; why: string }
   /** The pages that it is sent from, as `routes.ts` has them. */
   pages: readonly string[]
-  /** Where programs send it, below /api, and what the API's description calls it. */
-  api: { path: string; summary: string }
 }
 
 /** Keeps the name's own type, of which `kinds.ts` makes the union of all. */
@@ -71,6 +69,8 @@ export type FormKind<Payload, Name extends string = string> = SubmissionKind<Pay
   Kind<Name> & {
     /** What the API's description is made from; several where the form takes one of them. */
     forms: readonly Pick<DeclaredForm, 'fields' | 'parse'>[]
+    /** Where programs send it, below /api, and what the API's description calls it. */
+    api: { path: string; summary: string }
     /** What an answer to it may begin with, as the site brings it. */
     templates: readonly StandardTemplate[]
     privacy: PrivacyPart

@@ -19,6 +19,10 @@ export type FormStep<Id extends string = string> = Step<Id, string> & { holdsFil
 export type FieldGroup = { heading: string; fields: readonly string[] }
 
 type Declared<F extends Fields, Id extends string> = {
+  /** Short and unique among the site's forms: `bewerbung`. Names the draft and goes before every field's id. */
+  id?: string
+  /** Where scripts and programs send it to, below /api: `/tenant-applications`. Without JavaScript it posts to its page's own address. */
+  endpoint?: string
   /** By their names on the wire, in the order in which they are stored. */
   fields: F
   /** Each field that has an input stands in one of them; without steps the form is one. */
@@ -33,6 +37,8 @@ type Declared<F extends Fields, Id extends string> = {
 }
 
 export type DeclaredForm<F extends Fields = Fields, Id extends string = string> = {
+  id: string
+  endpoint: string
   fields: F
   steps: readonly [FormStep<Id>, ...FormStep<Id>[]]
   groups: readonly FieldGroup[]
@@ -86,6 +92,8 @@ export function declareForm<F extends Fields, const Id extends string = 'alles'>
   }
 
   return {
+    id: declared.id ?? '',
+    endpoint: declared.endpoint ?? '',
     fields: Object.fromEntries(all) as F,
     steps: [withFiles(first), ...others.map(withFiles)],
     groups: declared.groups ?? given.map(({ title, fields }) => ({ heading: title, fields })),

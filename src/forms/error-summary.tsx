@@ -7,7 +7,7 @@ type ErrorSummaryProps = {
   /** Those of them that still stand beside their fields: the others are struck off, each keeping its line so that nothing jumps. */
   open?: FieldErrors
   /** What a field is called, when its message does not say it: „E-Mail: Pflichtfeld bitte ausfüllen“. */
-  labels?: Record<string, string>
+  labels?: Readonly<Record<string, string>>
   /** Where entering something else would not help. */
   title?: string
   /** A message that belongs to no field. */

@@ -12,6 +12,8 @@ import { useSubmissionForm } from './use-submission-form.ts'
 const cv = documentFiles({ maxMegabytes: 1, required: 'Lebenslauf ist erforderlich' })
 const certificates = documentFiles({ maxMegabytes: 1, atMost: 2 })
 const declared = declareForm({
+  id: 'test',
+  endpoint: '/test',
   fields: {
     name: line('Name', { required: 'Name fehlt' }),
     cv: filesField('Lebenslauf', cv),
@@ -22,7 +24,7 @@ const declared = declareForm({
 
 function Form(different: Partial<SubmissionFormOptions>) {
   const fresh = { formToken: 'token-1', idempotencyKey: 'key-of-this-load' }
-  const form = useSubmissionForm({ id: 'test', form: declared, endpoint: '/api/test', fresh, ...different })
+  const form = useSubmissionForm({ form: declared, fresh, ...different })
   if (form.submission.kind === 'received') return <p>{form.submission.reference}</p>
   return (
     <SubmissionForm form={form} labelledBy="titel" submitLabel="Senden">
@@ -58,6 +60,7 @@ class FakeRequest extends EventTarget {
 }
 
 beforeEach(() => {
+  localStorage.clear()
   answers.length = 0
   sent.length = 0
   vi.stubGlobal('XMLHttpRequest', FakeRequest)

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormContext, type FieldErrors, FormStoreContext } from './form-context.ts'
 import type { SubmissionFormState } from './use-submission-form.ts'
@@ -47,16 +48,14 @@ export function FormElement({ form, labelledBy, onSubmit, className, children }:
 
 type FormSummaryProps = {
   form: SubmissionFormState
-  /** What fields are called, where a message does not say it. */
-  labels?: Record<string, string> | undefined
   /** Some of what was found; all of it if not said. */
   errors?: FieldErrors
 }
 
 /** What the last check found. It takes the focus after every check; what is corrected is struck off. */
-export function FormSummary({ form, labels, errors = form.faults.found }: FormSummaryProps) {
+export function FormSummary({ form, errors = form.faults.found }: FormSummaryProps) {
   if (Object.keys(errors).length === 0) return null
-  return <ErrorSummary key={form.faults.check} errors={errors} open={form.faults.fields} {...(labels && { labels })} />
+  return <ErrorSummary key={form.faults.check} errors={errors} open={form.faults.fields} labels={form.labels} />
 }
 
 /** A field that people do not see and machines fill in. `name` is the pipeline's. */
@@ -109,5 +108,18 @@ export function DraftNote({ form }: { form: SubmissionFormState }) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** What the data of a form are used for and how long they stay, and where more is said of it. */
+export function DataUse({ children }: { children: string }) {
+  return (
+    <p className="text-sm text-ink-600">
+      {children} Mehr dazu in der{' '}
+      <Link to="/datenschutz" className="link">
+        Datenschutzerklärung
+      </Link>
+      .
+    </p>
   )
 }

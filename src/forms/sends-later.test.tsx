@@ -10,15 +10,16 @@ import { line } from './text-fields.ts'
 import { useSubmissionForm } from './use-submission-form.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
 
-const declared = declareForm({ fields: { name: line('Name', { required: 'Name fehlt' }) } })
+const declared = declareForm({
+  id: 'test',
+  endpoint: '/test',
+  fields: { name: line('Name', { required: 'Name fehlt' }) },
+})
 
 function Form({ onReceived = () => {} }: { onReceived?: (reference: string) => void }) {
   const form = useSubmissionForm({
-    id: 'test',
     form: declared,
-    endpoint: '/api/test',
     fresh: { formToken: 'token-1', idempotencyKey: 'key-of-this-load' },
-    keepsDraft: true,
     sendsLater: createFilesKeeper,
     toasts: { received: 'Angekommen', failed: 'Fehler beim Senden', unreachable: 'Niemand da' },
     onReceived,

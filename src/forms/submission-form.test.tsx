@@ -10,16 +10,15 @@ import type { SubmissionFormOptions } from './submission.ts'
 import { useSubmissionForm } from './use-submission-form.ts'
 
 const declared = declareForm({
+  id: 'test',
+  endpoint: '/test',
   fields: { name: line('Name', { required: 'Name fehlt' }), email: email('E-Mail', { message: 'E-Mail fehlt' }) },
 })
 
 function Form(different: Partial<SubmissionFormOptions>) {
   const form = useSubmissionForm({
-    id: 'test',
     form: declared,
-    endpoint: '/api/test',
     fresh: { formToken: 'token-1', idempotencyKey: 'key-of-this-load' },
-    keepsDraft: true,
     ...different,
   })
   return (

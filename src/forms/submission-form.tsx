@@ -11,8 +11,6 @@ type SubmissionFormProps = {
   /** Id of the heading that names the form. */
   labelledBy: string
   submitLabel: string
-  /** What fields are called in the summary, where a message does not say it. */
-  labels?: Record<string, string>
   /** What could be done instead, after a refusal. */
   refused?: ReactNode
   /** In the fields' place while it waits for the network (`sendsLater`): a `WaitingNotice`. */
@@ -29,7 +27,6 @@ export function SubmissionForm(props: SubmissionFormProps) {
     form,
     labelledBy,
     submitLabel,
-    labels,
     refused,
     waiting,
     actions,
@@ -46,7 +43,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     >
       {/* What was sent is not changed while it waits; its inputs still hold it. */}
       <div hidden={submission.kind === 'waiting'} className="contents">
-        <FormSummary form={form} labels={labels} />
+        <FormSummary form={form} />
         {/* Fields begin anew with a restored draft; the button stays, for it may just be pressed. */}
         <div key={form.generation} className="contents">
           {children}

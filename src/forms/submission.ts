@@ -37,10 +37,6 @@ export type PostedAnswer = {
 /** The hidden fields of a form, from the page's loader. The key is empty in a page that is the same for everybody. */
 export type FreshFields = { formToken: string; idempotencyKey: string }
 
-/** The first of the next steps, whatever was sent. */
-export const receiptComes =
-  'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.'
-
 export const submissionTexts = {
   sending: 'Wird gesendet...',
   unreachable:
@@ -82,21 +78,15 @@ export function isUnanswered(outcome: SendOutcome): boolean {
 }
 
 export type SubmissionFormOptions = {
-  /** Short and unique among the site's forms: `bewerbung`. Names the draft and goes before every field's id. */
-  id: string
   form: DeclaredForm
-  /** Where JavaScript sends to: `/api/tenant-applications`. Without it the form posts to its page's own address. */
-  endpoint: string
   /** From the page's loader; a form that begins in the browser (a dialog) does without. */
   fresh?: FreshFields | undefined
   /** The page's `actionData`: what a plain post was refused for, with everything that was typed. */
   answer?: PostedAnswer | undefined
   /** Values that the page decides (a preselected flat); no draft overrides them. */
   fixed?: Entered
-  /** Keep what is typed on this device until it was sent. */
-  keepsDraft?: boolean
   /**
-   * `createFilesKeeper`: keep the chosen files, too; and where nobody answers, wait for the network and send then. Needs `keepsDraft`.
+   * `createFilesKeeper`: keep the chosen files, too; and where nobody answers, wait for the network and send then.
    * Given by the form that needs it, so that no other loads it.
    */
   sendsLater?: typeof createFilesKeeper

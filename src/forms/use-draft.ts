@@ -18,11 +18,8 @@ type FormSource = Omit<DraftSource, 'onKept' | 'onMoved'> & {
   readFiles: () => Promise<readonly NamedFile[]>
 }
 
-/** The draft of a form on this device: its texts where it `keepsDraft`, with `sendsLater` its files, too. */
-export function useDraft(
-  { id, keepsDraft = false, sendsLater }: SubmissionFormOptions,
-  { readFiles, ...source }: FormSource,
-) {
+/** The draft of a form on this device: its texts, with `sendsLater` its files, too. */
+export function useDraft({ form: { id }, sendsLater }: SubmissionFormOptions, { readFiles, ...source }: FormSource) {
   const [state, setState] = useState(nothingKept)
   const change = (news: Partial<typeof state>) => setState((known) => ({ ...known, ...news }))
   const [{ texts, files }] = useState(() => {
@@ -34,12 +31,11 @@ export function useDraft(
     const ofFiles = sendsLater?.({ id: keeper.id, read: readFiles, onKept: (kept) => change({ files: kept }) })
     return { texts: keeper, files: ofFiles }
   })
-  useEffect(() => (keepsDraft ? texts.attach() : undefined), [keepsDraft, texts])
+  useEffect(() => texts.attach(), [texts])
 
   return {
     state,
     find(accepts: (draft: Draft) => boolean): Draft | null {
-      if (!keepsDraft) return null
       files?.dropOld(id)
       const { found, isBegunElsewhere } = texts.find(accepts)
       setState({ ...nothingKept, isBegunElsewhere })
@@ -51,8 +47,8 @@ export function useDraft(
       const back = (await files?.load(fileCount)) ?? []
       return { files: back, isWhole: back.length >= fileCount }
     },
-    save: () => keepsDraft && texts.save(),
-    saveSoon: () => keepsDraft && texts.saveSoon(),
+    save: texts.save,
+    saveSoon: texts.saveSoon,
     saveFiles(): void {
       if (!files) return
       // Files without a draft count as forgotten.

@@ -22,8 +22,8 @@ import { useWaiting } from './use-waiting.ts'
 
 /** One form from its first letter to its reference. Give the result to `<SubmissionForm form={…}>`. */
 export function useSubmissionForm(options: SubmissionFormOptions) {
-  const { id, form: declared, answer, sendsLater, toasts } = options
-  const { files, initial, required } = declared
+  const { form: declared, answer, sendsLater, toasts } = options
+  const { id, files, initial, required } = declared
 
   // What the fields hold. The document's inputs are the truth; the store is their latest reading.
   const form = useRef<HTMLFormElement>(null)
@@ -151,7 +151,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     faults.clear()
     if (!isRetry) dismissToast()
     showSending()
-    const outcome = await send(options.endpoint, sender.current, {
+    const outcome = await send(`/api${declared.endpoint}`, sender.current, {
       body: checked.data,
       files: chosen(),
       trap: new FormData(form.current).get('ihre_webseite'),
@@ -200,7 +200,8 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   )
 
   return {
-    id,
+    /** What the error summary calls fields whose messages may not say it. */
+    labels: declared.summaryLabels,
     /** The form element's `ref`. */
     attach,
     hidden,

@@ -7,6 +7,9 @@ import type { SubmissionFormState } from './use-submission-form.ts'
 /** What a step of a form asks for. A name stands for its parts, too: `members` for `members.0.name`. */
 export type StepFields = { id: string; fields: readonly string[] }
 
+/** `holdsFiles`: its chosen files live in its inputs, so once shown these stay in the document while other steps are. */
+export type WizardStep = StepFields & { title: string; lead?: string; holdsFiles?: boolean }
+
 /** Whether a step asks for a field, or for a part of it. */
 export const asksFor = ({ fields }: StepFields, name: string) =>
   fields.some((field) => name === field || name.startsWith(`${field}.`))
@@ -44,7 +47,7 @@ type WizardOptions = {
 }
 
 /** Leads through the steps of one form: which is shown, whether the next may be, where the focus goes. */
-export function useWizard<Step extends StepFields>(
+export function useWizard<Step extends WizardStep>(
   steps: readonly [Step, ...Step[]],
   form: SubmissionFormState,
   address: StepAddress,
@@ -90,6 +93,8 @@ export function useWizard<Step extends StepFields>(
   }, [index])
 
   return {
+    steps,
+    step,
     index,
     isFirst: index === 0,
     checksAtEnd,
@@ -127,4 +132,4 @@ export function useWizard<Step extends StepFields>(
   }
 }
 
-export type Wizard = ReturnType<typeof useWizard>
+export type Wizard<Step extends WizardStep = WizardStep> = ReturnType<typeof useWizard<Step>>

@@ -4,21 +4,17 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { DraftNote, FormElement, FormSummary } from './form-element.tsx'
 import { SubmissionFailure, SubmitButton, UploadProgress } from './submission-form.tsx'
 import type { SubmissionFormState } from './use-submission-form.ts'
-import { errorsOfStep, type Wizard } from './use-wizard.ts'
+import { errorsOfStep, type Wizard, type WizardStep } from './use-wizard.ts'
 import { OpenPoints, WizardFrame } from './wizard-frame.tsx'
-import { type WizardStep, WizardSteps } from './wizard-steps.tsx'
+import { WizardSteps } from './wizard-steps.tsx'
 
 type WizardFormProps<Step extends WizardStep> = {
   form: SubmissionFormState
-  steps: readonly [Step, ...Step[]]
-  /** `useWizard` of the same steps. */
-  wizard: Wizard
-  renderLead?: (step: Step) => ReactNode
+  wizard: Wizard<Step>
   /** The fields of a step. */
   renderStep: (step: Step) => ReactNode
   labelledBy: string
   submitLabel: string
-  labels?: Readonly<Record<string, string>>
   /** Asks once more before sending: called at the last step, when there is no message left. It sends with `form.submit`. */
   onConfirm?: () => void
   /** What could be done instead, after a refusal. */
@@ -31,10 +27,9 @@ type WizardFormProps<Step extends WizardStep> = {
 
 /** One form in steps. Without JavaScript, and on the server's answer to a plain post, it is one long form. */
 export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>) {
-  const { form, steps, wizard, renderLead, renderStep, labelledBy, submitLabel, labels } = props
+  const { form, wizard, renderStep, labelledBy, submitLabel } = props
   const { onConfirm, refused, level = 2, children } = props
-  const { index, isFirst, isLast, isFromReview, titleRef } = wizard
-  const step = steps[index] ?? steps[0]
+  const { steps, step, index, isFirst, isLast, isFromReview, titleRef } = wizard
   const { submission, faults } = form
   const isSending = submission.kind === 'sending'
   // A refusal may have led back to an earlier step.
@@ -59,17 +54,13 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
         step={index + 1}
         steps={steps.length}
         title={step.title}
-        lead={renderLead?.(step)}
+        lead={step.lead}
         titleRef={titleRef}
         level={level}
         notice={
           <>
-            <FormSummary
-              form={form}
-              labels={labels}
-              errors={isHydrated ? errorsOfStep(step, faults.found) : faults.found}
-            />
-            {wizard.checksAtEnd && <OpenPoints steps={steps} wizard={wizard} labels={labels} />}
+            <FormSummary form={form} errors={isHydrated ? errorsOfStep(step, faults.found) : faults.found} />
+            {wizard.checksAtEnd && <OpenPoints wizard={wizard} labels={form.labels} />}
           </>
         }
         back={

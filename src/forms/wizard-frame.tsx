@@ -54,14 +54,13 @@ export function WizardFrame(props: WizardFrameProps) {
 }
 
 type OpenPointsProps = {
-  steps: readonly { id: string; title: string }[]
-  wizard: Wizard
+  wizard: Pick<Wizard, 'steps' | 'openPoints' | 'correct'>
   /** What a field is called, when its message does not say it. */
-  labels?: Record<string, string> | undefined
+  labels: Readonly<Record<string, string>>
 }
 
 /** What other steps still ask for, where any step may be left; each with the way there. */
-export function OpenPoints({ steps, wizard, labels }: OpenPointsProps) {
+export function OpenPoints({ wizard, labels }: OpenPointsProps) {
   const points = wizard.openPoints()
   if (points.length === 0) return null
   return (
@@ -70,11 +69,11 @@ export function OpenPoints({ steps, wizard, labels }: OpenPointsProps) {
         {points.map(({ stepId, errors }) => (
           <li key={stepId}>
             <button type="button" onClick={() => wizard.correct(stepId)} className="link min-h-6 font-semibold">
-              {steps.find(({ id }) => id === stepId)?.title}
+              {wizard.steps.find(({ id }) => id === stepId)?.title}
             </button>
             <ul className="list-disc pl-5">
               {Object.entries(errors).map(([name, message]) => (
-                <li key={name}>{labels?.[name] ? `${labels[name]}: ${message}` : message}</li>
+                <li key={name}>{labels[name] ? `${labels[name]}: ${message}` : message}</li>
               ))}
             </ul>
           </li>

@@ -1,10 +1,7 @@
 import { type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
 import { FormContext, StepShown, useAllEntered, useFormStore } from './form-context.ts'
 import type { SubmissionFormState } from './use-submission-form.ts'
-import { asksFor, type StepFields } from './use-wizard.ts'
-
-/** `holdsFiles`: its chosen files live in its inputs, so once shown these stay in the document while other steps are. */
-export type WizardStep = StepFields & { title: string; holdsFiles?: boolean }
+import { asksFor, type StepFields, type WizardStep } from './use-wizard.ts'
 
 type WizardStepsProps<Step extends WizardStep> = {
   form: SubmissionFormState

@@ -21,6 +21,8 @@ export function useReceived() {
   }
 }
 
+export type Received = ReturnType<typeof useReceived>
+
 /**
  * For a form page's `shouldRevalidate`: turning to another step, or to the confirmation, changes no data, and a lost network must
  * not turn a confirmation into an error. After the confirmation a new form needs a new key.

@@ -3,6 +3,8 @@ import { email, line, phone, text } from '#forms/text-fields.ts'
 
 /** The contact form of the specification's chapters 3 and 5. */
 export const contactForm = declareForm({
+  id: 'kontakt',
+  endpoint: '/contact-messages',
   fields: {
     vorname: line('Vorname', {
       required: 'Bitte geben Sie Ihren Vornamen ein.',

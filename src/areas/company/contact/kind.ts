@@ -13,5 +13,4 @@ export const contactMessage = declareKind({
   keptBecause: 'Rückfragen zur selben Sache kommen meist im ersten Jahr.',
   withdrawnDays: 30,
   pages: ['/kontakt'],
-  api: { path: '/contact-messages', summary: 'Nachricht der Kontaktseite' },
 })

@@ -1,18 +1,18 @@
 import { formLoader, formPost } from '#platform/submissions/form-page.server.ts'
-import { FormReceived } from '#forms/form-received.tsx'
+import { FormSection, PlainForm } from '#areas/form-section.tsx'
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { companyJsonLd } from '../home/company-json-ld.ts'
 import { ContactCard } from './contact-card.tsx'
-import { ContactForm } from './contact-form.tsx'
 import { DirectionsCard } from './directions-card.tsx'
 import { EmergencyCards } from './emergency-cards.tsx'
+import { contactForm } from './fields.ts'
 import { contactMessageKind } from './kind.server.ts'
+import { MailLink } from './mail-link-button.tsx'
 import { officePicture } from '#ui/picture/office-picture.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
@@ -31,8 +31,8 @@ export const action = (args: Route.ActionArgs) => formPost(args, contactMessageK
 
 export const shouldRevalidate = shouldRevalidateForm
 
-export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, isNew, confirm } = useReceived()
+export default function ContactPage({ loaderData: { fresh }, actionData }: Route.ComponentProps) {
+  const received = useReceived()
   return (
     <>
       <PageHero
@@ -46,44 +46,30 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         </h2>
         <EmergencyCards />
       </Section>
-      <Section id="kontaktformular" labelledBy="nachricht-titel" spacing="tight">
-        <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
-          <Card className="p-5 sm:p-9 lg:col-span-8">
-            {reference === null ? (
-              <>
-                <h2 id="nachricht-titel" className="mb-6 text-3xl">
-                  Schreiben Sie uns
-                </h2>
-                <ContactForm
-                  labelledBy="nachricht-titel"
-                  fresh={loaderData.fresh}
-                  answer={actionData}
-                  onReceived={confirm}
-                />
-              </>
-            ) : (
-              <FormReceived
-                titleId="nachricht-titel"
-                title="Vielen Dank für Ihre Anfrage"
-                reference={reference}
-                about="wegen Ihrer Nachricht"
-                nextSteps={texts.nextSteps}
-                takesFocus={isNew}
-              >
-                <ButtonLink to="/">Zur Startseite</ButtonLink>
-                {/* A new document: nothing of the sent form is left in it. */}
-                <ButtonLink href="/kontakt#kontaktformular" variant="secondary">
-                  Neue Nachricht
-                </ButtonLink>
-              </FormReceived>
-            )}
-          </Card>
+      <FormSection
+        id="kontaktformular"
+        texts={texts}
+        received={received}
+        page="/kontakt#kontaktformular"
+        onward={<ButtonLink to="/">Zur Startseite</ButtonLink>}
+        spacing="tight"
+        aside={
           <div className="grid gap-5 md:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
             <ContactCard />
             <DirectionsCard />
           </div>
-        </div>
-      </Section>
+        }
+      >
+        {(place) => (
+          // One form, two ways to send it: to us, or from the visitor's own mail program.
+          <PlainForm {...place} of={contactForm} texts={texts} fresh={fresh} answer={actionData} actions={MailLink}>
+            <p>
+              Schreiben Sie lieber aus Ihrem eigenen Postfach? „Im E-Mail-Programm öffnen“ übernimmt Ihre Eingaben in
+              eine E-Mail, die Sie dort absenden.
+            </p>
+          </PlainForm>
+        )}
+      </FormSection>
     </>
   )
 }

@@ -1,8 +1,13 @@
-import { receiptComes } from '#forms/submission.ts'
 import { site } from '#site'
 
-/** Sentences that more than one place says. The toasts are those of the specification's chapter 8. */
+/** What the form says around its fields. The toasts are those of the specification's chapter 8. */
 export const texts = {
+  heading: 'Schreiben Sie uns',
+  submit: 'Nachricht senden',
+  use: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten, und löschen sie nach zwölf Monaten.',
+  thanks: 'Vielen Dank für Ihre Anfrage',
+  about: 'wegen Ihrer Nachricht',
+  again: 'Neue Nachricht',
   received: {
     title: 'Anfrage gesendet',
     description: 'Vielen Dank für Ihre Anfrage. Wir werden uns schnellstmöglich bei Ihnen melden.',
@@ -13,7 +18,7 @@ export const texts = {
   },
   /** What happens after sending, on the page and in the receipt. */
   nextSteps: [
-    receiptComes,
+    site.promised.receipt,
     `Wir lesen Ihre Nachricht und antworten innerhalb von ${site.promised.contactHours} Stunden per E-Mail oder Telefon.`,
     'Ist es eilig? Dann rufen Sie uns bitte an, statt zu warten.',
   ],

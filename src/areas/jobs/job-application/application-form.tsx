@@ -31,13 +31,10 @@ export function ApplicationForm({
 }: ApplicationFormProps) {
   const job = jobSlug ?? ''
   const form = useSubmissionForm({
-    id: 'stellenbewerbung',
     form: jobForm,
-    endpoint: '/api/job-applications',
     ...(fresh && { fresh }),
     answer,
     fixed: { job },
-    keepsDraft: true,
     onReceived,
   })
   const wizard = useWizard(jobForm.steps, form, address, { checksAtEnd: true })
@@ -45,13 +42,10 @@ export function ApplicationForm({
   return (
     <WizardForm
       form={form}
-      steps={jobForm.steps}
       wizard={wizard}
-      renderLead={(step) => step.lead}
       renderStep={({ id }) => <StepFields step={id} form={form} wizard={wizard} />}
       labelledBy={labelledBy}
       submitLabel={texts.submit}
-      labels={jobForm.summaryLabels}
       {...(level && { level })}
       refused={
         <p className="pt-1">

@@ -5,12 +5,14 @@ import { documentFiles, filesField, filesUpTo } from '#forms/file-rules.ts'
 import { email, line, phone, text } from '#forms/text-fields.ts'
 
 /** All files together (trust.md). */
-export const MOST_FILE_BYTES = 40 * 1024 * 1024
+const MOST_FILE_BYTES = 40 * 1024 * 1024
 
 const MOST_CERTIFICATES = 5
 
 /** The job application of the specification's chapters 3 and 5, in its three steps. */
 export const jobForm = declareForm({
+  id: 'stellenbewerbung',
+  endpoint: '/job-applications',
   fields: {
     /** The slug of the job; none: an application on the applicant's own initiative. */
     job: withoutInput(line('Stelle', { max: 200 })),

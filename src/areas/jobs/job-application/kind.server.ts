@@ -1,10 +1,10 @@
-import type { FormKind } from '#areas/kind.ts'
-import { describeSender, staffTexts } from '#forms/staff-view.ts'
+import { formKind } from '#areas/form-kind.server.ts'
+import { describeSender } from '#forms/staff-view.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import type { Refusal } from '#platform/submissions/submission-kind.ts'
 import { site } from '#site'
 import { openings } from '../openings/repository.server.ts'
-import { type JobApplication, jobForm, MOST_FILE_BYTES } from './fields.ts'
+import { type JobApplication, jobForm } from './fields.ts'
 import { jobApplication } from './kind.ts'
 import { jobApplicationMails } from './mails.ts'
 import { privacy } from './privacy.ts'
@@ -14,13 +14,8 @@ import { texts } from './texts.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A job application on its way through the pipeline. */
-export const jobApplicationKind = {
-  ...jobApplication,
-  payloadVersion: 1,
-  // The files' own limit, and room for texts and the form's boundaries.
-  maxBytes: MOST_FILE_BYTES + 512 * 1024,
-  files: jobForm.files?.rules ?? {},
-  parse: jobForm.parse,
+export const jobApplicationKind = formKind(jobApplication, jobForm, {
+  summary: 'Bewerbung auf eine Stelle',
   describe: (application) => {
     const { searchWords, ...sender } = describeSender(jobForm, application)
     const { job, phone } = application
@@ -30,14 +25,12 @@ export const jobApplicationKind = {
       sender: { about: job ?? 'initiativ', phone },
     }
   },
-  entered: staffTexts(jobForm),
   dueAt: (_application, receivedAt) => new Date(receivedAt.getTime() + site.promised.jobApplicationDays * DAY_MS),
   refuse,
   mails: jobApplicationMails,
-  forms: [jobForm],
   templates,
   privacy,
-} satisfies FormKind<JobApplication>
+})
 
 /** The job may have been filled while the form was. */
 async function refuse(trx: Trx, { job }: JobApplication): Promise<Refusal | null> {

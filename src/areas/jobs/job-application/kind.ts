@@ -32,5 +32,4 @@ export const jobApplication = declareKind({
       'Ansprüche wegen Benachteiligung können zwei Monate lang geltend gemacht (§ 15 Abs. 4 AGG) und danach drei Monate lang eingeklagt werden (§ 61b ArbGG). So lange bleibt die Bewerbung mit dem Grund als Nachweis. Spätestens sechs Monate nach der Absage wird sie gelöscht: So steht es in der Datenschutzerklärung.',
   },
   pages: ['/job/:slug/bewerbung', '/jobs/initiativbewerbung'],
-  api: { path: '/job-applications', summary: 'Bewerbung auf eine Stelle' },
 })

@@ -1,4 +1,3 @@
-import { receiptComes } from '#forms/submission.ts'
 import { site } from '#site'
 
 /** Sentences of the job application that more than one place says; quoted ones are the specification's. */
@@ -9,7 +8,7 @@ export const texts = {
   gone: 'Diese Stelle ist inzwischen besetzt oder nicht mehr ausgeschrieben. Ihre Angaben sind noch da: Bewerben Sie sich gern initiativ, oder rufen Sie uns an.',
   /** What happens after sending, on the page and in the receipt. */
   nextSteps: [
-    receiptComes,
+    site.promised.receipt,
     `Wir lesen Ihre Unterlagen und melden uns innerhalb von ${site.promised.jobApplicationDays} Tagen bei Ihnen.`,
     'Passt es von beiden Seiten, laden wir Sie zu einem Gespräch ein, in Rhens oder per Video.',
   ],

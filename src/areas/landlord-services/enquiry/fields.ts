@@ -39,8 +39,12 @@ const inOrder = <Own extends string = never>(...own: Own[]) =>
     { id: 'anfrage', title: 'Anfrage', fields: ['vorname', 'nachname', 'email', 'telefon', ...own, 'nachricht'] },
   ] as const
 
+const LANDLORD_ENDPOINT = '/landlord-enquiries'
+
 const landlordForms = {
   hausverwaltung: declareForm({
+    id: 'anfrage-hausverwaltung',
+    endpoint: LANDLORD_ENDPOINT,
     fields: {
       leistung: constant('Leistung', 'hausverwaltung'),
       ...sender,
@@ -54,6 +58,8 @@ const landlordForms = {
     steps: inOrder('immobilienart'),
   }),
   gutachten: declareForm({
+    id: 'anfrage-gutachten',
+    endpoint: LANDLORD_ENDPOINT,
     fields: {
       leistung: constant('Leistung', 'gutachten'),
       ...sender,
@@ -67,6 +73,8 @@ const landlordForms = {
     steps: inOrder('gutachtenart'),
   }),
   schadensanierung: declareForm({
+    id: 'anfrage-schadensanierung',
+    endpoint: LANDLORD_ENDPOINT,
     fields: {
       leistung: constant('Leistung', 'schadensanierung'),
       ...sender,
@@ -75,6 +83,8 @@ const landlordForms = {
     steps: inOrder(),
   }),
   instandhaltungsarbeiten: declareForm({
+    id: 'anfrage-instandhaltungsarbeiten',
+    endpoint: LANDLORD_ENDPOINT,
     fields: {
       leistung: constant('Leistung', 'instandhaltungsarbeiten'),
       ...sender,
@@ -89,6 +99,8 @@ export const enquiryForms = {
   ...landlordForms,
   // An enquiry of its own on the wire: it names no service.
   nebenkostenabrechnung: declareForm({
+    id: 'anfrage-nebenkostenabrechnung',
+    endpoint: '/billing-enquiries',
     fields: {
       ...sender,
       nachricht: message('Wo steht das Haus, welcher Zeitraum ist abzurechnen, und wer liest die Zähler ab?'),

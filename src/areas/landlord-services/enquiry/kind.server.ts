@@ -18,7 +18,7 @@ import { billingTemplates, landlordTemplates } from './templates.ts'
 
 /** What the inquiries of all services have in common on their way through the pipeline. */
 function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Name extends string>(
-  kind: Kind<Name> & Pick<FormKind<Enquiry>, 'forms' | 'templates'>,
+  kind: Kind<Name> & Pick<FormKind<Enquiry>, 'forms' | 'api' | 'templates'>,
   parse: (input: Readonly<Record<string, unknown>>) => FormResult<Enquiry>,
   contentOf: (enquiry: Enquiry) => ServiceContent,
 ): FormKind<Enquiry, Name> {
@@ -46,13 +46,23 @@ function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Name exte
 const { nebenkostenabrechnung, ...ofServices } = enquiryForms
 
 export const landlordEnquiryKind = enquiryKind(
-  { ...landlordEnquiry, forms: Object.values(ofServices), templates: landlordTemplates },
+  {
+    ...landlordEnquiry,
+    forms: Object.values(ofServices),
+    api: { path: ofServices.hausverwaltung.endpoint, summary: 'Anfrage eines Vermieters' },
+    templates: landlordTemplates,
+  },
   parseLandlordEnquiry,
   ({ leistung }) => serviceContents[leistung],
 )
 
 export const billingEnquiryKind = enquiryKind(
-  { ...billingEnquiry, forms: [nebenkostenabrechnung], templates: billingTemplates },
+  {
+    ...billingEnquiry,
+    forms: [nebenkostenabrechnung],
+    api: { path: nebenkostenabrechnung.endpoint, summary: 'Anfrage zur Nebenkostenabrechnung' },
+    templates: billingTemplates,
+  },
   nebenkostenabrechnung.parse,
   () => serviceContents.nebenkostenabrechnung,
 )

@@ -13,7 +13,6 @@ export const landlordEnquiry = declareKind({
   keptBecause: 'Über einen Auftrag wird oft erst nach Monaten entschieden.',
   withdrawnDays: 30,
   pages: ['/hausverwaltung', '/gutachten', '/schadensanierung', '/instandhaltungsarbeiten'],
-  api: { path: '/landlord-enquiries', summary: 'Anfrage eines Vermieters' },
 })
 
 /** What owners ask on the page of utility billing. */
@@ -28,5 +27,4 @@ export const billingEnquiry = declareKind({
   keptBecause: 'Eine Abrechnung wird einmal im Jahr gebraucht.',
   withdrawnDays: 30,
   pages: ['/nebenkostenabrechnung'],
-  api: { path: '/billing-enquiries', summary: 'Anfrage zur Nebenkostenabrechnung' },
 })

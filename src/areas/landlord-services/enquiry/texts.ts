@@ -1,5 +1,3 @@
-import { receiptComes } from '#forms/submission.ts'
-
 /** Toasts of the specification's chapter 8, and what follows every enquiry. */
 export const texts = {
   received: {
@@ -10,6 +8,8 @@ export const texts = {
     title: 'Fehler',
     description: 'Es gab ein Problem beim Senden Ihrer Anfrage. Bitte versuchen Sie es später erneut.',
   },
-  receiptComes,
   submit: 'Anfrage senden',
+  use: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten, und löschen sie nach zwölf Monaten.',
+  thanks: 'Vielen Dank für Ihre Anfrage',
+  again: 'Neue Anfrage',
 } as const

@@ -10,7 +10,7 @@ import type { ApartmentChoices } from './apartment-choices.ts'
 import { ChosenFlat } from './chosen-flat.tsx'
 import { stepsFor, tenantForm } from './fields.ts'
 import { loadLaterSteps, stepContent } from './step-content.tsx'
-import { APPLICATION_FORM_ID, texts } from './texts.ts'
+import { texts } from './texts.ts'
 
 type ApplicationFormProps = {
   /** The flat that was chosen before; then the form has six steps. */
@@ -38,13 +38,10 @@ function decided(chosen: ChosenApartment | null, { city, propertyId }: Apartment
 export function ApplicationForm(props: ApplicationFormProps) {
   const { chosen, choices = noChoices, address, labelledBy, fresh, answer, level, received, onReceived } = props
   const form = useSubmissionForm({
-    id: APPLICATION_FORM_ID,
     form: tenantForm,
-    endpoint: '/api/tenant-applications',
     fresh,
     answer,
     fixed: decided(chosen, choices),
-    keepsDraft: true,
     toasts: { received: received ?? texts.received, failed: texts.failed },
     onReceived,
   })
@@ -56,13 +53,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
   return (
     <WizardForm
       form={form}
-      steps={steps}
       wizard={wizard}
-      renderLead={({ lead }) => lead}
       renderStep={(step) => stepContent(step.id, context)}
       labelledBy={labelledBy}
       submitLabel={texts.submit}
-      labels={tenantForm.summaryLabels}
       {...(level && { level })}
       refused={
         <p className="pt-1">

@@ -180,6 +180,8 @@ const namesOf = <F extends object>(fields: F) => Object.keys(fields) as (keyof F
 
 export function tenantFormFor(questions: SensitiveQuestions) {
   return declareForm({
+    id: 'mieterbewerbung',
+    endpoint: '/tenant-applications',
     fields: { ...flat, ...applicant, ...address, ...household, ...finances, ...disclosure, ...unasked, ...consents },
     steps: [
       {

@@ -1,5 +1,5 @@
-import type { FormKind } from '#areas/kind.ts'
-import { describeSender, senderOf, staffTexts } from '#forms/staff-view.ts'
+import { formKind } from '#areas/form-kind.server.ts'
+import { describeSender, senderOf } from '#forms/staff-view.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import type { Refusal } from '#platform/submissions/submission-kind.ts'
 import { site } from '#site'
@@ -15,12 +15,10 @@ import { templates } from './templates.ts'
 import { texts } from './texts.ts'
 
 /** A tenant application on its way through the pipeline. */
-export const tenantApplicationKind = {
-  ...tenantApplication,
-  payloadVersion: 1,
+export const tenantApplicationKind = formKind(tenantApplication, tenantForm, {
+  summary: 'Mieterbewerbung',
   // 20 members with long names and four texts of 2,000 characters, twice over.
   maxBytes: 128 * 1024,
-  parse: tenantForm.parse,
   describe: (application) => {
     const { apartment_id: apartmentId, property_id: propertyId } = application
     const { birthDate, phone } = senderOf(tenantForm, application)
@@ -31,15 +29,13 @@ export const tenantApplicationKind = {
       sender: { about: apartmentId ?? propertyId, birthDate, phone },
     }
   },
-  entered: staffTexts(tenantForm),
   dueAt: (_application, receivedAt) => answerDueAt(receivedAt, site.promised.applicationHours),
   refuse,
   mails: tenantApplicationMails,
   hidesSender: site.tenantApplication.neutralFirstLook,
-  forms: [tenantForm],
   templates,
   privacy,
-} satisfies FormKind<TenantApplication>
+})
 
 /** Why an application is refused; the form itself says only that a flat is taken. */
 export const refusals = {

@@ -36,5 +36,4 @@ export const tenantApplication = declareKind({
     why: 'Die Bewerbung füllen Sie in etwa zehn Minuten online aus.',
   },
   pages: ['/mieter-bewerbung'],
-  api: { path: '/tenant-applications', summary: 'Mieterbewerbung' },
 })

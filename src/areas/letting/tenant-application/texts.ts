@@ -1,8 +1,4 @@
-import { receiptComes } from '#forms/submission.ts'
 import { site } from '#site'
-
-/** Names the draft on the visitor's device. */
-export const APPLICATION_FORM_ID = 'mieterbewerbung'
 
 /** Sentences of the tenant application that more than one place says. */
 export const texts = {
@@ -15,7 +11,7 @@ export const texts = {
     'Diese Wohnung ist inzwischen vergeben. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.',
   /** What happens after sending, on the page and in the receipt. */
   nextSteps: [
-    receiptComes,
+    site.promised.receipt,
     `Wir prüfen Ihre Angaben und melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
     'Kommt die Wohnung für Sie infrage, vereinbaren wir eine Besichtigung. Nachweise, zum Beispiel zum Einkommen, brauchen wir erst danach.',
   ],

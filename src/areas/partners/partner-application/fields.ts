@@ -5,7 +5,7 @@ import { choice, email, line, phone, text } from '#forms/text-fields.ts'
 import { partnershipTypes } from './texts.ts'
 
 /** All files together (trust.md). */
-export const MOST_FILE_BYTES = 30 * 1024 * 1024
+const MOST_FILE_BYTES = 30 * 1024 * 1024
 
 const MOST_PROOFS = 3
 const MOST_YEARS = 99
@@ -15,6 +15,8 @@ const proofs = documentFiles({ maxMegabytes: 10, atMost: MOST_PROOFS })
 
 /** The partner application in the four steps of the specification: names of its chapter 3, messages of its chapter 5. */
 export const partnerForm = declareForm({
+  id: 'handwerker-partner',
+  endpoint: '/submit-form',
   fields: {
     partnershipType: choice('Art der Partnerschaft', {
       required: 'Bitte wählen Sie eine Partnerschaftsart.',

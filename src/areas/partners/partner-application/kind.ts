@@ -14,5 +14,4 @@ export const partnerApplication = declareKind({
   keptBecause: 'Bis ein Auftrag im Gewerk zu vergeben ist, vergeht oft ein Jahr.',
   withdrawnDays: 30,
   pages: ['/handwerker-partner'],
-  api: { path: '/submit-form', summary: 'Bewerbung als Handwerker-Partner' },
 })

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { FileField } from '#forms/file-field.tsx'
+import { DataUse } from '#forms/form-element.tsx'
 import { FormFields, inputOf } from '#forms/form-field.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
@@ -10,7 +11,7 @@ import { useWizard } from '#forms/use-wizard.ts'
 import { WizardForm } from '#forms/wizard-form.tsx'
 import { Arrive, type GivenTrades } from '../trades/arriving-trades.tsx'
 import { partnerForm } from './fields.ts'
-import { PARTNER_FORM_ID, texts } from './texts.ts'
+import { texts } from './texts.ts'
 import { TradeSelect } from './trade-select.tsx'
 
 type PartnerFormProps = {
@@ -28,12 +29,9 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
   const form = useSubmissionForm({
-    id: PARTNER_FORM_ID,
     form: partnerForm,
-    endpoint: '/api/submit-form',
     fresh,
     answer,
-    keepsDraft: true,
     toasts: texts.toasts,
     onReceived: () => navigate('/', { replace: true }),
   })
@@ -43,13 +41,10 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
     <>
       <WizardForm
         form={form}
-        steps={partnerForm.steps}
         wizard={wizard}
-        renderLead={({ lead }) => lead}
         renderStep={({ id }) => <StepFields step={id} trades={trades} />}
         labelledBy={labelledBy}
         submitLabel={texts.submit}
-        labels={partnerForm.summaryLabels}
         level={3}
         onConfirm={() => setAsking('now')}
       />
@@ -92,14 +87,9 @@ function StepFields({ step, trades }: StepFieldsProps) {
         }}
       />
       {step === 'weiteres' && (
-        <p className="text-sm text-ink-600 sm:col-span-2">
-          Wir verwenden Ihre Angaben und Nachweise nur, um über eine Zusammenarbeit zu entscheiden, und löschen sie
-          zwölf Monate nach Abschluss. Mehr dazu in der{' '}
-          <Link to="/datenschutz" className="link">
-            Datenschutzerklärung
-          </Link>
-          .
-        </p>
+        <div className="sm:col-span-2">
+          <DataUse>{texts.use}</DataUse>
+        </div>
       )}
     </div>
   )

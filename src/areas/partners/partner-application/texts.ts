@@ -1,8 +1,4 @@
-import { receiptComes } from '#forms/submission.ts'
 import { site } from '#site'
-
-/** Names the draft on the visitor's device. */
-export const PARTNER_FORM_ID = 'handwerker-partner'
 
 export const partnershipTypes = {
   general: {
@@ -18,6 +14,7 @@ export const partnershipTypes = {
 /** Sentences that more than one place says. The toasts and the question are those of the specification's chapters 2 and 8. */
 export const texts = {
   submit: 'Bewerbung absenden',
+  use: 'Wir verwenden Ihre Angaben und Nachweise nur, um über eine Zusammenarbeit zu entscheiden, und löschen sie zwölf Monate nach Abschluss.',
   confirm: {
     title: 'Sind Sie sicher?',
     question: 'Möchten Sie Ihre Bewerbung jetzt absenden?',
@@ -40,7 +37,7 @@ export const texts = {
   otherTrade: 'Bitte wählen Sie ein anderes Gewerk.',
   /** What happens after sending, on the page and in the receipt. */
   nextSteps: [
-    receiptComes,
+    site.promised.receipt,
     `Wir prüfen Ihre Angaben und melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
     'Passt es auf beiden Seiten, vereinbaren wir ein Gespräch. Was an Nachweisen zu Versicherung und Eintragung noch fehlt, sehen wir dort gemeinsam durch.',
   ],

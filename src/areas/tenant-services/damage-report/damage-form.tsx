@@ -1,6 +1,7 @@
+import type { FormPlace } from '#areas/form-section.tsx'
+import { DataUse } from '#forms/form-element.tsx'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Phone } from 'lucide-react'
-import { Link } from 'react-router'
 import { createFilesKeeper } from '#forms/draft-files.ts'
 import { useEntered } from '#forms/form-context.ts'
 import { FormField, FormFields, inputOf } from '#forms/form-field.tsx'
@@ -14,22 +15,20 @@ import { WaitingNotice } from '#forms/waiting-notice.tsx'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { FlatFormProps } from '../flats/form-loader.server.ts'
+import type { PostedAnswer } from '#forms/submission.ts'
+import type { FlatFormData } from '../flats/form-loader.server.ts'
 import { damageForm, urgencyLevels } from './fields.ts'
-import { DAMAGE_FORM_ID, texts } from './texts.ts'
-
-const SUBMIT = 'Schaden melden'
+import { texts } from './texts.ts'
 
 const { photos } = damageForm.fields
 
-export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: FlatFormProps) {
+type DamageFormProps = FormPlace & FlatFormData & { answer: PostedAnswer | undefined }
+
+export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: DamageFormProps) {
   const form = useSubmissionForm({
-    id: DAMAGE_FORM_ID,
     form: damageForm,
-    endpoint: '/api/damage-reports',
     fresh,
     answer,
-    keepsDraft: true,
     sendsLater: createFilesKeeper,
     toasts: texts,
     onReceived,
@@ -38,9 +37,9 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Fla
     <SubmissionForm
       form={form}
       labelledBy={labelledBy}
-      submitLabel={SUBMIT}
+      submitLabel={texts.submit}
       waiting={
-        <WaitingNotice form={form} submitLabel={SUBMIT}>
+        <WaitingNotice form={form} submitLabel={texts.submit}>
           <CallInstead />
         </WaitingNotice>
       }
@@ -67,14 +66,7 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Fla
           />
         </Fieldset>
       ))}
-      <p className="text-sm text-ink-600">
-        Wir verwenden Ihre Angaben, um den Schaden zu beheben, und löschen sie drei Jahre nach Abschluss. Mehr dazu in
-        der{' '}
-        <Link to="/datenschutz" className="link">
-          Datenschutzerklärung
-        </Link>
-        .
-      </p>
+      <DataUse>{texts.use}</DataUse>
     </SubmissionForm>
   )
 }

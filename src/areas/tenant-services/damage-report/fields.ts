@@ -5,7 +5,7 @@ import { site } from '#site'
 import { flatFields } from '../flats/fields.ts'
 
 /** All photos together. */
-export const MOST_PHOTO_BYTES = 40 * 1024 * 1024
+const MOST_PHOTO_BYTES = 40 * 1024 * 1024
 
 /** Browsers send them shrunk to less than one MB; without scripts they come as the camera made them (issue 3, trust.md). */
 const photos = photoFiles({ maxMegabytes: 15, atMost: 6 })
@@ -33,6 +33,8 @@ const [emergency] = urgencyLevels
 
 /** The damage report of the specification's chapters 3 and 5, in the order in which somebody thinks who stands in front of the damage. */
 export const damageForm = declareForm({
+  id: 'schadensmeldung',
+  endpoint: '/damage-reports',
   fields: {
     damage_description: text('Was ist passiert?', {
       required: 'Beschreibung muss mindestens 10 Zeichen lang sein',

@@ -21,5 +21,4 @@ export const damageReport = declareKind({
     why: 'Ist etwas kaputt oder wird etwas beschädigt? Melden Sie es am besten gleich.',
   },
   pages: ['/schadensmeldung'],
-  api: { path: '/damage-reports', summary: 'Schadensmeldung' },
 })

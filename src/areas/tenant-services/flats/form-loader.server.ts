@@ -1,16 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { listFlatsForSelect } from '#areas/letting/public.server.ts'
 import type { SelectOption } from '#forms/select-field.tsx'
-import type { PostedAnswer } from '#forms/submission.ts'
 import { appContext } from '#platform/app.server.ts'
 import { freshFormFields } from '#platform/submissions/form-action.server.ts'
 
-/** Props of such a form: what its page loads, and where it stands in the page. */
-export type FlatFormProps = Awaited<ReturnType<typeof flatFormLoader>> & {
-  labelledBy: string
-  answer: PostedAnswer | undefined
-  onReceived: (reference: string) => void
-}
+/** What the page of such a form loads. */
+export type FlatFormData = Awaited<ReturnType<typeof flatFormLoader>>
 
 /** `loader` of a page with a form in which tenants choose their flat. */
 export async function flatFormLoader({ context }: { context: Readonly<RouterContextProvider> }) {

@@ -15,6 +15,8 @@ const lostKeys = [
 
 /** What is lost first, then whose it is: in the order in which somebody thinks who stands before the door. */
 export const keyLossForm = declareForm({
+  id: 'schluessel-verloren',
+  endpoint: '/key-losses',
   fields: {
     lost_key: choice('Was fehlt?', {
       required: 'Bitte wählen Sie, was fehlt',

@@ -20,5 +20,4 @@ export const keyLoss = declareKind({
     why: 'Fehlt Ihnen ein Schlüssel? Melden Sie es uns, dann kümmern wir uns um Ersatz.',
   },
   pages: ['/schluessel-verloren'],
-  api: { path: '/key-losses', summary: 'Meldung eines verlorenen Schlüssels' },
 })

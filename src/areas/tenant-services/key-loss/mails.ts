@@ -19,7 +19,6 @@ function receipt({ reference, company }: MailContext): MailContent {
       { facts: [['Ihre Vorgangsnummer', reference]] },
       { heading: 'So geht es weiter' },
       ...texts.nextSteps.slice(1).map((paragraph) => ({ paragraph })),
-      { paragraph: texts.found },
       { paragraph: `Stehen Sie vor verschlossener Tür? Rufen Sie uns an: ${company.phone}.` },
       {
         paragraph:

@@ -1,16 +1,16 @@
 import { Phone } from 'lucide-react'
-import { FormReceived } from '#forms/form-received.tsx'
+import { FormSection, PlainForm } from '#areas/form-section.tsx'
+import { inputOf } from '#forms/form-field.tsx'
+import { SelectField } from '#forms/select-field.tsx'
 import { pageMeta } from '#platform/page-meta.ts'
 import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
-import { Section } from '#ui/layout/section.tsx'
 import { flatFormLoader } from '../flats/form-loader.server.ts'
+import { keyLossForm } from './fields.ts'
 import { FirstSteps } from './first-steps.tsx'
-import { KeyLossForm } from './key-loss-form.tsx'
 import { keyLossKind } from './kind.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
@@ -24,8 +24,9 @@ export const action = (args: Route.ActionArgs) => formPost(args, keyLossKind)
 
 export const shouldRevalidate = shouldRevalidateForm
 
-export default function KeyLossPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, isNew, confirm } = useReceived()
+export default function KeyLossPage({ loaderData: { fresh, flats }, actionData }: Route.ComponentProps) {
+  const received = useReceived()
+  const isOpen = received.reference === null
   return (
     <>
       <PageHero
@@ -37,47 +38,36 @@ export default function KeyLossPage({ loaderData, actionData }: Route.ComponentP
           <Phone aria-hidden="true" />
           {site.phone.shown}
         </ButtonLink>
-        {reference === null && (
+        {isOpen && (
           <ButtonLink href="#formular" variant="secondary" size="lg">
             Online melden
           </ButtonLink>
         )}
       </PageHero>
-      {reference === null && <FirstSteps />}
-      <Section id="formular" labelledBy="verlust-titel" spacing="tight">
-        <Card className="mx-auto max-w-4xl p-5 sm:p-9">
-          {reference === null ? (
-            <>
-              <h2 id="verlust-titel" className="mb-6 text-3xl">
-                Verlorenen Schlüssel melden
-              </h2>
-              <KeyLossForm
-                labelledBy="verlust-titel"
-                flats={loaderData.flats}
-                fresh={loaderData.fresh}
-                answer={actionData}
-                onReceived={confirm}
-              />
-            </>
-          ) : (
-            <FormReceived
-              titleId="verlust-titel"
-              title="Vielen Dank für Ihre Meldung"
-              said={texts.received}
-              reference={reference}
-              about="wegen des Schlüssels"
-              nextSteps={[...texts.nextSteps, texts.found]}
-              takesFocus={isNew}
-            >
-              <ButtonLink to="/mieterinfos">Zu den Mieterinfos</ButtonLink>
-              {/* A new document: nothing of the sent form is left in it. */}
-              <ButtonLink href="/schluessel-verloren" variant="secondary">
-                Weiteren Schlüssel melden
-              </ButtonLink>
-            </FormReceived>
-          )}
-        </Card>
-      </Section>
+      {isOpen && <FirstSteps />}
+      <FormSection
+        id="formular"
+        texts={texts}
+        received={received}
+        page="/schluessel-verloren"
+        onward={<ButtonLink to="/mieterinfos">Zu den Mieterinfos</ButtonLink>}
+        spacing="tight"
+      >
+        {(place) => (
+          <PlainForm
+            {...place}
+            of={keyLossForm}
+            texts={texts}
+            fresh={fresh}
+            answer={actionData}
+            special={{
+              apartment_id: (
+                <SelectField {...inputOf(keyLossForm, 'apartment_id')} options={flats} placeholder="Keine Angabe" />
+              ),
+            }}
+          />
+        )}
+      </FormSection>
     </>
   )
 }

@@ -1,22 +1,24 @@
-import { receiptComes } from '#forms/submission.ts'
 import { site } from '#site'
-
-/** Names the draft on the visitor's device. */
-export const KEY_LOSS_FORM_ID = 'schluessel-verloren'
 
 /** Sentences that more than one place says. */
 export const texts = {
   title: 'Schlüssel verloren',
   description: `Verlorenen Schlüssel, Transponder oder Karte online melden und Ersatz anfordern. Ausgesperrt? Rufen Sie uns an: ${site.phone.shown}.`,
+  heading: 'Verlorenen Schlüssel melden',
+  submit: 'Verlust melden',
+  use: 'Wir verwenden Ihre Angaben nur, um uns um den Schlüssel zu kümmern, und löschen sie nach zwölf Monaten.',
+  thanks: 'Vielen Dank für Ihre Meldung',
+  about: 'wegen des Schlüssels',
+  again: 'Weiteren Schlüssel melden',
   received: 'Schlüsselverlust erfolgreich gemeldet',
   failed: 'Fehler beim Senden der Meldung',
   unreachable: { title: 'Fehler beim Senden der Meldung', description: 'Ein unerwarteter Fehler ist aufgetreten' },
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Keine Angabe“, und tragen Sie unten die Anschrift ein.',
-  found: 'Findet sich der Schlüssel wieder, sagen Sie uns bitte Bescheid, damit wir nichts umsonst bestellen.',
   /** What happens after sending, on the page and in the receipt. */
   nextSteps: [
-    receiptComes,
+    site.promised.receipt,
     'Wir sehen nach, zu welchem Schloss der Schlüssel gehört und ob die Schließanlage betroffen ist.',
     `Wir melden uns ${site.promised.keyLoss.shown} und sagen Ihnen, wie und wann Sie Ersatz bekommen.`,
+    'Findet sich der Schlüssel wieder, sagen Sie uns bitte Bescheid, damit wir nichts umsonst bestellen.',
   ],
 } as const

@@ -19,6 +19,8 @@ export const purposes = [
 
 /** The request of the specification's chapters 3 and 5. The form offers purposes; JSON may name another one. */
 export const rentCertificateForm = declareForm({
+  id: 'mietbescheinigung',
+  endpoint: '/rent-certificates',
   fields: {
     apartment_id: line('Wohnung', {
       required: 'Bitte wählen Sie eine Wohnung aus',

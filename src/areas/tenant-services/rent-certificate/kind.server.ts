@@ -1,5 +1,5 @@
-import type { FormKind } from '#areas/kind.ts'
-import { describeSender, staffTexts } from '#forms/staff-view.ts'
+import { formKind } from '#areas/form-kind.server.ts'
+import { describeSender } from '#forms/staff-view.ts'
 import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
 import { OTHER_FLAT, rentCertificateForm, type RentCertificateRequest } from './fields.ts'
 import { rentCertificate } from './kind.ts'
@@ -13,17 +13,12 @@ const listedFlat = ({ apartment_id: apartmentId }: RentCertificateRequest) =>
   apartmentId === OTHER_FLAT ? null : apartmentId
 
 /** A request for a rent certificate on its way through the pipeline. */
-export const rentCertificateKind = {
-  ...rentCertificate,
-  payloadVersion: 1,
-  maxBytes: 64 * 1024,
-  parse: rentCertificateForm.parse,
+export const rentCertificateKind = formKind(rentCertificate, rentCertificateForm, {
+  summary: 'Antrag auf Mietbescheinigung',
   describe: (request) => ({ ...describeSender(rentCertificateForm, request), apartmentId: listedFlat(request) }),
-  entered: staffTexts(rentCertificateForm),
   dueAt: (_request, receivedAt) => answerDueAt(receivedAt),
   refuse: (trx, request) => refuseUnknownFlat(trx, listedFlat(request), texts.chooseInstead),
   mails: rentCertificateMails,
-  forms: [rentCertificateForm],
   templates,
   privacy,
-} satisfies FormKind<RentCertificateRequest>
+})

@@ -19,5 +19,4 @@ export const rentCertificate = declareKind({
     why: 'Für Ämter, Bank oder Arbeitgeber stellen wir Ihnen eine Bescheinigung aus.',
   },
   pages: ['/mietbescheinigung'],
-  api: { path: '/rent-certificates', summary: 'Antrag auf Mietbescheinigung' },
 })

@@ -21,7 +21,6 @@ function receipt({ reference, company }: MailContext): MailContent {
       { facts: [['Ihre Vorgangsnummer', reference]] },
       { heading: 'So geht es weiter' },
       ...texts.nextSteps.slice(1).map((paragraph) => ({ paragraph })),
-      { paragraph: texts.express },
       {
         paragraph:
           'Sie haben gar nichts beantragt? Dann hat jemand Ihre E-Mail-Adresse angegeben. Antworten Sie kurz auf diese E-Mail, und wir löschen den Antrag.',

@@ -1,8 +1,4 @@
-import { receiptComes } from '#forms/submission.ts'
 import { site } from '#site'
-
-/** Names the draft on the visitor's device. */
-export const CERTIFICATE_FORM_ID = 'mietbescheinigung'
 
 const { shown, expressShown } = site.promised.rentCertificate
 
@@ -10,15 +6,21 @@ const { shown, expressShown } = site.promised.rentCertificate
 export const texts = {
   title: 'Mietbescheinigung',
   description: `Mietbescheinigung online beantragen, für Wohngeld, Jobcenter, Bank oder Arbeitgeber. Sie erhalten sie ${shown}.`,
+  heading: 'Mietbescheinigung beantragen',
+  submit: 'Antrag senden',
+  use: 'Wir verwenden Ihre Angaben nur, um die Bescheinigung auszustellen, und löschen sie nach zwölf Monaten.',
+  thanks: 'Vielen Dank für Ihren Antrag',
+  about: 'wegen der Bescheinigung',
+  again: 'Weitere Bescheinigung beantragen',
   received: 'Antrag auf Mietbescheinigung erfolgreich übermittelt',
   failed: 'Fehler beim Senden des Antrags',
   unreachable: { title: 'Fehler beim Senden des Antrags', description: 'Ein unerwarteter Fehler ist aufgetreten' },
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Meine Wohnung steht nicht in der Liste“.',
-  express: `Brauchen Sie die Bescheinigung schneller? Express geht ${expressShown} und kostet einen Aufpreis. Rufen Sie uns an (${site.phone.shown}): Wir nennen Ihnen den Preis, bevor Sie sich entscheiden.`,
   /** What happens after sending, on the page and in the receipt. */
   nextSteps: [
-    receiptComes,
+    site.promised.receipt,
     'Wir vergleichen Ihre Angaben mit dem Mietvertrag. Fehlt etwas, fragen wir nach.',
     `Sie erhalten die Mietbescheinigung ${shown}.`,
+    `Brauchen Sie die Bescheinigung schneller? Express geht ${expressShown} und kostet einen Aufpreis. Rufen Sie uns an (${site.phone.shown}): Wir nennen Ihnen den Preis, bevor Sie sich entscheiden.`,
   ],
 } as const

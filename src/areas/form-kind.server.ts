@@ -1,0 +1,38 @@
+import type { DeclaredForm, FormResult } from '#forms/declare-form.ts'
+import { describeSender, staffTexts } from '#forms/staff-view.ts'
+import type { FormKind, Kind } from './kind.ts'
+
+const MOST_TEXT_BYTES = 64 * 1024
+/** Beside files: texts, and the boundaries between the parts. */
+const MOST_BYTES_BESIDE_FILES = 512 * 1024
+
+type Form<Payload> = Pick<DeclaredForm, 'fields' | 'groups' | 'files' | 'endpoint'> & {
+  parse: (input: Readonly<Record<string, unknown>>) => FormResult<Payload>
+}
+
+type Own<Payload> = Partial<FormKind<Payload>> &
+  Pick<FormKind<Payload>, 'mails' | 'templates' | 'privacy'> & {
+    /** What the API's description calls it. */
+    summary: string
+  }
+
+/** A form on its way through the pipeline: what follows from its declaration, then what is its own, which wins. */
+export function formKind<Payload extends Readonly<Record<string, unknown>>, Name extends string>(
+  kind: Kind<Name>,
+  form: Form<Payload>,
+  { summary, ...own }: Own<Payload>,
+): FormKind<Payload, Name> {
+  const { files } = form
+  return {
+    payloadVersion: 1,
+    maxBytes: files ? files.maxBytes + MOST_BYTES_BESIDE_FILES : MOST_TEXT_BYTES,
+    ...(files && { files: files.rules }),
+    parse: form.parse,
+    describe: (payload) => describeSender(form, payload),
+    entered: staffTexts(form),
+    forms: [form],
+    api: { path: form.endpoint, summary },
+    ...own,
+    ...kind,
+  }
+}
