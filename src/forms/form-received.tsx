@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
+import { NextSteps } from './next-steps.tsx'
 
 type FormReceivedProps = {
   title: string
@@ -61,29 +61,5 @@ export function FormReceived(props: FormReceivedProps) {
       <NextSteps steps={nextSteps} level={level === 2 ? 3 : 4} />
       {children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>}
     </div>
-  )
-}
-
-type NextStepsProps = { steps: readonly string[]; level: 3 | 4 }
-
-/** What happens after sending, and whom to ask. */
-export function NextSteps({ steps, level }: NextStepsProps) {
-  const Heading = level === 3 ? 'h3' : 'h4'
-  return (
-    <>
-      <div>
-        <Heading className="text-xl">So geht es weiter</Heading>
-        <ol className="mt-3 list-decimal space-y-2 pl-6 text-ink-700 marker:font-semibold marker:text-action">
-          {steps.map((step) => (
-            <li key={step} className="pl-1">
-              {step}
-            </li>
-          ))}
-        </ol>
-      </div>
-      <p className="text-ink-700">
-        Haben Sie Fragen? Rufen Sie uns an: <PhoneWithHours />
-      </p>
-    </>
   )
 }

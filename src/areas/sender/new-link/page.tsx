@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { NextSteps } from '#forms/form-received.tsx'
+import { NextSteps } from '#forms/next-steps.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
