@@ -2,8 +2,10 @@ import type { App } from '#platform/app.server.ts'
 import { type Answer, LONGEST_QUESTION, type Passage } from './answer.ts'
 import { dangerIn } from './emergencies.ts'
 import { handOversFor, toTheOffice } from './hand-over.ts'
+import { englishHandOvers } from './hand-over.en.ts'
 import { knowledgeOf } from './knowledge/knowledge.server.ts'
 import type { Found } from './knowledge/knowledge-index.ts'
+import { languageOf } from './language.ts'
 import { answerFlats } from './listings/answer-flats.server.ts'
 
 const MOST_PASSAGES = 3
@@ -22,17 +24,20 @@ const NEARLY_AS_GOOD = 0.75
  */
 export async function answerQuestion(app: App, asked: string): Promise<Answer> {
   const question = asked.trim().slice(0, LONGEST_QUESTION)
-  const danger = dangerIn(question)
-  const flats = danger ? null : await answerFlats(app, question)
+  const language = languageOf(question)
+  const danger = dangerIn(question, language)
+  const nothing = { question, language, danger, flats: null, passages: [], handOvers: [], isKnown: true }
+  // Somebody in danger reads what to do and whom to call, and nothing else.
+  if (danger) return nothing
+  if (language === 'en') return { ...nothing, handOvers: englishHandOvers(question), isKnown: false }
+  const flats = await answerFlats(app, question)
   const found = flats ? [] : relevant((await knowledgeOf(app)).find(question, MOST_PASSAGES))
-  const fitting = danger ? found.filter(({ isByName }) => isByName).slice(0, 1) : found
   const handOvers = handOversFor(question)
-  const isKnown = danger !== null || flats !== null || fitting.length > 0 || handOvers.length > 0
+  const isKnown = flats !== null || found.length > 0 || handOvers.length > 0
   return {
-    question,
-    danger,
+    ...nothing,
     flats,
-    passages: fitting.map(({ entry }) => shortened(entry)),
+    passages: found.map(({ entry }) => shortened(entry)),
     handOvers: isKnown ? handOvers : [toTheOffice],
     isKnown,
   }

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /** A page of ours that says what the assistant says. */
 export type Source = { title: string; to: string }
 
@@ -17,7 +19,7 @@ export type FlatsFound = {
 export type Call = { label: string; href: string }
 
 /** What to do at once when somebody may be in danger, and whom to call. */
-export type Danger = { title: string; steps: string[]; calls: Call[] }
+export type Danger = { title: string; steps: readonly string[]; calls: Call[]; report: HandOver | null }
 
 /** A form that takes the matter from here. */
 export type HandOver = { label: string; to: string; why: string }
@@ -25,6 +27,8 @@ export type HandOver = { label: string; to: string; why: string }
 /** What our own assistant says to a question. Everything in it stands on a page of ours. */
 export type Answer = {
   question: string
+  /** Our pages are German: an English question is answered with what to do in danger, and with the way to a person. */
+  language: Language
   danger: Danger | null
   flats: FlatsFound | null
   passages: Passage[]

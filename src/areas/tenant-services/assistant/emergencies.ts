@@ -1,96 +1,240 @@
-import { dangers } from '#areas/tenant-services/damage-report/dangers.ts'
 import { foldText } from '#platform/fold.ts'
 import { site } from '#site'
 import type { Call, Danger } from './answer.ts'
+import { englishEmergencyTexts, englishLabels, englishReport } from './emergency-texts.en.ts'
+import { emergencyTexts, type Emergency, report } from './emergency-texts.ts'
+import type { Language } from './language.ts'
+import { showsAll, type Sign, signs } from './signs.ts'
 
-const fire: Call = { label: `${site.emergency.fire} Feuerwehr und Rettung`, href: `tel:${site.emergency.fire}` }
-const police: Call = { label: `${site.emergency.police} Polizei`, href: `tel:${site.emergency.police}` }
-const us: Call = { label: `${site.phone.shown} (unser Notdienst, Tag und Nacht)`, href: site.phone.href }
+type Rule = {
+  emergency: Emergency
+  /** Words that are the whole cry for help. */
+  alone?: string
+  /** Any of them is enough. */
+  shownBy: readonly (readonly Sign[])[]
+  /** Said so, it is none. Folded. */
+  unless?: RegExp
+}
 
-type EmergencyRule = { asked: RegExp; danger: Danger }
+const homeWords =
+  'wohnung haus zimmer kueche bad keller flur treppenhaus balkon dach dachstuhl nachbar* kitchen house flat apartment room basement'
 
-// Folded text (`foldText`), the worst first.
-const rules: EmergencyRule[] = [
+// The worst first.
+const rules: readonly Rule[] = [
   {
-    asked:
-      /\b(gasgeruch|gas ?austritt|gas ?leck|gasalarm|gas ?explosion|riecht\w* (\w+ ){0,4}gas|riecht\w* (\w+ ){0,3}faule\w* ei\w*|gas (\w+ ){0,3}(riecht|stroemt|tritt|zischt)|stinkt (\w+ ){0,3}gas|geruch (\w+ ){0,2}gas|riech\w* gas|gasgeruh|gas geruch)\b/,
-    danger: { ...asDanger(dangers.gas), calls: [fire, us] },
+    emergency: 'gas',
+    alone: 'gas',
+    shownBy: [
+      signs('gasgeruch~ gasgeruh gasaustritt~ gasleck~ gasleitung~ gasalarm~ gasexplosion~'),
+      signs(
+        'gas',
+        'riech* rieche~ riecht~ rict stink* stinkt~ geruch~ gerch stroemt* stroemen zischt* zischen tritt ausgetreten austritt leck undicht ausstroem* entweich* smell* leak* hiss*',
+      ),
+      signs('zischt', 'therme gastherme~ herd gasherd'),
+      signs('faul* verfault*', 'ei eier eiern'),
+      signs('rotten', 'egg eggs', 'smell*'),
+    ],
   },
   {
-    asked:
-      /\b(es brennt|brennt es|wohnung brennt|haus brennt|kueche brennt|keller brennt|balkon brennt|brennt (die|der|das|mein\w*|unser\w*)|(pfanne|fett|ofen|herd|adventskranz|tannenbaum|muelltonne) brennt|feuer (im|in|auf|bei|ausgebrochen)|feuer$|^feuer|wohnungsbrand|kuechenbrand|kellerbrand|rauch (im|aus|in|dringt|kommt|quillt)|qualm (im|aus|in|dringt|kommt)|raucht (aus|im)|(steckdose|sicherung\w*|lampe|leitung|kabel) (\w+ ){0,2}(raucht|qualmt|schmort)|verschmort|kohlenmonoxid|co (melder|warner) (piept|schlaegt|geht)|(funken|es funkt) (\w+ ){0,3}(steckdose|sicherung\w*|leitung)|explosion)\b/,
-    danger: { ...asDanger(dangers.fire), calls: [fire, us] },
+    emergency: 'fire',
+    alone: 'feuer fire rauch qualm brand brennt burning smoke',
+    shownBy: [
+      signs(
+        'wohnungsbrand~ kuechenbrand~ kellerbrand~ zimmerbrand~ hausbrand~ dachstuhlbrand~ schwelbrand~ kabelbrand~ verschmort~ kohlenmonoxid~ explosion~ explodiert~ feueralarm~',
+      ),
+      signs(
+        'brennt~ brent',
+        `${homeWords} es pfanne fett ofen herd muelltonne adventskranz tannenbaum sofa gardine* toaster waschmaschine trockner auto`,
+      ),
+      signs('feuer fire', `${homeWords} im in auf bei on help hilfe ausgebrochen there`),
+      signs('rauch qualm smoke', `${homeWords} im aus in dringt kommt quillt steckdose fenster tuer from under coming`),
+      signs(
+        'raucht qualmt~ schmort~ kokelt~ smoking burning sparks sparking',
+        'steckdose~ sicherung* sicherungskasten lampe leitung kabel herd ofen es verteiler* socket outlet cable wire stove oven plug smell* something',
+      ),
+      signs('funken~ funkt', 'steckdose~ sicherung* lampe leitung kabel herd es aus'),
+      signs('verbrannt* angebrannt* brandgeruch*', 'riech* rieche~ riecht~ stink* geruch brandgeruch*'),
+      signs('riecht~ riech* smell*', 'rauch smoke'),
+      signs('fire feuer rauch smoke', 'alarm', 'ringing going geht klingelt losgegangen heult'),
+      signs('co co2', 'melder warner', 'piept schlaegt geht'),
+      signs('monoxide'),
+    ],
+    unless:
+      /\b(lampe|licht|birne|kontroll\w*|laempchen|augen|sonne) (\w+ ){0,2}brennt|brennt (\w+ ){0,2}(lampe|licht|birne|kontroll\w*|laempchen|sonne|nicht)\b|brennt (\w+ ){0,4}nicht\b/,
   },
   {
-    asked:
-      /\b(verletzt\w*|bewusstlos\w*|ohnmaecht\w*|herzinfarkt|schlaganfall|atmet nicht|stromschlag|strom ?schlag|eingeklemmt|lebensgefahr|lebensgefaehrlich|vergift\w*|suizid\w*|selbstmord|umbringen)\b/,
-    danger: {
-      title: 'Ein Mensch ist in Gefahr',
-      steps: [
-        'Wählen Sie die 112. Sagen Sie, wo Sie sind und was passiert ist, und legen Sie nicht zuerst auf.',
-        'Bringen Sie sich und andere in Sicherheit, ohne sich selbst zu gefährden.',
-        'Leisten Sie Erste Hilfe; die Leitstelle sagt Ihnen am Telefon, was zu tun ist.',
-      ],
-      calls: [fire],
-    },
+    emergency: 'person',
+    shownBy: [
+      signs(
+        'verletzt* bewusstlos* bewustlos* ohnmaecht* ohnmacht herzinfarkt~ schlaganfall~ stromschlag~ eingeklemmt~ lebensgefahr* lebensgefaehrlich* vergift* suizid* selbstmord* umbringen unconscious injured bleeding poisoned overdose ersticke* erstickt',
+      ),
+      signs('atmet atmen breathing breathe', 'nicht kaum not can'),
+      signs('strom elektrisch* electric', 'schlag geschlag* gewischt gekriegt shock'),
+      signs(
+        'gestuerzt* hingefallen* gefallen umgekippt* zusammengebrochen* collapsed',
+        'mutter vater oma opa nachbar* mann frau kind er sie jemand mother father neighbour neighbor he she aufstehen ansprechbar',
+      ),
+      signs(
+        'kind baby kleinkind tochter sohn child',
+        'eingesperrt~ eingeschlossen~ locked fenster gefallen verschluckt*',
+      ),
+      signs(
+        'nachbar* mieter* mutter vater oma opa',
+        'meldet oeffnet',
+        'nicht',
+        'tagen wochen tage geruch sorge* angst klopfen',
+      ),
+      signs('heart', 'attack'),
+    ],
+    unless:
+      /\b(vertrag|pflicht\w*|frist|recht\w*) (\w+ ){0,2}verletzt|verletzt (\w+ ){0,2}(vertrag|pflicht\w*|hausordnung)\b/,
   },
   {
-    asked:
-      /\b(einbrecher|einbruch|bricht (\w+ ){0,2}ein|brechen (\w+ ){0,2}ein|eingebrochen|wird eingebrochen|ueberfall\w*|bedroht|bedroht mich|schlaegt (mich|seine|ihre)|messer|haeusliche gewalt|stalker)\b/,
-    danger: {
-      title: 'Sie werden bedroht, oder jemand bricht ein',
-      steps: [
-        'Bringen Sie sich in Sicherheit, stellen Sie sich niemandem in den Weg.',
-        'Rufen Sie die 110 an, sobald Sie können.',
-        'Nach einem Einbruch: nichts anfassen, bis die Polizei da war.',
-      ],
-      calls: [police, us],
-    },
+    emergency: 'violence',
+    shownBy: [
+      signs(
+        'einbrecher~ einbruch~ eingebrochen~ aufbrech* aufzubrechen aufbricht aufgebrochen ueberfall* bedroht~ bedrohen stalker burglar* intruder threatening stabbed',
+      ),
+      signs(
+        'bricht brechen breaking broke',
+        'ein in into',
+        'jemand wer einer hier gerade person mann leute nachbar* keller wohnung tuer someone somebody house flat apartment',
+      ),
+      signs('schlaegt hits beating', 'mich seine ihre frau kind er me'),
+      signs('fremd* unbekannt*', 'mann person leute maenner', 'haus wohnung treppenhaus keller tuer'),
+      signs('messer pistole waffe knife gun', 'mit hat droht with has'),
+      signs('haeuslich* domestic', 'gewalt violence'),
+      signs('gewalt', 'tut bedroht mann partner'),
+    ],
+    unless: /\b(kuechenmesser|zaehler|wasser|strom|rost) (\w+ ){0,2}messer|strom ?messer\b/,
   },
   {
-    asked:
-      /\b(rohrbruch|wasserrohrbruch|rohr (ist )?(geplatzt|gebrochen)|wasserrohr|geplatzt\w* rohr|ueberschwemm\w*|ueberflut\w*|unter wasser|hochwasser|wasser (\w+ ){0,4}(steckdose|lampe|strom|sicherungskasten|decke)|(decke|wand) (\w+ ){0,2}wasser|wasserfall|(waschmaschine|spuelmaschine|boiler|heizkoerper) (\w+ ){0,3}(ausgelaufen|geplatzt|laeuft aus)|wasser (laeuft|stroemt|schiesst|spritzt|kommt|dringt) (\w+ ){0,4}(aus|durch|in|von|ein)|wohnung (steht )?(voll|unter) wasser)\b/,
-    danger: {
-      title: 'Wasser läuft aus',
-      steps: [
-        'Drehen Sie den Haupthahn zu, wenn Sie ihn gefahrlos erreichen. Er sitzt meist im Keller, in der Küche oder im Bad.',
-        'Steht Wasser an Steckdosen, Lampen oder Geräten: nicht hineintreten, nichts anfassen, Raum verlassen.',
-        'Rufen Sie uns sofort an, auch nachts. Ist jemand in Gefahr, zuerst die 112.',
-      ],
-      calls: [us, fire],
-    },
+    emergency: 'collapse',
+    shownBy: [
+      signs(
+        'baum fenster decke balkon dach wand mauer ziegel dachziegel treppe putz ceiling roof wall balcony',
+        'gefallen umgefallen umgestuerzt rausgefallen herausgefallen fliegt eingestuerzt* einsturz* einstuerz* stuerzt faellt bricht abgestuerzt* runtergekommen heruntergekommen herunter runter collapsed collapsing falling',
+      ),
+      signs('einsturzgefahr~ eingestuerzt~'),
+    ],
+    unless: /\bfaellt (\w+ ){0,4}(aus|auf|unter|an)\b|wasser/,
   },
   {
-    asked:
-      /\b(aufzug|fahrstuhl|lift)\b.*\b(fest\w*|stecken\w*|steckt|eingeschlossen|haengt)|\b(stecke\w*|eingeschlossen|fest) (\w+ ){0,3}(aufzug|fahrstuhl|lift)\b/,
-    danger: {
-      title: 'Sie stecken im Aufzug fest',
-      steps: [
-        'Drücken Sie den Notrufknopf in der Kabine und warten Sie auf die Antwort.',
-        'Bleiben Sie in der Kabine, versuchen Sie nicht, die Tür zu öffnen.',
-        'Meldet sich niemand, oder geht es jemandem schlecht: 112.',
-      ],
-      calls: [us, fire],
-    },
+    emergency: 'water',
+    shownBy: [
+      signs(
+        'rohrbruch~ wasserrohrbruch~ rohrplatzer~ wasserrohr~ ueberschwemm* ueberschwem* ueberflut* hochwasser wasserfall flood flooded flooding',
+      ),
+      signs(
+        'rohr leitung wasserleitung~ pipe schlauch boiler* heizkoerper~ heizung waschmaschine~ spuelmaschine~ geschirrspueler* aquarium badewanne tank machine dishwasher',
+        'geplatz* gebroch* ausgelauf* ausgelaufen~ burst leaking leaks undicht geplatzt~ spritzt* uebergelauf* ueberlaeuft ueberlauf',
+      ),
+      signs(
+        'wasser~ wasse watter water',
+        'boden fussboden fusboden bodn parkett teppich decke decken wand waende keller kellar steckdose* lampe sicherungskasten flur treppenhaus ueberall knoechel* zentimeter floor ceiling wall walls everywhere basement socket hallway',
+      ),
+      signs(
+        'wasser~ water',
+        'laeuft* lauft leuft laufen kommt stroemt* schiesst* spritzt* dringt* sprudelt* flow* gushing pouring dripping running coming',
+        'aus durch von rein raus herein heraus hinaus unten oben rohr nachbarn decke tuer from out through into down',
+      ),
+      signs('waschmaschine~ spuelmaschine~ boiler heizung heizkoerper~ badewanne', 'laeuft~ lauft', 'aus ueber'),
+      signs('wasser~ wasse', 'laeuft~ lauft'),
+      signs('tropft~ laeuft', 'boden fussboden~ parkett'),
+      signs('hilfe notfall sos dringend schnell', 'wasser* ueberschwemmung~'),
+      signs('tropft~ troepfelt* laeuft regnet kommt dripping leaking leaks rains', 'decke ceiling'),
+      signs(
+        'wohnung keller kueche bad zimmer alles flat kitchen bathroom basement everything',
+        'wasser~ water',
+        'unter voll under full steht',
+      ),
+      signs(
+        'nass feucht wet soaked',
+        'decke boden keller alles floor ceiling everything',
+        'ploetzlich alles auf gerade immer suddenly everything',
+      ),
+      signs(
+        'toilette klo wc toilet abwasser sewage',
+        'ueberlaeuft laeuft uebergelauf* overflow* hoch',
+        'ueber ueberlaeuft uebergelauf* overflow* hochkommt hoch',
+      ),
+    ],
+    unless:
+      /\bkein (\w+ )?wasser\b|\bwieder\b|wasser (laeuft|fliesst) (\w+ ){0,3}(nicht|schlecht|langsam|kaum|ab)\b|\b(nur|bloss) (lau|kalt|warm)|\b(braun|rostig|kalkig|trueb)\w* wasser|wasser (\w+ ){0,3}(braun|rostig|trueb|kalt|lauwarm)\b|wasser(kosten|zaehler|verbrauch|schaden\w* versicher)|no (hot |warm )?water|wasserhahn (tropft|leckt)|\b(boden|wand|fliesen|decke) (\w+ ){0,3}(streichen|verlegen|wischen|reinigen|putzen)\b/,
   },
+  {
+    emergency: 'electricity',
+    shownBy: [
+      signs(
+        'kabel leitung steckdose~ draht draehte cable wire wires socket',
+        'nackt* offen* blank* haengt herausgeriss* rausgeriss* bare exposed',
+      ),
+      signs('strom', 'schlaegt'),
+      signs('kribbelt bizzelt gewischt', 'steckdose~ herd waschmaschine dusche wasserhahn lichtschalter'),
+    ],
+  },
+  {
+    emergency: 'lift',
+    shownBy: [
+      signs('aufzug~ fahrstuhl~ lift elevator~', 'drin drinnen inside', 'bin sind am'),
+      signs(
+        'aufzug~ fahrstuhl~ lift elevator~',
+        'fest* stecke* steckt stecken gefangen eingeschlossen~ eingesperrt~ haengt haengen haenge stuck trapped',
+      ),
+    ],
+  },
+  { emergency: 'unclear', alone: 'hilfe notfall help emergency sos dringend notruf', shownBy: [] },
 ]
 
 // Words of danger in questions that only want to know something.
 const harmless =
-  /\b(brandschutz\w*|grill\w*|versicher\w*|rauchmelder\w*|rauchwarnmelder\w*|feuermelder|feuerwehrzufahrt|gastherme\w*|gasherd\w*|gasanbieter|gaszaehler|gasetagenheizung|anmelden|vorbeugen|vermeiden|wie verhalte|kaminofen|feuerstaette\w*|feuerloescher|einbruchschutz|einbruchsicher\w*)\b/
+  /\b(erlaubt|darf (ich|man|ein)|verboten|allowed|feuer machen|brandschutz\w*|grill\w*|versicher\w*|rauchmelder\w*|rauchwarnmelder\w*|feuermelder|feuerwehrzufahrt|gastherme\w*|gasherd\w*|gasanbieter|gaszaehler|gasetagenheizung|anmelden|vorbeugen|vermeiden|verhindern|wie verhalte|was (tun|mache ich|muss ich tun) (bei|wenn)|kaminofen|feuerstaette\w*|feuerloescher|einbruchschutz|einbruchsicher\w*|smoke detector|smoke alarm|insurance)\b/
 
 // … unless it happens now.
-const acute = /\b(jetzt|gerade|sofort|hilfe|riech\w*|stinkt|brennt|laeuft|stroemt|dringt|kommt|schnell|notfall)\b/
+const acute =
+  /\b(jetzt|gerade|sofort|hilfe|riech\w*|stinkt|brennt|laeuft|stroemt|dringt|kommt|schnell|notfall|now|help|emergency)\b/
 
-/** What to do at once; null when nobody seems to be in danger. */
-export function dangerIn(question: string): Danger | null {
-  const folded = foldText(question)
-  const rule = rules.find(({ asked }) => asked.test(folded))
-  if (!rule) return null
-  // A question about gas or fire is answered from the articles, its smell or smoke from here.
-  return harmless.test(folded) && !acute.test(folded) ? null : rule.danger
+const fire: Call = { label: `${site.emergency.fire} Feuerwehr und Rettung`, href: `tel:${site.emergency.fire}` }
+const police: Call = { label: `${site.emergency.police} Polizei`, href: `tel:${site.emergency.police}` }
+const us: Call = { label: `${site.phone.shown} (unser Notdienst, Tag und Nacht)`, href: site.phone.href }
+const calls: Record<Emergency, Call[]> = {
+  gas: [fire, us],
+  fire: [fire, us],
+  person: [fire],
+  violence: [police, us],
+  collapse: [fire, us],
+  water: [us, fire],
+  electricity: [us, fire],
+  lift: [us, fire],
+  unclear: [fire, police, us],
 }
 
-function asDanger({ title, steps }: { title: string; steps: readonly string[] }): Pick<Danger, 'title' | 'steps'> {
-  return { title, steps: [...steps] }
+const cries = ['hilfe', 'help', 'schnell', 'es', 'please', 'bitte']
+
+function isNothingBut(folded: string, alone: string | undefined): boolean {
+  if (!alone) return false
+  const words = folded.split(' ')
+  const meant = alone.split(' ')
+  return words.some((word) => meant.includes(word)) && words.every((word) => [...meant, ...cries].includes(word))
+}
+
+/** What to do at once; null when nobody seems to be in danger. */
+export function dangerIn(question: string, language: Language = 'de'): Danger | null {
+  const folded = foldText(question)
+  const rule = rules.find(
+    ({ alone, shownBy, unless }) =>
+      isNothingBut(folded, alone) || (shownBy.some((groups) => showsAll(question, groups)) && !unless?.test(folded)),
+  )
+  if (!rule) return null
+  // A question about gas or fire is answered from the articles, its smell or smoke from here.
+  if (harmless.test(folded) && !acute.test(folded)) return null
+  const { emergency } = rule
+  const hasReport = !['person', 'violence', 'unclear'].includes(emergency)
+  if (language === 'de')
+    return { ...emergencyTexts[emergency], calls: calls[emergency], report: hasReport ? report : null }
+  return {
+    ...englishEmergencyTexts[emergency],
+    calls: calls[emergency].map(({ href, label }) => ({ href, label: englishLabels[href] ?? label })),
+    report: hasReport ? englishReport : null,
+  }
 }

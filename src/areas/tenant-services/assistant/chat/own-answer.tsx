@@ -1,15 +1,17 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { site } from '#site'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import type { Answer, FlatsFound, HandOver, Passage } from '../answer.ts'
+import { onlyInGerman } from '../hand-over.en.ts'
 import { texts } from '../texts.ts'
 import { LinkedText } from './worded-text.tsx'
 
 /** What our own assistant found, word for word, each with its page. */
-export function OwnAnswer({ answer: { flats, passages, isKnown, handOvers } }: { answer: Answer }) {
+export function OwnAnswer({ answer: { language, flats, passages, isKnown, handOvers } }: { answer: Answer }) {
   return (
     <div className="grid gap-5">
-      {!isKnown && <Unknown />}
+      {!isKnown && (language === 'en' ? <OnlyInGerman /> : <Unknown />)}
       {flats && <FlatHits flats={flats} />}
       {passages.map((passage) => (
         <PassageView key={`${passage.source.to} ${passage.heading}`} passage={passage} />
@@ -23,6 +25,17 @@ function Unknown() {
   return (
     <p>
       {texts.unknown} Unser Büro hilft weiter: <PhoneWithHours />
+    </p>
+  )
+}
+
+function OnlyInGerman() {
+  return (
+    <p>
+      {onlyInGerman}{' '}
+      <a href={site.phone.href} className="link whitespace-nowrap">
+        {site.phone.international}
+      </a>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -45,7 +46,7 @@ function Writing({ turn: { answer, text } }: { turn: Turn }) {
 function Finished({ turn: { answer, text, because, problem } }: { turn: Turn }) {
   const isWorded = answer !== null && text !== ''
   return (
-    <div className="grid gap-5">
+    <div lang={answer?.language} className="grid gap-5">
       {problem && <Notice tone="warning" title={problem} />}
       {because && <p className="text-ink-700">{because === 'no-answer' ? texts.noAnswer : texts.busy}</p>}
       {answer?.danger && <DangerBox danger={answer.danger} />}
@@ -56,7 +57,7 @@ function Finished({ turn: { answer, text, because, problem } }: { turn: Turn }) 
 }
 
 /** What to do at once; stands before everything else that an answer says. */
-function DangerBox({ danger: { title, steps, calls } }: { danger: Danger }) {
+function DangerBox({ danger: { title, steps, calls, report } }: { danger: Danger }) {
   return (
     <div className="rounded-card border-2 border-bad-600 bg-bad-50 p-4 sm:p-5">
       <h4 className="text-xl text-bad-800">{title}</h4>
@@ -73,6 +74,14 @@ function DangerBox({ danger: { title, steps, calls } }: { danger: Danger }) {
           </ButtonLink>
         ))}
       </div>
+      {report && (
+        <p className="mt-5 text-ink-900">
+          {report.why}{' '}
+          <Link to={report.to} className="link font-semibold">
+            {report.label}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }
