@@ -23,6 +23,7 @@ export function useFilterForm({ resultsId }: { resultsId?: string } = {}) {
 
   function apply({ replace }: { replace: boolean }) {
     clearTimeout(timer.current)
+    timer.current = undefined
     if (!form.current) return
     const search = filterSearch(form.current, location.search)
     if (search === location.search) return
@@ -58,6 +59,10 @@ export function useFilterForm({ resultsId }: { resultsId?: string } = {}) {
         if (!(control instanceof HTMLInputElement) || !typedTypes.has(control.type)) return apply({ replace: false })
         clearTimeout(timer.current)
         timer.current = setTimeout(() => onPause(), TYPING_PAUSE_MS)
+      },
+      // What is pressed next („Karten“, „Filter zurücksetzen“) begins with what was typed.
+      onBlur: () => {
+        if (timer.current !== undefined) apply({ replace: true })
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()

@@ -28,3 +28,15 @@ test('on a phone the bar at the lower edge calls and applies, and covers nothing
   await bar.getByRole('button', { name: 'Bewerben' }).click()
   await expect(page.getByRole('dialog')).toContainText('Schritt 1 von 6')
 })
+
+test('a link with filters shows a phone what was found, and the form when it is asked for', async ({ page }) => {
+  await page.goto('/wohnungen?ort=Rhens&warmmiete_bis=900')
+  const form = page.getByRole('search', { name: 'Wohnungen filtern' })
+  await expect(page.getByRole('list', { name: 'Gesetzte Filter' })).toBeInViewport()
+  await expect(page.getByText(/^\d+ frei, \d+ bald frei/)).toBeInViewport()
+  await expect(form).toBeHidden()
+  await page.getByRole('link', { name: 'Filter ändern' }).click()
+  await form.getByLabel('Standort').selectOption('Braubach')
+  await expect(page).toHaveURL(/ort=Braubach/)
+  await expect(form).toBeVisible()
+})

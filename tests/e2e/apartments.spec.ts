@@ -49,6 +49,17 @@ test('the overview of flats is filtered, sorted and paged', async ({ page }) => 
     await expect(building(page)).toHaveCount(0)
   })
 
+  await test.step('what was typed is not lost by the next press', async () => {
+    await search(page).fill('rheinufer')
+    await page.getByRole('button', { name: 'Karten' }).click()
+    await expect(page).toHaveURL('/wohnungen?suche=rheinufer&ansicht=karten')
+    await search(page).fill('rheinufer 12')
+    await filters(page).getByRole('button', { name: 'Filter zurücksetzen' }).click()
+    await page.waitForTimeout(400)
+    await expect(page).toHaveURL('/wohnungen?ansicht=karten')
+    await page.getByRole('button', { name: 'Tabelle' }).click()
+  })
+
   await test.step('pages and cards are addresses of their own', async () => {
     await expect(page).toHaveURL('/wohnungen')
     await page.getByRole('link', { name: 'Seite 2' }).click()

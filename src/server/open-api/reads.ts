@@ -1,6 +1,6 @@
 import { parameterSchemas } from '#areas/letting/apartments/overview/filters.ts'
 import { propertyParameters } from '#areas/letting/properties/filters.ts'
-import { type JsonSchema, listOf, paged, ref } from './shapes.ts'
+import { count, type JsonSchema, listOf, paged, ref, shape } from './shapes.ts'
 
 export type Read = {
   /** Below /api. */
@@ -46,6 +46,10 @@ export const reads: Read[] = [
     answer: listOf(ref('ApartmentListItem'), {
       ...paged,
       filters: { type: 'object', description: 'Die Filter, wie der Server sie gelesen hat' },
+      availability: {
+        ...shape({ free: count, soon: count, reserved: count, rented: count }),
+        description: 'Wie viele davon sofort frei, später frei, reserviert oder vermietet sind',
+      },
       is_portfolio_empty: { type: 'boolean' },
       locations: texts,
       buildings: { type: 'array', items: ref('Building') },

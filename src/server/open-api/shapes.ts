@@ -8,7 +8,7 @@ const maybeText: JsonSchema = { type: ['string', 'null'] }
 const number: JsonSchema = { type: 'number' }
 const maybeNumber: JsonSchema = { type: ['number', 'null'] }
 const maybeYear: JsonSchema = { type: ['integer', 'null'] }
-const count: JsonSchema = { type: 'integer', minimum: 0 }
+export const count: JsonSchema = { type: 'integer', minimum: 0 }
 const truth: JsonSchema = { type: 'boolean' }
 const moment: JsonSchema = { type: 'string', format: 'date-time' }
 const maybeDay: JsonSchema = { type: ['string', 'null'], format: 'date' }
@@ -19,7 +19,7 @@ export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/
 const maybe = (name: string): JsonSchema => ({ anyOf: [ref(name), { type: 'null' }] })
 const many = (name: string): JsonSchema => ({ type: 'array', items: ref(name) })
 
-const shape = (properties: Record<string, JsonSchema>): JsonSchema => ({
+export const shape = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties),

@@ -20,7 +20,7 @@ export function RiverLines() {
       viewBox="0 0 720 480"
       preserveAspectRatio="xMaxYMid slice"
       fill="none"
-      className="pointer-events-none absolute inset-y-0 right-0 h-full w-full text-brand-200 max-md:opacity-60 md:w-3/5 print:hidden"
+      className="pointer-events-none absolute inset-y-0 right-0 h-full w-full text-brand-100 md:w-3/5 md:text-brand-200 print:hidden"
     >
       <g stroke="currentColor" strokeLinecap="round">
         <path

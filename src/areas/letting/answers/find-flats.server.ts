@@ -18,7 +18,7 @@ export type FoundFlats = {
 export async function findFlats(db: Db, wishes: FlatWishes, limit: number): Promise<FoundFlats> {
   const { coldRentToEuro, isCommercial, ...narrowing } = wishes
   const filters: ApartmentFilters = { ...noFilters, ...narrowing }
-  const { ids, total } = await findPage(db, filters, { coldRentToEuro, isCommercial })
+  const { ids, total } = await findPage(db, filters, { today: '', coldRentToEuro, isCommercial })
   const flats = await apartmentOverview(db).items(ids.slice(0, limit))
   return { flats, total, path: overviewPath(filters, 'tabelle') }
 }

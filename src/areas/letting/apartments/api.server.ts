@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { App } from '#platform/app.server.ts'
+import { berlinDay } from '#platform/berlin-day.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { toWire } from '#platform/wire.ts'
 import { properties } from '../properties/repository.server.ts'
@@ -18,7 +19,7 @@ export function apartmentsApi(app: App) {
   return new Hono()
     .get('/', async (c) => {
       const filters = readApartmentFilters(new URL(c.req.url).searchParams)
-      return c.json(toWire(await readOverview(app.db, filters)))
+      return c.json(toWire(await readOverview(app.db, filters, berlinDay(app.clock.now()))))
     })
     .get('/:id', async (c) => {
       const apartment = await readApartmentDetail(app.db, c.req.param('id'))

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { berlinDay } from '#platform/berlin-day.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
@@ -10,7 +12,7 @@ import { Section } from '#ui/layout/section.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { ContactCall } from '../properties/contact-call.tsx'
 import { FilterForm } from './overview/filter-form.tsx'
-import { noFilters, overviewPath, readApartmentFilters, readView } from './overview/filters.ts'
+import { hasFilters, noFilters, overviewPath, readApartmentFilters, readView } from './overview/filters.ts'
 import { overviewQuery } from './overview/overview.ts'
 import { readOverview } from './overview/read-overview.server.ts'
 import { texts } from './texts.ts'
@@ -36,7 +38,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readApartmentFilters(new URL(request.url).searchParams)
-  return { overview: await readOverview(context.get(appContext).db, filters) }
+  const { db, clock } = context.get(appContext)
+  return { overview: await readOverview(db, filters, berlinDay(clock.now())) }
 }
 
 /** In the browser the page is shown at once and reads the API itself. */
@@ -48,6 +51,8 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const wanted = readApartmentFilters(query)
   const view = readView(query)
+  // Opened with filters, a phone shows first what was found; „Filter“ brings the form.
+  const [startsFiltered] = useState(() => hasFilters(wanted))
   const { data, isError, isPlaceholderData, refetch } = useApiQuery({
     ...overviewQuery(wanted),
     initialData: loaderData.overview,
@@ -59,9 +64,15 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <OverviewHero />
+      <OverviewHero isShort={startsFiltered} />
       <Container className="relative z-30 -mt-6 md:-mt-10 print:hidden">
-        <FilterForm filters={filters} view={view} locations={data?.locations ?? []} buildings={buildings} />
+        <FilterForm
+          isHiddenOnPhones={startsFiltered}
+          filters={filters}
+          view={view}
+          locations={data?.locations ?? []}
+          buildings={buildings}
+        />
       </Container>
       <Section id="wohnungen" spacing="tight" className="scroll-mt-24">
         <OverviewResults
@@ -97,7 +108,7 @@ export function ErrorBoundary() {
   )
 }
 
-function OverviewHero() {
+function OverviewHero({ isShort = false }: { isShort?: boolean }) {
   return (
     <PageHero
       title={
@@ -107,7 +118,12 @@ function OverviewHero() {
           übersicht
         </>
       }
-      lead="Alle Wohnungen in unseren Häusern am Mittelrhein: vergleichen, eingrenzen und gleich anrufen."
+      lead={
+        <span className={isShort ? 'max-md:hidden' : undefined}>
+          Alle Wohnungen in unseren Häusern am Mittelrhein: vergleichen, eingrenzen und gleich anrufen.
+        </span>
+      }
+      height={isShort ? 'sm' : 'md'}
     >
       <ButtonLink to="/kontakt" size="lg">
         Kontakt aufnehmen

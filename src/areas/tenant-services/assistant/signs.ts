@@ -30,6 +30,8 @@ function isMeant(word: string, sign: string): boolean {
 /** „wassr“, „bernnt“, „gasgeruhc“: the first letter is seldom wrong. */
 function isSlipOf(word: string, meant: string): boolean {
   if (word[0] !== meant[0] || word.length < SHORTEST_FORGIVEN - 1 || meant.length < SHORTEST_FORGIVEN) return false
-  const areSwapped = word.length === meant.length && [...word].sort().join('') === [...meant].sort().join('')
+  const areSwapped = word.length === meant.length && letters(word) === letters(meant)
   return areSwapped || distance(word, meant) <= (meant.length >= LONG_WORD ? 2 : 1)
 }
+
+const letters = (word: string) => [...word].toSorted().join('')

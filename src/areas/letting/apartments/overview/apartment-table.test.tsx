@@ -81,9 +81,9 @@ test('a free flat shows its figures, its details and the number to call', () => 
   expect(row.getByRole('link', { name: /anrufen/ }).getAttribute('href')).toBe('tel:+4926287998021')
 })
 
-test('what is not known is a dash, a date is German', () => {
+test('what is not known is a dash, a size 0 m² as the specification has it, a date is German', () => {
   const { texts } = cells({ coldRentEuro: null, roomCount: null, livingAreaSqm: null, availableFrom: '2027-03-01' })
-  expect(texts.slice(3, 8)).toEqual(['-', '-', '-', 'Verfügbar', '01.03.2027'])
+  expect(texts.slice(3, 8)).toEqual(['-', '0 m²', '-', 'Verfügbar', '01.03.2027'])
 })
 
 test('a rented row holds placeholders and leads nowhere', () => {

@@ -9,7 +9,7 @@ import type { ApartmentListItem } from '../apartment.ts'
 import { availableFromText, isRented, statusBadge } from '../availability.ts'
 import { Blurred } from '../blurred.tsx'
 
-type ApartmentTableProps = { items: ApartmentListItem[] }
+type ApartmentTableProps = { items: ApartmentListItem[]; caption?: string | undefined }
 
 const columns = ['Gebäude', 'Standort', 'Wohnung', 'Zimmer', 'Größe', 'Kaltmiete', 'Status', 'Verfügbar ab', 'Aktionen']
 
@@ -19,11 +19,14 @@ const labelled =
   'max-xl:order-4 max-xl:pt-3 before:block before:text-xs before:font-normal before:text-ink-600 before:content-[attr(data-label)] xl:before:hidden'
 
 /** The flats as a table; on small screens as rows under each other, never wider than the page. */
-export function ApartmentTable({ items }: ApartmentTableProps) {
+export function ApartmentTable({
+  items,
+  caption = 'Wohnungen mit Größe, Kaltmiete und Verfügbarkeit',
+}: ApartmentTableProps) {
   return (
     <div className="xl:overflow-x-auto xl:rounded-card xl:border xl:border-ink-200 xl:bg-white xl:shadow-card">
       <table className="w-full text-left text-sm max-xl:block">
-        <caption className="sr-only">Wohnungen mit Größe, Kaltmiete und Verfügbarkeit</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead className="bg-brand-50 text-ink-700 max-xl:sr-only">
           <tr>
             {columns.map((column) => (
@@ -83,7 +86,7 @@ function Row({ item }: { item: ApartmentListItem }) {
         {hidden('0,0', item.roomCount === null ? '-' : formatRooms(item.roomCount))}
       </td>
       <td data-label="Größe" className={classNames(cell, labelled, 'tabular whitespace-nowrap max-xl:col-span-2')}>
-        {hidden('00 m²', item.livingAreaSqm === null ? '-' : formatSqm(item.livingAreaSqm))}
+        {hidden('00 m²', formatSqm(item.livingAreaSqm ?? 0))}
       </td>
       <td
         data-label="Kaltmiete"

@@ -36,6 +36,8 @@ type FilterFormProps = {
   locations: string[]
   /** Of the chosen place; undefined while they are read. */
   buildings: Building[] | undefined
+  /** Until somebody follows a link to it. */
+  isHiddenOnPhones: boolean
 }
 
 const statuses = (['available', 'rented'] as const).map((value) => ({ value, label: statusBadge(value).label }))
@@ -51,7 +53,7 @@ const sortLabels: Record<Exclude<Sort, 'neueste'>, string> = {
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }))
 
 /** A plain GET form that filters while it is filled in, once JavaScript runs. */
-export function FilterForm({ filters, view, locations, buildings }: FilterFormProps) {
+export function FilterForm({ filters, view, locations, buildings, isHiddenOnPhones }: FilterFormProps) {
   const { props, focusFirst } = useFilterForm()
   const withoutFilters = overviewPath({ ...noFilters, sort: filters.sort }, view)
 
@@ -66,7 +68,12 @@ export function FilterForm({ filters, view, locations, buildings }: FilterFormPr
   }
 
   return (
-    <Card className="p-5 sm:p-6 lg:p-7">
+    <Card
+      className={classNames(
+        'p-5 sm:p-6 lg:p-7',
+        isHiddenOnPhones && '[@media(scripting:enabled)]:max-md:not-has-[:target]:hidden',
+      )}
+    >
       <form
         {...props}
         id={FILTER_FORM_ID}

@@ -129,6 +129,9 @@ export function readView(query: URLSearchParams): View {
   return view.read(query.getAll(view.name))
 }
 
+export const asksForRent = ({ warmRentFromEuro, warmRentToEuro }: ApartmentFilters) =>
+  warmRentFromEuro !== null || warmRentToEuro !== null
+
 /** Whether „Filter zurücksetzen“ has something to do; order and page are not filters. */
 export function hasFilters(wanted: ApartmentFilters): boolean {
   return apartmentQuery({ ...wanted, sort: noFilters.sort, page: 1 }).size > 0

@@ -70,7 +70,7 @@ function Facts({ item }: { item: ApartmentListItem }) {
   const rented = isRented(item)
   const facts = [
     { label: 'Zimmer', placeholder: '0,0', value: item.roomCount === null ? '–' : formatRooms(item.roomCount) },
-    { label: 'Größe', placeholder: '00 m²', value: item.livingAreaSqm === null ? '–' : formatSqm(item.livingAreaSqm) },
+    { label: 'Größe', placeholder: '00 m²', value: formatSqm(item.livingAreaSqm ?? 0) },
     {
       label: 'Kaltmiete',
       placeholder: '000,00 €',

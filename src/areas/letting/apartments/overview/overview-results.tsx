@@ -14,7 +14,9 @@ import { texts } from '../texts.ts'
 import { FILTER_FORM_ID } from './filters.ts'
 import { activeFilters } from './active-filters.ts'
 import { ApartmentTable } from './apartment-table.tsx'
-import { type ApartmentFilters, noFilters, overviewPath, type View } from './filters.ts'
+import type { ApartmentListItem } from '../apartment.ts'
+import { type ApartmentFilters, asksForRent, noFilters, overviewPath, type View } from './filters.ts'
+import type { Availability } from '../search/repository.server.ts'
 import type { Overview } from './overview.ts'
 import { OverviewCard } from './overview-card.tsx'
 
@@ -51,6 +53,9 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
           <ViewToggle filters={filters} view={view} />
         </div>
       </div>
+      {overview && overview.total > 0 && (
+        <p className="-mt-4 mb-5 text-ink-700 tabular">{availabilityText(overview.availability)}</p>
+      )}
       {chips.length > 0 && (
         <ul aria-label="Gesetzte Filter" className="mb-6 flex flex-wrap gap-2 print:hidden">
           {chips.map(({ key, label, without }) => (
@@ -63,7 +68,7 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
       <div aria-busy={!overview || isStale} className={classNames('transition-opacity', isStale && 'opacity-60')}>
         {!overview && <Skeletons view={view} />}
         {overview?.total === 0 && <Nothing isPortfolioEmpty={overview.isPortfolioEmpty} view={view} />}
-        {overview && overview.total > 0 && <Items overview={overview} view={view} />}
+        {overview && overview.total > 0 && <Groups overview={overview} view={view} />}
       </div>
       {overview && (
         <div className="mt-12">
@@ -79,17 +84,47 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
   )
 }
 
-function Items({ overview, view }: { overview: Overview; view: View }) {
-  if (view === 'tabelle') return <ApartmentTable items={overview.items} />
+/** Asked for a rent, flats without one stand apart: whether they fit nobody knows yet. */
+function Groups({ overview: { items, filters }, view }: { overview: Overview; view: View }) {
+  const isPriced = ({ coldRentEuro, availabilityStatus }: ApartmentListItem) =>
+    coldRentEuro !== null || availabilityStatus === 'rented'
+  if (!asksForRent(filters) || items.every(isPriced)) return <Items items={items} view={view} />
+  const priced = items.filter(isPriced)
+  return (
+    <>
+      {priced.length > 0 && <Items items={priced} view={view} />}
+      <h3 className="mt-10 text-xl">{texts.priceOnRequest}</h3>
+      <p className="mt-1 mb-5 text-ink-700">
+        Für diese Wohnungen nennen wir Ihnen die Miete am Telefon. Ob sie zu Ihrem Betrag passen, wissen wir noch nicht.
+      </p>
+      <Items items={items.filter((item) => !isPriced(item))} view={view} label="Wohnungen mit Preis auf Anfrage" />
+    </>
+  )
+}
+
+type ItemsProps = { items: ApartmentListItem[]; view: View; label?: string }
+
+function Items({ items, view, label }: ItemsProps) {
+  if (view === 'tabelle') return <ApartmentTable items={items} caption={label} />
   return (
     <ul className={cardGrid}>
-      {overview.items.map((item, index) => (
+      {items.map((item, index) => (
         <li key={item.id}>
           <OverviewCard item={item} previewIndex={index} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** „9 frei, 3 bald frei, 8 vermietet“: what one can have stands first. */
+function availabilityText({ free, soon, reserved, rented }: Availability): string {
+  const parts: [number, string][] = [
+    [soon, 'bald frei'],
+    [reserved, 'reserviert'],
+    [rented, 'vermietet'],
+  ]
+  return [`${free} frei`, ...parts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : []))].join(', ')
 }
 
 const countText = (total: number) =>

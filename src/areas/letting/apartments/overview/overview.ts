@@ -1,6 +1,7 @@
 import { fetchApi } from '#platform/api-client.ts'
 import type { ApiQuery } from '#platform/query/use-api-query.ts'
 import type { ApartmentListItem } from '../apartment.ts'
+import type { Availability } from '../search/repository.server.ts'
 import { type ApartmentFilters, apartmentQuery } from './filters.ts'
 
 export type Building = { id: string; name: string }
@@ -9,6 +10,7 @@ export type Building = { id: string; name: string }
 export type Overview = {
   items: ApartmentListItem[]
   total: number
+  availability: Availability
   /** Counts from 1; a page beyond the last one is the last one. */
   page: number
   pageSize: number

@@ -7,8 +7,8 @@ import type { ApartmentFilters } from './filters.ts'
 import type { Overview } from './overview.ts'
 import { apartmentOverview } from './repository.server.ts'
 
-/** One page of the overview with what its filter form offers. */
-export async function readOverview(db: Db, wanted: ApartmentFilters): Promise<Overview> {
+/** One page of the overview with what its filter form offers. `today`: YYYY-MM-DD. */
+export async function readOverview(db: Db, wanted: ApartmentFilters, today: string): Promise<Overview> {
   const overview = apartmentOverview(db)
   // A link may name a building only: its place follows from it.
   const city = wanted.city || (wanted.propertyId && (await overview.cityOfBuilding(wanted.propertyId))) || ''
@@ -16,14 +16,15 @@ export async function readOverview(db: Db, wanted: ApartmentFilters): Promise<Ov
   const isBuildingThere = buildings.some((building) => building.id === wanted.propertyId)
   const filters = { ...wanted, city, propertyId: isBuildingThere ? wanted.propertyId : '' }
 
-  const [{ total, page, ids }, locations] = await Promise.all([
-    findPage(db, filters),
+  const [{ total, availability, page, ids }, locations] = await Promise.all([
+    findPage(db, filters, { today }),
     towns(db, 'listed', () => townsWithFlats(db)),
   ])
   const items = await overview.items(ids)
   return {
     items,
     total,
+    availability,
     page,
     pageSize: PAGE_SIZE,
     filters: { ...filters, page },

@@ -23,7 +23,7 @@ const c = { id: 'c', propertyId: 'goar', createdAt: '2026-01-03T00:00:00.000Z' }
 
 async function overviewOf(...flats: Partial<NewApartment>[]) {
   const db = await examplePortfolio({ houses: [{}, goar, braubach], flats })
-  const page = (filters: Partial<ApartmentFilters> = {}) => readOverview(db, { ...noFilters, ...filters })
+  const page = (filters: Partial<ApartmentFilters> = {}) => readOverview(db, { ...noFilters, ...filters }, '2027-02-01')
   const found = async (filters: Partial<ApartmentFilters>) => (await page(filters)).items.map(({ id }) => id)
   return { db, page, found }
 }
@@ -97,8 +97,8 @@ test('ranges hold both ends, and what nobody knows is outside rooms and area but
   )
   expect(await found({ roomsFrom: 2, roomsTo: 3 })).toEqual(['a'])
   expect(await found({ areaFromSqm: 50.5, areaToSqm: 90 })).toEqual(['b'])
-  expect(await found({ warmRentToEuro: 500 })).toEqual(['c', 'a'])
-  expect(await found({ warmRentFromEuro: 900 })).toEqual(['c', 'b'])
+  expect(await found({ warmRentToEuro: 500 })).toEqual(['a', 'c'])
+  expect(await found({ warmRentFromEuro: 900 })).toEqual(['b', 'c'])
 })
 
 test('pets are allowed only where the office says yes', async () => {
@@ -131,6 +131,29 @@ test('what is unknown or rented stands at the end of its order', async () => {
   expect(await found({ sort: 'groesste' })).toEqual(['a', 'b', 'c', 'd'])
   expect(await found({ sort: 'kleinste' })).toEqual(['b', 'a', 'c', 'd'])
   expect(await found({ sort: 'frueheste' })).toEqual(['b', 'c', 'a', 'd'])
+})
+
+test('says how many can be had now, later, once somebody steps back, or not', async () => {
+  const { page, found } = await overviewOf(
+    { id: 'rented', availabilityStatus: 'rented', createdAt: '2026-01-09T00:00:00.000Z' },
+    { id: 'reserved', availabilityStatus: 'reserved', createdAt: '2026-01-08T00:00:00.000Z' },
+    { ...a, availableFrom: '2027-02-01' },
+    { ...b, availableFrom: '2027-02-02' },
+    { ...c, availableFrom: null },
+  )
+  expect((await page()).availability).toEqual({ free: 2, soon: 1, reserved: 1, rented: 1 })
+  // What can be had stands first, however old its entry is.
+  expect(await found({})).toEqual(['c', 'b', 'a', 'reserved', 'rented'])
+})
+
+test('asked for a rent, flats without one stand behind all others', async () => {
+  const { found } = await overviewOf(
+    { ...c, coldRentEuro: null },
+    { ...b, coldRentEuro: 500 },
+    { id: 'rented', coldRentEuro: 400, availabilityStatus: 'rented' },
+  )
+  expect(await found({})).toEqual(['c', 'b', 'rented'])
+  expect(await found({ warmRentToEuro: 9000 })).toEqual(['b', 'rented', 'c'])
 })
 
 test('offers places that have flats, and the buildings of the chosen place', async () => {

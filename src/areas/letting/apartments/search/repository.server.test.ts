@@ -8,7 +8,9 @@ import { examplePortfolio, exampleTime } from '../example-portfolio.server.ts'
 import type { NewApartment } from '../apartment.ts'
 import { type ApartmentFilters, noFilters, sorts } from '../overview/filters.ts'
 import { warmRentEuro } from '../rent.ts'
-import { findPage } from './repository.server.ts'
+import { findPage, type FoundPage } from './repository.server.ts'
+
+const TODAY = '2027-02-01'
 
 const houses = [
   { id: 'haus-1', name: 'Alte Schule', street: 'Rheinufer', houseNumber: '3', postalCode: '56321', city: 'Rhens' },
@@ -74,7 +76,7 @@ function randomFilters(): ApartmentFilters {
 }
 
 /** The same rules again, flat by flat, without any cleverness. */
-function expected(flats: NewApartment[], wanted: ApartmentFilters): { total: number; ids: string[] } {
+function expected(flats: NewApartment[], wanted: ApartmentFilters): Omit<FoundPage, 'page'> {
   const within = (value: number | null, from: number | null, to: number | null, unknown: boolean) =>
     (from === null && to === null) ||
     (value === null ? unknown : value >= (from ?? -1) && value <= (to ?? Number.POSITIVE_INFINITY))
@@ -120,18 +122,30 @@ function expected(flats: NewApartment[], wanted: ApartmentFilters): { total: num
     kleinste: by((flat) => flat.livingAreaSqm, 1),
     frueheste: (one: NewApartment, other: NewApartment) => text(one.availableFrom ?? '', other.availableFrom ?? ''),
   }[wanted.sort]
-  const isRented = (flat: NewApartment) => last(wanted.sort !== 'neueste' && flat.availabilityStatus === 'rented')
+  const rank = ({ availabilityStatus }: NewApartment) => ['available', 'reserved', 'rented'].indexOf(availabilityStatus)
+  const isUnpriced = (flat: NewApartment) =>
+    last((wanted.warmRentFromEuro !== null || wanted.warmRentToEuro !== null) && warmRentEuro(flat) === null)
   const found = flats
     .filter(fits)
     .toSorted(
       (one, other) =>
-        isRented(one) - isRented(other) ||
+        isUnpriced(one) - isUnpriced(other) ||
+        rank(one) - rank(other) ||
         first(one, other) ||
         text(other.createdAt, one.createdAt) ||
         text(other.id, one.id),
     )
   const page = Math.min(wanted.page, Math.max(1, Math.ceil(found.length / 24)))
-  return { total: found.length, ids: found.slice((page - 1) * 24, page * 24).map(({ id }) => id) }
+  const count = (isMeant: (flat: NewApartment) => boolean) => found.filter(isMeant).length
+  const isFree = (flat: NewApartment) => flat.availabilityStatus === 'available'
+  const isLater = (flat: NewApartment) => (flat.availableFrom ?? '') > TODAY
+  const availability = {
+    free: count((flat) => isFree(flat) && !isLater(flat)),
+    soon: count((flat) => isFree(flat) && isLater(flat)),
+    reserved: count((flat) => flat.availabilityStatus === 'reserved'),
+    rented: count((flat) => flat.availabilityStatus === 'rented'),
+  }
+  return { total: found.length, availability, ids: found.slice((page - 1) * 24, page * 24).map(({ id }) => id) }
 }
 
 test('300 random filters find what a plain walk over all flats finds, in the same order, while flats come, change and go', async () => {
@@ -140,8 +154,8 @@ test('300 random filters find what a plain walk over all flats finds, in the sam
   let telling = 0
   for (let round = 0; round < 300; round++) {
     const filters = randomFilters()
-    const { total, ids } = await findPage(db, filters)
-    expect({ filters, total, ids }).toEqual({ filters, ...expected(flats, filters) })
+    const { total, availability, ids } = await findPage(db, filters, { today: TODAY })
+    expect({ filters, total, availability, ids }).toEqual({ filters, ...expected(flats, filters) })
     if (total > 0 && total < flats.length) telling += 1
     if (round % 3 !== 0) continue
     const [changed] = flats.splice(random.whole(0, flats.length - 1), 1)
@@ -163,7 +177,8 @@ test('300 random filters find what a plain walk over all flats finds, in the sam
 test('what changes with the building is found at once', async () => {
   const flats = Array.from({ length: 3 }, (_, index) => ({ id: `flat-${index}`, propertyId: 'haus-2' }))
   const db = await examplePortfolio({ houses, flats: [{ id: 'other' }, ...flats] })
-  const totalOf = async (filters: Partial<ApartmentFilters>) => (await findPage(db, { ...noFilters, ...filters })).total
+  const totalOf = async (filters: Partial<ApartmentFilters>) =>
+    (await findPage(db, { ...noFilters, ...filters }, { today: TODAY })).total
   expect([await totalOf({}), await totalOf({ search: 'schloesserblick' })]).toEqual([4, 3])
 
   await db.updateTable('properties').set({ name: 'Burgblick' }).where('id', '=', 'haus-2').execute()
@@ -200,7 +215,7 @@ test('count and page read an index alone, whatever is asked but a building', asy
   ]
   for (const filters of all) {
     const asked: Parameters<KyselyPlugin['transformQuery']>[0][] = []
-    const { total } = await findPage(db.withPlugin(listening(asked)), { ...noFilters, ...filters })
+    const { total } = await findPage(db.withPlugin(listening(asked)), { ...noFilters, ...filters }, { today: TODAY })
     expect([filters, total, asked.length]).toEqual([filters, 1, 2])
     for (const { node, queryId } of asked) {
       const query = db.getExecutor().compileQuery(node, queryId) as CompiledQuery

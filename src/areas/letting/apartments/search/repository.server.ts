@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
-import { type ApartmentFilters, boxes, ranges, type Sort } from '../overview/filters.ts'
+import { type ApartmentFilters, asksForRent, boxes, ranges, type Sort } from '../overview/filters.ts'
 
 export const PAGE_SIZE = 24
 const MOST_WORDS = 8
@@ -10,45 +10,73 @@ const COMMERCIAL = 'Gewerbe'
 /** What only the assistant narrows by: a highest cold rent in euros, and whether business premises are meant or homes. */
 export type FurtherWishes = { coldRentToEuro?: number | undefined; isCommercial?: boolean | undefined }
 
+/** How many of what was found can be had: now, from a later day, once somebody else steps back, or not at all. */
+export type Availability = { free: number; soon: number; reserved: number; rented: number }
+
 export type FoundPage = {
   /** All that fit. */
   total: number
+  availability: Availability
   /** The page, or the last one there is. */
   page: number
   ids: string[]
 }
 
 const none = sql<boolean>`1 = 0`
-const rentedLast = sql`case when availability_status = 'rented' then 1 else 0 end`
-const known = (column: 'total_rent_cents' | 'living_area_sqm') => [
-  rentedLast,
-  sql`case when ${sql.ref(column)} is null then 1 else 0 end`,
-]
+const freeFirst = sql`case availability_status when 'available' then 0 when 'rented' then 2 else 1 end`
+const unknownLast = (column: 'total_rent_cents' | 'living_area_sqm') =>
+  sql`case when ${sql.ref(column)} is null then 1 else 0 end`
+const known = (column: 'total_rent_cents' | 'living_area_sqm') => [freeFirst, unknownLast(column)]
 
-/** What is unknown or rented stands at the end; flats of one rank stand by age. */
+/** What can be had stands first, what is unknown or rented at the end; flats of one rank stand by age. */
 const orders: Record<Sort, RawBuilder<unknown>[]> = {
-  neueste: [],
+  neueste: [freeFirst],
   guenstigste: [...known('total_rent_cents'), sql`total_rent_cents`],
   teuerste: [...known('total_rent_cents'), sql`total_rent_cents desc`],
   groesste: [...known('living_area_sqm'), sql`living_area_sqm desc`],
   kleinste: [...known('living_area_sqm'), sql`living_area_sqm`],
-  frueheste: [rentedLast, sql`coalesce(available_from, '')`],
+  frueheste: [freeFirst, sql`coalesce(available_from, '')`],
 }
 
 /** Counts all listed flats that fit and reads the ids of one page of them: two statements, each on one covering index (0017-flats-by-sql). */
-export async function findPage(db: Db, filters: ApartmentFilters, wishes: FurtherWishes = {}): Promise<FoundPage> {
+export async function findPage(
+  db: Db,
+  filters: ApartmentFilters,
+  { today, ...wishes }: FurtherWishes & { today: string },
+): Promise<FoundPage> {
   const fitting = fittingFlats(db, filters, wishes)
-  const { total } = await fitting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const availability = await fitting.select(countsOf(today)).executeTakeFirstOrThrow()
+  const total = availability.free + availability.soon + availability.reserved + availability.rented
   const page = Math.min(filters.page, Math.max(1, Math.ceil(total / PAGE_SIZE)))
-  if (total === 0) return { total, page, ids: [] }
-  const ordered = orders[filters.sort].reduce((query, order) => query.orderBy(order), fitting.select('id'))
+  if (total === 0) return { total, availability, page, ids: [] }
+  // A flat without a price is shown apart when a rent is asked for (`overview-results.tsx`).
+  const asked = asksForRent(filters) ? [unknownLast('total_rent_cents')] : []
+  const ordered = [...asked, ...orders[filters.sort]].reduce(
+    (query, order) => query.orderBy(order),
+    fitting.select('id'),
+  )
   const rows = await ordered
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
     .execute()
-  return { total, page, ids: rows.map(({ id }) => id) }
+  return { total, availability, page, ids: rows.map(({ id }) => id) }
+}
+
+const isFree = sql`availability_status = 'available'`
+const isLater = (today: string) => sql`coalesce(available_from, '') > ${today}`
+
+function countsOf(today: string) {
+  const conditions: Record<keyof Availability, RawBuilder<unknown>> = {
+    free: sql`${isFree} and not ${isLater(today)}`,
+    soon: sql`${isFree} and ${isLater(today)}`,
+    reserved: sql`availability_status not in ('available', 'rented')`,
+    rented: sql`availability_status = 'rented'`,
+  }
+  return Object.entries(conditions).map(([name, condition]) =>
+    sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.as(name as keyof Availability),
+  )
 }
 
 /** Numbers first, because an engine compares them quicker than it searches in texts. */
