@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { lockDataDir } from '#platform/database/data-dir-lock.server.ts'
+import { lockDataDir } from '#platform/database/data-dir.server.ts'
 
 /**
  * Runs the site so that it can be restarted without a failed request: this small process keeps the port and the data directory, the

@@ -11,10 +11,9 @@ import {
   googleMapsHosts,
   viteHosts,
 } from '#platform/content-security-policy.server.ts'
-import { loggedPath } from '#platform/http/shown-path.ts'
+import { loggedPath, isPersonalAddress } from '#platform/http/address.ts'
 import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import { renderWhole } from '#platform/http/render-whole.server.tsx'
-import { isPersonalAddress } from '#platform/http/personal-address.ts'
 import { hydrationScript } from '#ui/hydration/hydration-script.tsx'
 
 /**

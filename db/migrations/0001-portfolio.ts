@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { realType, strictTable } from '#platform/database/schema-helpers.server.ts'
+import { realType, strictTable } from '#platform/database/engine.server.ts'
 
 export async function up(db: Kysely<never>): Promise<void> {
   const real = realType(db)

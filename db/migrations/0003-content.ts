@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { strictTable } from '#platform/database/schema-helpers.server.ts'
+import { strictTable } from '#platform/database/engine.server.ts'
 
 /** Jobs, help centre, questions, trades and testimonials: texts that the office edits. */
 export async function up(db: Kysely<never>): Promise<void> {

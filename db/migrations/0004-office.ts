@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { strictTable } from '#platform/database/schema-helpers.server.ts'
+import { strictTable } from '#platform/database/engine.server.ts'
 
 /** The office: its staff with everything the sign-in library keeps, the audit log, and what staff note on requests. */
 export async function up(db: Kysely<never>): Promise<void> {

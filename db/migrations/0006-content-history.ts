@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { strictTable } from '#platform/database/schema-helpers.server.ts'
+import { strictTable } from '#platform/database/engine.server.ts'
 
 const withoutVersion = ['locations', 'media', 'help_categories', 'faq_items', 'trades', 'testimonials'] as const
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { strictTable } from '#platform/database/schema-helpers.server.ts'
+import { strictTable } from '#platform/database/engine.server.ts'
 
 /** Answers by mail with their templates and drafts, and what the sender does on their own page. */
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import { strictTable } from '#platform/database/schema-helpers.server.ts'
+import { strictTable } from '#platform/database/engine.server.ts'
 
 /**
  * Applications: the shortlist, a reason for every refusal, who is whom, and viewings. The reason's check lets no path around it: an

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { strictTable } from '#platform/database/schema-helpers.server.ts'
+import { strictTable } from '#platform/database/engine.server.ts'
 
 /** What the office's first page counts, and how a session was opened. */
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { strictTable } from '#platform/database/schema-helpers.server.ts'
+import { strictTable } from '#platform/database/engine.server.ts'
 
 /** Which day a daily job ran last, so that one of several servers does it. */
 export async function up(db: Kysely<never>): Promise<void> {

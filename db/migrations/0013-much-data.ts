@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { engineOf } from '#platform/database/engine.server.ts'
-import { strictTable } from '#platform/database/schema-helpers.server.ts'
+import { engineOf, strictTable } from '#platform/database/engine.server.ts'
 import { fold } from './0008-applications.ts'
 
 /** What keeps filters, searches and figures quick with much data. */

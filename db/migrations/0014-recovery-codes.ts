@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { strictTable } from '#platform/database/schema-helpers.server.ts'
+import { strictTable } from '#platform/database/engine.server.ts'
 
 /** Recovery codes of accounts whose second factor is a passkey; those of an app lie with its secret. */
 export async function up(db: Kysely<never>): Promise<void> {

@@ -3,7 +3,7 @@ import { expressionsIn, slowWith } from './pumped.ts'
 
 /** Slow only with texts that never reach them. */
 const bounded: Record<string, string> = {
-  'src/platform/files/formats/pdf.server.ts': 'the last 2,048 bytes of a file',
+  'src/platform/files/check-document.server.ts': 'the last 2,048 bytes of a file',
 }
 
 test('an expression that goes over its text again from every character is found', () => {

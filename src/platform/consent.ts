@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useRouteLoaderData } from 'react-router'
 
 /** The banner's answer (specification, chapter 4). */
 export type Consent = 'accepted' | 'declined'
@@ -102,4 +103,11 @@ export function useProviderConsent(provider: Provider): {
     () => false,
   )
   return { isGranted, grant: () => grantProvider(provider), withdraw: () => withdrawProvider(provider) }
+}
+
+/** Whose chat assistant may be framed after consent, as the root's loader says: `chat.example.com`; null: nobody's. */
+export function useChatHost(): string | null {
+  const root: unknown = useRouteLoaderData('root')
+  const host = typeof root === 'object' && root !== null && 'chatHost' in root ? root.chatHost : null
+  return typeof host === 'string' ? host : null
 }

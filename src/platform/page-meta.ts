@@ -1,4 +1,5 @@
-import type { MetaDescriptor } from 'react-router'
+import { useEffect } from 'react'
+import { type MetaDescriptor, useMatches } from 'react-router'
 
 type Match = { id: string; loaderData?: unknown } | undefined
 
@@ -58,4 +59,12 @@ export function breadcrumbJsonLd(siteUrl: string, trail: { name: string; path: s
       item: `${siteUrl}${path}`,
     })),
   }
+}
+
+/** The window's title of a page that learns its name only in the browser (client-side navigation). Undefined: not yet. */
+export function usePageTitle(title: string | undefined): void {
+  const { brand } = siteFacts(useMatches())
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} | ${brand}`
+  }, [title, brand])
 }

@@ -1,18 +1,18 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
-import { eachFormKind } from '#areas/kinds.server.ts'
 import { helpApi } from '#areas/help-centre/articles/api.server.ts'
 import { jobsApi } from '#areas/jobs/openings/api.server.ts'
+import { eachFormKind } from '#areas/kinds.server.ts'
 import { apartmentsApi, applicationChoicesApi, propertyApartmentsApi } from '#areas/letting/apartments/api.server.ts'
-import { locationsApi, propertiesApi, propertyPinsApi } from '#areas/letting/properties/api.server.ts'
 import { mapApi } from '#areas/letting/map/api.server.ts'
+import { locationsApi, propertiesApi, propertyPinsApi } from '#areas/letting/properties/api.server.ts'
 import { tradesApi } from '#areas/partners/trades/api.server.ts'
 import { assistantApi } from '#areas/tenant-services/assistant/api.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { formTokenApi, submissionApi } from '#platform/submissions/api.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
-import { limitReads } from './limit-reads.server.ts'
-import { openApi } from './open-api/api.server.ts'
+import { limitsOf } from '#platform/limits/limits.server.ts'
+import { formTokenApi, submissionApi } from '#platform/submissions/api.server.ts'
+import { openApi } from './open-api/docs-page.server.ts'
 import type { Variables } from './requests.server.ts'
 
 /** What carries a tag may be kept, and is asked for again each time. */
@@ -50,4 +50,16 @@ export function api(app: App) {
     .route('/form-token', formTokenApi(app))
     .route('/', openApi(app))
     .all('*', () => problem(404, 'unbekannt', 'Diese Adresse gibt es nicht.'))
+}
+
+/** At most 300 reads a minute from one line: far above what a person clicks, far below what copies the portfolio. */
+function limitReads(app: App): MiddlewareHandler<{ Variables: Variables }> {
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
+    const taken = limitsOf(app).takeRead(c.get('facts').clientAddress)
+    if (taken.ok) return next()
+    return problem(429, 'zu-oft', 'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte warten Sie eine Minute.', {
+      headers: { 'Retry-After': String(taken.retryAfterSeconds) },
+    })
+  }
 }

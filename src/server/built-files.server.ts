@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
-import { isKnownTag } from './cache/is-known-tag.ts'
+import { isKnownTag } from './cache/negotiation.server.ts'
 import { securityOfFiles } from './security-headers.ts'
 
 /** Beside the files that they are made of (`scripts/compress-files.ts`). */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { chooseEncoding, COMPRESSIBLE, compressors, SMALLEST_BYTES } from './cache/encoding.server.ts'
+import { chooseEncoding, COMPRESSIBLE, compressors, SMALLEST_BYTES } from './cache/negotiation.server.ts'
 
 /** Compresses text answers that are not compressed yet, off the main thread. */
 export function compress(): MiddlewareHandler {

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.server.ts'
-import { databaseFile, watchDatabaseFile } from '#platform/database/in-place.server.ts'
+import { databaseFile, watchDatabaseFile } from '#platform/database/data-dir.server.ts'
 import { openDatabase, type RanQuery } from '#platform/database/database.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
 import { noPeers, postgresPeers } from '#platform/database/peers/peers.server.ts'

@@ -3,15 +3,19 @@ import { forgetOldMisses, keepMisses } from '#areas/help-centre/public.server.ts
 import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
-import { DataDirUnusableError, isUnusableDisk, lockDataDir } from '#platform/database/data-dir-lock.server.ts'
+import {
+  DataDirUnusableError,
+  isUnusableDisk,
+  lockDataDir,
+  noteServedAddress,
+} from '#platform/database/data-dir.server.ts'
 import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/integrity.server.ts'
-import { contentVersionSource } from '#platform/database/content-version-source.server.ts'
+import { contentVersionSource } from '#platform/database/content-version.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
-import { sweepUploads } from '#platform/files/settle-uploads.server.ts'
-import { noteServedAddress } from '#platform/served-address.server.ts'
+import { sweepUploads } from '#platform/files/uploads.server.ts'
 import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
-import { startDailyRetention } from '#platform/daily/daily.server.ts'
+import { startDailyRetention } from '#platform/retention/daily.server.ts'
 import { noTracing, type Tracing } from '#platform/tracing/tracing.server.ts'
 import { loadPages, requestListener } from './app.ts'
 import { createApp } from './create-app.server.ts'

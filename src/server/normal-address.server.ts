@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { normalPath } from '#platform/http/normal-path.ts'
+import { normalPath } from '#platform/http/address.ts'
 
 type Spell = (path: string) => string
 type Words = { next: Map<string, Words>; parameter: Words | null }

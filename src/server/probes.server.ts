@@ -1,7 +1,9 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
 import type { App } from '#platform/app.server.ts'
-import { assertHealthy } from '#platform/health.server.ts'
+import { assertHealthy, checkReadiness } from '#platform/health.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
-import { checkReadiness } from '#platform/readiness.server.ts'
+import type { Metrics } from '#platform/metrics/metrics.server.ts'
 
 const ok = () => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
 
@@ -28,4 +30,22 @@ export async function readiness(app: App): Promise<Response> {
   const failed = checks.filter((check) => !check.isOk).map((check) => `${check.name}: ${check.detail}`)
   app.log.warn('not ready', { checks: failed.join('; ') })
   return problem(503, 'nicht-bereit', 'Ein Teil der Seite braucht Aufmerksamkeit.')
+}
+
+/** `GET /metrics` for Prometheus and its like: not there unless METRICS=on, and with METRICS_TOKEN only for who knows it. */
+export function metricsPage(app: App, metrics: Metrics | null) {
+  return async (c: Context): Promise<Response> => {
+    if (!metrics) return problem(404, 'nicht-gefunden', 'Diese Adresse gibt es nicht.')
+    const { metricsToken } = app.config
+    if (metricsToken !== null && !isSame(c.req.header('Authorization') ?? '', `Bearer ${metricsToken}`))
+      return problem(401, 'anmeldung-fehlt', 'Diese Adresse verlangt ein Kennwort (METRICS_TOKEN).')
+    return new Response(await metrics.text(), {
+      headers: { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' },
+    })
+  }
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -4,7 +4,7 @@ import type { App } from '#platform/app.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { readTile } from '#platform/map-tiles/tile-address.ts'
 import { createTiles } from '#platform/map-tiles/tiles.server.ts'
-import { servePicture } from '#platform/pictures/serve.server.ts'
+import { servePicture } from '#platform/pictures/files.server.ts'
 
 /** Derived pictures; a name never changes its content, so browsers keep them for ever. */
 export function mediaFiles(app: App) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { App, RequestFacts } from '#platform/app.server.ts'
-import { loggedPath, pathPattern } from '#platform/http/shown-path.ts'
+import { loggedPath, pathPattern } from '#platform/http/address.ts'
 
 export type Variables = { facts: RequestFacts }
 

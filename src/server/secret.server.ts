@@ -1,15 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The key of form tokens and signed links: the setting SECRET, else made once and kept readable by this user only. */
@@ -28,14 +18,8 @@ export function readSecret(configured: string | null, dataDir: string): Buffer {
 function makeSecret(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const part = `${file}.part-${process.pid}`
-  const descriptor = openSync(part, 'w', 0o600)
   try {
-    writeSync(descriptor, randomBytes(48).toString('base64url'))
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
-  try {
+    writeFileSync(part, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
     linkSync(part, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createLog } from '#platform/log.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { knownMethods, plainAddress, sameOrigin } from './security.server.ts'
+import { sameOrigin } from './same-origin.server.ts'
+import { knownMethods, plainAddress } from './security.server.ts'
 
 const site = new Hono().use(plainAddress()).all('*', (c) => c.text('ok'))
 

@@ -1,9 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import type { App } from '#platform/app.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { isForCache } from './requests.server.ts'
 import { securityOfAll, securityOfFiles } from './security-headers.ts'
-import { wrongAddress } from './wrong-address.server.ts'
 
 const headers = {
   ...securityOfAll,
@@ -32,44 +30,9 @@ export function securityHeaders(): MiddlewareHandler {
   }
 }
 
-const isOffice = (path: string) => /^\/verwaltung(\/|$)/.test(path)
-/** Browsers keep secure cookies here, TLS or not. */
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/
-
+export const isOffice = (path: string) => /^\/verwaltung(\/|$)/.test(path)
 function setDefault(given: Headers, name: string, value: string): void {
   if (!given.has(name)) given.set(name, value)
-}
-
-const safeMethods = new Set(['GET', 'HEAD'])
-
-/**
- * Refuses writes that another site's page makes a visitor's browser send. Browsers name the sender in `Sec-Fetch-Site` or
- * `Origin` with every such request; a request with neither comes from no browser and carries nobody's rights. Behind a TLS proxy a
- * request reaches us as http, so what a visitor's address is says SITE_URL; where it is wrong, that is said.
- */
-export function sameOrigin(app: Pick<App, 'config' | 'log'>): MiddlewareHandler {
-  const siteOrigin = new URL(app.config.siteUrl).origin
-  const sayWrongAddress = wrongAddress(app)
-  // The cookies of an https site are lost on the way to a browser that came by http: it would sign in and stay outside without a word.
-  const losesSession = (path: string, origin: string) =>
-    siteOrigin.startsWith('https:') && isOffice(path) && origin.startsWith('http:') && !LOOPBACK.test(origin)
-  return async (c, next) => {
-    if (safeMethods.has(c.req.method)) return next()
-    const site = c.req.header('Sec-Fetch-Site')
-    const origin = c.req.header('Origin')
-    const { origin: askedOrigin, host } = new URL(c.req.url)
-    const ours = origin === siteOrigin || (origin === askedOrigin && !losesSession(c.req.path, origin))
-    const named = ours ? null : readOrigin(origin)
-    if (named && (site === 'same-origin' || (!site && named.host === host))) return sayWrongAddress(c, named.origin)
-    if (site ? site === 'same-origin' || (site === 'none' && ours) : !origin || ours) return next()
-    return problem(403, 'fremde-herkunft', 'Diese Anfrage kam von einer fremden Seite und wurde nicht angenommen.')
-  }
-}
-
-/** Null for none, for `null`, and for what no browser sends. */
-function readOrigin(origin: string | undefined): URL | null {
-  const read = origin && origin.length <= 300 && URL.canParse(origin) ? new URL(origin) : null
-  return read?.origin === origin ? read : null
 }
 
 const methods = ['GET', 'HEAD', 'POST']

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { examplePortfolio } from '#areas/letting/apartments/example-portfolio.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { publicPages } from './public-pages.server.ts'
-import { seoFiles } from './seo-files.server.ts'
-import { sitemap } from './sitemap.server.ts'
+import { seoFiles, sitemap } from './seo-files.server.ts'
 
 const pages = ['/', '/vermietung', '/kontakt']
 

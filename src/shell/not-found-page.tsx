@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
-import { loggedPath } from '#platform/http/shown-path.ts'
+import { loggedPath } from '#platform/http/address.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import type { Route } from './+types/not-found-page.ts'
 import { NotFound } from './not-found.tsx'

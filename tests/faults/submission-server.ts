@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { readConfig } from '#platform/config.server.ts'
-import { lockDataDir } from '#platform/database/data-dir-lock.server.ts'
+import { lockDataDir } from '#platform/database/data-dir.server.ts'
 import { findDamage } from '#platform/database/integrity.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { silentLog } from '#platform/log.server.ts'

@@ -1,8 +1,24 @@
-import { PostgresAdapter, type Kysely } from 'kysely'
+import { PostgresAdapter, type Kysely, sql, type CreateTableBuilder, type RawBuilder } from 'kysely'
 
 export type Engine = 'sqlite' | 'postgres'
 
 /** Which engine answers. The few queries that must differ ask here. */
 export function engineOf<T>(db: Kysely<T>): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
+}
+
+/** STRICT on SQLite, so that a column refuses what is not of its type; PostgreSQL always does. */
+export function strictTable<Name extends string>(db: Kysely<never>, table: CreateTableBuilder<Name, never>) {
+  return engineOf(db) === 'sqlite' ? table.modifyEnd(sql`strict`) : table
+}
+
+/** A column type for numbers with a fraction (areas, rooms, coordinates) that both engines know. */
+export function realType(db: Kysely<never>) {
+  return engineOf(db) === 'sqlite' ? sql`real` : sql`double precision`
+}
+
+/** Where `column` says that visitors may see the row; with a draft's id, that row too (for its preview). */
+export function isShownOr(column: 'is_published' | 'is_active', draft?: string): RawBuilder<boolean> {
+  const isShown = sql<boolean>`${sql.ref(column)} = 1`
+  return draft === undefined ? isShown : sql<boolean>`(${isShown} or id = ${draft})`
 }

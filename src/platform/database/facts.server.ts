@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { sql, type Kysely } from 'kysely'
 import { engineOf } from './engine.server.ts'
-import { databaseFile } from './in-place.server.ts'
+import { databaseFile } from './data-dir.server.ts'
 import type { Tables } from './tables.server.ts'
 
 export type DatabaseFacts = { engine: 'SQLite' | 'PostgreSQL'; version: string; bytes: number }

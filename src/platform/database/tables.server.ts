@@ -1,4 +1,13 @@
-import type { ApplicationTables } from './application-tables.server.ts'
+import type {
+  ApplicationTables,
+  DeletionLogTable,
+  MailAttachmentsTable,
+  OutboxTable,
+  SubmissionEventsTable,
+  SubmissionFilesTable,
+  SubmissionMessagesTable,
+  SubmissionsTable,
+} from './submission-tables.server.ts'
 import type {
   AnswerDraftsTable,
   AnswerTemplatesTable,
@@ -16,8 +25,8 @@ import type {
   StaffVerificationsTable,
   SubmissionReadsTable,
 } from './office-tables.server.ts'
-import type { MediaTable } from './media-table.server.ts'
 import type {
+  MediaTable,
   ApartmentAmenitiesTable,
   ApartmentsTable,
   ContentStateTable,
@@ -32,15 +41,6 @@ import type {
   TestimonialsTable,
   TradesTable,
 } from './portfolio-tables.server.ts'
-import type {
-  DeletionLogTable,
-  MailAttachmentsTable,
-  OutboxTable,
-  SubmissionEventsTable,
-  SubmissionFilesTable,
-  SubmissionMessagesTable,
-  SubmissionsTable,
-} from './submission-tables.server.ts'
 
 /** Every table by its name; the columns are described beside their room: portfolio, submissions, office. */
 export type Tables = ApplicationTables & {

@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import type { App } from '#platform/app.server.ts'
 import { findDamage } from '#platform/database/integrity.server.ts'
 import { isMigrated } from '#platform/database/migrate.server.ts'
+import { mediaFolder } from '#platform/files/media-file.server.ts'
 import { objectStore, type ObjectStore } from '#platform/files/s3.server.ts'
 import { verifyMailServer } from '#platform/mail/mailer.server.ts'
 import { mailList } from '#platform/outbox/list/repository.server.ts'
-import { mediaFolder, pictureFileName, pictureFormats } from '#platform/pictures/files.server.ts'
+import { pictureFileName, pictureFormats } from '#platform/pictures/files.server.ts'
 import { media } from '#platform/pictures/repository.server.ts'
 import { retention } from '#platform/retention/repository.server.ts'
 import { runRetention } from '#platform/retention/run-retention.server.ts'
 import { withinTime } from '#platform/within-time.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './environment.server.ts'
 
 type Look = readonly [what: string, look: (app: App) => Promise<Finding>]
 

@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs'
-import { stat, statfs } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '#platform/config.server.ts'
-import { DataDirInUseError, lockDataDir } from '#platform/database/data-dir-lock.server.ts'
-import type { Finding } from './finding.ts'
+import { DataDirInUseError, freeBytes, lockDataDir } from '#platform/database/data-dir.server.ts'
+import { LEAST_FREE_BYTES } from '#platform/health.server.ts'
 
-const LEAST_FREE_BYTES = 200 * 1024 * 1024
 const COMFORTABLE_BYTES = 2 * 1024 * 1024 * 1024
 
 /** Settings that are valid but hardly meant so on a public site. */
@@ -75,8 +74,7 @@ async function examineRights(dataDir: string): Promise<Finding> {
 }
 
 async function examineRoom(dataDir: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(dataDir)
-  const free = bavail * bsize
+  const free = await freeBytes(dataDir)
   const state = free < LEAST_FREE_BYTES ? 'error' : free < COMFORTABLE_BYTES ? 'warning' : 'ok'
   const detail = `${(free / 1024 / 1024 / 1024).toFixed(1).replace('.', ',')} GB frei`
   return { what: 'Platte', state, detail, advice: 'Schaffen Sie Platz: alte Sicherungen und Protokolle zuerst.' }
@@ -96,4 +94,42 @@ export function isServed({ dataDir }: Config): boolean {
     if (error instanceof DataDirInUseError) return true
     throw error
   }
+}
+
+const LONGEST_MS = 5000
+const what = 'Adresse'
+
+/** Whether visitors who type SITE_URL come to this site, and are not sent on to another address. For a server that runs. */
+export async function examineAddress({ siteUrl }: Pick<Config, 'siteUrl'>): Promise<Finding> {
+  try {
+    const answer = await fetch(`${siteUrl}/healthz`, { redirect: 'manual', signal: AbortSignal.timeout(LONGEST_MS) })
+    await answer.body?.cancel()
+    return judge(siteUrl, answer)
+  } catch (error) {
+    const { cause, message } = error as Error
+    const reason = cause instanceof Error ? cause.message : message
+    const advice = 'Zeigt der Name auf diese Maschine, läuft der vorgeschaltete Server, und stimmt SITE_URL?'
+    return { what, state: 'warning', detail: `${siteUrl} antwortet nicht (${reason}).`, advice }
+  }
+}
+
+function judge(siteUrl: string, { status, headers }: Response): Finding {
+  const location = headers.get('Location')
+  if (status >= 300 && status < 400 && location !== null && URL.canParse(location, siteUrl)) {
+    const { origin } = new URL(location, siteUrl)
+    const advice = `Setzen Sie SITE_URL=${origin} und starten Sie den Server neu: Sonst werden Formulare und Anmeldungen abgelehnt.`
+    return { what, state: 'error', detail: `${siteUrl} leitet weiter zu ${origin}.`, advice }
+  }
+  if (headers.has('X-Request-Id')) return { what, state: 'ok', detail: `${siteUrl} führt zu dieser Website` }
+  const advice = 'Stimmt SITE_URL, und leitet der vorgeschaltete Server alle Adressen an diese Website?'
+  return { what, state: 'error', detail: `Unter ${siteUrl} antwortet etwas anderes (Status ${status}).`, advice }
+}
+
+/** One thing that was looked at. All texts are German and hold no personal data. */
+export type Finding = {
+  what: string
+  state: 'ok' | 'warning' | 'error'
+  detail: string
+  /** What to do about it. */
+  advice?: string
 }

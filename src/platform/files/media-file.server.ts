@@ -1,15 +1,23 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config.server.ts'
-import { mediaFolder } from '../pictures/files.server.ts'
+import { checkDocument } from './check-document.server.ts'
+import { extensionOf } from './file-name.ts'
 import { objectStore } from './s3.server.ts'
+import { writeFileSafely } from './write-safely.server.ts'
 
 /** Derived pictures and documents: in `DATA_DIR/media`, and in the object store when several servers share one. */
 type Where = Pick<Config, 'dataDir' | 'filesS3'>
 
 const objectKey = (name: string) => `media/${name}`
 
-export function mediaPath(dataDir: string, name: string): string {
+/** Nothing else is ever served from there. */
+export function mediaFolder(dataDir: string): string {
+  return path.resolve(dataDir, 'media')
+}
+
+function mediaPath(dataDir: string, name: string): string {
   return path.join(mediaFolder(dataDir), name)
 }
 
@@ -36,4 +44,32 @@ function readOwn(dataDir: string, name: string): Promise<Buffer<ArrayBuffer> | n
     if (error.code === 'ENOENT') return null
     throw error
   })
+}
+
+const documentKey = /^[0-9a-f]{32}$/
+
+// Beside the pictures, so that one backup holds both; the pictures' address serves names ending in .avif and .webp only.
+const documentName = (key: string) => `${key}.pdf`
+
+export type KeptDocument = { storageKey: string; sizeBytes: number }
+
+/** Keeps a PDF under a name that nobody can guess, for all servers. Null, and nothing is kept, when it is none. */
+export async function keepPdf(where: Where, name: string, bytes: Uint8Array): Promise<KeptDocument | null> {
+  if (extensionOf(name) !== 'pdf') return null
+  const storageKey = randomBytes(16).toString('hex')
+  const file = mediaPath(where.dataDir, documentName(storageKey))
+  await writeFileSafely(file, bytes)
+  const checked = await checkDocument(file, name, bytes.byteLength)
+  if (!checked.ok) {
+    await rm(file, { force: true })
+    return null
+  }
+  await publishMediaFile(where, documentName(storageKey))
+  return { storageKey, sizeBytes: bytes.byteLength }
+}
+
+/** Null when there is no such file, neither here nor in the object store. @throws what the file system says, except „not found“. */
+export async function readDocument(where: Where, key: string): Promise<Buffer | null> {
+  if (!documentKey.test(key)) return null
+  return readMediaFile(where, documentName(key))
 }

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
-import { decodeInTurn } from '#platform/pictures/decode-queue.server.ts'
-import { sharp } from '#platform/pictures/sharp.server.ts'
+import { decodeInTurn, sharp } from '#platform/pictures/sharp.server.ts'
 import { beginsAsHeic } from '#platform/heic/header.server.ts'
 
 /** trust.md: a small file may claim to be enormous. */

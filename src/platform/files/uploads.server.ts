@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import type { App } from '#platform/app.server.ts'
 import type { Config } from '../config.server.ts'
-import { discardUploads, partPath, placePartFiles, uploadPath } from './part-file.server.ts'
+import { discardUploads, partPath, placePartFiles, uploadPath, keepUploads, listPartFiles } from './part-file.server.ts'
+import { submissionFiles } from './repository.server.ts'
 import { objectStore } from './s3.server.ts'
 
 /** Where files of submissions are kept: in `DATA_DIR/uploads`, or in the object store under the same names. */
@@ -45,4 +47,35 @@ export async function openUpload(
 /** For the operator: where the bytes are. */
 export function uploadAddress({ config: { dataDir, filesS3 } }: Where, key: string): string {
   return filesS3 === null ? uploadPath(dataDir, key) : `${filesS3.endpoint}/${filesS3.bucket}/${objectKey(key)}`
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const BATCH = 500
+
+/**
+ * For files of which nobody knows whether their submission was stored: a row keeps its file, all others go.
+ * @throws when the database does not answer; then everything stays, and the sweeper tries again.
+ */
+export async function settleUploads(
+  app: Pick<App, 'db' | 'config'>,
+  keys: readonly string[],
+): Promise<{ kept: number; removed: number }> {
+  const known = await submissionFiles(app.db).knownKeys(keys)
+  const orphans = keys.filter((key) => !known.has(key))
+  await keepUploads(app.config.dataDir, [...known])
+  await dropUploads(app, orphans)
+  return { kept: known.size, removed: orphans.length }
+}
+
+/**
+ * Clears what aborted requests and killed processes left in `.part`: files older than a day, or all at the start, when this
+ * server is the data directory's only one. Looks at nothing else, so a wrong database costs no stored file.
+ */
+export async function sweepUploads(app: App, { olderThanMs = DAY_MS } = {}): Promise<void> {
+  const before = new Date(app.clock.now().getTime() - olderThanMs)
+  const keys = await listPartFiles(app.config.dataDir, before)
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const { removed } = await settleUploads(app, keys.slice(start, start + BATCH))
+    app.log.info('unfinished uploads removed', { removed })
+  }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 const UNFINISHED = '.part-'
@@ -13,13 +13,7 @@ export async function writeFileSafely(path: string, content: Uint8Array | string
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const part = `${path}${UNFINISHED}${process.pid}`
   try {
-    const file = await open(part, 'w', 0o600)
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeFile(part, content, { mode: 0o600, flush: true })
     await rename(part, path)
   } catch (error) {
     await rm(part, { force: true })

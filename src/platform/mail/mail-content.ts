@@ -1,3 +1,5 @@
+import { site } from '#site'
+
 /** One part of a mail. Everything is plain text: the renderer escapes it, so a block can never carry markup. */
 export type MailBlock =
   | { paragraph: string }
@@ -10,3 +12,20 @@ export type MailContent = { subject: string; blocks: readonly MailBlock[] }
 
 /** What a mail's frame says about the company. */
 export type MailCompany = { brand: string; address: string; phone: string; email: string; siteUrl: string }
+
+/** The company as mails present it. `siteUrl` comes from the settings, without a slash at the end. */
+export function mailCompany(siteUrl: string): MailCompany {
+  return {
+    brand: site.brand,
+    address: `${site.address.street}, ${site.address.postalCode} ${site.address.city}`,
+    phone: site.phone.shown,
+    email: site.mail,
+    siteUrl,
+  }
+}
+
+/**
+ * Stands in every stored text where the mail carries the link to the sender's page, and is what staff read there. The link opens the page
+ * to anybody who knows it, so it is made when the mail leaves (`outbox/with-sender-link.server.ts`) and stored nowhere.
+ */
+export const SENDER_LINK = '(Link des Absenders)'

@@ -1,6 +1,5 @@
 import { escapeMarkup } from '#platform/escape-markup.ts'
-import type { MailBlock, MailCompany, MailContent } from './mail-content.ts'
-import { SENDER_LINK } from './sender-link-slot.ts'
+import { type MailBlock, type MailCompany, type MailContent, SENDER_LINK } from './mail-content.ts'
 
 export type RenderedMail = { subject: string; text: string; html: string }
 

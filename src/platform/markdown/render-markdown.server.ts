@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { linkTarget } from './link-target.ts'
 import { escapeMarkup } from '../escape-markup.ts'
+import { foldText } from '../fold.ts'
 
 /** The headings of the second level, for a table of contents. */
 export type Contents = { id: string; title: string }[]
@@ -125,13 +125,9 @@ function unbroken(html: string): string {
 
 /** `Ihre Rechte` → `ihre-rechte`, `Schäden & Pflichten` → `schaeden-pflichten`. */
 export function idOf(heading: string): string {
-  const folded = heading
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-  return folded.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '')
+  return foldText(heading)
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 }
 
 /** A table that is wider than a phone scrolls in its box, also by keyboard. Each box is named after the heading above it. */
@@ -152,4 +148,21 @@ function inScrollBoxes(html: string): string {
       return `<div class="table-box" role="region" aria-label="${label}" tabindex="0"><table>`
     },
   )
+}
+
+/** Stands for the site: whichever origin it has, an address of its own parses to this one. */
+const HERE = 'https://here.invalid'
+
+export type LinkTarget = 'own' | 'foreign'
+
+/**
+ * Where a browser would go with this address: a page or anchor of our own, or elsewhere over https, mail or phone. Null for everything else, and for
+ * what browsers read differently from what it looks like: `//`, backslashes, control characters, names before an `@`.
+ */
+export function linkTarget(href: string): LinkTarget | null {
+  if (/[\\\p{Cc}]/u.test(href) || !URL.canParse(href, HERE)) return null
+  const { origin, protocol, pathname, username, password } = new URL(href, HERE)
+  if (protocol === 'mailto:' || protocol === 'tel:') return 'foreign'
+  if (origin === HERE) return /^[/#]/.test(href) && !pathname.startsWith('//') ? 'own' : null
+  return /^https:\/\/[^/]/i.test(href) && username === '' && password === '' ? 'foreign' : null
 }

@@ -1,8 +1,8 @@
-import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../app.server.ts'
-import { countSubmissions } from './repository.server.ts'
+import { countSubmissions } from '../submissions/figures/repository.server.ts'
+import { freeBytes } from '../database/data-dir.server.ts'
 import { outbox } from '../outbox/repository.server.ts'
 
 /** Seconds; from a cached page to the longest time a request may take. */
@@ -78,10 +78,7 @@ function gaugesOf(app: App, registry: Registry, onFailure: () => void): void {
     const { oldestDueAt } = await outbox(app.db).health(now)
     return oldestDueAt === null ? 0 : Math.max(0, (now.getTime() - new Date(oldestDueAt).getTime()) / 1000)
   })
-  gauge('site_disk_free_bytes', 'Freier Platz auf der Platte von DATA_DIR', async () => {
-    const { bavail, bsize } = await statfs(app.config.dataDir)
-    return bavail * bsize
-  })
+  gauge('site_disk_free_bytes', 'Freier Platz auf der Platte von DATA_DIR', () => freeBytes(app.config.dataDir))
   const stored = new Gauge({
     name: 'site_submissions_stored',
     help: 'Gespeicherte Einsendungen nach Formular',

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { changeUnfolded } from '#platform/mail/fold-line.ts'
-import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
+import { SENDER_LINK } from '#platform/mail/mail-content.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { senderLink } from '#platform/submissions/sender-link.server.ts'
 import type { StoredMail } from './repository.server.ts'

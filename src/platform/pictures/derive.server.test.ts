@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { exampleHeic, heicOfSize } from '#platform/heic/example-heic.ts'
 import { derivePicture, PictureRefused } from './derive.server.ts'
-import { derivePictures } from './derive-all.server.ts'
 
 let dataDir = ''
 
@@ -142,21 +141,6 @@ test('a picture that is cut off or only starts like one is refused, and no file 
 
 test('a file that does not exist is an error, not a refusal', async () => {
   expect(await reasonOf(path.join(dataDir, 'fehlt.jpg'))).toContain('ENOENT')
-})
-
-test('many pictures are made at once, each name once, with progress', async () => {
-  await blank(400, 300, '#111111').webp().toFile(path.join(dataDir, 'a.webp'))
-  await blank(400, 300, '#eeeeee').webp().toFile(path.join(dataDir, 'b.webp'))
-  const steps: string[] = []
-
-  const derived = await derivePictures(dataDir, {
-    folder: dataDir,
-    fileNames: ['a.webp', 'b.webp', 'a.webp'],
-    onDone: (done, all) => steps.push(`${done}/${all}`),
-  })
-
-  expect([...derived.keys()].toSorted()).toEqual(['a.webp', 'b.webp'])
-  expect(steps).toEqual(['1/2', '2/2'])
 })
 
 test('a HEIC photo is taken like every other, upright and without its place', async () => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { OutputInfo, Sharp } from 'sharp'
-import { decodeInTurn } from './decode-queue.server.ts'
-import { sharp } from './sharp.server.ts'
+import { mediaFolder } from '../files/media-file.server.ts'
+import { decodeInTurn, sharp } from './sharp.server.ts'
 import { beginsAsHeic } from '#platform/heic/header.server.ts'
-import { mediaFolder, type PictureFormat, pictureFileName, pictureFormats, widthsFor } from './files.server.ts'
+import { type PictureFormat, pictureFileName, pictureFormats, widthsFor } from './files.server.ts'
 
 /** What the pages need to know of a picture, apart from its texts; the same shape as the first part of `Picture`. */
 export type DerivedPicture = {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { readZip, sheetRows } from '#platform/zip/test-zip.server.ts'
-import type { Cell } from './cell.ts'
+import type { Cell } from './csv.ts'
 import { type Sheet, writeXlsx } from './write-xlsx.server.ts'
 
 const now = new Date('2026-03-02T08:00:00Z')

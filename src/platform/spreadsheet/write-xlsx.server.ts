@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { type ZipItem, writeZip } from '#platform/zip/write-zip.server.ts'
-import { type Cell, germanClock } from './cell.ts'
+import { type Cell, germanClock } from './csv.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 
 export type Sheet = {

@@ -5,13 +5,13 @@ import { discardUploads, keepUploads } from '#platform/files/part-file.server.ts
 import { checkFiles, partKeysOf } from '#platform/files/receive-files.server.ts'
 import type { UploadedFile } from '#platform/files/repository.server.ts'
 import { StoreError } from '#platform/files/s3.server.ts'
-import { settleUploads } from '#platform/files/settle-uploads.server.ts'
-import { dropUploads } from '#platform/files/uploads.server.ts'
+import { settleUploads, dropUploads } from '#platform/files/uploads.server.ts'
 import { limitsOf, type Limited } from '#platform/limits/limits.server.ts'
 import { judgeFormToken } from './form-token.server.ts'
-import type { SubmissionRequest } from './read-submission.server.ts'
+import { type Refused, type SubmissionRequest, tooOften } from './read-submission.server.ts'
 import { type QuarantineReason, type Received, type ReceiveOutcome, receiveSubmission } from './receive.server.ts'
 import type { FieldErrors, SubmissionKind } from './submission-kind.ts'
+import { submissionTexts } from './texts.ts'
 
 /** An object store that is away is rarely back at once. */
 const STORE_RETRY_SECONDS = 30
@@ -21,6 +21,24 @@ export type Accepted =
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'limited'; retryAfterSeconds: number; challenge: Limited['challenge'] }
   | Busy
+
+/** What page and API answer when nothing was stored. */
+export function refusalOf(outcome: Exclude<Accepted, { kind: 'received' }>): Refused {
+  switch (outcome.kind) {
+    case 'invalid':
+      return { status: 422, type: 'ungueltig', title: submissionTexts.invalid, errors: outcome.errors }
+    case 'key-taken':
+      return { status: 422, type: 'idempotency-key-vergeben', title: submissionTexts.keyTaken }
+    case 'refused':
+      return { status: 409, type: 'abgelehnt', title: outcome.title, ...(outcome.errors && { errors: outcome.errors }) }
+    case 'limited':
+      return { ...tooOften(outcome.retryAfterSeconds), challenge: outcome.challenge }
+    case 'busy': {
+      const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }
+      return { status: 503, type: 'ausgelastet', title: submissionTexts.busy, headers }
+    }
+  }
+}
 
 /** The disk does not keep up or does not answer. A repeat with the same key is stored once, whatever became of this try. */
 type Busy = { kind: 'busy'; retryAfterSeconds: number }

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono'
 import type { App } from '#platform/app.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
-import { acceptSubmission } from './accept.server.ts'
+import { acceptSubmission, refusalOf } from './accept.server.ts'
 import { issueFormToken } from './form-token.server.ts'
-import { isIdempotencyKey, readSubmission } from './read-submission.server.ts'
+import { isIdempotencyKey, type Refused, readSubmission } from './read-submission.server.ts'
 import type { SubmissionKind } from './submission-kind.ts'
 import { submissionTexts } from './texts.ts'
 
@@ -41,10 +41,7 @@ export async function answerSubmission<Payload>(
   clientAddress: string,
 ): Promise<Response> {
   const read = await readSubmission(app, { ...kind, isApi: true }, request, clientAddress)
-  if (!read.ok) {
-    const { status, type, title, headers = {} } = read.problem
-    return problem(status, type, title, { headers })
-  }
+  if (!read.ok) return problemOf(read.refused)
 
   const idempotencyKey = read.request.idempotencyKey ?? app.newId()
   if (!isIdempotencyKey(idempotencyKey)) return problem(400, 'idempotency-key', submissionTexts.badKey)
@@ -54,25 +51,11 @@ export async function answerSubmission<Payload>(
     idempotencyKey,
     tokenExpected: false,
   })
-  if (outcome.kind === 'invalid') return problem(422, 'ungueltig', submissionTexts.invalid, { errors: outcome.errors })
-  if (outcome.kind === 'key-taken') return problem(422, 'idempotency-key-vergeben', submissionTexts.keyTaken)
-  if (outcome.kind === 'refused') {
-    return problem(409, 'abgelehnt', outcome.title, outcome.errors ? { errors: outcome.errors } : {})
-  }
-  if (outcome.kind === 'limited') {
-    const { retryAfterSeconds, challenge } = outcome
-    return problem(429, 'zu-oft', submissionTexts.limited(retryAfterSeconds), {
-      challenge,
-      headers: { 'Retry-After': String(retryAfterSeconds) },
-    })
-  }
-  if (outcome.kind === 'busy') {
-    return problem(503, 'ausgelastet', submissionTexts.busy, {
-      headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
-    })
-  }
+  if (outcome.kind !== 'received') return problemOf(refusalOf(outcome))
   return Response.json({ reference: outcome.reference }, { status: 201, headers: { 'Cache-Control': 'no-store' } })
 }
+
+const problemOf = ({ status, type, title, ...extras }: Refused) => problem(status, type, title, extras)
 
 /** A test may call the API without the pipeline around it; then nobody is told apart and nobody is limited. */
 function addressOf(c: Context<{ Variables: Variables }>): string {

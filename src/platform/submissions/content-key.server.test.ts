@@ -3,7 +3,7 @@ import type { App } from '#platform/app.server.ts'
 import { clockAt } from '#platform/clock.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleKind, exampleMessage } from './example-kind.ts'
-import { formAction, freshFormFields } from './form-action.server.ts'
+import { formAction, freshFormFields } from './form-page.server.ts'
 import { submissions } from './repository.server.ts'
 
 const laterBy = (app: App, minutes: number): App => ({

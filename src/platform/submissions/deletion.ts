@@ -21,3 +21,9 @@ export function deletionWhileOpen({ keepForDays, keepFrom }: Kept, receivedAt: s
 export function daysAfter(moment: Date, days: number): string {
   return new Date(moment.getTime() + days * DAY_MS).toISOString()
 }
+
+/** Links to the sender's page end so many days after the request is closed. */
+export const LINK_DAYS_AFTER_CLOSING = 90
+
+/** A link that is made when that end is near or over works for so many days all the same. */
+export const NEW_LINK_DAYS = 30

@@ -1,7 +1,10 @@
-import { data, type RouterContextProvider } from 'react-router'
-import { appContext, requestContext } from '#platform/app.server.ts'
-import { formAction, freshFormFields } from './form-action.server.ts'
-import type { SubmissionKind } from './submission-kind.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { appContext, requestContext, type App } from '#platform/app.server.ts'
+import { acceptSubmission, refusalOf } from './accept.server.ts'
+import { pageFormToken } from './form-token.server.ts'
+import { isIdempotencyKey, readSubmission } from './read-submission.server.ts'
+import type { SubmissionKind, FieldErrors } from './submission-kind.ts'
+import { submissionTexts } from './texts.ts'
 
 type PageArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -10,10 +13,75 @@ export function formLoader({ context }: Pick<PageArgs, 'context'>) {
   return { fresh: freshFormFields(context.get(appContext)) }
 }
 
-/** `action` of a page with one form: see `formAction`. What was not stored comes back with its status, for `useSubmissionForm`. */
-export async function formPost<Payload>({ request, context }: PageArgs, kind: SubmissionKind<Payload>) {
-  const { clientAddress } = context.get(requestContext)
-  const answer = await formAction(context.get(appContext), request, kind, clientAddress)
-  if (answer instanceof Response) return answer
-  return data({ ...answer.data, status: answer.init?.status ?? 422 }, answer.init ?? {})
+/** `action` of a page with one form. */
+export function formPost<Payload>({ request, context }: PageArgs, kind: SubmissionKind<Payload>) {
+  return formAction(context.get(appContext), request, kind, context.get(requestContext).clientAddress)
+}
+
+/** What the page needs to show the form again: what is wrong, everything that was typed, and fresh hidden fields. */
+export type FormAnswer = {
+  status: number
+  /** A German sentence for the summary above the form. */
+  title: string
+  errors: FieldErrors
+  /** As typed: text, or a list where a name came several times; of files their names. */
+  entered: Record<string, unknown>
+  formToken: string
+  /** The same as before where nothing is stored under it; else a fresh one. */
+  idempotencyKey: string
+}
+
+/**
+ * The hidden fields of a form that is shown for the first time, for a page's loader. Pages are kept and given to everybody, so there is
+ * no key in them: scripts make their own, and what is posted without one gets the key of its content (`accept.server.ts`).
+ */
+export function freshFormFields(app: App): Pick<FormAnswer, 'formToken' | 'idempotencyKey'> {
+  return { formToken: pageFormToken(app.secret, app.clock.now()), idempotencyKey: '' }
+}
+
+/**
+ * The `action` of a page with a form, for a plain HTML post:
+ * stored → 303 to the same address with `?eingegangen=7K42-PXR8`; wrong input → 422; refused by the kind → 409; too often →
+ * 429; the disk does not keep up → 503; too large → 413; unreadable → 400 or 415. Every answer but the first is a `FormAnswer`; only an unreadable or too
+ * large body cannot be shown again.
+ */
+export async function formAction<Payload>(
+  app: App,
+  request: Request,
+  kind: SubmissionKind<Payload>,
+  clientAddress: string,
+) {
+  const read = await readSubmission(app, kind, request, clientAddress)
+  if (!read.ok) {
+    const { status, title, headers = {} } = read.refused
+    return data<FormAnswer>({ status, title, errors: {}, entered: {}, ...freshFormFields(app) }, { status, headers })
+  }
+  const given = read.request.idempotencyKey ?? ''
+  const ownKey = isIdempotencyKey(given) ? given : null
+  const outcome = await acceptSubmission(app, kind, read.request, {
+    clientAddress,
+    idempotencyKey: ownKey,
+    tokenExpected: true,
+  })
+  if (outcome.kind === 'received') return redirect(confirmationAddress(request.url, outcome.reference), 303)
+
+  const isKeyTaken = outcome.kind === 'key-taken'
+  const { status, title, errors = {}, headers } = refusalOf(outcome)
+  const answer: FormAnswer = {
+    status,
+    title: isKeyTaken ? submissionTexts.sentOtherwise : title,
+    errors,
+    entered: { ...read.request.fields, ...read.request.fileNames },
+    formToken: freshFormFields(app).formToken,
+    idempotencyKey: isKeyTaken || ownKey === null ? app.newId() : ownKey,
+  }
+  return data(answer, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+}
+
+/** The same page with its query, plus the reference: a reload there sends nothing twice. */
+function confirmationAddress(requestUrl: string, reference: string): string {
+  const { pathname, searchParams } = new URL(requestUrl)
+  searchParams.delete('index') // React Router's mark for the action of an index route.
+  searchParams.set('eingegangen', reference)
+  return `${pathname}?${searchParams}`
 }

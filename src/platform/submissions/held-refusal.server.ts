@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
-import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
+import { SENDER_LINK } from '#platform/mail/mail-content.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { type Message, messages } from './messages/repository.server.ts'
 import type { Submission } from './repository.server.ts'

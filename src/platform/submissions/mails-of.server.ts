@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import type { UploadedFile } from '#platform/files/repository.server.ts'
-import { mailCompany } from '#platform/mail/company.ts'
+import { mailCompany } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import type { NewMail } from '#platform/outbox/repository.server.ts'
 import { showReference } from './reference.ts'

@@ -5,11 +5,10 @@ import { discardUploads } from '#platform/files/part-file.server.ts'
 import { type ArrivedFile, missingFiles, partKeysOf, receiveFiles } from '#platform/files/receive-files.server.ts'
 import { fileTexts } from '#platform/files/texts.ts'
 import { takeUploadSlot } from '#platform/files/upload-slots.server.ts'
-import { limitsOf } from '#platform/limits/limits.server.ts'
 import { cleanInput, InputTooComplexError } from '#platform/http/clean-input.ts'
 import { BodyBrokenError, BodyTooLargeError, piecesOf, readBody } from '#platform/http/read-body.server.ts'
 import { readForm } from '#platform/http/read-form.server.ts'
-import { formFields } from './form-fields.ts'
+import { type Limited, limitsOf } from '#platform/limits/limits.server.ts'
 import type { FieldErrors } from './submission-kind.ts'
 import { submissionTexts } from './texts.ts'
 
@@ -30,16 +29,21 @@ export type SubmissionRequest = {
   proofOfWork: string | null
 }
 
-type UnreadableStatus = 400 | 413 | 415 | 429 | 503
+/** What a sender reads of a request that was not stored. `title` is a German sentence, `type` a stable name. */
+export type Refused = {
+  status: 400 | 409 | 413 | 415 | 422 | 429 | 503
+  type: string
+  title: string
+  errors?: FieldErrors
+  challenge?: Limited['challenge']
+  headers?: Record<string, string>
+}
 
-/** A request that is no submission at all. `title` is a German sentence, `type` a stable name. */
-export type Unreadable = { status: UnreadableStatus; type: string; title: string; headers?: Record<string, string> }
+export type ReadResult = { ok: true; request: SubmissionRequest } | { ok: false; refused: Refused }
 
-export type ReadResult = { ok: true; request: SubmissionRequest } | { ok: false; problem: Unreadable }
-
-const unreadable = (status: UnreadableStatus, type: string, title: string): ReadResult => ({
+const unreadable = (status: Refused['status'], type: string, title: string): ReadResult => ({
   ok: false,
-  problem: { status, type, title },
+  refused: { status, type, title },
 })
 const brokenForm = () =>
   unreadable(400, 'unlesbar', 'Die Angaben konnten nicht gelesen werden. Bitte senden Sie das Formular noch einmal.')
@@ -47,14 +51,11 @@ const brokenForm = () =>
 const tooLarge = (title = 'Die Angaben sind zu umfangreich. Bitte kürzen Sie die Texte.') =>
   unreadable(413, 'zu-gross', title)
 
-const tooOften = (retryAfterSeconds: number): ReadResult => ({
-  ok: false,
-  problem: {
-    status: 429,
-    type: 'zu-oft',
-    title: submissionTexts.limited(retryAfterSeconds),
-    headers: { 'Retry-After': String(retryAfterSeconds) },
-  },
+export const tooOften = (retryAfterSeconds: number): Refused => ({
+  status: 429,
+  type: 'zu-oft',
+  title: submissionTexts.limited(retryAfterSeconds),
+  headers: { 'Retry-After': String(retryAfterSeconds) },
 })
 
 /** A form with files that comes without any, as JSON for example, is text only. */
@@ -84,7 +85,7 @@ export async function readSubmission(
   }
   if (rules && type === 'multipart/form-data') {
     const taken = limitsOf(app).takeFiles(clientAddress)
-    if (!taken.ok) return tooOften(taken.retryAfterSeconds)
+    if (!taken.ok) return { ok: false, refused: tooOften(taken.retryAfterSeconds) }
     const release = takeUploadSlot(app, clientAddress)
     if (release === null) return unreadable(503, 'ausgelastet', fileTexts.busy)
     return readWithFiles(app, { maxBytes, rules }, request).finally(release)
@@ -175,3 +176,12 @@ function toRequest(given: Record<string, unknown>, headers: Headers): Submission
 export function isIdempotencyKey(key: string): boolean {
   return /^[\x21-\x7e]{8,200}$/.test(key)
 }
+
+/** Names of the hidden fields that every HTML form carries beside its own. They are read here and never reach a kind. */
+export const formFields = {
+  token: 'form_token',
+  idempotencyKey: 'idempotency_key',
+  /** Invisible to people; what fills it in is a program. No browser fills a field of this name by itself. */
+  honeypot: 'ihre_webseite',
+  proofOfWork: 'proof_of_work',
+} as const

@@ -9,8 +9,7 @@ import { whileStoring } from './in-flight.server.ts'
 import { mailsOf } from './mails-of.server.ts'
 import { newReference, showReference } from './reference.ts'
 import { submissions, type Submission } from './repository.server.ts'
-import { senderKeys } from './senders/keys.server.ts'
-import { senders } from './senders/repository.server.ts'
+import { senderKeys, senders } from './senders/repository.server.ts'
 import type { FieldErrors, SubmissionKind } from './submission-kind.ts'
 
 /** Why a submission is set apart for staff to look at instead of being trusted; never a reason to throw it away. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockAt } from '#platform/clock.ts'
-import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
+import { SENDER_LINK } from '#platform/mail/mail-content.ts'
 import { judgeToken, referenceOfToken, senderLink, senderToken, withoutOwnLinks } from './sender-link.server.ts'
 
 const secret = Buffer.alloc(32, 7)

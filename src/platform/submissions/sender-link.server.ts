@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
-import { LINK_DAYS_AFTER_CLOSING, NEW_LINK_DAYS } from './link-days.ts'
+import { SENDER_LINK } from '#platform/mail/mail-content.ts'
+import { LINK_DAYS_AFTER_CLOSING, NEW_LINK_DAYS } from './deletion.ts'
 import { readReference } from './reference.ts'
 
 type Linked = { id: string; reference: string; linkVersion: number; closedAt: string | null }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { submissionFiles } from '#platform/files/repository.server.ts'
-import { sweepUploads } from '#platform/files/settle-uploads.server.ts'
+import { sweepUploads } from '#platform/files/uploads.server.ts'
 import { submissions } from './repository.server.ts'
 import { appWithFolder, cv, file, send } from './test-uploads.server.ts'
 

@@ -6,7 +6,7 @@ import { exampleDocx, examplePdf } from '#platform/files/example-files.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { answerSubmission } from './api.server.ts'
 import { exampleMessage } from './example-kind.ts'
-import { formAction, type FormAnswer } from './form-action.server.ts'
+import { formAction, type FormAnswer } from './form-page.server.ts'
 import { submissions } from './repository.server.ts'
 import { appWithFolder, cv, file, formOf, kindWithFiles, requestOf, type Sent, send } from './test-uploads.server.ts'
 

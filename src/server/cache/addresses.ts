@@ -4,7 +4,7 @@ import { openingParameters } from '#areas/jobs/openings/filters.ts'
 import { overviewParameters } from '#areas/letting/apartments/overview/filters.ts'
 import { buildingParameters, propertyParameters } from '#areas/letting/properties/filters.ts'
 import { applicationParameters } from '#areas/letting/tenant-application/read-page.server.ts'
-import { isPersonalAddress } from '#platform/http/personal-address.ts'
+import { isPersonalAddress } from '#platform/http/address.ts'
 import { reads } from '../open-api/reads.ts'
 
 type Rule = {

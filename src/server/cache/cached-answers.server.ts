@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { App } from '#platform/app.server.ts'
-import type { ContentVersionSource } from '#platform/database/content-version-source.server.ts'
+import { berlinDay } from '#platform/berlin-day.ts'
+import type { ContentVersionSource } from '#platform/database/content-version.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { clientAddress } from '../requests.server.ts'
 import { cacheKey, isForEver } from './addresses.ts'
-import { type Answer, readAnswer } from './answer.server.ts'
-import { readAsked } from './asked.ts'
-import { chooseEncoding, type Encoding } from './encoding.server.ts'
-import { sendAnswer } from './send-answer.server.ts'
+import { type Answer, readAnswer, sendAnswer } from './answer.server.ts'
+import { readAsked, chooseEncoding, type Encoding } from './negotiation.server.ts'
 
 type Fetch = (request: Request, environment: { isForCache: true }) => Response | Promise<Response>
 type Parts = { versions: ContentVersionSource; fetch: Fetch }
@@ -43,7 +42,7 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
 
   /** The version and the day in Berlin are part of the key, so an answer of another version or yesterday's is never given. */
   function find(path: string, version: number, encoding: Encoding): Found | Promise<Found> {
-    const key = `${version} ${berlinDay(now())} ${encoding} ${path}`
+    const key = `${version} ${dayAt(now())} ${encoding} ${path}`
     const known = kept.get(key)
     if (!known) return makeOnce(key, path, encoding).then((answer) => ({ answer, from: 'made' }))
     if (now() - known.madeAt < FRESH_MS) return { answer: known, from: 'cache' }
@@ -117,12 +116,11 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return asked < 0 ? url : url.slice(0, asked)
 }
 
-const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' })
 let known = { minute: -1, day: '' }
 
-/** The date in Berlin, `2026-11-21`. Midnight there falls on a whole minute, so one look a minute is enough. */
-function berlinDay(nowMs: number): string {
+/** Midnight in Berlin falls on a whole minute, so one look a minute is enough. */
+function dayAt(nowMs: number): string {
   const minute = Math.floor(nowMs / MINUTE)
-  if (known.minute !== minute) known = { minute, day: format.format(nowMs) }
+  if (known.minute !== minute) known = { minute, day: berlinDay(new Date(nowMs)) }
   return known.day
 }

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { App } from '#platform/app.server.ts'
 import { type Config, ConfigError, readConfig } from '#platform/config.server.ts'
-import { servedAddress } from '#platform/served-address.server.ts'
-import { CommandError, UsageError, type Command, type CommandContext } from './command.ts'
+import { databaseFile, servedAddress } from '#platform/database/data-dir.server.ts'
+import { isMigrated } from '#platform/database/migrate.server.ts'
+import { silentLog } from '#platform/log.server.ts'
+import { createApp } from '../create-app.server.ts'
+import { CommandError, UsageError, type Command, type CommandContext, explain, overview } from './command.ts'
 import { commands } from './commands.server.ts'
-import { explain, overview } from './help.ts'
-import { appOpener } from './open-app.server.ts'
 
 export type Terminal = { out: (text: string) => Promise<void>; error: (text: string) => void }
 
@@ -112,4 +115,32 @@ function explainFailure(error: unknown, words: readonly string[], terminal: Term
   const isOurs = error instanceof Error && 'exitCode' in error
   terminal.error(`${isOurs ? error.message : `Unerwarteter Fehler: ${error instanceof Error ? error.stack : error}`}\n`)
   return isOurs ? Number(error.exitCode) : 1
+}
+
+/** Opens the site's parts once and closes them at the end. A mistyped DATA_DIR must not make a new, empty database. */
+function appOpener(config: Config) {
+  let opened: App | undefined
+
+  return {
+    /** `create`: for the commands that set up a database. The others want one that is there and up to date. */
+    async openApp({ create = false } = {}): Promise<App> {
+      if (opened) return opened
+      if (!create && config.databaseUrl === null && !existsSync(databaseFile(config.dataDir))) {
+        throw new CommandError(
+          `In ${config.dataDir} liegt keine Datenbank. Stimmt DATA_DIR? Eine neue macht: npm run office -- migrate`,
+        )
+      }
+      opened = createApp(config, { as: 'tool', log: silentLog })
+      if (!create && !(await isMigrated(opened.db))) {
+        throw new CommandError(
+          'Die Datenbank ist nicht auf dem neuesten Stand. Führen Sie aus: npm run office -- migrate',
+        )
+      }
+      return opened
+    },
+
+    async closeApp(): Promise<void> {
+      await opened?.db.destroy()
+    },
+  }
 }

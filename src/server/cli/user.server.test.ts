@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteServedAddress } from '#platform/served-address.server.ts'
+import { noteServedAddress } from '#platform/database/data-dir.server.ts'
 import { newTestSite } from './test-site.server.ts'
 
 test('the link of a new account leads to the site that runs on the data, whatever PORT the tool knows', async () => {

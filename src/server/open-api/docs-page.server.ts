@@ -1,7 +1,9 @@
-import { site } from '#site'
-import type { JsonSchema } from './shapes.ts'
-import type { openApiDocument } from './document.server.ts'
+import { Hono } from 'hono'
+import type { App } from '#platform/app.server.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
+import { site } from '#site'
+import { openApiDocument } from './document.server.ts'
+import type { JsonSchema } from './shapes.ts'
 
 type Document = ReturnType<typeof openApiDocument>
 type Operation = {
@@ -89,4 +91,11 @@ function typeHtml(schema: JsonSchema): string {
   if (items) return typeHtml(items)
   const names = Array.isArray(schema.type) ? schema.type.join(' | ') : String(schema.type ?? 'beliebig')
   return escapeMarkup(schema.format ? `${names} (${String(schema.format)})` : names)
+}
+
+/** `GET /api/openapi.json`, and the same to read at `/api/docs`. Made once: it changes with the program only. */
+export function openApi(app: App) {
+  let made: ReturnType<typeof openApiDocument> | undefined
+  const document = () => (made ??= openApiDocument(app.config.siteUrl))
+  return new Hono().get('/openapi.json', (c) => c.json(document())).get('/docs', (c) => c.html(docsPage(document())))
 }

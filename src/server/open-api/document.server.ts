@@ -1,7 +1,7 @@
 import { site } from '#site'
 import { type Read, reads } from './reads.ts'
 import { type JsonSchema, ref, shapes } from './shapes.ts'
-import { type Submission, submissions } from './submissions.server.ts'
+import { type Submission, submissions } from './describe-form.server.ts'
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 const refused = (description: string) => ({

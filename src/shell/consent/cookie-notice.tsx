@@ -1,7 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { storeConsent, useConsent } from '#platform/consent.ts'
-import { useChatHost } from '#platform/use-chat-host.ts'
+import { storeConsent, useConsent, useChatHost } from '#platform/consent.ts'
 import { Button } from '#ui/button/button.tsx'
 
 /**

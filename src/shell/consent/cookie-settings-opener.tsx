@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useChatHost } from '#platform/use-chat-host.ts'
+import { useChatHost } from '#platform/consent.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { COOKIE_SETTINGS } from '../navigation.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { ApiError } from '#platform/api-client.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
-import { usePageTitle } from '#platform/use-page-title.ts'
+import { usePageTitle } from '#platform/page-meta.ts'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'

@@ -1,4 +1,4 @@
-import { usePageTitle } from '#platform/use-page-title.ts'
+import { usePageTitle } from '#platform/page-meta.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { Section } from '#ui/layout/section.tsx'

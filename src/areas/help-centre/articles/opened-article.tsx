@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
-import { usePageTitle } from '#platform/use-page-title.ts'
+import { usePageTitle } from '#platform/page-meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { raiseContentVersion, readContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
 import type { HelpArticlesTable } from '#platform/database/portfolio-tables.server.ts'
-import { isShownOr } from '#platform/database/shown-or.server.ts'
+import { isShownOr } from '#platform/database/engine.server.ts'
 import { foldText } from '#platform/fold.ts'
 import { plainText, renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
 import {

@@ -1,6 +1,5 @@
 import { appContext } from '#platform/app.server.ts'
-import { freshFormFields } from '#platform/submissions/form-action.server.ts'
-import { formPost } from '#platform/submissions/form-page.server.ts'
+import { freshFormFields, formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm } from '#platform/submissions/use-received.ts'
 import { serviceContents } from '../contents/contents.ts'
 import type { Service } from '../enquiry/fields.ts'

@@ -1,6 +1,6 @@
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
-import { isShownOr } from '#platform/database/shown-or.server.ts'
+import { isShownOr } from '#platform/database/engine.server.ts'
 import type { NewTestimonial, Testimonial } from './testimonial.ts'
 
 /** The table testimonials: the one place that knows its columns. */

@@ -1,5 +1,5 @@
-import { attachmentHeaders } from '#platform/files/attachment.ts'
-import { readDocument } from '#platform/files/documents.server.ts'
+import { attachmentHeaders } from '#platform/files/file-name.ts'
+import { readDocument } from '#platform/files/media-file.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { documents } from './repository.server.ts'
 

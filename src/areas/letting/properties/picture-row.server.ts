@@ -1,5 +1,5 @@
 import type { Picture, PictureFocus } from '#ui/picture/picture.ts'
-import type { MediaTable } from '#platform/database/media-table.server.ts'
+import type { MediaTable } from '#platform/database/portfolio-tables.server.ts'
 
 export type PictureRow = Pick<
   MediaTable,

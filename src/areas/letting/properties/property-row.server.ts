@@ -1,7 +1,10 @@
 import { foldText } from '#platform/fold.ts'
 import type { Picture } from '#ui/picture/picture.ts'
-import type { MediaTable } from '#platform/database/media-table.server.ts'
-import type { EnergyCertificatesTable, PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
+import type {
+  MediaTable,
+  EnergyCertificatesTable,
+  PropertiesTable,
+} from '#platform/database/portfolio-tables.server.ts'
 import type { NewEnergyCertificate, NewMedia, NewProperty } from './new-property.ts'
 import type { Coordinates, EnergyCertificate, ListedProperty, Property, PropertyPin } from './property.ts'
 import { pictureFromRow, type PictureRow, pictureUrl } from './picture-row.server.ts'

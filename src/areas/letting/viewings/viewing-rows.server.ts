@@ -1,4 +1,4 @@
-import type { ApplicationTables } from '#platform/database/application-tables.server.ts'
+import type { ApplicationTables } from '#platform/database/submission-tables.server.ts'
 import type { InvitationState, ViewingSlot } from './viewing.ts'
 
 /** Who is invited to a slot. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { attachmentHeaders } from '#platform/files/attachment.ts'
+import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
 import { isHiddenFrom } from '../applications/neutral/reveals.server.ts'

@@ -1,7 +1,7 @@
 import { kinds } from '#areas/kinds.ts'
 import type { App } from '#platform/app.server.ts'
 import { agedTables } from '#platform/retention/aged-tables.server.ts'
-import { msUntilNextRun } from '#platform/daily/daily.server.ts'
+import { msUntilNextRun } from '#platform/retention/daily.server.ts'
 import { type DeletionLogCursor, type DeletionLogEntry, retention } from '#platform/retention/repository.server.ts'
 import { planRetention } from '#platform/retention/run-retention.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'

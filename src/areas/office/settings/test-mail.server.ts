@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
-import { mailCompany } from '#platform/mail/company.ts'
+import { mailCompany } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { formatDateTime } from '#ui/format.ts'

@@ -1,4 +1,4 @@
-import { normalPath } from '#platform/http/normal-path.ts'
+import { normalPath } from '#platform/http/address.ts'
 
 const HERE = 'https://intern.invalid'
 const START = '/verwaltung'

@@ -1,7 +1,7 @@
 import { findSubject } from '#areas/letting/public.server.ts'
 import { site } from '#site'
 import type { App } from '#platform/app.server.ts'
-import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
+import { SENDER_LINK } from '#platform/mail/mail-content.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { formatDayOf } from '#ui/format.ts'

@@ -8,7 +8,7 @@ import {
 } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
+import { SENDER_LINK } from '#platform/mail/mail-content.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { isClosed } from '#platform/submissions/status.ts'
 import { site } from '#site'

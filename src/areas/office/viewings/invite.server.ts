@@ -10,7 +10,7 @@ import {
 import { site } from '#site'
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { SENDER_LINK } from '#platform/mail/sender-link-slot.ts'
+import { SENDER_LINK } from '#platform/mail/mail-content.ts'
 import { isNeutral } from '#platform/submissions/neutral.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { isClosed } from '#platform/submissions/status.ts'

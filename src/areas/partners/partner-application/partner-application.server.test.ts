@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formAction } from '#platform/submissions/form-action.server.ts'
+import { formAction } from '#platform/submissions/form-page.server.ts'
 import { frequent, generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
 import { submissionApi } from '#platform/submissions/api.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'

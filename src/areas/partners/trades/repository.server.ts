@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
 import type { TradesTable } from '#platform/database/portfolio-tables.server.ts'
-import { isShownOr } from '#platform/database/shown-or.server.ts'
+import { isShownOr } from '#platform/database/engine.server.ts'
 import type { Trade } from './trade.ts'
 
 // SQLite and PostgreSQL order umlauts differently, and neither as a German reader expects.

@@ -22,7 +22,7 @@ const ANSWER_MS = 300
 /** Answers the form „Neuen Link anfordern“: the same for every number and address, whether they fit or not. */
 export async function answerNewLink(app: App, request: Request, clientAddress: string) {
   const read = await readSubmission(app, { maxBytes: LARGEST_NEW_LINK_BYTES }, request, clientAddress)
-  if (!read.ok) return refuse(read.problem.status, { message: read.problem.title, errors: {}, values: {} })
+  if (!read.ok) return refuse(read.refused.status, { message: read.refused.title, errors: {}, values: {} })
   const { fields } = read.request
   const values = Object.fromEntries(
     ['vorgangsnummer', 'email'].flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),

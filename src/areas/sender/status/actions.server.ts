@@ -41,7 +41,7 @@ export async function ownAction(given: Omit<OwnAction, 'request'> & { request: R
   const expected = { maxBytes: LARGEST_MESSAGE_BYTES, files: messageFiles }
   const read = await readSubmission(app, expected, request, clientAddress)
   if (!read.ok)
-    return refuse({ intent: 'nachricht', message: read.problem.title, errors: {}, values: {} }, read.problem.status)
+    return refuse({ intent: 'nachricht', message: read.refused.title, errors: {}, values: {} }, read.refused.status)
   const intent = String(read.request.fields.intent ?? '')
   const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined
   const kept = { intent, errors: {}, values: textsOf(read.request) }

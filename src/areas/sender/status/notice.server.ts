@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { mailCompany } from '#platform/mail/company.ts'
+import { mailCompany } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { listFlatsForSelect } from '#areas/letting/public.server.ts'
 import type { SelectOption } from '#forms/select-field.tsx'
 import { appContext } from '#platform/app.server.ts'
-import { freshFormFields } from '#platform/submissions/form-action.server.ts'
+import { freshFormFields } from '#platform/submissions/form-page.server.ts'
 
 /** What the page of such a form loads. */
 export type FlatFormData = Awaited<ReturnType<typeof flatFormLoader>>

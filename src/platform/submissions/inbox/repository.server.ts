@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.server.ts'
 import { engineOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
-import { nameIsShown } from '../neutral-rows/repository.server.ts'
+import { site } from '#site'
 import { submissionFromRow, type Submission } from '../repository.server.ts'
 import { isSubmissionStatus } from '../status.ts'
 import type { InboxPage, InboxQuery, InboxRow, InboxSort } from './inbox-query.ts'
@@ -203,4 +203,14 @@ function fromRow(row: Row): InboxRow {
 /** The value of the column that a list is sorted by. */
 export function sortValue(row: InboxRow, sort: InboxSort): string {
   return (sort === 'due' ? row.dueAt : row.receivedAt) ?? ''
+}
+
+/**
+ * `isNeutral` the other way round, for rows of `submissions`: a search may look at who sent them. Otherwise somebody who guesses a name would find
+ * the applicant by it whom the list does not name.
+ */
+export function nameIsShown(isOn: boolean = site.tenantApplication.neutralFirstLook) {
+  return isOn
+    ? sql<boolean>`(submissions.kind <> 'tenant_application' or submissions.shortlisted_at is not null)`
+    : sql<boolean>`1 = 1`
 }

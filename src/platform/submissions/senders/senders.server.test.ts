@@ -4,8 +4,7 @@ import { receiveSubmission } from '../receive.server.ts'
 import { readReference } from '../reference.ts'
 import { submissions } from '../repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { senderKeys } from './keys.server.ts'
-import { senders } from './repository.server.ts'
+import { senderKeys, senders } from './repository.server.ts'
 
 const same = (one: Parameters<typeof senderKeys>[0], other: Parameters<typeof senderKeys>[0]) =>
   senderKeys(one).some((key) => senderKeys(other).includes(key))

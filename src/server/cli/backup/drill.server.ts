@@ -11,9 +11,8 @@ import { restorePostgres } from '../commands/postgres-programs.server.ts'
 import { readSecret } from '../../secret.server.ts'
 import { readArchive } from './archive.server.ts'
 import { STATEMENT_MS, workFolder } from './back-up-all.server.ts'
-import { checkCounts, checkFiles, type Found } from './check-files.server.ts'
+import { checkCounts, checkFiles, type Found, checkLinkOpens } from './checks.server.ts'
 import { type Inventory, readInventory, sumOf } from './inventory.server.ts'
-import { checkLinkOpens } from './open-link.server.ts'
 
 type Drill = { config: Config; file: string; identity: string | null; secretFile: string | null }
 

@@ -1,6 +1,19 @@
+import { existsSync } from 'node:fs'
+import type { App } from '#platform/app.server.ts'
+import type { Config } from '#platform/config.server.ts'
+import { databaseFile } from '#platform/database/data-dir.server.ts'
+import {
+  examineAddress,
+  examineFolder,
+  examineServer,
+  examineSettings,
+  isServed,
+  type Finding,
+} from '#platform/doctor/environment.server.ts'
+import { examineApp, examineDatabase } from '#platform/doctor/app.server.ts'
+import { silentLog } from '#platform/log.server.ts'
+import { createApp } from '#server/create-app.server.ts'
 import { jsonOption, CommandError, type Command } from '../command.ts'
-import { examine } from '../doctor/examine.server.ts'
-import type { Finding } from '#platform/doctor/finding.ts'
 import { table } from '../table.ts'
 
 const labels: Record<Finding['state'], string> = { ok: '✓', warning: '!', error: '✗' }
@@ -28,4 +41,32 @@ export const doctorCommand: Command = {
     if (broken.length > 0)
       throw new CommandError(`Nicht in Ordnung: ${broken.map((finding) => finding.what).join(', ')}`)
   },
+}
+
+/** Looks at everything once, while the server may be running. One part that breaks does not hide the others. */
+async function examine(config: Config): Promise<Finding[]> {
+  const findings = [...examineSettings(config), ...(await examineFolder(config)), examineServer(config)]
+  if (isServed(config)) findings.push(await examineAddress(config))
+  if (config.databaseUrl === null && !existsSync(databaseFile(config.dataDir))) {
+    const advice = 'Stimmt DATA_DIR? Eine neue Datenbank macht: npm run office -- migrate'
+    return [...findings, { what: 'Datenbank', state: 'error', detail: `In ${config.dataDir} liegt keine.`, advice }]
+  }
+  let app: App | undefined
+  try {
+    app = createApp(config, { as: 'tool', log: silentLog })
+    findings.push(await examineDatabase(app, { thorough: true }), ...(await examineApp(app)))
+  } catch (error) {
+    findings.push({
+      what: 'Datenbank',
+      state: 'error',
+      detail: `Sie antwortet nicht: ${error instanceof Error ? error.message : error}`,
+      advice:
+        config.databaseUrl === null
+          ? 'Stellen Sie eine Sicherung wieder her: npm run office -- restore DATEI'
+          : 'Läuft PostgreSQL, und stimmt DATABASE_URL?',
+    })
+  } finally {
+    await app?.db.destroy()
+  }
+  return findings
 }

@@ -1,4 +1,4 @@
-import { lockDataDir } from '#platform/database/data-dir-lock.server.ts'
+import { lockDataDir } from '#platform/database/data-dir.server.ts'
 import { openPostgres } from '#platform/database/database.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { MoveError, moveDatabase, refuseFull } from '#platform/database/move/move-database.server.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
-import { keptByVersion } from '#platform/database/kept-by-version.server.ts'
+import { keptByVersion } from '#platform/database/content-version.server.ts'
 import type { ApartmentListItem } from '../apartment.ts'
 import { townsWithFlats } from '../repository.server.ts'
 import { findPage, PAGE_SIZE } from '../search/repository.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
-import { keptByVersion } from '#platform/database/kept-by-version.server.ts'
+import { keptByVersion } from '#platform/database/content-version.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
 import { hasFilters, type PropertyFilters, propertyQuery } from '../filters.ts'
 import { pictureColumns, pictureFromRow } from '../picture-row.server.ts'

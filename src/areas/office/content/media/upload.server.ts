@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import { derivePicture, PictureRefused } from '#platform/pictures/derive.server.ts'
-import { publishPicture } from '#platform/pictures/publish.server.ts'
+import { publishPicture } from '#platform/pictures/files.server.ts'
 
 export const MOST_FILES = 12
 const LARGEST_BYTES = 20 * 1024 * 1024

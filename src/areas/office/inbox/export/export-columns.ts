@@ -1,5 +1,5 @@
 import { enteredSections } from '#forms/staff-view.ts'
-import type { Cell } from '#platform/spreadsheet/cell.ts'
+import type { Cell } from '#platform/spreadsheet/csv.ts'
 import type { EnteredTexts } from '#platform/submissions/submission-kind.ts'
 
 /** One column of the table: what stands above it, and what an answer puts into it. */

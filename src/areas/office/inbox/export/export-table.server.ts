@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { findSubject, type Subject } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import type { Cell } from '#platform/spreadsheet/cell.ts'
+import type { Cell } from '#platform/spreadsheet/csv.ts'
 import type { InboxCursor, InboxQuery } from '#platform/submissions/inbox/inbox-query.ts'
 import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'

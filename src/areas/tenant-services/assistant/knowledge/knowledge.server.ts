@@ -1,6 +1,6 @@
 import { faqItems, helpPassages } from '#areas/help-centre/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { keptByVersion } from '#platform/database/kept-by-version.server.ts'
+import { keptByVersion } from '#platform/database/content-version.server.ts'
 import { sectionsOf } from '#platform/markdown/sections.server.ts'
 import { facts } from '../facts.ts'
 import { buildKnowledgeIndex, type Entry, type KnowledgeIndex } from './knowledge-index.ts'

@@ -7,7 +7,7 @@ import {
   readListedNames,
 } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { keptByVersion } from '#platform/database/kept-by-version.server.ts'
+import { keptByVersion } from '#platform/database/content-version.server.ts'
 import type { FlatsFound } from '../answer.ts'
 import { readAmounts } from './amounts.ts'
 import { type Named, namedIn } from './named.ts'

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { raiseContentVersion, keptByVersion } from './content-version.server.ts'
+import { testDatabase } from './test-database.server.ts'
+
+const now = new Date('2026-03-02T08:00:00.000Z')
+
+test('what is kept is read once, for all who ask at once too, and anew when the content has changed', async () => {
+  const db = await testDatabase()
+  const keep = keptByVersion<number>(10)
+  let reads = 0
+  const ask = () => keep(db, 'count', async () => (reads += 1))
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
+  expect(await ask()).toBe(1)
+  await raiseContentVersion(db, now)
+  expect(await ask()).toBe(2)
+})
+
+test('each key and each database has its own, and no more than the most are kept', async () => {
+  const [db, other] = [await testDatabase(), await testDatabase()]
+  const keep = keptByVersion<string>(2)
+  const read = vi.fn<() => Promise<string>>(async () => 'read')
+  for (const key of ['a', 'b', 'b', 'c', 'c', 'b']) await keep(db, key, read)
+  expect(read).toHaveBeenCalledTimes(3)
+  await keep(db, 'a', read)
+  await keep(other, 'c', read)
+  expect(read).toHaveBeenCalledTimes(5)
+})
+
+test('what could not be read is read again', async () => {
+  const db = await testDatabase()
+  const keep = keptByVersion<string>(2)
+  await expect(keep(db, 'a', () => Promise.reject(new Error('locked')))).rejects.toThrow('locked')
+  expect(await keep(db, 'a', async () => 'read')).toBe('read')
+})

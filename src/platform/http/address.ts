@@ -1,0 +1,41 @@
+/** Letters, digits and `-._~`, which mean the same escaped or not (RFC 3986, 2.3). */
+const NEEDLESS_ESCAPE = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/gi
+
+/** The one form of a path that rules and logs look at: single slashes, none at the end, no needless escapes. */
+export function normalPath(path: string): string {
+  const plain = path
+    .replaceAll(NEEDLESS_ESCAPE, (escape) => String.fromCharCode(Number.parseInt(escape.slice(1), 16)))
+    .replaceAll(/[/\\]{2,}|\\/g, '/')
+  return plain.length > 1 && plain.endsWith('/') ? plain.slice(0, -1) : plain
+}
+
+/** A confirmation, a question to the assistant, a search, a step of a form: pages of one visitor at addresses of all. */
+const PERSONAL = /[?&](?:eingegangen|frage|q|schritt)=/
+
+/** Whether an address with its query says something that one visitor sent or wrote; its answer is kept nowhere. */
+export function isPersonalAddress(url: string): boolean {
+  return PERSONAL.test(url)
+}
+
+/** Addresses whose next part is a secret that opens something. */
+const SECRET_AFTER = /^(\/(?:vorgang|besichtigung|verwaltung\/einladung)\/)[^/]+/i
+/** A sender's token, also where a mistyped address leads nowhere. */
+const SECRET = /[\dA-Z]{8}-[\da-f]{40}/gi
+const ID = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|[0-9A-Z]{4}-[0-9A-Z]{4}|\d+|.{24,})$/i
+
+/**
+ * The path as logs may hold it: a signed link is never written down, because a reader of the log could open it. Judged in its normal
+ * form, with slashes that a mail program escaped.
+ */
+export function loggedPath(path: string): string {
+  return normalPath(path.replaceAll(/%2f/gi, '/')).replace(SECRET_AFTER, '$1…').replaceAll(SECRET, '…')
+}
+
+/** The path with its ids replaced, for counters and traces: `/wohnung/:id`. Few different ones, whatever visitors type. */
+export function pathPattern(path: string): string {
+  return loggedPath(path)
+    .split('/')
+    .slice(0, 6)
+    .map((part) => (ID.test(part) ? ':id' : part))
+    .join('/')
+}
