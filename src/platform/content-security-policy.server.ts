@@ -1,15 +1,9 @@
 import { hash } from 'node:crypto'
 
 /** Hosts that a configured foreign provider needs, by directive. */
-export type ForeignHosts = {
-  script: string[]
-  style: string[]
-  img: string[]
-  connect: string[]
-  font: string[]
-  frame: string[]
-  worker: string[]
-}
+export type ForeignHosts = Partial<
+  Record<'script' | 'style' | 'img' | 'connect' | 'font' | 'frame' | 'worker', readonly string[]>
+>
 
 /**
  * What Google's map asks for (source: Google's "Content Security Policy Guide" of the Maps JavaScript API), without
@@ -32,21 +26,11 @@ export const googleMapsHosts: ForeignHosts = {
 }
 
 /** Hot reload in development: Vite's socket, and style sheets that it puts into the page. */
-export const viteHosts: ForeignHosts = {
-  script: [],
-  style: ["'unsafe-inline'"],
-  img: [],
-  connect: ['ws://localhost:*'],
-  font: [],
-  frame: [],
-  worker: [],
-}
-
-const none: ForeignHosts = { script: [], style: [], img: [], connect: [], font: [], frame: [], worker: [] }
+export const viteHosts: ForeignHosts = { style: ["'unsafe-inline'"], connect: ['ws://localhost:*'] }
 
 /** What a page needs to frame this address, and nothing more: the frame brings a policy of its own. */
 export function frameHosts(url: string): ForeignHosts {
-  return { ...none, frame: [new URL(url).origin] }
+  return { frame: [new URL(url).origin] }
 }
 
 /**
@@ -70,7 +54,7 @@ export function takeOwnScripts(marked: string, mark: string): { html: string; sc
  * cached and served again (a nonce could not); any other that stands in it is not.
  */
 export function contentSecurityPolicy(scripts: readonly string[], providers: ForeignHosts[] = []): string {
-  const foreign = (directive: keyof ForeignHosts) => providers.flatMap((hosts) => hosts[directive])
+  const foreign = (directive: keyof ForeignHosts) => providers.flatMap((hosts) => hosts[directive] ?? [])
   const frames = foreign('frame')
   const hashes = new Set(scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`))
   return [

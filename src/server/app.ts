@@ -12,16 +12,14 @@ import { api } from './api.server.ts'
 import { builtFiles } from './built-files.server.ts'
 import { cachedAnswers } from './cache/cached-answers.server.ts'
 import { compress } from './compress.server.ts'
-import { bodyLimitOf } from './body-limits.server.ts'
-import { limitBody } from './limit-body.server.ts'
+import { bodyLimitOf, limitBody } from './limit-body.server.ts'
 import { lingeringClose } from './lingering-close.server.ts'
 import type { Metrics } from '#platform/metrics/metrics.server.ts'
 import { brokenProblem, busyProblem } from './problem.server.ts'
 import { missingFiles, officeHeaders, senderHeaders } from './private-pages.server.ts'
 import { metricsPage, health, readiness } from './probes.server.ts'
-import { normalAddress, spellingOf } from './normal-address.server.ts'
+import { normalAddress, spellingOf, redirects } from './normal-address.server.ts'
 import { allAddresses, publicPagesOf } from './public-pages.server.ts'
-import { redirects } from './redirects.server.ts'
 import { requests, type Variables } from './requests.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
 import { knownMethods, plainAddress, securityHeaders } from './security.server.ts'
@@ -89,7 +87,7 @@ export function pipeline(app: App, { metrics, files }: Omit<Parts, 'versions'> =
     .use('/verwaltung/*', officeHeaders(), missingFiles())
     .use('/verwaltung.data', officeHeaders())
     .use('/vorgang/*', senderHeaders(), missingFiles())
-    .route('/', redirects())
+    .get('*', redirects())
     .route(
       '/',
       seoFiles(app, () => publicPagesOf(serverBuild)),

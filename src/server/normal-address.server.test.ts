@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { normalAddress, spellingOf } from './normal-address.server.ts'
+import { normalAddress, spellingOf, redirects } from './normal-address.server.ts'
 
 const spell = spellingOf([
   '/',
@@ -89,4 +89,22 @@ test('whatever is typed leads in one step to an address of this site that leads 
       expect((await ask(location)).status).toBe(200)
     }),
   )
+})
+
+const moved = new Hono().get('*', redirects()).all('*', (c) => c.text('page'))
+
+async function whereTo(address: string) {
+  const response = await moved.request(address)
+  return response.headers.get('Location') ?? (await response.text())
+}
+
+test('old addresses lead to the new ones, with their query', async () => {
+  expect(await whereTo('/wohnungsuebersicht?ort=Rhens')).toBe('/wohnungen?ort=Rhens')
+  expect(await whereTo('/mieterbewerbung')).toBe('/mieter-bewerbung')
+})
+
+test('a question mark with nothing behind it goes', async () => {
+  expect(await whereTo('http://localhost/vermietung?')).toBe('/vermietung')
+  expect(await whereTo('http://localhost/vermietung?ort=Rhens')).toBe('page')
+  expect(await whereTo('http://localhost//example.org?')).toBe('page')
 })

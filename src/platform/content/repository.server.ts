@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Db, Trx } from '../database/database.server.ts'
+import { countOf } from '../database/engine.server.ts'
 import type { Tables } from '../database/tables.server.ts'
 import { containsPattern, foldText } from '../fold.ts'
 import { columnFilter, type Columns, rowFromValues, type Row, valuesFromRow } from './columns.ts'
@@ -74,9 +75,7 @@ export function contentTable(db: Db, described: ContentTable): ContentStore {
         const start = (page - 1) * query.pageSize
         return { items: all.slice(start, start + query.pageSize), total: all.length, page }
       }
-      const { total } = await filtered(query)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
+      const total = await countOf(filtered(query))
       const page = Math.min(query.page, lastPage(total))
       let rows = filtered(query).selectAll()
       for (const column of order) rows = rows.orderBy(column)

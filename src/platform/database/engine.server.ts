@@ -1,4 +1,11 @@
-import { PostgresAdapter, type Kysely, sql, type CreateTableBuilder, type RawBuilder } from 'kysely'
+import {
+  type CreateTableBuilder,
+  type Kysely,
+  PostgresAdapter,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -21,4 +28,17 @@ export function realType(db: Kysely<never>) {
 export function isShownOr(column: 'is_published' | 'is_active', draft?: string): RawBuilder<boolean> {
   const isShown = sql<boolean>`${sql.ref(column)} = 1`
   return draft === undefined ? isShown : sql<boolean>`(${isShown} or id = ${draft})`
+}
+
+/** How many rows a query finds. */
+export async function countOf<DB, TB extends keyof DB>(query: SelectQueryBuilder<DB, TB, object>): Promise<number> {
+  const counted = query.select(({ fn }) => fn.countAll().as('count')).$castTo<{ count: number }>()
+  return (await counted.executeTakeFirstOrThrow()).count
+}
+
+type Pair = readonly [moment: string, id: string]
+
+/** Keyset pagination: the rows on one side of the last one of the page before, in the order of both columns. */
+export function beyond(columns: Pair, side: '<' | '>', last: Pair): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(columns.map((column) => sql.ref(column)))}) ${sql.raw(side)} (${sql.join(last)})`
 }

@@ -15,7 +15,7 @@ export type StaffTable = {
   updated_at: string
 }
 
-export type StaffInvitationsTable = {
+type StaffInvitationsTable = {
   id: string
   staff_id: string
   token_hash: string
@@ -24,7 +24,7 @@ export type StaffInvitationsTable = {
   used_at: string | null
 }
 
-export type StaffSessionsTable = {
+type StaffSessionsTable = {
   id: string
   staff_id: string
   token: string
@@ -39,7 +39,7 @@ export type StaffSessionsTable = {
 }
 
 /** Written by the sign-in library only. */
-export type StaffAccountsTable = {
+type StaffAccountsTable = {
   id: string
   account_id: string
   provider_id: string
@@ -50,7 +50,7 @@ export type StaffAccountsTable = {
 }
 
 /** Written by the sign-in library only. */
-export type StaffVerificationsTable = {
+type StaffVerificationsTable = {
   id: string
   identifier: string
   value: string
@@ -59,7 +59,7 @@ export type StaffVerificationsTable = {
   updated_at: string
 }
 
-export type StaffSecondFactorsTable = {
+type StaffSecondFactorsTable = {
   id: string
   staff_id: string
   secret: string
@@ -69,12 +69,12 @@ export type StaffSecondFactorsTable = {
   locked_until: string | null
 }
 
-export type StaffUsedCodesTable = { code_hash: string; used_at: string }
+type StaffUsedCodesTable = { code_hash: string; used_at: string }
 
 /** An unused code; used ones are deleted. */
-export type StaffRecoveryCodesTable = { code_hash: string; staff_id: string; created_at: string }
+type StaffRecoveryCodesTable = { code_hash: string; staff_id: string; created_at: string }
 
-export type StaffPasskeysTable = {
+type StaffPasskeysTable = {
   id: string
   staff_id: string
   name: string
@@ -101,9 +101,9 @@ export type AuditLogTable = {
   detail: string | null
 }
 
-export type SubmissionReadsTable = { staff_id: string; submission_id: string; read_at: string }
+type SubmissionReadsTable = { staff_id: string; submission_id: string; read_at: string }
 
-export type StaffFiltersTable = { id: string; staff_id: string; name: string; query: string; created_at: string }
+type StaffFiltersTable = { id: string; staff_id: string; name: string; query: string; created_at: string }
 
 /** What staff changed in the content: all values before and after, as JSON. */
 export type ContentHistoryTable = {
@@ -132,11 +132,29 @@ export type AnswerTemplatesTable = {
 }
 
 /** An answer that somebody has begun. */
-export type AnswerDraftsTable = {
+type AnswerDraftsTable = {
   submission_id: string
   staff_id: string
   template_key: string | null
   subject: string
   body: string
   saved_at: string
+}
+
+export type OfficeTables = {
+  staff: StaffTable
+  staff_invitations: StaffInvitationsTable
+  staff_sessions: StaffSessionsTable
+  staff_accounts: StaffAccountsTable
+  staff_verifications: StaffVerificationsTable
+  staff_second_factors: StaffSecondFactorsTable
+  staff_used_codes: StaffUsedCodesTable
+  staff_passkeys: StaffPasskeysTable
+  staff_recovery_codes: StaffRecoveryCodesTable
+  staff_filters: StaffFiltersTable
+  audit_log: AuditLogTable
+  content_history: ContentHistoryTable
+  submission_reads: SubmissionReadsTable
+  answer_templates: AnswerTemplatesTable
+  answer_drafts: AnswerDraftsTable
 }

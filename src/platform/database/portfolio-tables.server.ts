@@ -6,7 +6,7 @@ import type { Generated } from 'kysely'
  */
 type Flag = 0 | 1
 
-export type LocationsTable = {
+type LocationsTable = {
   id: string
   name: string
   description: string | null
@@ -103,9 +103,9 @@ export type ApartmentsTable = {
   updated_at: string
 }
 
-export type ApartmentAmenitiesTable = { apartment_id: string; amenity: string }
+type ApartmentAmenitiesTable = { apartment_id: string; amenity: string }
 
-export type ContentStateTable = { id: 1; content_version: number; changed_at: string }
+type ContentStateTable = { id: 1; content_version: number; changed_at: string }
 
 export type JobsTable = {
   id: string
@@ -132,7 +132,7 @@ export type JobsTable = {
   updated_at: string
 }
 
-export type HelpCategoriesTable = {
+type HelpCategoriesTable = {
   id: string
   slug: string
   title: string
@@ -162,7 +162,7 @@ export type HelpArticlesTable = {
   updated_at: string
 }
 
-export type FaqItemsTable = {
+type FaqItemsTable = {
   id: string
   question: string
   answer: string
@@ -173,7 +173,7 @@ export type FaqItemsTable = {
 }
 
 /** Searches that found nothing, folded, by day. */
-export type HelpSearchMissesTable = { day: string; term: string; count: number }
+type HelpSearchMissesTable = { day: string; term: string; count: number }
 
 export type TradesTable = {
   id: string
@@ -185,7 +185,7 @@ export type TradesTable = {
   updated_at: string
 }
 
-export type TestimonialsTable = {
+type TestimonialsTable = {
   id: string
   page: string
   author: string
@@ -226,4 +226,21 @@ export type MediaTable = {
   /** Null until it is first changed. */
   updated_at: string | null
   created_at: string
+}
+
+export type PortfolioTables = {
+  locations: LocationsTable
+  properties: PropertiesTable
+  energy_certificates: EnergyCertificatesTable
+  apartments: ApartmentsTable
+  apartment_amenities: ApartmentAmenitiesTable
+  media: MediaTable
+  content_state: ContentStateTable
+  jobs: JobsTable
+  help_categories: HelpCategoriesTable
+  help_articles: HelpArticlesTable
+  help_search_misses: HelpSearchMissesTable
+  faq_items: FaqItemsTable
+  trades: TradesTable
+  testimonials: TestimonialsTable
 }

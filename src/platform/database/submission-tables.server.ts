@@ -39,7 +39,7 @@ export type SubmissionsTable = {
   refusal_note: string | null
 }
 
-export type SubmissionFilesTable = {
+type SubmissionFilesTable = {
   id: string
   submission_id: string
   field: string
@@ -53,7 +53,7 @@ export type SubmissionFilesTable = {
   message_id: string | null
 }
 
-export type SubmissionEventsTable = {
+type SubmissionEventsTable = {
   id: string
   submission_id: string
   kind: string
@@ -88,7 +88,7 @@ export type OutboxTable = {
   search_text: Generated<string>
 }
 
-export type MailAttachmentsTable = {
+type MailAttachmentsTable = {
   outbox_id: string
   position: number
   name: string
@@ -97,7 +97,7 @@ export type MailAttachmentsTable = {
 }
 
 /** What office and sender wrote to each other. */
-export type SubmissionMessagesTable = {
+type SubmissionMessagesTable = {
   id: string
   submission_id: string
   origin: 'office' | 'sender'
@@ -110,7 +110,7 @@ export type SubmissionMessagesTable = {
   created_at: string
 }
 
-export type DeletionLogTable = { id: string; kind: string; rule: string; count: number; deleted_at: string }
+type DeletionLogTable = { id: string; kind: string; rule: string; count: number; deleted_at: string }
 
 /** The columns of what the office keeps about applications; how they are spelled is said in `tables.server.ts`. */
 
@@ -155,7 +155,14 @@ type ViewingInvitationsTable = {
   answered_at: string | null
 }
 
-export type ApplicationTables = {
+export type SubmissionTables = {
+  submissions: SubmissionsTable
+  submission_files: SubmissionFilesTable
+  submission_events: SubmissionEventsTable
+  outbox: OutboxTable
+  deletion_log: DeletionLogTable
+  submission_messages: SubmissionMessagesTable
+  mail_attachments: MailAttachmentsTable
   submission_senders: SubmissionSendersTable
   application_reveals: ApplicationRevealsTable
   viewing_slots: ViewingSlotsTable

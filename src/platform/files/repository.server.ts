@@ -51,28 +51,18 @@ export function submissionFiles(db: Db) {
 
     /** In the order in which they were sent. */
     async listBySubmission(submissionId: string): Promise<StoredFile[]> {
-      const rows = await db
+      return db
         .selectFrom('submission_files')
-        .selectAll()
+        .select(['id', 'field', 'original_name as originalName', 'detected_type as detectedType'])
+        .select(['size_bytes as sizeBytes', 'sha256', 'storage_key as storageKey', 'message_id as messageId'])
         .where('submission_id', '=', submissionId)
         .orderBy('created_at')
         .orderBy('id')
         .execute()
-      return rows.map((row) => ({
-        id: row.id,
-        field: row.field,
-        originalName: row.original_name,
-        detectedType: row.detected_type,
-        sizeBytes: row.size_bytes,
-        sha256: row.sha256,
-        storageKey: row.storage_key,
-        messageId: row.message_id,
-      }))
     },
 
     async listAll(): Promise<{ storageKey: string; sha256: string }[]> {
-      const rows = await db.selectFrom('submission_files').select(['storage_key', 'sha256']).orderBy('id').execute()
-      return rows.map((row) => ({ storageKey: row.storage_key, sha256: row.sha256 }))
+      return db.selectFrom('submission_files').select(['storage_key as storageKey', 'sha256']).orderBy('id').execute()
     },
 
     /** How many files each of these submissions has; none: not in the map. */

@@ -2,7 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { MailError, type Mailer } from '#platform/mail/mailer.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
-import { claimMail, type ClaimedMail } from './claim/repository.server.ts'
+import { claimMail, type ClaimedMail } from './stored/repository.server.ts'
 import { outbox } from './repository.server.ts'
 import { withSenderLink } from './with-sender-link.server.ts'
 

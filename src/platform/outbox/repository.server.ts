@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
+import { countOf } from '#platform/database/engine.server.ts'
 import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
 import { foldText } from '#platform/fold.ts'
 import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
@@ -171,21 +172,14 @@ export function outbox(db: Db) {
 
     /** What an operator should know: mails given up, and since when the oldest due one waits (null: none is due). */
     async health(now: Date): Promise<{ failed: number; oldestDueAt: string | null }> {
-      const failed = await db
-        .selectFrom('outbox')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('failed_at', 'is not', null)
-        .where('sent_at', 'is', null)
-        .executeTakeFirstOrThrow()
-      const due = await db
-        .selectFrom('outbox')
+      const unsent = db.selectFrom('outbox').where('sent_at', 'is', null)
+      const due = await unsent
         .select(({ fn }) => fn.min('created_at').as('oldest'))
-        .where('sent_at', 'is', null)
         .where('failed_at', 'is', null)
         .where('next_attempt_at', 'is not', null)
         .where('created_at', '<=', now.toISOString())
         .executeTakeFirst()
-      return { failed: failed.count, oldestDueAt: due?.oldest ?? null }
+      return { failed: await countOf(unsent.where('failed_at', 'is not', null)), oldestDueAt: due?.oldest ?? null }
     },
   }
 }
@@ -217,43 +211,31 @@ function toRow(mail: NewMail): Insertable<OutboxTable> {
 
 export const listedColumns = [
   'id',
-  'submission_id',
+  'submission_id as submissionId',
   'purpose',
-  'to_address',
+  'to_address as toAddress',
   'subject',
   'attempts',
-  'created_at',
-  'next_attempt_at',
-  'claimed_until',
-  'sent_at',
-  'failed_at',
-  'last_error',
+  'created_at as createdAt',
+  'next_attempt_at as nextAttemptAt',
+  'claimed_until as claimedUntil',
+  'sent_at as sentAt',
+  'failed_at as failedAt',
+  'last_error as lastError',
 ] as const
 
-type ListedRow = Pick<OutboxTable, (typeof listedColumns)[number]>
+type ListedRow = Omit<ListedMail, 'state'> & { claimedUntil: string | null }
 
-export function toListed(row: ListedRow, moment: string): ListedMail {
-  return {
-    id: row.id,
-    submissionId: row.submission_id,
-    purpose: row.purpose,
-    toAddress: row.to_address,
-    subject: row.subject,
-    state: stateOf(row, moment),
-    attempts: row.attempts,
-    createdAt: row.created_at,
-    nextAttemptAt: row.next_attempt_at,
-    sentAt: row.sent_at,
-    failedAt: row.failed_at,
-    lastError: row.last_error,
-  }
+export function toListed<Row extends ListedRow>(row: Row, moment: string): Omit<Row, 'claimedUntil'> & ListedMail {
+  const { claimedUntil: _lease, ...mail } = row
+  return { ...mail, state: stateOf(row, moment) }
 }
 
-function stateOf(row: ListedRow, moment: string): MailState {
-  if (row.sent_at !== null) return 'sent'
-  if (row.failed_at !== null) return 'failed'
-  if (row.next_attempt_at === null) return 'held'
-  return row.claimed_until !== null && row.claimed_until >= moment ? 'sending' : 'waiting'
+function stateOf({ sentAt, failedAt, nextAttemptAt, claimedUntil }: ListedRow, moment: string): MailState {
+  if (sentAt !== null) return 'sent'
+  if (failedAt !== null) return 'failed'
+  if (nextAttemptAt === null) return 'held'
+  return claimedUntil !== null && claimedUntil >= moment ? 'sending' : 'waiting'
 }
 
 export function toMail(row: Omit<OutboxTable, 'search_text'>, attachments: MailAttachment[]): StoredMail {

@@ -51,19 +51,12 @@ export function personalData(db: Db) {
     async findSubmissions(email: string): Promise<OwnSubmission[]> {
       const rows = await db
         .selectFrom('submissions')
-        .select(['id', 'kind', 'reference', 'received_at', 'delete_after', 'legal_hold'])
+        .select(['id', 'kind', 'reference', 'received_at as receivedAt', 'delete_after as deleteAfter', 'legal_hold'])
         .where(sql<boolean>`lower(contact_email) = ${email}`)
         .orderBy('received_at', 'desc')
         .orderBy('id', 'desc')
         .execute()
-      return rows.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        reference: row.reference,
-        receivedAt: row.received_at,
-        deleteAfter: row.delete_after,
-        legalHold: row.legal_hold === 1,
-      }))
+      return rows.map(({ legal_hold, ...row }) => ({ ...row, legalHold: legal_hold === 1 }))
     },
 
     /** Mails to the person that belong to no submission of theirs; `isHeld`: to one that is held. */
@@ -71,16 +64,11 @@ export function personalData(db: Db) {
       email: string,
     ): Promise<{ id: string; subject: string; createdAt: string; isHeld: boolean }[]> {
       const rows = await loose(email)
-        .select(['outbox.id', 'outbox.subject', 'outbox.created_at', 'submissions.legal_hold'])
+        .select(['outbox.id', 'outbox.subject', 'outbox.created_at as createdAt', 'submissions.legal_hold'])
         .orderBy('outbox.created_at', 'desc')
         .orderBy('outbox.id', 'desc')
         .execute()
-      return rows.map((row) => ({
-        id: row.id,
-        subject: row.subject,
-        createdAt: row.created_at,
-        isHeld: row.legal_hold === 1,
-      }))
+      return rows.map(({ legal_hold, ...row }) => ({ ...row, isHeld: legal_hold === 1 }))
     },
 
     /** @returns the ids that went; what belongs to a held submission stays. */
@@ -95,7 +83,12 @@ export function personalData(db: Db) {
     /** Oldest first. */
     async mailsOf(of: { submissionId: string } | { ids: readonly string[] }): Promise<WholeMail[]> {
       if ('ids' in of && of.ids.length === 0) return []
-      let query = db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id')
+      let query = db
+        .selectFrom('outbox')
+        .select(['id', 'to_address as toAddress', 'subject', 'text_body as text'])
+        .select(['created_at as createdAt', 'sent_at as sentAt'])
+        .orderBy('created_at')
+        .orderBy('id')
       query = 'ids' in of ? query.where('id', 'in', of.ids) : query.where('submission_id', '=', of.submissionId)
       const mails = await query.execute()
       if (mails.length === 0) return []
@@ -106,15 +99,10 @@ export function personalData(db: Db) {
         .where('outbox_id', 'in', ids)
         .orderBy('position')
         .execute()
-      return mails.map((row) => ({
-        id: row.id,
-        toAddress: row.to_address,
-        subject: row.subject,
-        text: row.text_body,
-        createdAt: row.created_at,
-        sentAt: row.sent_at,
+      return mails.map((mail) => ({
+        ...mail,
         attachments: attached
-          .filter(({ outbox_id }) => outbox_id === row.id)
+          .filter(({ outbox_id }) => outbox_id === mail.id)
           .map(({ name, content }) => ({ name, content })),
       }))
     },
@@ -124,20 +112,12 @@ export function personalData(db: Db) {
       const rows = await db
         .selectFrom('viewing_invitations')
         .innerJoin('viewing_slots', 'viewing_slots.id', 'viewing_invitations.slot_id')
-        .select(['starts_at', 'ends_at', 'meeting_point', 'note', 'cancelled_at', 'state', 'invited_at', 'answered_at'])
+        .select(['starts_at as startsAt', 'ends_at as endsAt', 'meeting_point as meetingPoint', 'note', 'cancelled_at'])
+        .select(['state', 'invited_at as invitedAt', 'answered_at as answeredAt'])
         .where('submission_id', '=', submissionId)
         .orderBy('starts_at')
         .execute()
-      return rows.map((row) => ({
-        startsAt: row.starts_at,
-        endsAt: row.ends_at,
-        meetingPoint: row.meeting_point,
-        note: row.note,
-        isCancelled: row.cancelled_at !== null,
-        state: row.state,
-        invitedAt: row.invited_at,
-        answeredAt: row.answered_at,
-      }))
+      return rows.map(({ cancelled_at, ...row }) => ({ ...row, isCancelled: cancelled_at !== null }))
     },
 
     /**

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
-import { engineOf } from '#platform/database/engine.server.ts'
+import { beyond, countOf, engineOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 
 /** Why something went: its time was over, it was taken for spam, the person wanted it, its line in a log was old. */
@@ -26,6 +26,7 @@ export type DueSubmission = {
   deleteAfter: string
 }
 
+type NewDeletion = { id: string; kind: string; rule: DeletionRule | 'run'; count: number; now: Date }
 export type DeletionLogEntry = { id: string; kind: string; rule: string; count: number; deletedAt: string }
 export type DeletionLogCursor = { deletedAt: string; id: string }
 
@@ -47,33 +48,24 @@ export function retention(db: Db) {
       return rows.map((row) => ({ kind: row.kind, quarantined: row.quarantined === 1, count: row.count }))
     },
 
-    async countAll(): Promise<number> {
-      const { count } = await db
-        .selectFrom('submissions')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return count
-    },
+    countAll: (): Promise<number> => countOf(db.selectFrom('submissions')),
 
     /** Who is due longest first; `after` is the last one of the page before. */
     async listDue(now: Date, limit: number, after?: { deleteAfter: string; id: string }): Promise<DueSubmission[]> {
-      let query = due(now).select(['id', 'kind', 'reference', 'quarantined', 'received_at', 'delete_after'])
-      if (after) {
-        query = query.where(({ eb, and, or }) =>
-          or([
-            eb('delete_after', '>', after.deleteAfter),
-            and([eb('delete_after', '=', after.deleteAfter), eb('id', '>', after.id)]),
-          ]),
-        )
-      }
+      let query = due(now).select([
+        'id',
+        'kind',
+        'reference',
+        'quarantined',
+        'received_at as receivedAt',
+        'delete_after',
+      ])
+      if (after) query = query.where(beyond(['delete_after', 'id'], '>', [after.deleteAfter, after.id]))
       const rows = await query.orderBy('delete_after').orderBy('id').limit(limit).execute()
-      return rows.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        reference: row.reference,
-        quarantined: row.quarantined === 1,
-        receivedAt: row.received_at,
-        deleteAfter: row.delete_after ?? '',
+      return rows.map(({ quarantined, delete_after, ...row }) => ({
+        ...row,
+        quarantined: quarantined === 1,
+        deleteAfter: delete_after ?? '',
       }))
     },
 
@@ -88,14 +80,7 @@ export function retention(db: Db) {
       return withFiles(rows)
     },
 
-    async countHeld(): Promise<number> {
-      const { count } = await db
-        .selectFrom('submissions')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where(sql<boolean>`legal_hold = 1`)
-        .executeTakeFirstOrThrow()
-      return count
-    },
+    countHeld: (): Promise<number> => countOf(db.selectFrom('submissions').where(sql<boolean>`legal_hold = 1`)),
 
     /** Those of the ids that are not held. */
     async findFree(ids: readonly string[]): Promise<DoomedSubmission[]> {
@@ -116,40 +101,20 @@ export function retention(db: Db) {
     },
 
     /** What was deleted when and by which rule, without personal data. `run` counts what a whole run deleted. */
-    async log(entry: {
-      id: string
-      kind: string
-      rule: DeletionRule | 'run'
-      count: number
-      now: Date
-    }): Promise<void> {
+    async log({ now, ...entry }: NewDeletion): Promise<void> {
       await db
         .insertInto('deletion_log')
-        .values({
-          id: entry.id,
-          kind: entry.kind,
-          rule: entry.rule,
-          count: entry.count,
-          deleted_at: entry.now.toISOString(),
-        })
+        .values({ ...entry, deleted_at: now.toISOString() })
         .execute()
     },
 
     /** Newest first; `after` is the last one of the page before. */
     async listLog(query: { limit: number; rule?: 'run'; after?: DeletionLogCursor }): Promise<DeletionLogEntry[]> {
       const { limit, rule, after } = query
-      let rows = db.selectFrom('deletion_log').selectAll()
+      let rows = db.selectFrom('deletion_log').select(['id', 'kind', 'rule', 'count', 'deleted_at as deletedAt'])
       if (rule !== undefined) rows = rows.where('rule', '=', rule)
-      if (after) {
-        rows = rows.where(({ eb, and, or }) =>
-          or([
-            eb('deleted_at', '<', after.deletedAt),
-            and([eb('deleted_at', '=', after.deletedAt), eb('id', '<', after.id)]),
-          ]),
-        )
-      }
-      const found = await rows.orderBy('deleted_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
-      return found.map(({ deleted_at, ...row }) => ({ ...row, deletedAt: deleted_at }))
+      if (after) rows = rows.where(beyond(['deleted_at', 'id'], '<', [after.deletedAt, after.id]))
+      return rows.orderBy('deleted_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
     },
 
     /** The newest moment that anything here was written at, or null in an empty database. */

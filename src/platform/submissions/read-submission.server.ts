@@ -4,11 +4,10 @@ import { boundaryOf, MultipartError, MultipartTooLargeError } from '#platform/fi
 import { discardUploads } from '#platform/files/part-file.server.ts'
 import { type ArrivedFile, missingFiles, partKeysOf, receiveFiles } from '#platform/files/receive-files.server.ts'
 import { fileTexts } from '#platform/files/texts.ts'
-import { takeUploadSlot } from '#platform/files/upload-slots.server.ts'
+import { takeUploadSlot, type Limited, limitsOf } from '#platform/limits/limits.server.ts'
 import { cleanInput, InputTooComplexError } from '#platform/http/clean-input.ts'
 import { BodyBrokenError, BodyTooLargeError, piecesOf, readBody } from '#platform/http/read-body.server.ts'
 import { readForm } from '#platform/http/read-form.server.ts'
-import { type Limited, limitsOf } from '#platform/limits/limits.server.ts'
 import type { FieldErrors } from './submission-kind.ts'
 import { submissionTexts } from './texts.ts'
 

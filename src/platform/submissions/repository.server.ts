@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { containsPattern } from '#platform/fold.ts'
 import type { Db } from '#platform/database/database.server.ts'
+import { beyond, countOf } from '#platform/database/engine.server.ts'
 import type { SubmissionsTable } from '#platform/database/submission-tables.server.ts'
 import type { SubmissionStatus } from './status.ts'
 
@@ -61,14 +62,7 @@ export type SubmissionChange = Partial<
   >
 > & { quarantined?: false }
 
-export type SubmissionQuery = {
-  kind?: string
-  status?: string
-  search?: string
-  quarantined?: boolean
-  limit?: number
-  offset?: number
-}
+export type SubmissionQuery = { kind?: string; status?: string; search?: string; limit?: number }
 
 /** The tables submissions and submission_events: the one place that knows their columns. */
 export function submissions(db: Db) {
@@ -100,13 +94,12 @@ export function submissions(db: Db) {
     },
 
     /** Newest first. Without a limit: all of them. */
-    async list({ kind, status, search, quarantined, limit, offset }: SubmissionQuery = {}): Promise<Submission[]> {
+    async list({ kind, status, search, limit }: SubmissionQuery = {}): Promise<Submission[]> {
       let query = db.selectFrom('submissions').selectAll().orderBy('received_at', 'desc').orderBy('id', 'desc')
       if (kind !== undefined) query = query.where('kind', '=', kind)
       if (status !== undefined) query = query.where('status', '=', status)
       if (search !== undefined) query = query.where('search_text', 'like', containsPattern(search))
-      if (quarantined !== undefined) query = query.where('quarantined', '=', quarantined ? 1 : 0)
-      if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0)
+      if (limit !== undefined) query = query.limit(limit)
       return (await query.execute()).map(submissionFromRow)
     },
 
@@ -114,26 +107,13 @@ export function submissions(db: Db) {
     async page({ kind, after, limit }: { kind?: string; after?: Submission; limit: number }): Promise<Submission[]> {
       let query = db.selectFrom('submissions').selectAll().orderBy('received_at').orderBy('id').limit(limit)
       if (kind !== undefined) query = query.where('kind', '=', kind)
-      if (after !== undefined) {
-        query = query.where(({ eb, and, or }) =>
-          or([
-            eb('received_at', '>', after.receivedAt),
-            and([eb('received_at', '=', after.receivedAt), eb('id', '>', after.id)]),
-          ]),
-        )
-      }
+      if (after !== undefined) query = query.where(beyond(['received_at', 'id'], '>', [after.receivedAt, after.id]))
       return (await query.execute()).map(submissionFromRow)
     },
 
     /** How many name this flat, or this building. */
-    async countAbout(subject: 'apartment_id' | 'property_id', id: string): Promise<number> {
-      const { total } = await db
-        .selectFrom('submissions')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where(subject, '=', id)
-        .executeTakeFirstOrThrow()
-      return Number(total)
-    },
+    countAbout: (subject: 'apartment_id' | 'property_id', id: string): Promise<number> =>
+      countOf(db.selectFrom('submissions').where(subject, '=', id)),
 
     /** Every kind of which there is a submission. */
     async listKinds(): Promise<string[]> {
@@ -176,14 +156,13 @@ export function submissions(db: Db) {
 
     /** The timeline, oldest first. */
     async listEvents(submissionId: string): Promise<SubmissionEvent[]> {
-      const rows = await db
+      return db
         .selectFrom('submission_events')
-        .selectAll()
+        .select(['kind', 'detail', 'actor', 'happened_at as happenedAt'])
         .where('submission_id', '=', submissionId)
         .orderBy('happened_at')
         .orderBy('id')
         .execute()
-      return rows.map((row) => ({ kind: row.kind, detail: row.detail, actor: row.actor, happenedAt: row.happened_at }))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ApplicationTables } from '#platform/database/submission-tables.server.ts'
+import type { SubmissionTables } from '#platform/database/submission-tables.server.ts'
 import type { InvitationState, ViewingSlot } from './viewing.ts'
 
 /** Who is invited to a slot. */
@@ -22,7 +22,7 @@ export function changeColumns(slot: SlotChange) {
   }
 }
 
-export function slotFromRow(row: ApplicationTables['viewing_slots']): ViewingSlot {
+export function slotFromRow(row: SubmissionTables['viewing_slots']): ViewingSlot {
   return {
     id: row.id,
     about: row.about,
@@ -39,7 +39,7 @@ export function slotFromRow(row: ApplicationTables['viewing_slots']): ViewingSlo
   }
 }
 
-export function invitationFromRow(row: ApplicationTables['viewing_invitations']): Invitation {
+export function invitationFromRow(row: SubmissionTables['viewing_invitations']): Invitation {
   return {
     slotId: row.slot_id,
     submissionId: row.submission_id,

@@ -4,7 +4,7 @@ import { readForm } from '#platform/http/read-form.server.ts'
 
 /**
  * The form that a page of the office was posted, its texts without control characters: people paste them in unseen, and PostgreSQL refuses NUL.
- * How large it may be says the table of `src/server/body-limits.server.ts`.
+ * How large it may be says the table of `src/server/limit-body.server.ts`.
  * @throws 413 or 400 for the router
  */
 export async function readOfficeForm(request: Request): Promise<FormData> {

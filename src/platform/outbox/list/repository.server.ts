@@ -2,6 +2,7 @@ import { nameIsShown } from '#platform/submissions/inbox/repository.server.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Db } from '#platform/database/database.server.ts'
+import { beyond, countOf } from '#platform/database/engine.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
 import { listedColumns, type ListedMail, toListed } from '../repository.server.ts'
 
@@ -54,12 +55,7 @@ export function mailList(db: Db) {
         ]),
       )
     }
-    if (after) {
-      rows = rows.where('outbox.created_at', '<=', after.createdAt)
-      rows = rows.where(({ eb, or }) =>
-        or([eb('outbox.created_at', '<', after.createdAt), eb('outbox.id', '<', after.id)]),
-      )
-    }
+    if (after) rows = rows.where(beyond(['outbox.created_at', 'outbox.id'], '<', [after.createdAt, after.id]))
     return rows
   }
 
@@ -77,10 +73,10 @@ export function mailList(db: Db) {
 
   const columns = [
     ...listedColumns.map((column) => `outbox.${column}` as const),
-    'outbox.to_name',
+    'outbox.to_name as toName',
     'submissions.kind',
     'submissions.reference',
-    'submissions.shortlisted_at',
+    'submissions.shortlisted_at as shortlistedAt',
   ] as const
 
   return {
@@ -97,25 +93,17 @@ export function mailList(db: Db) {
     /** At most 1,001. */
     async count(query: Pick<MailQuery, 'choice' | 'kinds'>): Promise<number> {
       const some = chosen(query).select('outbox.id').limit(1001)
-      const { count } = await db
-        .selectFrom(some.as('some'))
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return count
+      return countOf(db.selectFrom(some.as('some')))
     },
 
     /** How many mails have not left, and why. */
     async unsent(): Promise<{ waiting: number; failed: number; held: number }> {
-      const count = async (failed: 'is' | 'is not', due: 'is' | 'is not' | null) => {
-        let rows = db.selectFrom('outbox').where('sent_at', 'is', null).where('failed_at', failed, null)
-        if (due !== null) rows = rows.where('next_attempt_at', due, null)
-        const row = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-        return row.count
-      }
+      const unsent = db.selectFrom('outbox').where('sent_at', 'is', null)
+      const going = unsent.where('failed_at', 'is', null)
       const [waiting, failed, held] = await Promise.all([
-        count('is', 'is not'),
-        count('is not', null),
-        count('is', 'is'),
+        countOf(going.where('next_attempt_at', 'is not', null)),
+        countOf(unsent.where('failed_at', 'is not', null)),
+        countOf(going.where('next_attempt_at', 'is', null)),
       ])
       return { waiting, failed, held }
     },
@@ -123,28 +111,29 @@ export function mailList(db: Db) {
     /** With its text; null when there is none, or none for this reader. */
     async find(id: string, kinds: readonly string[], now: Date): Promise<FullMail | null> {
       const row = await visible(kinds)
-        .select([...columns, 'outbox.text_body', 'outbox.reply_to'])
+        .select([...columns, 'outbox.text_body as text', 'outbox.reply_to as replyTo'])
         .where('outbox.id', '=', id)
         .executeTakeFirst()
       if (!row) return null
-      const mail = toMailRow(row, now)
-      if (!mail.isHidden) return { ...mail, text: row.text_body, replyTo: row.reply_to }
+      const { text, replyTo, ...listed } = row
+      const mail = toMailRow(listed, now)
+      if (!mail.isHidden) return { ...mail, text, replyTo }
       return { ...mail, text: 'Der Text ist bis zur engeren Auswahl verborgen.', replyTo: null }
     },
   }
 }
 
 type Joined = Parameters<typeof toListed>[0] & {
-  to_name: string | null
+  toName: string | null
   kind: string | null
   reference: string | null
-  shortlisted_at: string | null
+  shortlistedAt: string | null
 }
 
-function toMailRow(row: Joined, now: Date): MailRow {
-  const { to_name: toName, kind, reference } = row
-  const mail = { ...toListed(row, now.toISOString()), toName, kind, reference, isHidden: false }
-  if (kind === null || reference === null || !isNeutral({ kind, shortlistedAt: row.shortlisted_at })) return mail
+function toMailRow({ shortlistedAt, ...row }: Joined, now: Date): MailRow {
+  const { kind, reference } = row
+  const mail = { ...toListed(row, now.toISOString()), isHidden: false }
+  if (kind === null || reference === null || !isNeutral({ kind, shortlistedAt })) return mail
   // What staff wrote, and what was said while the applicant was on the shortlist, may name the person.
   const subject = `Mail zu: ${neutralName(showReference(reference))}`
   const isOurs = row.purpose === 'notice'
@@ -152,7 +141,7 @@ function toMailRow(row: Joined, now: Date): MailRow {
     ...mail,
     subject,
     lastError: withoutRecipient(mail.lastError),
-    toName: isOurs ? toName : null,
+    toName: isOurs ? mail.toName : null,
     toAddress: isOurs ? mail.toAddress : '(verborgen)',
     isHidden: true,
   }

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
+import { countOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import { type AgedTable, oldestKept } from '../aged-tables.server.ts'
 
@@ -76,10 +77,6 @@ const deleteFrom = (db: Db, table: Exclude<Kind, 'content_history'>) => (ids: st
 function linesOf<T extends keyof Tables>(query: SelectQueryBuilder<Tables, T, { id: string }>) {
   return {
     ids: async (limit: number) => (await query.limit(limit).execute()).map(({ id }) => id),
-    count: async () => {
-      const counted = query.clearSelect().clearOrderBy()
-      const row = await counted.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-      return row.count
-    },
+    count: () => countOf(query.clearSelect().clearOrderBy()),
   }
 }

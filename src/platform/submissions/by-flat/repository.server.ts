@@ -1,5 +1,6 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
+import { beyond, countOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import { submissionFromRow, type Submission } from '../repository.server.ts'
 import { openStatuses, type SubmissionStatus } from '../status.ts'
@@ -44,35 +45,22 @@ export function submissionsByFlat(db: Db, kind: string) {
 
   return {
     /** Flats with something open, the newest first. */
-    async openGroups(): Promise<FlatGroup[]> {
-      const rows = await ofKind()
+    openGroups(): Promise<FlatGroup[]> {
+      return ofKind()
         .where('status', 'in', openStatuses)
-        .select(['apartment_id', 'property_id'])
+        .select(['apartment_id as apartmentId', 'property_id as propertyId'])
         .select(({ fn }) => [
-          fn.countAll<number>().as('open_count'),
-          sql<number>`sum(case when shortlisted_at is null then 0 else 1 end)`.as('shortlisted_count'),
-          fn.max('received_at').as('newest_at'),
-          fn.min('due_at').as('due_at'),
+          fn.countAll<number>().as('openCount'),
+          fn.count<number>('shortlisted_at').as('shortlistedCount'),
+          fn.max('received_at').as('newestAt'),
+          fn.min('due_at').as('dueAt'),
         ])
         .groupBy(['apartment_id', 'property_id'])
-        .orderBy('newest_at', 'desc')
+        .orderBy('newestAt', 'desc')
         .execute()
-      return rows.map((row) => ({
-        apartmentId: row.apartment_id,
-        propertyId: row.property_id,
-        openCount: Number(row.open_count),
-        shortlistedCount: Number(row.shortlisted_count),
-        newestAt: row.newest_at,
-        dueAt: row.due_at,
-      }))
     },
 
-    async count(about: string, choice: FlatChoice = {}): Promise<number> {
-      const { count } = await chosen(about, choice)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return count
-    },
+    count: (about: string, choice: FlatChoice = {}): Promise<number> => countOf(chosen(about, choice)),
 
     /** Ids, newest first. */
     async ids(about: string, choice: FlatChoice, part?: { limit: number; offset: number }): Promise<string[]> {
@@ -84,15 +72,10 @@ export function submissionsByFlat(db: Db, kind: string) {
     /** What was entered, newest first, in parts: no number of them fills the memory. */
     async *entered(about: string, choice: FlatChoice): AsyncGenerator<Entered[]> {
       for (let last: Entered | undefined; ; ) {
-        let rows = chosen(about, choice).select(['id', 'received_at', 'payload'])
-        const { id, receivedAt } = last ?? {}
-        if (id !== undefined && receivedAt !== undefined)
-          rows = rows.where(({ eb, and, or }) =>
-            or([eb('received_at', '<', receivedAt), and([eb('received_at', '=', receivedAt), eb('id', '<', id)])]),
-          )
+        let rows = chosen(about, choice).select(['id', 'received_at as receivedAt', 'payload'])
+        if (last) rows = rows.where(beyond(['received_at', 'id'], '<', [last.receivedAt, last.id]))
         const part = (await newestFirst(rows).limit(PAYLOADS_AT_ONCE).execute()).map((row) => ({
-          id: row.id,
-          receivedAt: row.received_at,
+          ...row,
           payload: JSON.parse(row.payload) as unknown,
         }))
         yield part

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
-import { engineOf } from '#platform/database/engine.server.ts'
+import { beyond, countOf, engineOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
 import { site } from '#site'
 import { submissionFromRow, type Submission } from '../repository.server.ts'
@@ -15,7 +16,18 @@ const COUNTED = 1000
 /** Nobody types more into a search, and each costs a look at the rows. */
 const MOST_WORDS = 8
 
-const columns = ['id', 'kind', 'reference', 'status', 'contact_name', 'received_at', 'due_at'] as const
+const columns = [
+  'id',
+  'kind',
+  'reference',
+  'status',
+  'contact_name as contactName',
+  'received_at as receivedAt',
+  'due_at as dueAt',
+  'assignee_id as assigneeId',
+  'version',
+  'shortlisted_at as shortlistedAt',
+] as const
 const sortedBy = { newest: 'received_at', oldest: 'received_at', due: 'due_at' } as const
 
 /** The office's reading of the table submissions: lists, without payloads. */
@@ -47,23 +59,20 @@ export function inbox(db: Db) {
       const column = sortedBy[sort]
       let rows = filtered(db.selectFrom('submissions'), query)
       if (sort === 'due') rows = rows.where('due_at', 'is not', null)
-      if (cursor) {
-        const beyond = isDescending ? '<' : '>'
-        // The first condition says the same less exactly: with it the index is entered at the right place.
-        rows = rows.where(column, isDescending ? '<=' : '>=', cursor.value)
-        rows = rows.where(({ eb, and, or }) =>
-          or([eb(column, beyond, cursor.value), and([eb(column, '=', cursor.value), eb('id', beyond, cursor.id)])]),
-        )
-      }
+      if (cursor) rows = rows.where(beyond([column, 'id'], isDescending ? '<' : '>', [cursor.value, cursor.id]))
       const found = await rows
-        .select([...columns, 'assignee_id', 'version', 'shortlisted_at'])
-        .select(unread(readerId).as('is_unread'))
+        .select(columns)
+        .select(unread(readerId).as('isUnread'))
         .orderBy(column, way)
         .orderBy('id', way)
         .limit(limit + 1)
         .execute()
       const isMore = found.length > limit
-      const page = found.slice(0, limit).map(fromRow)
+      const page = found.slice(0, limit).map(({ status, isUnread, ...row }) => ({
+        ...row,
+        status: isSubmissionStatus(status) ? status : 'neu',
+        isUnread: Number(isUnread) === 1,
+      }))
       if (isBackwards) page.reverse()
       return {
         rows: page,
@@ -76,15 +85,8 @@ export function inbox(db: Db) {
     async whole(ids: readonly string[]): Promise<{ submission: Submission; fileCount: number }[]> {
       if (ids.length === 0) return []
       const rows = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute()
-      const counts = await db
-        .selectFrom('submission_files')
-        .select('submission_id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('submission_id', 'in', ids)
-        .groupBy('submission_id')
-        .execute()
+      const files = await submissionFiles(db).countOf(ids)
       const found = new Map(rows.map((row) => [row.id, submissionFromRow(row)]))
-      const files = new Map(counts.map((row) => [row.submission_id, Number(row.count)]))
       return ids.flatMap((id) => {
         const submission = found.get(id)
         return submission ? [{ submission, fileCount: files.get(id) ?? 0 }] : []
@@ -97,11 +99,7 @@ export function inbox(db: Db) {
       const some = filtered(db.selectFrom('submissions'), query)
         .select('id')
         .limit(atMost + 1)
-      const { count } = await db
-        .selectFrom(some.as('some'))
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return count
+      return countOf(db.selectFrom(some.as('some')))
     },
 
     /** Changes with everything that happens to any submission. Ids are UUIDv7, so the greatest is the newest. */
@@ -167,36 +165,6 @@ export function inbox(db: Db) {
       )
     }
     return rows
-  }
-}
-
-type Row = {
-  id: string
-  kind: string
-  reference: string
-  status: string
-  contact_name: string
-  received_at: string
-  due_at: string | null
-  assignee_id: string | null
-  version: number
-  shortlisted_at: string | null
-  is_unread: number
-}
-
-function fromRow(row: Row): InboxRow {
-  return {
-    id: row.id,
-    kind: row.kind,
-    reference: row.reference,
-    status: isSubmissionStatus(row.status) ? row.status : 'neu',
-    contactName: row.contact_name,
-    receivedAt: row.received_at,
-    dueAt: row.due_at,
-    assigneeId: row.assignee_id,
-    version: row.version,
-    shortlistedAt: row.shortlisted_at,
-    isUnread: Number(row.is_unread) === 1,
   }
 }
 

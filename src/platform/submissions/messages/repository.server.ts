@@ -1,5 +1,4 @@
 import type { Db } from '#platform/database/database.server.ts'
-import type { SubmissionMessagesTable } from '#platform/database/submission-tables.server.ts'
 
 /** One thing that office or sender wrote, in the words they wrote it in. */
 export type Message = {
@@ -54,27 +53,14 @@ export function messages(db: Db) {
 
     /** Oldest first. */
     async list(submissionId: string): Promise<Message[]> {
-      const rows = await db
+      return db
         .selectFrom('submission_messages')
-        .selectAll()
+        .select(['id', 'origin', 'subject', 'body', 'staff_id as staffId', 'outbox_id as outboxId'])
+        .select(['template_key as templateKey', 'created_at as createdAt'])
         .where('submission_id', '=', submissionId)
         .orderBy('created_at')
         .orderBy('id')
         .execute()
-      return rows.map(fromRow)
     },
-  }
-}
-
-function fromRow(row: SubmissionMessagesTable): Message {
-  return {
-    id: row.id,
-    origin: row.origin,
-    staffId: row.staff_id,
-    subject: row.subject,
-    body: row.body,
-    outboxId: row.outbox_id,
-    templateKey: row.template_key,
-    createdAt: row.created_at,
   }
 }

@@ -1,7 +1,19 @@
+import type { Kysely } from 'kysely'
 import { lockDataDir } from '#platform/database/data-dir.server.ts'
 import { openPostgres } from '#platform/database/database.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
-import { MoveError, moveDatabase, refuseFull } from '#platform/database/move/move-database.server.ts'
+import {
+  adder,
+  analyze,
+  countRows,
+  emptyTable,
+  insertRows,
+  pagesOf,
+  sumUp,
+  tablesOf,
+  type TableSum,
+} from '#platform/database/move/repository.server.ts'
+import type { Tables } from '#platform/database/tables.server.ts'
 import { moveFiles } from '#platform/files/move-files.server.ts'
 import { StoreError } from '#platform/files/s3.server.ts'
 import { type Command, CommandError, jsonOption, UsageError } from '../command.ts'
@@ -48,10 +60,53 @@ export const moveCommand: Command = {
         throw new CommandError(
           `Der Objektspeicher hat nicht alle Dateien genommen (${error.message}). Die Zieldatenbank ist noch leer: Prüfen Sie FILES_S3_… und beginnen Sie noch einmal.`,
         )
-      throw error instanceof MoveError ? new CommandError(error.message) : error
+      throw error
     } finally {
       await target.destroy()
       lock.release()
     }
   },
+}
+
+type MovedTable = { name: string } & TableSum
+
+/** A target with rows in one of these is somebody's. The others are filled by migrations or follow from them. */
+const OWNERS = ['properties', 'submissions', 'staff', 'audit_log'] as const
+
+/** @throws CommandError when the target already holds a company. */
+async function refuseFull(target: Kysely<Tables>): Promise<void> {
+  for (const name of OWNERS) {
+    if ((await countRows(target, name)) > 0)
+      throw new CommandError(`Die Zieldatenbank ist nicht leer (Tabelle ${name}). Nehmen Sie eine neue.`)
+  }
+}
+
+/**
+ * Copies every row of a SQLite database into a migrated, empty PostgreSQL one, in one transaction, and reads all of them again: each
+ * table must have the same number of rows and the same sum, or nothing is kept. Nobody may write to the source meanwhile.
+ * @throws CommandError with a German sentence.
+ */
+async function moveDatabase(source: Kysely<Tables>, target: Kysely<Tables>): Promise<MovedTable[]> {
+  await refuseFull(target) // Once more: copying files may have taken hours.
+  const tables = await tablesOf(source)
+  const moved = await target.transaction().execute(async (trx) => {
+    for (const { name } of tables.toReversed()) await emptyTable(trx, name)
+    const done: MovedTable[] = []
+    for (const shape of tables) {
+      const sums = adder(shape)
+      for await (const page of pagesOf(source, shape)) {
+        sums.add(page)
+        await insertRows(trx, shape, page)
+      }
+      const [there, here] = [sums.total(), await sumUp(trx, shape)]
+      if (there.rows !== here.rows || there.sum !== here.sum)
+        throw new CommandError(
+          `Tabelle ${shape.name} kam anders an: ${there.rows} Zeilen gelesen, ${here.rows} gefunden.`,
+        )
+      done.push({ name: shape.name, ...here })
+    }
+    return done
+  })
+  await analyze(target)
+  return moved
 }

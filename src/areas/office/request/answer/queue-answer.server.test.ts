@@ -1,7 +1,7 @@
 // Also on PostgreSQL: transactions and the outbox.
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
-import { claimMail } from '#platform/outbox/claim/repository.server.ts'
+import { claimMail } from '#platform/outbox/stored/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { withSenderLink } from '#platform/outbox/with-sender-link.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
