@@ -5,64 +5,47 @@ const flag = (fallback: 'on' | 'off') =>
     z._default(z.enum(['on', 'off']), fallback),
     z.transform((value) => value === 'on'),
   )
-const url = (message: string) => z.nullable(z.url({ protocol: /^https?$/, error: message }))
 const text = () => z.nullable(z.string())
+const url = (error = 'muss eine vollständige Adresse sein.') => z.nullable(z.url({ protocol: /^https?$/, error }))
+const email = () => z.nullable(z.email({ error: 'muss eine E-Mail-Adresse sein.' }))
+const like = (pattern: RegExp, error: string) => z.nullable(z.string().check(z.regex(pattern, { error })))
+const whole = (fallback: number, most: number) =>
+  z._default(z.coerce.number({ error: 'muss eine Zahl sein.' }).check(z.int(), z.gte(0), z.lte(most)), fallback)
 
+/** What is wrong with a value follows on the name of its setting. */
 const settings = z.object({
-  PORT: z._default(
-    z.coerce.number({ error: 'PORT muss eine Zahl sein.' }).check(z.int(), z.gte(0), z.lte(65535)),
-    3000,
-  ),
+  PORT: whole(3000, 65535),
   HOST: text(),
-  SITE_URL: url('SITE_URL muss eine vollständige Adresse sein, zum Beispiel https://www.example.de'),
+  SITE_URL: url('muss eine vollständige Adresse sein, zum Beispiel https://www.example.de'),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.nullable(
-    z.string().check(
-      z.regex(/^postgres(ql)?:\/\//, {
-        error: 'DATABASE_URL muss mit postgres:// beginnen oder leer sein (SQLite).',
-      }),
-    ),
-  ),
+  DATABASE_URL: like(/^postgres(ql)?:\/\//, 'muss mit postgres:// beginnen oder leer sein (SQLite).'),
   DEMO: flag('on'),
-  SMTP_URL: z.nullable(
-    z.string().check(z.regex(/^smtps?:\/\//, { error: 'SMTP_URL muss mit smtp:// oder smtps:// beginnen.' })),
-  ),
-  MAIL_FROM: z.nullable(z.email({ error: 'MAIL_FROM muss eine E-Mail-Adresse sein.' })),
-  MAIL_TO: z.nullable(z.email({ error: 'MAIL_TO muss eine E-Mail-Adresse sein.' })),
+  SMTP_URL: like(/^smtps?:\/\//, 'muss mit smtp:// oder smtps:// beginnen.'),
+  MAIL_FROM: email(),
+  MAIL_TO: email(),
   GOOGLE_MAPS_API_KEY: text(),
-  MAP_TILES_URL: z.nullable(
-    z.string().check(z.regex(/^https?:\/\//, { error: 'MAP_TILES_URL muss mit https:// oder http:// beginnen.' })),
-  ),
-  GEOCODER_URL: url('GEOCODER_URL muss eine vollständige Adresse sein.'),
-  CHATBOT_URL: url('CHATBOT_URL muss eine vollständige Adresse sein.'),
-  ASSISTANT_LLM_URL: url('ASSISTANT_LLM_URL muss eine vollständige Adresse sein.'),
+  MAP_TILES_URL: like(/^https?:\/\//, 'muss mit https:// oder http:// beginnen.'),
+  GEOCODER_URL: url(),
+  CHATBOT_URL: url(),
+  ASSISTANT_LLM_URL: url(),
   ASSISTANT_LLM_KEY: text(),
   ASSISTANT_LLM_MODEL: text(),
-  SECRET: z.nullable(z.string().check(z.minLength(32, { error: 'SECRET muss mindestens 32 Zeichen lang sein.' }))),
-  FILES_S3_ENDPOINT: url('FILES_S3_ENDPOINT muss eine vollständige Adresse sein.'),
+  SECRET: like(/^[^]{32,}$/, 'muss mindestens 32 Zeichen lang sein.'),
+  FILES_S3_ENDPOINT: url(),
   FILES_S3_BUCKET: text(),
   FILES_S3_REGION: text(),
   FILES_S3_ACCESS_KEY_ID: text(),
   FILES_S3_SECRET_ACCESS_KEY: text(),
-  BACKUP_RECIPIENT: z.nullable(
-    z.string().check(
-      z.regex(/^age1[a-z0-9]{20,}$/, {
-        error: 'BACKUP_RECIPIENT muss ein öffentlicher Schlüssel von age sein; er beginnt mit age1.',
-      }),
-    ),
-  ),
+  BACKUP_RECIPIENT: like(/^age1[a-z0-9]{20,}$/, 'muss ein öffentlicher Schlüssel von age sein; er beginnt mit age1.'),
   TRUST_PROXY: flag('off'),
   RATE_LIMITS: flag('on'),
-  CACHE_MB: z._default(
-    z.coerce.number({ error: 'CACHE_MB muss eine Zahl sein.' }).check(z.int(), z.gte(0), z.lte(4096)),
-    32,
-  ),
+  CACHE_MB: whole(32, 4096),
   METRICS: flag('off'),
   METRICS_TOKEN: text(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url('OTEL_EXPORTER_OTLP_ENDPOINT muss eine vollständige Adresse sein.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(),
   OTEL_EXPORTER_OTLP_HEADERS: text(),
   OTEL_TRACES_SAMPLER_ARG: z._default(
-    z.coerce.number({ error: 'OTEL_TRACES_SAMPLER_ARG muss eine Zahl von 0 bis 1 sein.' }).check(z.gte(0), z.lte(1)),
+    z.coerce.number({ error: 'muss eine Zahl von 0 bis 1 sein.' }).check(z.gte(0), z.lte(1)),
     1,
   ),
 })
@@ -138,7 +121,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const issue = result.error.issues[0]
     const name = String(issue?.path[0] ?? '')
     const message = issue?.message ?? ''
-    throw new ConfigError(message.includes(name) ? message : `Die Einstellung ${name} ist ungültig: ${message}`)
+    throw new ConfigError(
+      message.startsWith('muss') ? `${name} ${message}` : `Die Einstellung ${name} ist ungültig: ${message}`,
+    )
   }
   const config = toConfig(result.data)
   if (config.chatbotUrl !== null && new URL(config.chatbotUrl).origin === new URL(config.siteUrl).origin) {

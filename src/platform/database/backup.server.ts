@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { syncPath } from '../files/write-safely.server.ts'
 
 export class BackupError extends Error {}
 
@@ -21,9 +22,9 @@ export async function backUpSqlite(databasePath: string, target: string): Promis
   }
   try {
     checkDatabaseFile(part)
-    syncPath(part)
+    await syncPath(part)
     renameSync(part, target)
-    syncPath(dirname(target))
+    await syncPath(dirname(target))
   } catch (error) {
     rmSync(part, { force: true })
     throw error
@@ -67,10 +68,10 @@ export async function restoreSqlite(file: string, databasePath: string, now: Dat
   await copyFile(file, part)
   try {
     checkDatabaseFile(part)
-    syncPath(part)
+    await syncPath(part)
     const keptAs = existsSync(databasePath) ? setAside(databasePath, now) : null
     renameSync(part, databasePath)
-    syncPath(dirname(databasePath))
+    await syncPath(dirname(databasePath))
     return { keptAs }
   } catch (error) {
     rmSync(part, { force: true })
@@ -101,14 +102,5 @@ function mergeLog(databasePath: string): void {
       throw new BackupError('Ein anderes Programm benutzt die Datenbank. Beenden Sie es zuerst.')
   } finally {
     database?.close()
-  }
-}
-
-function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
   }
 }

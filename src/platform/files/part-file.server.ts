@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder } from './write-safely.server.ts'
+import { syncPath } from './write-safely.server.ts'
 
 /** A file that is complete on disk, but belongs to no submission yet. */
 export type PartFile = {
@@ -78,7 +78,7 @@ export async function writePartFile(dataDir: string, bytes: Uint8Array): Promise
 export async function placePartFiles(dataDir: string, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   for (const key of keys) await link(join(partFolder(dataDir), key), uploadPath(dataDir, key))
-  await syncFolder(uploadsFolder(dataDir))
+  await syncPath(uploadsFolder(dataDir))
 }
 
 /** The transaction was stored: only the name in `.part` goes. */

@@ -1,10 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
-import { decodeInTurn, sharp } from '#platform/pictures/sharp.server.ts'
-import { beginsAsHeic } from '#platform/heic/header.server.ts'
+import { decodeInTurn, MOST_PIXELS, type PictureType, pictureTypeOf, sharp } from '#platform/pictures/sharp.server.ts'
 
-/** trust.md: a small file may claim to be enormous. */
-const MOST_PIXELS = 40_000_000
 const LONGEST_EDGE = 2560
 const LONGEST_SECONDS = 20
 
@@ -12,18 +9,17 @@ export type PhotoOutcome =
   | { ok: true; detectedType: 'image/jpeg'; bytes: Buffer }
   | { ok: false; reason: 'mismatch' | 'too-many-pixels' | 'unreadable' | 'busy' }
 
-const heicExtensions = ['heic', 'heif']
-
-const signatures: [extensions: string[], matches: (head: Buffer) => boolean][] = [
-  [['jpg', 'jpeg'], (head) => head.toString('hex', 0, 3) === 'ffd8ff'],
-  [['png'], (head) => head.toString('hex', 0, 8) === '89504e470d0a1a0a'],
-  [['webp'], (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP'],
-  [heicExtensions, beginsAsHeic],
-]
+const extensions: Partial<Record<PictureType, string[]>> = {
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+  heic: ['heic', 'heif'],
+}
 
 /** Whether a file's first bytes are those of the picture that its extension promises. */
 export function isPhoto(head: Buffer, extension: string): boolean {
-  return signatures.some(([extensions, matches]) => extensions.includes(extension) && matches(head))
+  const type = pictureTypeOf(head)
+  return type !== undefined && extensions[type]?.includes(extension) === true
 }
 
 /** Draws a photo anew as JPEG of at most 2560 px: upright, and without EXIF, place or anything else that the original carried. */
@@ -33,7 +29,7 @@ export async function redrawPhoto(path: string, extension: string): Promise<Phot
 }
 
 async function redraw(path: string, extension: string): Promise<PhotoOutcome> {
-  if (heicExtensions.includes(extension)) return redrawHeic(await readFile(path))
+  if (extensions.heic?.includes(extension)) return redrawHeic(await readFile(path))
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const
   const outcome = await draw(sharp()(path, options))
   if (!outcome.ok) await stat(path) // A disk that fails is our fault, and not the picture's.

@@ -19,11 +19,11 @@ export async function writeFileSafely(path: string, content: Uint8Array | string
     await rm(part, { force: true })
     throw error
   }
-  await syncFolder(folder)
+  await syncPath(folder)
 }
 
-/** After it the names in a folder survive a power cut. */
-export async function syncFolder(path: string): Promise<void> {
+/** After it a file's content, or the names in a folder, survive a power cut. */
+export async function syncPath(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {
     await folder.sync()

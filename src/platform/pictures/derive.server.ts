@@ -3,8 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { OutputInfo, Sharp } from 'sharp'
 import { mediaFolder } from '../files/media-file.server.ts'
-import { decodeInTurn, sharp } from './sharp.server.ts'
-import { beginsAsHeic } from '#platform/heic/header.server.ts'
+import { decodeInTurn, MOST_PIXELS, pictureTypeOf, sharp } from './sharp.server.ts'
 import { type PictureFormat, pictureFileName, pictureFormats, widthsFor } from './files.server.ts'
 
 /** What the pages need to know of a picture, apart from its texts; the same shape as the first part of `Picture`. */
@@ -32,8 +31,6 @@ export class PictureRefused extends Error {
   }
 }
 
-// sharp opens a 30 kB PNG of 256 megapixels (docs: trust, measured); no camera of ours makes more than 40.
-const MAX_PIXELS = 40e6
 const TIMEOUT_SECONDS = 30
 
 // Part of the key: the files are served as immutable, so other settings below need other addresses.
@@ -49,7 +46,7 @@ const webpEffort = (width: number) => (width <= LARGEST_SMALL_WIDTH ? 4 : 2)
 type Source = { input: Buffer; raw?: { width: number; height: number; channels: 4 } }
 
 const open = ({ input, ...raw }: Source) =>
-  sharp()(input, { ...raw, limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
+  sharp()(input, { ...raw, limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
 
 /**
  * Makes the sizes of one picture under `dataDir/media`, upright, in sRGB and without EXIF. Files that exist already are
@@ -59,7 +56,7 @@ const open = ({ input, ...raw }: Source) =>
  */
 export async function derivePicture(dataDir: string, source: string | Buffer): Promise<DerivedPicture> {
   const bytes = typeof source === 'string' ? await readFile(source) : source
-  if (!isPicture(bytes)) throw new PictureRefused('not_a_picture')
+  if (!pictureTypeOf(bytes)) throw new PictureRefused('not_a_picture')
   const folder = mediaFolder(dataDir)
   const key = createHash('sha256').update(`${PIPELINE_VERSION}:`).update(bytes).digest('hex').slice(0, 32)
   try {
@@ -83,7 +80,7 @@ type Pixels = { data: Buffer; info: OutputInfo }
 
 /** Upright sRGB pixels, no wider than the widest file; decoding once saves a third of the time. Metadata ends here. */
 async function decode(bytes: Buffer) {
-  const source = beginsAsHeic(bytes) ? await fromHeic(bytes) : { input: bytes }
+  const source = pictureTypeOf(bytes) === 'heic' ? await fromHeic(bytes) : { input: bytes }
   const { width, height } = (await open(source).metadata()).autoOrient
   const widths = widthsFor(width)
   const pixels: Pixels = await open(source)
@@ -126,7 +123,7 @@ async function makeFile(folder: string, pixels: Pixels, file: DerivedFile) {
 /** HEIC needs a library of its own (decision 0022). */
 async function fromHeic(bytes: Buffer): Promise<Source> {
   const { decodeHeic } = await import('#platform/heic/decode.server.ts')
-  const decoded = await decodeHeic(bytes, { mostPixels: MAX_PIXELS })
+  const decoded = await decodeHeic(bytes, { mostPixels: MOST_PIXELS })
   if (!decoded.ok) throw new PictureRefused(heicRefusals[decoded.reason])
   const { data, width, height } = decoded
   return { input: data, raw: { width, height, channels: 4 } }
@@ -154,19 +151,6 @@ async function dominantColor(pixels: Pixels): Promise<string> {
     .toBuffer()
   const { dominant } = await sharp()(small).stats()
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-}
-
-/** Looks at the first bytes, so that other formats (SVG, PDF, TIFF) never reach the decoder. */
-function isPicture(bytes: Buffer): boolean {
-  const starts = (offset: number, text: string) =>
-    bytes.subarray(offset, offset + text.length).toString('latin1') === text
-  return (
-    starts(0, '\xff\xd8\xff') ||
-    starts(0, '\x89PNG\r\n\x1a\n') ||
-    (starts(0, 'RIFF') && starts(8, 'WEBP')) ||
-    (starts(4, 'ftyp') && starts(8, 'avif')) ||
-    beginsAsHeic(bytes)
-  )
 }
 
 /** sharp tells its refusals by message only; anything that the file system said is not a refusal. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { syncFolder } from '#platform/files/write-safely.server.ts'
+import { syncPath } from '#platform/files/write-safely.server.ts'
 import { CommandError } from '../command.ts'
 
 /** A folder and what of it goes into the archive. */
@@ -34,7 +34,7 @@ export async function writeArchive(target: string, parts: Part[], recipient: str
     refuse('tar', tarCode, [0, CHANGED_MEANWHILE])
     fsyncSync(file)
     renameSync(part, target)
-    await syncFolder(dirname(target))
+    await syncPath(dirname(target))
   } catch (error) {
     rmSync(part, { force: true })
     throw error
