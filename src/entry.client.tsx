@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { leadOn } from '#ui/hydration/lead-on.ts'
 import { acceptSkippedTransitions } from '#ui/view-transition.ts'
 
 acceptSkippedTransitions()
@@ -8,7 +9,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[leadOn()]} />
     </StrictMode>,
   )
 })

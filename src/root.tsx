@@ -15,7 +15,6 @@ import { site } from '#site'
 import type { Route } from './+types/root.ts'
 import { fontUrl } from '#ui/font.ts'
 import { HydrationScript } from '#ui/hydration/hydration-script.tsx'
-import { LeadOn } from '#ui/hydration/lead-on.tsx'
 import { useHydration } from '#ui/hydration/use-hydration.ts'
 import theme from './ui/theme.css?url'
 
@@ -78,12 +77,7 @@ function isOnlyRead(handle: unknown): boolean {
 }
 
 export default function Root() {
-  return (
-    <>
-      <Outlet />
-      <LeadOn />
-    </>
-  )
+  return <Outlet />
 }
 
 // A refusal of the office's guard arrives here: no page of it was entered. Loaded then only.

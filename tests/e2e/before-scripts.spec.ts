@@ -185,6 +185,28 @@ test('scripts and answers that do not come', async ({ page, problems }) => {
     problems.allowNoMore()
   })
 
+  await test.step('a press while the page is loaded anew, because the script of a link that was pointed at did not come, leads on', async () => {
+    problems.allow(/ERR_FAILED|net::|dynamically imported|Error loading route module/)
+    await page.goto('/jobs', { waitUntil: 'networkidle' })
+    await page.evaluate(() => (document.documentElement.dataset.sameDocument = ''))
+    const links = page.getByRole('navigation', { name: 'Hauptnavigation' })
+    const partners = await links.getByRole('link', { name: 'Handwerker' }).boundingBox()
+    await page.route(/\/assets\/list-page.*\.js/, (route) => route.abort())
+    const arrive = Promise.withResolvers<void>()
+    await page.route('**/jobs', (route) => arrive.promise.then(() => route.continue()))
+    const reload = page.waitForRequest((request) => request.isNavigationRequest())
+    await links.getByRole('link', { name: 'Immobilien' }).hover()
+    await reload
+    // No locator: it would wait until the page is there again.
+    await page.mouse.click(partners!.x + partners!.width / 2, partners!.y + partners!.height / 2)
+    arrive.resolve()
+    await expect(page.locator('html[data-same-document]')).toHaveCount(0)
+    await expect(page).toHaveURL('/handwerker-partner')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    problems.allowNoMore()
+  })
+
   await test.step('a question without an answer comes back into its field', async () => {
     problems.allow(/ERR_FAILED/)
     await page.route('**/api/assistant', (route) => route.abort())
