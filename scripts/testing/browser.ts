@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findChromium } from './chromium.ts'
+import { findTestChromium } from './chromium.ts'
 import { run } from './command.ts'
 import { playwrightResult } from './results.ts'
 import type { Step } from './step.ts'
@@ -30,7 +30,7 @@ function playwrightStep(name: string, args: string[]): Step {
   return {
     name,
     run: async () => {
-      const chromium = await findChromium()
+      const chromium = await findTestChromium()
       const folder = await mkdtemp(path.join(tmpdir(), 'playwright-'))
       const report = path.join(folder, 'report.json')
       const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_NO_WARNINGS: '1' }

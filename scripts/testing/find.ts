@@ -22,10 +22,12 @@ export async function isExecutable(file: string): Promise<boolean> {
   )
 }
 
+/** What the system says that it is; nothing where it is no Linux. */
+export const describeSystem = () => readFile('/etc/os-release', 'utf8').catch(() => '')
+
 /** Installs a Debian package when this is Debian (or Ubuntu) and we may; says whether it worked. */
 export async function installDebianPackage(name: string): Promise<boolean> {
-  const system = await readFile('/etc/os-release', 'utf8').catch(() => '')
-  if (!isRoot || !/^ID(_LIKE)?=.*debian/m.test(system)) return false
+  if (!isRoot || !/^ID(_LIKE)?=.*debian/m.test(await describeSystem())) return false
   console.log(`    installing the Debian package ${name} …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], { env, timeoutMs: 300_000 })
@@ -35,11 +37,11 @@ export async function installDebianPackage(name: string): Promise<boolean> {
 }
 
 /**
- * A program of the machine, else out of Debian's package of the same name: unpacked, not installed, so that no service starts and
- * nobody need be root.
+ * A program of the machine, else out of Debian's package of the same name (and of those that it needs beside it): unpacked, not
+ * installed, so that no service starts and nobody need be root.
  * @throws when it can be had neither way.
  */
-export async function findOrUnpack(name: string, file: string): Promise<string> {
+export async function findOrUnpack(name: string, file: string, beside: string[] = []): Promise<string> {
   const found = await firstProgram([name, `/${file}`])
   if (found) return found
   const folder = path.join(root, 'node_modules/.cache', name)
@@ -47,7 +49,7 @@ export async function findOrUnpack(name: string, file: string): Promise<string> 
   if (await isExecutable(unpacked)) return unpacked
   console.log(`    unpacking the Debian package ${name} …`)
   await mkdir(folder, { recursive: true })
-  const download = () => run('apt-get', ['download', name], { cwd: folder, timeoutMs: 300_000 })
+  const download = () => run('apt-get', ['download', ...beside, name], { cwd: folder, timeoutMs: 300_000 })
   if ((await download()).code !== 0 && isRoot) {
     await run('apt-get', ['update'], { timeoutMs: 120_000 })
     await download()
