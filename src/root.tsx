@@ -87,11 +87,11 @@ const OfficeRefusal = lazy(() =>
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  if (!/^\/verwaltung(\/|$)/.test(pathname)) return <ErrorPage status={status} />
+  if (!/^\/verwaltung(\/|$)/.test(pathname))
+    return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
   return (
     <Suspense>
-      <OfficeRefusal status={status} />
+      <OfficeRefusal error={error} />
     </Suspense>
   )
 }

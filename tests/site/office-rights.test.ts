@@ -41,7 +41,8 @@ function fault(pattern: string, method: string, visitor: Visitor, { status, loca
   const toSignIn = location?.startsWith('/verwaltung/anmelden') ?? false
   const toSecondFactor = location === '/verwaltung/konto/zweiter-faktor'
   const says = (isRight: boolean, wanted: string) => (isRight ? null : wanted)
-  if (!visitor.role && !allowed.includes('nobody')) return says(toSignIn, 'the sign-in page')
+  if (!visitor.role && !allowed.includes('nobody'))
+    return method === 'POST' ? says(status === 401, '401') : says(toSignIn, 'the sign-in page')
   if (!isTaken) return says(status === 405, '405')
   if (visitor.role && needsSecondFactor.has(visitor.role) && !visitor.secondFactor)
     if (!openWithoutSecondFactor.test(pattern)) return says(toSecondFactor, 'the second factor')

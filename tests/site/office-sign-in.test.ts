@@ -2,7 +2,9 @@ import { expect } from 'vitest'
 import { totp } from '../../src/areas/office/example-totp.ts'
 import { siteUnderTest } from '../support/addresses.ts'
 import { officeCommandOf } from '../support/office.ts'
+import { sendDamageReport } from '../support/requests.ts'
 import { invite, makeStaff } from '../support/staff.ts'
+import { unique } from '../support/unique.ts'
 import { handsOf } from './hands.ts'
 import { newRequest, test } from './test.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
@@ -139,6 +141,30 @@ test('a closed account ends at once', async ({ visitor, office, request }) => {
   await office('user', 'disable', '--email', email)
   await visitor.open('/verwaltung')
   expect(visitor.address()).toMatch(/^\/verwaltung\/anmelden/)
+})
+
+test('whose session is over gets back what was written, and after the sign-in the page that it was for', async ({
+  visitor,
+  request,
+  office,
+}) => {
+  const { field, press, enter, find, heading } = handsOf(visitor)
+  const { email, link } = await invite(office, 'technik')
+  await request.post(link, { form: firstPassword })
+  const reference = await sendDamageReport(request, `Paula Sitzung ${unique()}`)
+  const address = `/verwaltung/anfragen/${reference}`
+  await visitor.open(address)
+  enter('Interne Notiz', 'Der Hausmeister kommt morgen um acht Uhr.')
+  await office('user', 'disable', '--email', email) // ends every session
+  await office('user', 'disable', '--undo', '--email', email)
+  await press('Notiz hinzufügen')
+  heading('Ihre Sitzung ist abgelaufen', 1)
+  expect(field('Text 1').value).toBe('Der Hausmeister kommt morgen um acht Uhr.')
+  await visitor.press(find().getByRole('link', { name: 'Anmelden' }))
+  enter('E-Mail-Adresse', email)
+  enter('Passwort', PASSWORD)
+  await press('Anmelden')
+  expect(visitor.address()).toBe(address)
 })
 
 test('a session that knew only the password ends when the second factor is set up', async ({ request, office }) => {

@@ -1,9 +1,14 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { readForm } from '#platform/http/read-form.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { judge } from './judge.ts'
 import { readSession } from './read-session.server.ts'
+import { type SessionOver } from '../frame/refusal-view.tsx'
 import { staffContext, visitorContext } from './staff-context.server.ts'
+
+/** Characters; what is shorter is quickly chosen or typed again. */
+const LONG = 24
 
 /**
  * Stands before every address of the office, its loaders, actions and data requests alike: asks the table of addresses what this one
@@ -18,8 +23,10 @@ export const guard: MiddlewareFunction = async ({ request, url, pattern, context
   const verdict = judge(pattern.startsWith('/') ? pattern : `/${pattern}`, request.method, staff)
   if (verdict.kind === 'allowed') return next()
   if (verdict.kind === 'sign-in') {
-    const back = request.method === 'GET' ? `?weiter=${encodeURIComponent(url.pathname + url.search)}` : ''
-    throw redirect(`/verwaltung/anmelden${back}`)
+    const back = url.pathname + url.search
+    if (request.method === 'GET' || request.method === 'HEAD')
+      throw redirect(`/verwaltung/anmelden?weiter=${encodeURIComponent(back)}`)
+    throw data<SessionOver>({ back, texts: await longTextsOf(request) }, { status: 401 })
   }
   if (verdict.kind === 'second-factor') throw redirect('/verwaltung/konto/zweiter-faktor')
   if (verdict.kind === 'method') throw data(null, { status: 405 })
@@ -28,4 +35,14 @@ export const guard: MiddlewareFunction = async ({ request, url, pattern, context
     detail: `${request.method} ${pattern}`,
   })
   throw data(null, { status: 403 })
+}
+
+/** What somebody wrote and would not like to write again; of a form with files nothing, which would have to be read whole. */
+async function longTextsOf(request: Request): Promise<string[]> {
+  if (!request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')) return []
+  const read = await readForm(request)
+  const texts = (read.ok ? [...read.form] : [])
+    .filter(([name]) => !name.includes('password'))
+    .flatMap(([, value]) => (typeof value === 'string' && value.length >= LONG ? [value] : []))
+  return [...new Set(texts)]
 }

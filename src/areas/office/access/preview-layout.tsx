@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { Outlet, useRouteError } from 'react-router'
 import { RefusalView } from '../frame/refusal-view.tsx'
 import { guard } from './guard.server.ts'
 
@@ -11,5 +11,5 @@ export default function PreviewLayout() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <RefusalView status={isRouteErrorResponse(error) ? error.status : 500} />
+  return <RefusalView error={error} />
 }

@@ -1,6 +1,7 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { REQUIRED_MESSAGE } from '#forms/text-fields.ts'
 import { Fieldset } from '#forms/field-frame.tsx'
+import { useField } from '#forms/form-context.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
@@ -34,7 +35,7 @@ export function EditFields({ groups, values, version, refusal, isWritable, isSho
   const own = refusal?.intent === 'speichern' ? refusal : undefined
   return (
     <OfficeForm intent="speichern" refusal={own} values={values} required={required} labels={labels}>
-      <input type="hidden" name="version" value={version} />
+      <SeenVersion version={version} isAnswered={own !== undefined} />
       {isWritable && <UnsavedGuard isRefused={own !== undefined} />}
       {own?.collision && (
         <CollisionPanel key={own.collision.version} collision={own.collision} fields={fieldsOf(groups)} />
@@ -69,4 +70,10 @@ export function EditFields({ groups, values, version, refusal, isWritable, isSho
       )}
     </OfficeForm>
   )
+}
+
+/** What was restored goes over the version that it was typed into, so that a colleague's change meanwhile is noticed. */
+function SeenVersion({ version, isAnswered }: { version: number; isAnswered: boolean }) {
+  const { defaultValue } = useField('version')
+  return <input type="hidden" name="version" value={(!isAnswered && defaultValue) || version} />
 }

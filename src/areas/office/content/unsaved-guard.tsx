@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { useBlocker, useNavigation } from 'react-router'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useBlocker, useLocation, useNavigation } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { forgetAllInput } from '../frame/kept-input.ts'
+import { readUnsent, watchUnsent } from '../frame/unsent.ts'
 
 /**
  * Stands before or inside the forms of a page and asks before what was typed into them is left behind: by a link of the office in a
@@ -11,7 +13,9 @@ export function UnsavedGuard({ isRefused }: { isRefused: boolean }) {
   const marker = useRef<HTMLSpanElement>(null)
   const [dirty, setDirty] = useState<ReadonlySet<Element>>(new Set())
   const { state } = useNavigation()
-  const isUnsaved = (dirty.size > 0 || isRefused) && state !== 'submitting'
+  const { pathname } = useLocation()
+  const unsent = useSyncExternalStore(watchUnsent, readUnsent, () => null)
+  const isUnsaved = (dirty.size > 0 || isRefused || unsent !== null) && state !== 'submitting'
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -49,7 +53,14 @@ export function UnsavedGuard({ isRefused }: { isRefused: boolean }) {
         size="sm"
         footer={
           <>
-            <Button type="button" variant="secondary" onClick={() => blocker.proceed?.()}>
+            <Button
+              type="button"
+              variant="secondary"
+              onClick={() => {
+                forgetAllInput(pathname)
+                blocker.proceed?.()
+              }}
+            >
               Verwerfen
             </Button>
             <Button type="button" onClick={() => blocker.reset?.()}>

@@ -9,6 +9,7 @@ import type { ShownRoom } from './navigation.ts'
 import { AccountLinks, DemoMark, Rail, RoomLink } from './rail.tsx'
 import { RoomIcon } from './room-icon.tsx'
 import { roomsOf } from './rooms.server.ts'
+import { UnsentNotice } from './unsent-notice.tsx'
 
 const ROOMS_IN_BAR = 4
 
@@ -20,6 +21,7 @@ const place =
 export function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   return {
+    staffId: staff.id,
     name: staff.name,
     role: roles[staff.role].label,
     rooms: roomsOf(staff.role),
@@ -41,6 +43,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
       <main id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-5 pb-24 sm:px-6 lg:px-8 lg:py-7 print:p-0">
         <Outlet />
       </main>
+      <UnsentNotice />
       <PhoneBar {...loaderData} />
     </div>
   )

@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { ErrorSummary } from '#forms/error-summary.tsx'
 import { FormContext } from '#forms/form-context.ts'
 import { Button, type ButtonProps } from '#ui/button/button.tsx'
+import { formatDateTime } from '#ui/format.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { useKeptInput } from './kept-input.ts'
 
 /** What an action answers when it refuses what was entered: data(refusal, { status: 422 }). */
 export type FormRefusal = {
@@ -53,14 +56,16 @@ export function OfficeForm(props: OfficeFormProps) {
   const { ownIntents = false } = props
   const attempt = useAttempt()
   const own = refusal && (refusal.intent === undefined || refusal.intent === intent) ? refusal : undefined
+  const { pathname } = useLocation()
+  const { take, restored, keep, drop } = useKeptInput()
   const context = useMemo(
     () => ({
       idPrefix: `${intent}-`,
-      values: { ...values, ...own?.values },
+      values: { ...values, ...restored?.values, ...own?.values },
       errors: own?.errors ?? {},
       required: new Set(required),
     }),
-    [intent, values, own, required],
+    [intent, values, restored, own, required],
   )
   return (
     <FormContext value={context}>
@@ -69,6 +74,11 @@ export function OfficeForm(props: OfficeFormProps) {
         {...(action === undefined ? {} : { action })}
         reloadDocument={reloadDocument}
         noValidate
+        // What is typed belongs to one page.
+        key={pathname}
+        ref={take}
+        data-form={intent}
+        onInput={keep}
         className={className ?? 'space-y-5'}
       >
         {!ownIntents && <input type="hidden" name="intent" value={intent} />}
@@ -77,9 +87,22 @@ export function OfficeForm(props: OfficeFormProps) {
             {own.message && <p className="mt-1">{own.message}</p>}
           </ErrorSummary>
         )}
-        {children}
+        {restored && <RestoredNote at={restored.at} onDrop={drop} />}
+        <Fragment key={restored?.at}>{children}</Fragment>
       </Form>
     </FormContext>
+  )
+}
+
+/** Says that the fields hold what this tab had kept, and takes it away. */
+function RestoredNote({ at, onDrop }: { at: string; onDrop: () => void }) {
+  return (
+    <Notice tone="info" role="status">
+      <p>Ihre Eingabe von {formatDateTime(new Date(at))} Uhr steht wieder hier. Sie ist noch nicht gesendet.</p>
+      <Button variant="secondary" size="sm" onClick={onDrop}>
+        Eingabe verwerfen
+      </Button>
+    </Notice>
   )
 }
 

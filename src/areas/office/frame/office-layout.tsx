@@ -1,13 +1,16 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { Outlet, useRouteError } from 'react-router'
 import { RouteAnnouncer } from '#ui/route-announcer.tsx'
 import { Toaster } from '#ui/toast/toaster.tsx'
 import { guard } from '../access/guard.server.ts'
 import { useKeptFocus } from './keep-focus.ts'
 import { RefusalView } from './refusal-view.tsx'
+import { keepUnsent } from './unsent.ts'
 import officeCss from './office.css?url'
 
 /** Every address of the office lies below this route, so every request to it meets the guard. */
 export const middleware = [guard]
+
+export const clientMiddleware = [keepUnsent]
 
 export const links = () => [{ rel: 'stylesheet', href: officeCss }]
 
@@ -25,5 +28,5 @@ export default function OfficeLayout() {
 /** What stands there instead of a page: no right to it (403), no such page (404), or broken (500). */
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <RefusalView status={isRouteErrorResponse(error) ? error.status : 500} />
+  return <RefusalView error={error} />
 }

@@ -1,6 +1,7 @@
 import { LogOut, UserRound } from 'lucide-react'
 import { Form, NavLink } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { forgetAllInput } from './kept-input.ts'
 import type { ShownRoom } from './navigation.ts'
 import { OfficeMark } from './office-mark.tsx'
 import { RoomIcon } from './room-icon.tsx'
@@ -83,7 +84,7 @@ export function AccountLinks({ name, role }: { name: string; role: string }) {
           <span className="block truncate text-xs text-ink-600">{role}, Konto</span>
         </span>
       </NavLink>
-      <Form method="post" action="/verwaltung/abmelden" reloadDocument>
+      <Form method="post" action="/verwaltung/abmelden" reloadDocument onSubmit={() => forgetAllInput()}>
         <button type="submit" className={classNames(row, 'text-ink-700 hover:bg-ink-100')}>
           <LogOut aria-hidden="true" className="size-5 shrink-0" />
           Abmelden

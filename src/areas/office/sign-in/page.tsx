@@ -19,6 +19,8 @@ export const meta = () => officeMeta('Anmelden')
 
 const notes: Record<string, string> = {
   abgemeldet: 'Sie sind abgemeldet.',
+  sitzung:
+    'Ihre Sitzung ist abgelaufen. Melden Sie sich an, dann steht wieder da, was Sie eingegeben haben. Gespeichert ist es noch nicht.',
   abgelaufen: signInTexts.codeOver,
   passwort: 'Ihr neues Passwort gilt. Melden Sie sich jetzt damit an.',
   passkey: 'Ihr neues Passwort gilt. Melden Sie sich jetzt mit Ihrem Passkey an.',

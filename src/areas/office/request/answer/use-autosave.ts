@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { forgetInput } from '#areas/office/frame/kept-input.ts'
 
 const PAUSE_MS = 1200
 
@@ -11,7 +12,8 @@ export function useAutosave(box: RefObject<HTMLElement | null>, address: string)
     const element = box.current
     let timer: number | undefined
     let isDirty = false
-    const data = () => new FormData(element?.querySelector('form') ?? undefined)
+    const form = () => element?.querySelector('form') ?? undefined
+    const data = () => new FormData(form())
     const settle = () => {
       clearTimeout(timer)
       isDirty = false
@@ -19,7 +21,9 @@ export function useAutosave(box: RefObject<HTMLElement | null>, address: string)
     async function save() {
       settle()
       const answer = await fetch(address, { method: 'POST', body: data() }).catch(() => null)
+      const kept = form()
       if (answer?.status !== 204) isDirty = true
+      else if (!isDirty && kept) forgetInput(kept)
       setState(answer?.status === 204 ? 'saved' : 'failed')
     }
     const typed = () => {
@@ -31,7 +35,9 @@ export function useAutosave(box: RefObject<HTMLElement | null>, address: string)
       if (isDirty && document.visibilityState === 'hidden') navigator.sendBeacon(address, data())
       if (document.visibilityState === 'hidden') settle()
     }
+    const online = () => isDirty && void save()
     element?.addEventListener('input', typed)
+    window.addEventListener('online', online)
     element?.addEventListener('submit', settle)
     document.addEventListener('visibilitychange', leave)
     return () => {
@@ -39,6 +45,7 @@ export function useAutosave(box: RefObject<HTMLElement | null>, address: string)
       if (isDirty) void save()
       clearTimeout(timer)
       element?.removeEventListener('input', typed)
+      window.removeEventListener('online', online)
       element?.removeEventListener('submit', settle)
       document.removeEventListener('visibilitychange', leave)
     }

@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation, useSubmit } from 'react-router'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { notePressed, readUnsent, setUnsent, watchUnsent } from './unsent.ts'
+
+const nothing = () => null
+
+function watchLine(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Says that something did not reach the server, and sends it again; over the page, whose form stands as it was. */
+export function UnsentNotice() {
+  const unsent = useSyncExternalStore(watchUnsent, readUnsent, nothing)
+  const isOnline = useSyncExternalStore(
+    watchLine,
+    () => navigator.onLine,
+    () => true,
+  )
+  const submit = useSubmit()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    document.addEventListener('submit', notePressed, true)
+    return () => document.removeEventListener('submit', notePressed, true)
+  }, [])
+  useEffect(() => {
+    if (readUnsent() && readUnsent()?.pathname !== pathname) setUnsent(null)
+  }, [pathname])
+
+  async function sendAgain() {
+    if (!unsent) return
+    if (unsent.form?.isConnected)
+      return unsent.form.requestSubmit(unsent.submitter?.isConnected ? unsent.submitter : null)
+    const { pathname: path, search } = new URL(unsent.request.url)
+    await submit(await unsent.request.clone().formData(), {
+      method: 'post',
+      action: path + search,
+      preventScrollReset: true,
+    })
+  }
+
+  return (
+    // Always there: what is not there before it speaks is not heard.
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-50 mx-auto max-w-xl text-sm lg:bottom-4 print:hidden"
+    >
+      {unsent && (
+        <Notice tone="warning" title={titleOf(unsent.isServerBroken, isOnline)} className="shadow-overlay">
+          <p>Nichts ist gespeichert. Was Sie eingegeben haben, steht noch hier.</p>
+          <Button size="sm" onClick={() => void sendAgain()}>
+            Noch einmal senden
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function titleOf(isServerBroken: boolean, isOnline: boolean): string {
+  if (!isOnline) return 'Keine Verbindung: nicht gesendet'
+  return isServerBroken
+    ? 'Der Server antwortet gerade nicht: nicht gesendet'
+    : 'Noch nicht gesendet: Die Verbindung war unterbrochen'
+}

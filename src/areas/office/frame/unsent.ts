@@ -1,0 +1,85 @@
+import { data, type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction, redirect } from 'react-router'
+import { forgetInput } from './kept-input.ts'
+
+/** What did not reach the server: the form with the button that was pressed, or what a key or a drag sent. */
+export type Unsent = {
+  pathname: string
+  isServerBroken: boolean
+  form: HTMLFormElement | null
+  submitter: HTMLElement | null
+  request: Request
+}
+
+let unsent: Unsent | null = null
+const listeners = new Set<() => void>()
+let pressed: Pick<Unsent, 'form' | 'submitter'> = { form: null, submitter: null }
+
+export const readUnsent = () => unsent
+
+export function watchUnsent(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function setUnsent(next: Unsent | null): void {
+  unsent = next
+  for (const listener of listeners) listener()
+}
+
+/** Remembers which form is on its way. */
+export function notePressed({ target, submitter }: SubmitEvent): void {
+  pressed = { form: target instanceof HTMLFormElement ? target : null, submitter }
+}
+
+/** What a route's answer threw; the router wraps what is no response in the status that came with it. */
+function thrownBy({ type, result }: DataStrategyResult): unknown {
+  if (type === 'data' || result instanceof Response || isRouteErrorResponse(result))
+    return type === 'data' ? null : result
+  return typeof result === 'object' && result !== null && 'data' in result ? result.data : result
+}
+
+/** The network fails as a TypeError of `fetch`. */
+const isLost = (thrown: unknown) => thrown instanceof TypeError
+const isOver = (thrown: unknown) => isRouteErrorResponse(thrown) && thrown.status === 401
+/** The server refuses for now, or is broken: neither is said by what was entered. */
+const isBroken = (thrown: unknown) =>
+  isRouteErrorResponse(thrown) ? thrown.status === 429 || thrown.status >= 500 : thrown instanceof Error
+
+const statusOf = ({ result }: DataStrategyResult): number =>
+  typeof result === 'object' && result !== null && 'init' in result
+    ? ((result.init as ResponseInit | null)?.status ?? 200)
+    : 200
+
+/** The router looks for the answer of each route that it asked. */
+const instead = (results: Record<string, DataStrategyResult>, answer: DataStrategyResult) =>
+  Object.fromEntries(Object.keys(results).map((route) => [route, answer]))
+
+/**
+ * In the browser, around whatever the office sends: what did not arrive leaves the page as it is, with all that was typed, and is
+ * offered to be sent again; whose session is over signs in and comes back. Without it the error page would take the form away.
+ */
+export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request, url }, next) => {
+  if (request.method === 'GET') {
+    const read = await next()
+    const isGone = Object.values(read).some((each) => isLost(thrownBy(each)))
+    return isGone ? instead(read, { type: 'error', result: data(null, { status: 503 }) }) : read
+  }
+  const sent = { ...pressed, pathname: location.pathname, request: request.clone() }
+  pressed = { form: null, submitter: null }
+  const results = await next()
+  const thrown = Object.values(results).map(thrownBy)
+  if (thrown.some(isOver)) {
+    const back = encodeURIComponent(url.pathname + url.search)
+    return instead(results, {
+      type: 'error',
+      result: redirect(`/verwaltung/anmelden?hinweis=sitzung&weiter=${back}`),
+    })
+  }
+  if (thrown.some(isBroken)) {
+    setUnsent({ ...sent, isServerBroken: !thrown.some(isLost) })
+    return instead(results, { type: 'data', result: data(null, { status: 503 }) })
+  }
+  setUnsent(null)
+  if (sent.form && Object.values(results).every((each) => statusOf(each) < 400)) forgetInput(sent.form)
+  return results
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { totp } from '../../src/areas/office/example-totp.ts'
+import { openAwake } from '../support/awake.ts'
+import { sendDamageReport } from '../support/requests.ts'
+import { makeStaff, type StaffAccount } from '../support/staff.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+
+const unsent = (page: Page) => page.getByRole('alert').filter({ hasText: 'nicht gesendet' })
+
+async function signInAgain(page: Page, { email, password, secret }: StaffAccount): Promise<void> {
+  await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible()
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort').fill(password)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  if (!secret) return
+  await page.getByLabel('Code', { exact: false }).first().fill(totp(secret))
+  await page.getByRole('button', { name: 'Weiter' }).click()
+}
+
+test('neither a lost network nor the end of the session takes away what was typed', async ({
+  page,
+  context,
+  office,
+  request,
+  problems,
+}) => {
+  test.setTimeout(60_000)
+  problems.allow(/ERR_INTERNET_DISCONNECTED|status of 401/)
+  const account = await makeStaff(office, context.request, 'technik')
+  const reference = await sendDamageReport(request, `Paula Netz ${unique()}`)
+  await openAwake(page, `/verwaltung/anfragen/${reference}`)
+  const note = page.getByLabel('Interne Notiz')
+  const add = page.getByRole('button', { name: 'Notiz hinzufügen' })
+
+  await test.step('offline: the page stays, says so, and sends again when the line is back', async () => {
+    await note.fill('Hausmeister kommt um acht')
+    await context.setOffline(true)
+    await add.click()
+    await expect(unsent(page)).toContainText('Keine Verbindung')
+    await expect(note).toHaveValue('Hausmeister kommt um acht')
+    await context.setOffline(false)
+    await expect(unsent(page)).toContainText('Die Verbindung war unterbrochen')
+    await unsent(page).getByRole('button', { name: 'Noch einmal senden' }).click()
+    await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText('Hausmeister kommt um acht')
+    await expect(unsent(page)).toHaveCount(0)
+    await expect(note).toHaveValue('')
+  })
+
+  await test.step('what a button alone sends is offered again, too', async () => {
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Mir zuweisen' }).click()
+    await expect(unsent(page)).toBeVisible()
+    await context.setOffline(false)
+    await unsent(page).getByRole('button', { name: 'Noch einmal senden' }).click()
+    await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText(`Zuständig: ${account.name}`)
+  })
+
+  await test.step('the session is over: back from the sign-in the text is there', async () => {
+    await note.fill('Der Schlüssel liegt beim Nachbarn im Erdgeschoss')
+    await page.reload()
+    await expect(note).toHaveValue('Der Schlüssel liegt beim Nachbarn im Erdgeschoss')
+    await expect(page.getByText('steht wieder hier')).toBeVisible()
+    await context.clearCookies()
+    await add.click()
+    await signInAgain(page, account)
+    await expect(page).toHaveURL(new RegExp(`/verwaltung/anfragen/${reference}`))
+    await expect(note).toHaveValue('Der Schlüssel liegt beim Nachbarn im Erdgeschoss')
+    await expect(page.getByText('steht wieder hier')).toBeVisible()
+    await add.click()
+    await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText(
+      'Der Schlüssel liegt beim Nachbarn im Erdgeschoss',
+    )
+    await expect(page.getByText('steht wieder hier')).toHaveCount(0)
+  })
+})
+
+test('an editor gives back what was typed before a gap, with its ticks and choices', async ({
+  page,
+  context,
+  office,
+  problems,
+}) => {
+  test.setTimeout(60_000)
+  problems.allow(/ERR_INTERNET_DISCONNECTED|status of 401/)
+  await makeStaff(office, context.request, 'vermietung')
+  await openAwake(page, '/verwaltung/wohnungen/neu')
+  await page.getByLabel('Bezeichnung').fill('Wohnung im Hof')
+  const box = page.getByRole('checkbox').first()
+  await box.check()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
+  await expect(unsent(page)).toBeVisible()
+  await context.setOffline(false)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('steht wieder hier')).toBeVisible()
+  await expect(page.getByLabel('Bezeichnung')).toHaveValue('Wohnung im Hof')
+  await expect(box).toBeChecked()
+  await page.getByRole('button', { name: 'Eingabe verwerfen' }).click()
+  await expect(page.getByLabel('Bezeichnung')).toHaveValue('')
+})
