@@ -17,6 +17,7 @@ import * as recoveryCodes from '#db/migrations/0014-recovery-codes.ts'
 import * as textDrafts from '#db/migrations/0015-text-drafts.ts'
 import * as linksOutOfMails from '#db/migrations/0016-links-out-of-mails.ts'
 import * as flatsBySql from '#db/migrations/0017-flats-by-sql.ts'
+import * as whatWaits from '#db/migrations/0018-what-waits.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0015-text-drafts': textDrafts,
   '0016-links-out-of-mails': linksOutOfMails,
   '0017-flats-by-sql': flatsBySql,
+  '0018-what-waits': whatWaits,
 }
 
 const provider = { getMigrations: async () => migrations }

@@ -23,6 +23,10 @@ export type SubmissionsTable = {
   closed_at: string | null
   /** When the office first wrote to the sender. */
   answered_at: Generated<string | null>
+  /** 2: an emergency, 1: danger to people, 3: both (`platform/submissions/alarm.ts`). */
+  alarm: Generated<number>
+  /** When the sender wrote what nobody has answered yet. */
+  message_at: Generated<string | null>
   delete_after: string | null
   legal_hold: Flag
   assignee_id: string | null

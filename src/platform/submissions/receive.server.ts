@@ -4,6 +4,7 @@ import { submissionFiles, type UploadedFile } from '#platform/files/repository.s
 import { placeUploads } from '#platform/files/uploads.server.ts'
 import { foldText } from '#platform/fold.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
+import { alarmOf } from './alarm.ts'
 import { daysAfter, deletionWhileOpen } from './deletion.ts'
 import { whileStoring } from './in-flight.server.ts'
 import { mailsOf } from './mails-of.server.ts'
@@ -141,6 +142,9 @@ function envelope<Payload>(
     apartmentId: about.apartmentId ?? null,
     propertyId: about.propertyId ?? null,
     dueAt: kind.dueAt?.(payload, receivedAt)?.toISOString() ?? null,
+    alarm: about.alarm ? alarmOf(about.alarm) : 0,
+    answeredAt: null,
+    messageAt: null,
     receivedAt: receivedAt.toISOString(),
     closedAt: null,
     deleteAfter: quarantine

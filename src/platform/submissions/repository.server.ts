@@ -22,6 +22,12 @@ export type Submission = {
   apartmentId: string | null
   propertyId: string | null
   dueAt: string | null
+  /** An emergency, danger to people, both or neither: `alarm.ts`. */
+  alarm: number
+  /** When the office first wrote to the sender. */
+  answeredAt: string | null
+  /** When the sender wrote what nobody has answered yet. */
+  messageAt: string | null
   receivedAt: string
   closedAt: string | null
   deleteAfter: string | null
@@ -59,6 +65,7 @@ export type SubmissionChange = Partial<
     | 'shortlistedAt'
     | 'refusalReason'
     | 'refusalNote'
+    | 'messageAt'
   >
 > & { quarantined?: false }
 
@@ -182,6 +189,9 @@ const columns = {
   apartmentId: 'apartment_id',
   propertyId: 'property_id',
   dueAt: 'due_at',
+  alarm: 'alarm',
+  answeredAt: 'answered_at',
+  messageAt: 'message_at',
   receivedAt: 'received_at',
   closedAt: 'closed_at',
   deleteAfter: 'delete_after',

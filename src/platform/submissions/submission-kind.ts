@@ -26,6 +26,8 @@ export type SubmissionDescription = {
   searchWords?: readonly string[]
   apartmentId?: string | null
   propertyId?: string | null
+  /** What the office must see before everything else. */
+  alarm?: { isEmergency: boolean; isDanger: boolean }
   /** For kinds where the same person may send the same matter twice: what it is about, and what else tells people apart. */
   sender?: { about: string; birthDate?: string | null; phone?: string | null }
 }

@@ -51,7 +51,7 @@ type RowProps = { applicant: Applicant; rentEuro: number | null; mayWrite: boole
 function Row({ applicant, rentEuro, mayWrite, now }: RowProps) {
   const { reference, name, status, isOnShortlist, twins, refusedBecause } = applicant
   const isOpen = !isClosed(status)
-  const due = dueOf(applicant.dueAt, !isOpen, now)
+  const due = dueOf(applicant, now)
   return (
     <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 px-3 py-2 focus-within:bg-brand-50 hover:bg-brand-50 md:grid-cols-[2.75rem_minmax(0,1fr)_auto]">
       <label className="relative z-10 grid size-11 place-items-center print:hidden">

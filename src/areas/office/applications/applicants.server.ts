@@ -22,6 +22,7 @@ export type Applicant = {
   isOnShortlist: boolean
   receivedAt: string
   dueAt: string | null
+  answeredAt: string | null
   files: number
   /** References of others by probably the same person. */
   twins: string[]
@@ -114,7 +115,7 @@ async function wholeApplicants(app: App, ids: readonly string[]): Promise<Applic
 }
 
 function applicantOf(submission: Submission): Omit<Applicant, 'files' | 'twins'> {
-  const { id, kind, status, version, receivedAt, dueAt, payload, refusalReason } = submission
+  const { id, kind, status, version, receivedAt, dueAt, answeredAt, payload, refusalReason } = submission
   const reference = showReference(submission.reference)
   const isHidden = isNeutral(submission)
   return {
@@ -126,6 +127,7 @@ function applicantOf(submission: Submission): Omit<Applicant, 'files' | 'twins'>
     isOnShortlist: submission.shortlistedAt !== null,
     receivedAt,
     dueAt,
+    answeredAt,
     refusedBecause: refusalReason === null ? null : reasonLabel(kind, refusalReason),
     facts: tenancyFacts(payload, isHidden ? nameHider(payload) : (text) => text),
   }

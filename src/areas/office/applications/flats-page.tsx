@@ -67,7 +67,7 @@ export default function FlatsPage({ loaderData }: Route.ComponentProps) {
           className="divide-y divide-ink-200 overflow-hidden rounded-card border border-ink-200 bg-white"
         >
           {rows.map((row) => {
-            const due = dueOf(row.dueAt, false, now)
+            const due = dueOf({ dueAt: row.dueAt, answeredAt: null, status: 'neu' }, now)
             return (
               <li
                 key={row.about}

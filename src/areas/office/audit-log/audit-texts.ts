@@ -6,6 +6,7 @@ const groups: Record<string, Record<string, string>> = {
     'request.status': 'Status geändert',
     'request.assigned': 'Zuständigkeit geändert',
     'request.note': 'Notiz geschrieben',
+    'request.message-read': 'Nachricht gelesen, keine Antwort nötig',
     'request.released': 'Spam-Verdacht aufgehoben',
     'request.answered': 'Antwort gesendet',
     'request.refused': 'Abgesagt',

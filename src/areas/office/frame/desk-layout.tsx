@@ -1,32 +1,39 @@
 import { Ellipsis } from 'lucide-react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { classNames } from '#ui/class-names.ts'
 import { roles } from '../access/roles.ts'
+import { inboxQuery, readFilters } from '../inbox/filters.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import type { Route } from './+types/desk-layout.ts'
 import type { ShownRoom } from './navigation.ts'
-import { AccountLinks, DemoMark, Rail, RoomLink } from './rail.tsx'
+import { AccountLinks, AlarmCount, DemoMark, Rail, RoomLink } from './rail.tsx'
 import { RoomIcon } from './room-icon.tsx'
 import { roomsOf } from './rooms.server.ts'
 import { UnsentNotice } from './unsent-notice.tsx'
 
 const ROOMS_IN_BAR = 4
+const INBOX = '/verwaltung/anfragen'
 
 // Each as wide as its word: five of them fit on 320 pixels.
 const place =
   'flex min-h-14 flex-auto flex-col items-center justify-center gap-0.5 px-0.5 text-[length:min(0.75rem,3.2vw)] font-medium'
 
 /** The frame around every page behind sign-in: rooms at the side, on a phone at the lower edge. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
+  const app = context.get(appContext)
+  const alarms = await inbox(app.db).count(
+    inboxQuery(readFilters(new URLSearchParams('dringend=1')), staff, app.clock.now()),
+  )
   return {
     staffId: staff.id,
     name: staff.name,
     role: roles[staff.role].label,
-    rooms: roomsOf(staff.role),
+    rooms: roomsOf(staff.role).map((room) => (room.to === INBOX ? { ...room, alarms } : room)),
     // Mails and requests of the demo company are not real: say so where somebody could take them for it.
-    isDemo: context.get(appContext).config.demo,
+    isDemo: app.config.demo,
   }
 }
 
@@ -68,7 +75,10 @@ function PhoneBar({ name, role, rooms, isDemo }: PhoneBarProps) {
           end={room.to === '/verwaltung'}
           className={({ isActive }) => classNames(place, isActive ? 'text-action-strong' : 'text-ink-700')}
         >
-          <RoomIcon name={room.icon} />
+          <span className="relative">
+            <RoomIcon name={room.icon} />
+            <AlarmCount alarms={room.alarms} className="absolute -top-2 left-3" />
+          </span>
           {room.label}
         </NavLink>
       ))}

@@ -12,7 +12,11 @@ export type Room = {
 }
 
 /** A room as the rail shows it: `lists` by name; on a phone they stand above the list as tabs. */
-export type ShownRoom = Pick<Room, 'to' | 'label' | 'icon'> & { lists: readonly { to: string; label: string }[] }
+export type ShownRoom = Pick<Room, 'to' | 'label' | 'icon'> & {
+  lists: readonly { to: string; label: string }[]
+  /** Emergencies and dangers that are open there. */
+  alarms?: number
+}
 
 export type RoomIcon =
   | 'overview'

@@ -69,7 +69,19 @@ export function RoomLink({ room, className }: { room: ShownRoom; className: stri
     >
       <RoomIcon name={room.icon} />
       {room.label}
+      <AlarmCount alarms={room.alarms} className="ml-auto" />
     </NavLink>
+  )
+}
+
+/** Emergencies and dangers that are open, beside the room where they are. */
+export function AlarmCount({ alarms = 0, className }: { alarms: number | undefined; className: string }) {
+  if (alarms === 0) return null
+  return (
+    <span className={classNames('rounded-full bg-bad px-1.5 text-xs leading-5 font-bold text-white', className)}>
+      <span className="sr-only">, Notfall oder Gefahr: </span>
+      {alarms}
+    </span>
   )
 }
 

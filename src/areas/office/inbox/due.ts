@@ -1,3 +1,5 @@
+import type { Submission } from '#platform/submissions/repository.server.ts'
+import { isClosed } from '#platform/submissions/status.ts'
 import type { BadgeTone } from '#ui/badge/badge.tsx'
 
 const HOUR = 60 * 60_000
@@ -8,9 +10,15 @@ export function ageOf(receivedAt: string, now: number): string {
   return span(now - Date.parse(receivedAt))
 }
 
-/** How the promised time stands: in words for everybody, in colour for the quick eye. Closed requests owe nothing. */
-export function dueOf(dueAt: string | null, isClosed: boolean, now: number): { text: string; tone: BadgeTone } | null {
-  if (dueAt === null || isClosed) return null
+/**
+ * How the promised time stands: in words for everybody, in colour for the quick eye. What is answered, decided or waits for its sender
+ * owes nothing; the list asks the database the same (`platform/submissions/inbox`).
+ */
+export function dueOf(
+  { dueAt, answeredAt, status }: Pick<Submission, 'dueAt' | 'answeredAt' | 'status'>,
+  now: number,
+): { text: string; tone: BadgeTone } | null {
+  if (dueAt === null || answeredAt !== null || status === 'wartet' || isClosed(status)) return null
   const left = Date.parse(dueAt) - now
   if (left < 0) return { text: `${span(-left)} zu spät`, tone: 'red' }
   return { text: `noch ${span(left)}`, tone: left < 4 * HOUR ? 'amber' : 'grey' }

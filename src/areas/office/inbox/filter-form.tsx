@@ -17,7 +17,7 @@ type FilterFormProps = {
 const sorts = [
   ['neu', 'Neueste zuerst'],
   ['alt', 'Älteste zuerst'],
-  ['faellig', 'Nach Frist'],
+  ['faellig', 'Dringend zuerst, dann nach Frist'],
 ] as const
 
 /** A GET form: its address can be kept and sent. With JavaScript a choice applies at once. */
@@ -90,13 +90,23 @@ type FurtherFiltersProps = {
 
 /** What is filtered by now and then: folded away, so that a phone shows the first requests without scrolling; open while one is set. */
 function FurtherFilters({ filters, days }: FurtherFiltersProps) {
-  const { isUnreadOnly, isLateOnly, isDueToday, isHeldOnly, isSpam } = filters
+  const { isUnreadOnly, isLateOnly, isDueToday, isHeldOnly, isSpam, isAlarmOnly, isMessageOnly } = filters
   const isAnySet =
-    isUnreadOnly || isLateOnly || isDueToday || isHeldOnly || isSpam || days.from !== '' || days.until !== ''
+    isAlarmOnly ||
+    isMessageOnly ||
+    isUnreadOnly ||
+    isLateOnly ||
+    isDueToday ||
+    isHeldOnly ||
+    isSpam ||
+    days.from !== '' ||
+    days.until !== ''
   return (
     <details open={isAnySet} className="mt-1">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">Weitere Filter</summary>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
+        <Tick name="dringend" value="1" isOn={isAlarmOnly} label="Notfall oder Gefahr" />
+        <Tick name="nachricht" value="neu" isOn={isMessageOnly} label="Neue Nachricht" />
         <Tick name="ungelesen" value="1" isOn={isUnreadOnly} label="Nur ungelesene" />
         <Tick name="faellig" value="vorbei" isOn={isLateOnly} label="Nur verspätete" />
         <Tick name="faellig" value="heute" isOn={isDueToday} label="Heute fällig" />

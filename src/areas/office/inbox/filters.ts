@@ -18,6 +18,10 @@ export type InboxFilters = {
   /** Past its promised time; together with the next: whatever is due until tonight. */
   isLateOnly: boolean
   isDueToday: boolean
+  /** An emergency or danger to people. */
+  isAlarmOnly: boolean
+  /** The sender wrote what nobody has answered. */
+  isMessageOnly: boolean
   /** Came in from this day on: '', `gestern` or YYYY-MM-DD. */
   from: string
   /** Came in up to this day: '' or YYYY-MM-DD. */
@@ -41,6 +45,8 @@ export function readFilters(search: URLSearchParams): InboxFilters {
     isUnreadOnly: search.get('ungelesen') === '1',
     isLateOnly: search.getAll('faellig').includes('vorbei'),
     isDueToday: search.getAll('faellig').includes('heute'),
+    isAlarmOnly: search.get('dringend') === '1',
+    isMessageOnly: search.get('nachricht') === 'neu',
     from: readDay(search.get('von'), 'gestern'),
     until: readDay(search.get('bis')),
     isHeldOnly: search.get('loeschung') === 'ausgesetzt',
@@ -68,6 +74,8 @@ export function filterAddress(filters: InboxFilters): string {
   if (filters.isUnreadOnly) search.set('ungelesen', '1')
   if (filters.isLateOnly) search.append('faellig', 'vorbei')
   if (filters.isDueToday) search.append('faellig', 'heute')
+  if (filters.isAlarmOnly) search.set('dringend', '1')
+  if (filters.isMessageOnly) search.set('nachricht', 'neu')
   if (filters.from) search.set('von', filters.from)
   if (filters.until) search.set('bis', filters.until)
   if (filters.isHeldOnly) search.set('loeschung', 'ausgesetzt')
@@ -97,6 +105,8 @@ export function inboxQuery(
     ...dueTimes(filters, now),
     ...(filters.from === '' ? {} : { receivedFrom: berlinMidnight(fromDay(filters, now)) }),
     ...(filters.until === '' ? {} : { receivedBefore: berlinMidnight(addDays(filters.until, 1)) }),
+    ...(filters.isAlarmOnly ? { isAlarmOnly: true } : {}),
+    ...(filters.isMessageOnly ? { isMessageOnly: true } : {}),
     ...(filters.isHeldOnly ? { isHeldOnly: true } : {}),
     quarantined: filters.isSpam,
     sort: sorts[filters.sort],

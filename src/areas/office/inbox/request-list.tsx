@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { InboxRow } from '#platform/submissions/inbox/inbox-query.ts'
-import { isClosed, statusLabels } from '#platform/submissions/status.ts'
+import { statusLabels } from '#platform/submissions/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { kindLabel, kindTone } from '../request/kind-labels.ts'
 import { ageOf, dueOf } from './due.ts'
+import { AlarmBadges } from './alarm-badges.tsx'
 import type { InboxFilters } from './filters.ts'
 import { ListHead } from './list-head.tsx'
 import { useListKeys } from './use-list-keys.ts'
@@ -39,7 +40,7 @@ export function RequestList({ rows, filters, now, mayWrite }: RequestListProps) 
 
 function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable: boolean }) {
   const reference = showReference(row.reference)
-  const due = dueOf(row.dueAt, isClosed(row.status), now)
+  const due = dueOf(row, now)
   return (
     <tr
       data-row={`${row.id}:${row.version}`}
@@ -74,6 +75,12 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
         <Badge tone={kindTone(row.kind)} variant="soft">
           {kindLabel(row.kind)}
         </Badge>
+        <AlarmBadges alarm={row.alarm} />
+        {row.messageAt !== null && (
+          <Badge tone="blue" variant="soft">
+            Neue Nachricht
+          </Badge>
+        )}
         {row.isTwin && (
           <Badge tone="amber" variant="soft">
             Duplikat?

@@ -11,6 +11,7 @@ import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { AlarmBadges } from '../inbox/alarm-badges.tsx'
 import { dueOf } from '../inbox/due.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { FailedNotice } from '../sign-in/failed-notice.tsx'
@@ -91,13 +92,13 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The open requests whose promised time is nearest or longest past. */
+/** What is owed: emergencies, danger to people, then by the promised time. */
 function NextDue({ rows, now }: { rows: readonly InboxRow[]; now: number }) {
-  if (rows.length === 0) return <p className="px-5 pb-5 text-ink-600">Nichts ist offen. Schöner Tag.</p>
+  if (rows.length === 0) return <p className="px-5 pb-5 text-ink-600">Nichts ist fällig. Schöner Tag.</p>
   return (
     <ul className="divide-y divide-ink-200 border-t border-ink-200">
       {rows.map((row) => {
-        const due = dueOf(row.dueAt, false, now)
+        const due = dueOf(row, now)
         return (
           <li
             key={row.id}
@@ -110,6 +111,7 @@ function NextDue({ rows, now }: { rows: readonly InboxRow[]; now: number }) {
               {row.contactName}
             </Link>
             <span className="text-ink-600">{kindLabel(row.kind)}</span>
+            <AlarmBadges alarm={row.alarm} />
             {due && (
               <Badge tone={due.tone} variant="soft" className="ml-auto">
                 {due.text}
@@ -129,7 +131,7 @@ function TileGrid({ label, tiles, isInPanel = false }: TileGridProps) {
   return (
     <ul
       aria-label={label}
-      className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !isInPanel && 'sm:grid-cols-3 md:grid-cols-5')}
+      className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !isInPanel && 'sm:grid-cols-4 xl:grid-cols-7')}
     >
       {tiles.map(({ label: name, to, tone, count }) => (
         <li key={to} className={classNames('flex', tiles.length % 2 === 1 && 'max-sm:first:col-span-2')}>

@@ -44,14 +44,17 @@ const numbers = async (role: Role) => {
 
 test('what is late, due today and new is counted by German days, and only of the kinds that the role may read', async () => {
   expect(await numbers('leitung')).toEqual({
+    'Notfall oder Gefahr': 0,
     Verspätet: 1,
     'Heute fällig': 1,
+    'Neue Nachrichten': 0,
     'Neu seit gestern': 2,
     'Ohne Zuständige': 4,
     Meine: 0,
   })
   expect(await numbers('technik')).toMatchObject({ Verspätet: 1, 'Neu seit gestern': 1, 'Ohne Zuständige': 2 })
   expect(await numbers('personal')).toMatchObject({ Verspätet: 0, 'Ohne Zuständige': 1 })
+  expect(await numbers('personal')).not.toHaveProperty('Notfall oder Gefahr')
   expect(await numbers('redaktion')).toBeNull()
   expect(await numbers('lesen')).not.toHaveProperty('Meine')
 })

@@ -7,7 +7,7 @@ import { figures } from '#platform/submissions/figures/repository.server.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
-import { may, type Permission, roles } from '../access/roles.ts'
+import { may, mayReadKind, type Permission, roles } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { gapOf } from '../content/gaps.ts'
 import { readListFilters } from '../content/list-filters.ts'
@@ -43,7 +43,10 @@ export async function readOverview(app: App, staff: Staff) {
 
 /** Counted as the list counts them: each number is the length of the list behind it. */
 async function countRequests(app: App, staff: Staff): Promise<CountedTile[]> {
-  const tiles = requestTiles.filter(({ needs }) => needs === undefined || may(staff.role, needs))
+  const tiles = requestTiles.filter(
+    ({ needs, kind }) =>
+      (needs === undefined || may(staff.role, needs)) && (kind === undefined || mayReadKind(staff.role, kind)),
+  )
   const now = app.clock.now()
   return Promise.all(
     tiles.map(async (tile) => {

@@ -1,3 +1,4 @@
+import type { KindName } from '#areas/kinds.ts'
 import type { Permission } from '../access/roles.ts'
 
 /** A number on the first page and the list that it counts. */
@@ -7,11 +8,15 @@ export type Tile = {
   /** How it looks when it is not 0. */
   tone: 'red' | 'amber' | 'plain'
   needs?: Permission
+  /** Only for who reads this kind. */
+  kind?: KindName
 }
 
 export const requestTiles: readonly Tile[] = [
+  { label: 'Notfall oder Gefahr', to: '/verwaltung/anfragen?dringend=1', tone: 'red', kind: 'damage_report' },
   { label: 'Verspätet', to: '/verwaltung/anfragen?faellig=vorbei', tone: 'red' },
   { label: 'Heute fällig', to: '/verwaltung/anfragen?faellig=heute', tone: 'amber' },
+  { label: 'Neue Nachrichten', to: '/verwaltung/anfragen?status=alle&nachricht=neu', tone: 'amber' },
   { label: 'Neu seit gestern', to: '/verwaltung/anfragen?status=alle&von=gestern', tone: 'plain' },
   { label: 'Ohne Zuständige', to: '/verwaltung/anfragen?wer=niemand', tone: 'plain' },
   { label: 'Meine', to: '/verwaltung/anfragen?wer=ich', tone: 'plain', needs: 'requests.write' },

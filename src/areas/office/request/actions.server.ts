@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { isSubmissionStatus } from '#platform/submissions/status.ts'
 import { mayWriteKind } from '../access/roles.ts'
@@ -23,6 +24,7 @@ const intents: Record<string, (given: RequestAction) => Promise<unknown>> = {
   bearbeiten: work,
   notiz: addNote,
   ungelesen: markUnread,
+  'nachricht-gelesen': noteMessageRead,
   'kein-spam': release,
   aussetzen: changeLegalHold,
   aufheben: changeLegalHold,
@@ -86,6 +88,20 @@ async function addNote(given: RequestAction) {
 async function markUnread({ app, staff, submission }: RequestAction) {
   await inbox(app.db).markUnread(submission.id, staff.id)
   return redirect('/verwaltung/anfragen')
+}
+
+/** What the sender wrote needs no answer: nothing announces it any more. */
+async function noteMessageRead(given: RequestAction) {
+  const { app, staff, submission } = given
+  await app.db.transaction().execute(async (trx) => {
+    if (!(await messages(trx).settle(submission.id))) return
+    await addEvent(given, trx, 'message-read', null)
+    await recordAudit(app, trx, staff, {
+      action: 'request.message-read',
+      subject: { kind: 'submission', id: submission.id },
+    })
+  })
+  return backToRequest(given)
 }
 
 /** A suspicion was wrong: the request joins the others, and its sender gets the receipt that was held back. */

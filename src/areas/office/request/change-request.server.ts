@@ -85,6 +85,8 @@ function whatChanges(submission: Submission, wanted: Wanted, now: Date) {
       if (submission.closedReason === 'zurueckgezogen' && !isClosed(status))
         change.deleteAfter = releasedDeleteAfter(submission)
     }
+    // Who closes it or waits again has read what came.
+    if (submission.messageAt !== null && (isClosed(status) || status === 'wartet')) change.messageAt = null
     if (status !== 'abgelehnt') Object.assign(change, { refusalReason: null, refusalNote: null })
   }
   if (refusal !== undefined && (status ?? submission.status) === 'abgelehnt') {

@@ -77,6 +77,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       label: file.messageId === null ? (texts.files?.[file.field] ?? file.field) : 'Nachgereicht',
     })),
     subject,
+    message: hide({
+      at: '',
+      title: '',
+      who: null,
+      text: written.findLast(({ origin }) => origin === 'sender')?.body ?? '',
+    }).text,
     timeline: timelineOf(events, mails, new Map(team.map((member) => [member.id, member.name])), written).map(hide),
     // Staff who may work on it, and those who do already.
     assignees: team
@@ -110,7 +116,13 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       back={{ to: `/verwaltung/anfragen${list}`, label: 'Anfragen' }}
       lead={`${kindLabel(request.kind)} ${request.reference}`}
     >
-      <RequestHead request={request} now={now} mayWrite={mayWrite} refusal={refusal} />
+      <RequestHead
+        request={request}
+        message={loaderData.message ?? ''}
+        now={now}
+        mayWrite={mayWrite}
+        refusal={refusal}
+      />
       {application && (
         <ApplicationPanel request={request} application={application} mayWrite={mayWrite} refusal={refusal} />
       )}

@@ -5,18 +5,27 @@ import { Button } from '#ui/button/button.tsx'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { AlarmBadges } from '../inbox/alarm-badges.tsx'
 import { dueOf } from '../inbox/due.ts'
 import { needsReason } from '../refusals/reasons.ts'
 import type { ShownRequest } from './shown-request.ts'
 
-type RequestHeadProps = { request: ShownRequest; now: number; mayWrite: boolean; refusal: FormRefusal | undefined }
+type RequestHeadProps = {
+  request: ShownRequest
+  /** What the sender wrote last. */
+  message: string | null
+  now: number
+  mayWrite: boolean
+  refusal: FormRefusal | undefined
+}
 
 /** Where the request stands, in one line; and, when it looks like spam, the way out of the suspicion. */
-export function RequestHead({ request, now, mayWrite, refusal }: RequestHeadProps) {
-  const due = dueOf(request.dueAt, isClosed(request.status), now)
+export function RequestHead({ request, message, now, mayWrite, refusal }: RequestHeadProps) {
+  const due = dueOf(request, now)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <AlarmBadges alarm={request.alarm} />
         <Badge tone={isClosed(request.status) ? 'grey' : 'blue'}>{statusLabels[request.status]}</Badge>
         {request.closedReason === 'zurueckgezogen' && <Badge tone="amber">Vom Absender zurückgezogen</Badge>}
         {due && <Badge tone={due.tone}>{due.text}</Badge>}
@@ -55,6 +64,23 @@ export function RequestHead({ request, now, mayWrite, refusal }: RequestHeadProp
           Drucken
         </Button>
       </div>
+      {request.messageAt !== null && (
+        <Notice tone="info" title={`Neue Nachricht vom Absender, ${formatDateTime(new Date(request.messageAt))} Uhr`}>
+          <p className="line-clamp-4 [overflow-wrap:anywhere] whitespace-pre-line">{message}</p>
+          <div className="flex flex-wrap items-center gap-x-5 print:hidden">
+            <a href="#verlauf" className="link inline-flex min-h-11 items-center">
+              Im Verlauf lesen
+            </a>
+            {mayWrite && (
+              <OfficeForm intent="nachricht-gelesen" refusal={refusal} className="contents">
+                <SubmitButton intent="nachricht-gelesen" size="sm" variant="secondary">
+                  Keine Antwort nötig
+                </SubmitButton>
+              </OfficeForm>
+            )}
+          </div>
+        </Notice>
+      )}
       {request.quarantined && (
         <Notice tone="warning" title="Spam-Verdacht">
           <p>Die Eingangsbestätigung ist zurückgehalten. Nach 30 Tagen wird der Vorgang gelöscht.</p>

@@ -29,6 +29,7 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
   assigned: (detail, name) => (detail === null ? 'Niemand ist mehr zuständig' : `Zuständig: ${name(detail)}`),
   note: () => 'Notiz',
   message: () => 'Nachricht vom Absender',
+  'message-read': () => 'Nachricht gelesen, keine Antwort nötig',
   withdrawn: () => 'Vom Absender zurückgezogen',
   'link-voided': () => 'Link zur Seite des Absenders ungültig gemacht',
   hold: () => 'Löschung ausgesetzt',

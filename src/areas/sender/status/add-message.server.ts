@@ -75,11 +75,12 @@ function contentHash(text: string, files: NewMessage['files']): string {
   return hash('sha256', JSON.stringify([text, files.map(({ field, sha256 }) => [field, sha256])]), 'base64url')
 }
 
-/** What was done is looked at again. A refusal stays one, and the office decides. */
+/** What was done or waited for this is taken up again. A refusal stays one, and the office decides. */
 async function reopen(app: App, trx: Trx, submission: Submission): Promise<void> {
-  if (submission.status !== 'erledigt') return
+  const isDone = submission.status === 'erledigt'
+  if (!isDone && submission.status !== 'wartet') return
   const deleteAfter = deletionWhileOpen(senderKindOf(submission.kind), submission.receivedAt)
-  const change = { status: 'in_arbeit', closedAt: null, deleteAfter } as const
+  const change = { status: 'in_arbeit', ...(isDone ? { closedAt: null, deleteAfter } : {}) } as const
   // Saved by somebody in the same moment: then that counts, and the message waits unread all the same.
   if (await submissions(trx).change(submission.id, submission.version, change))
     await addEvent(app, trx, submission.id, 'status', 'in_arbeit')

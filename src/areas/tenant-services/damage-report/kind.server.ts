@@ -12,7 +12,11 @@ import { texts } from './texts.ts'
 /** A damage report on its way through the pipeline. */
 export const damageReportKind = formKind(damageReport, damageForm, {
   summary: 'Schadensmeldung',
-  describe: (report) => ({ ...describeSender(damageForm, report), apartmentId: report.apartment_id }),
+  describe: (report) => ({
+    ...describeSender(damageForm, report),
+    apartmentId: report.apartment_id,
+    alarm: { isEmergency: report.urgency_level === 'emergency', isDanger: report.is_safety_risk },
+  }),
   dueAt: (report, receivedAt) => answerDueAt(report.urgency_level, receivedAt),
   refuse: (trx, report) => refuseUnknownFlat(trx, report.apartment_id, texts.chooseInstead),
   mails: damageReportMails,

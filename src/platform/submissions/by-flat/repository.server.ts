@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { beyond, countOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
@@ -12,7 +12,7 @@ export type FlatGroup = {
   openCount: number
   shortlistedCount: number
   newestAt: string
-  /** The promised time that ends first. */
+  /** The promised time that ends first, of those still owed. */
   dueAt: string | null
 }
 
@@ -53,7 +53,7 @@ export function submissionsByFlat(db: Db, kind: string) {
           fn.countAll<number>().as('openCount'),
           fn.count<number>('shortlisted_at').as('shortlistedCount'),
           fn.max('received_at').as('newestAt'),
-          fn.min('due_at').as('dueAt'),
+          sql<string | null>`min(case when answered_at is null and status <> 'wartet' then due_at end)`.as('dueAt'),
         ])
         .groupBy(['apartment_id', 'property_id'])
         .orderBy('newestAt', 'desc')

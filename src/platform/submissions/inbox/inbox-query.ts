@@ -15,7 +15,11 @@ export type InboxQuery = {
   unreadBy?: string
   /** Reference, name, e-mail address or another word. */
   search?: string
-  /** Only what was promised from this moment on. */
+  /** Only what came with an alarm. */
+  isAlarmOnly?: boolean
+  /** Only where the sender wrote what nobody has answered. */
+  isMessageOnly?: boolean
+  /** Only what was promised from this moment on, and is still owed; so with the next and in the order of due times. */
   dueFrom?: Date
   /** Only what was promised before this moment. */
   dueBefore?: Date
@@ -40,6 +44,9 @@ export type InboxRow = {
   contactName: string
   receivedAt: string
   dueAt: string | null
+  answeredAt: string | null
+  alarm: number
+  messageAt: string | null
   assigneeId: string | null
   version: number
   shortlistedAt: string | null

@@ -23,6 +23,9 @@ const example = (number: number, different: Partial<Submission> = {}): Submissio
   propertyId: null,
   // Three at a time arrive at the same moment: the order among them must hold too.
   dueAt: `2026-03-${String(1 + Math.floor(number / 3)).padStart(2, '0')}T12:00:00.000Z`,
+  alarm: 0,
+  answeredAt: null,
+  messageAt: null,
   receivedAt: `2026-02-${String(1 + Math.floor(number / 3)).padStart(2, '0')}T12:00:00.000Z`,
   closedAt: null,
   deleteAfter: null,
@@ -164,4 +167,36 @@ test('two who change one request: the second is told', async () => {
   expect(await submissions(db).change('id-000', 1, { status: 'in_arbeit' })).toBe(true)
   expect(await submissions(db).change('id-000', 1, { status: 'erledigt' })).toBe(false)
   expect(await submissions(db).findById('id-000')).toMatchObject({ status: 'in_arbeit', version: 2 })
+})
+
+test('by due time the loudest come first, then what is due first; what is answered, decided or waits for its sender owes nothing', async () => {
+  const owed = [
+    { dueAt: '2026-03-02T12:00:00.000Z' },
+    { dueAt: '2026-03-09T12:00:00.000Z', alarm: 1 },
+    { dueAt: '2026-03-08T12:00:00.000Z', alarm: 2 },
+    { dueAt: '2026-03-07T12:00:00.000Z', alarm: 3 },
+    { dueAt: '2026-03-01T12:00:00.000Z' },
+  ]
+  const kept = [
+    { answeredAt: '2026-03-01T08:00:00.000Z', alarm: 3 },
+    { status: 'wartet' },
+    { status: 'erledigt', closedAt: '2026-03-01T08:00:00.000Z' },
+    { dueAt: null },
+  ] as const
+  const all = [...owed, ...kept]
+  const db = await withRequests(all.length, (number) => all[number] ?? {})
+  const list = inbox(db)
+  const query = { ...everything, statuses: submissionStatuses, sort: 'due', limit: 2 } as const
+  const seen: string[] = []
+  for (let cursor: InboxCursor | undefined; ; ) {
+    const { rows, hasLater } = await list.page({ ...query, ...(cursor ? { cursor } : {}) }, 'me')
+    seen.push(...rows.map(({ id }) => id))
+    const last = rows.at(-1)
+    if (!hasLater || !last) break
+    cursor = { value: sortValue(last, 'due'), id: last.id, direction: 'after' }
+  }
+  expect(seen).toEqual(['id-003', 'id-002', 'id-001', 'id-004', 'id-000'])
+  expect(await list.count(query)).toBe(5)
+  expect(await list.count({ ...query, sort: 'newest', dueBefore: new Date('2026-03-05T00:00:00.000Z') })).toBe(2)
+  expect(await list.count({ ...query, sort: 'newest', isAlarmOnly: true })).toBe(4)
 })

@@ -7,7 +7,7 @@ import { containsPattern, foldText } from '#platform/fold.ts'
 import { site } from '#site'
 import { submissionFromRow, type Submission } from '../repository.server.ts'
 import { isSubmissionStatus } from '../status.ts'
-import type { InboxPage, InboxQuery, InboxRow, InboxSort } from './inbox-query.ts'
+import type { InboxCursor, InboxPage, InboxQuery, InboxRow, InboxSort } from './inbox-query.ts'
 
 type Selected = SelectQueryBuilder<Tables, 'submissions', object>
 
@@ -24,11 +24,13 @@ const columns = [
   'contact_name as contactName',
   'received_at as receivedAt',
   'due_at as dueAt',
+  'answered_at as answeredAt',
+  'alarm',
+  'message_at as messageAt',
   'assignee_id as assigneeId',
   'version',
   'shortlisted_at as shortlistedAt',
 ] as const
-const sortedBy = { newest: 'received_at', oldest: 'received_at', due: 'due_at' } as const
 
 /** The office's reading of the table submissions: lists, without payloads. */
 export function inbox(db: Db) {
@@ -56,14 +58,15 @@ export function inbox(db: Db) {
       const isBackwards = cursor?.direction === 'before'
       const isDescending = (sort === 'newest') !== isBackwards
       const way = isDescending ? 'desc' : 'asc'
-      const column = sortedBy[sort]
       let rows = filtered(db.selectFrom('submissions'), query)
-      if (sort === 'due') rows = rows.where('due_at', 'is not', null)
-      if (cursor) rows = rows.where(beyond([column, 'id'], isDescending ? '<' : '>', [cursor.value, cursor.id]))
+      if (cursor && sort === 'due') rows = afterDue(rows, cursor)
+      else if (cursor)
+        rows = rows.where(beyond(['received_at', 'id'], isDescending ? '<' : '>', [cursor.value, cursor.id]))
       const found = await rows
         .select(columns)
         .select(unread(readerId).as('isUnread'))
-        .orderBy(column, way)
+        .$if(sort === 'due', (all) => all.orderBy('alarm', isBackwards ? 'asc' : 'desc'))
+        .orderBy(sort === 'due' ? 'due_at' : 'received_at', way)
         .orderBy('id', way)
         .limit(limit + 1)
         .execute()
@@ -144,6 +147,15 @@ export function inbox(db: Db) {
       ['received_at', '<', query.receivedBefore],
     ] as const)
       if (moment !== undefined) rows = rows.where(column, sign, moment.toISOString())
+    // Spelled as the index of what is owed has it.
+    if (query.sort === 'due' || query.dueFrom !== undefined || query.dueBefore !== undefined)
+      rows = rows
+        .where('due_at', 'is not', null)
+        .where('answered_at', 'is', null)
+        .where('closed_at', 'is', null)
+        .where(unindexed('status'), '<>', 'wartet')
+    if (query.isAlarmOnly) rows = rows.where(sql<boolean>`alarm > 0`)
+    if (query.isMessageOnly) rows = rows.where('message_at', 'is not', null)
     const { search, unreadBy } = query
     if (unreadBy !== undefined)
       rows = rows.where(({ not, exists }) => not(exists(readsOf(unreadBy).select('submission_reads.staff_id'))))
@@ -168,9 +180,22 @@ export function inbox(db: Db) {
   }
 }
 
-/** The value of the column that a list is sorted by. */
+/** The value that a list is sorted by: a moment; in the order of due times the alarm before it. */
 export function sortValue(row: InboxRow, sort: InboxSort): string {
-  return (sort === 'due' ? row.dueAt : row.receivedAt) ?? ''
+  return sort === 'due' ? `${row.alarm}-${row.dueAt ?? ''}` : row.receivedAt
+}
+
+/** Beyond the row of the cursor: the loudest first, then what is due first. */
+function afterDue(rows: Selected, { value, id, direction }: InboxCursor): Selected {
+  const [alarm, dueAt] = [Number(value.slice(0, 1)), value.slice(2)]
+  const [quieter, later] = direction === 'after' ? (['<', '>'] as const) : (['>', '<'] as const)
+  return rows.where(({ eb, and, or }) =>
+    or([
+      eb('alarm', quieter, alarm),
+      and([eb('alarm', '=', alarm), eb('due_at', later, dueAt)]),
+      and([eb('alarm', '=', alarm), eb('due_at', '=', dueAt), eb('id', later, id)]),
+    ]),
+  )
 }
 
 /**

@@ -36,7 +36,27 @@ export function messages(db: Db) {
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst()
-      return stored !== undefined
+      if (stored === undefined) return false
+      // A colleague's answer is one; a reminder that the site writes by itself is none.
+      if (message.origin === 'sender' || message.staffId !== null)
+        await db
+          .updateTable('submissions')
+          .set({ message_at: message.origin === 'sender' ? message.createdAt : null })
+          .where('id', '=', submissionId)
+          .execute()
+      return true
+    },
+
+    /** The sender's newest message needs no answer. @returns false when none waited for one. */
+    async settle(submissionId: string): Promise<boolean> {
+      const settled = await db
+        .updateTable('submissions')
+        .set({ message_at: null })
+        .where('id', '=', submissionId)
+        .where('message_at', 'is not', null)
+        .returning('id')
+        .executeTakeFirst()
+      return settled !== undefined
     },
 
     /** Removes what was written for later. @returns the ids of its mails. */

@@ -1,0 +1,43 @@
+// Also on PostgreSQL: transactions.
+import { expect, test } from 'vitest'
+import { formKinds } from '#areas/kinds.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import type { SubmissionStatus } from '#platform/submissions/status.ts'
+import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import { exampleDamage } from '../example-damage.ts'
+import { addMessage } from './add-message.server.ts'
+
+async function writtenTo(status: SubmissionStatus) {
+  const app = await testApp()
+  const { id } = await storedSubmission(app, formKinds.damage_report, exampleDamage)
+  const closedAt = status === 'erledigt' ? app.clock.now().toISOString() : null
+  await submissions(app.db).change(id, 1, { status, closedAt })
+  const submission = (await submissions(app.db).findById(id))!
+  const message = { text: 'Es tropft wieder.', files: [], idempotencyKey: 'key-padded' }
+  expect(await addMessage(app, submission, message)).toBe('added')
+  return { app, id }
+}
+
+test.each(['wartet', 'erledigt'] as const)(
+  'a reply takes up again what stood on „%s“, and waits for an answer',
+  async (status) => {
+    const { app, id } = await writtenTo(status)
+    const found = await submissions(app.db).findById(id)
+    expect(found).toMatchObject({ status: 'in_arbeit', closedAt: null, messageAt: app.clock.now().toISOString() })
+    expect((await submissions(app.db).listEvents(id)).map(({ kind, detail }) => [kind, detail])).toEqual(
+      expect.arrayContaining([['status', 'in_arbeit']]),
+    )
+  },
+)
+
+test('a message waits until a colleague answers, and not for what the site writes by itself', async () => {
+  const { app, id } = await writtenTo('in_arbeit')
+  const office = { origin: 'office' as const, subject: 'Termin', body: 'Morgen.', outboxId: null, templateKey: null }
+  const createdAt = app.clock.now().toISOString()
+  await messages(app.db).add(id, { ...office, id: 'm1', staffId: null, createdAt })
+  expect(await submissions(app.db).findById(id)).toMatchObject({ messageAt: createdAt })
+  await messages(app.db).add(id, { ...office, id: 'm2', staffId: 'anna', createdAt })
+  expect(await submissions(app.db).findById(id)).toMatchObject({ messageAt: null })
+})
