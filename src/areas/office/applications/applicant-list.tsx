@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatDate, formatEuro, plural } from '#ui/format.ts'
 import { ageOf, dueOf } from '../inbox/due.ts'
+import { tickAll } from '../inbox/tick-all.ts'
 import type { Applicant } from './applicants.server.ts'
 import { rentShare } from './facts.ts'
 
@@ -29,16 +30,37 @@ export function ApplicantList({ about, applicants, rentEuro, mayWrite, now }: Ap
           <Row key={applicant.id} applicant={applicant} rentEuro={rentEuro} mayWrite={mayWrite} now={now} />
         ))}
       </ul>
-      {applicants.length > 1 && (
+      {(applicants.length > 1 || mayWrite) && (
         <Form
           id={COMPARE}
           method="get"
           action={`/verwaltung/bewerbungen/${about}/vergleich`}
           className="sticky bottom-16 z-10 hidden flex-wrap items-center gap-3 rounded-card border border-ink-200 bg-white p-3 shadow-card group-has-[input[name=b]:checked]:flex lg:bottom-3 print:hidden"
         >
-          <span className="text-ink-700">Zwei bis vier ausgewählte</span>
+          <span className="text-ink-700">Zum Vergleich zwei bis vier</span>
           <Button type="submit" size="sm">
             Nebeneinander vergleichen
+          </Button>
+          {mayWrite && (
+            <Button
+              type="submit"
+              variant="secondary"
+              size="sm"
+              formMethod="post"
+              formAction="/verwaltung/anfragen"
+              name="wanted"
+              value="abgelehnt:tenant_application"
+            >
+              Ausgewählte ablehnen …
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            className="needs-js"
+            onClick={({ currentTarget }) => tickAll(currentTarget, true)}
+          >
+            Alle auswählen
           </Button>
         </Form>
       )}
@@ -55,7 +77,7 @@ function Row({ applicant, rentEuro, mayWrite, now }: RowProps) {
   return (
     <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 px-3 py-2 focus-within:bg-brand-50 hover:bg-brand-50 md:grid-cols-[2.75rem_minmax(0,1fr)_auto]">
       <label className="relative z-10 grid size-11 place-items-center print:hidden">
-        <span className="sr-only">{name} zum Vergleich auswählen</span>
+        <span className="sr-only">{name} auswählen</span>
         <input type="checkbox" form={COMPARE} name="b" value={reference} className="size-5" />
       </label>
       <div className="min-w-0">

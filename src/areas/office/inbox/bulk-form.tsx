@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { KindName } from '#areas/kinds.ts'
 import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
-import { REASON_WITH_TEXT, refusalOf } from '../refusals/reasons.ts'
+import { refusalOf } from '../refusals/reasons.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { Button } from '#ui/button/button.tsx'
 import { filterControl } from '../frame/filter-controls.tsx'
@@ -44,12 +44,12 @@ export function BulkForm({ isShown, kinds, children }: BulkFormProps) {
           </optgroup>
           {kinds.map((kind) => {
             const { reasons = {} } = refusalOf(kind) ?? {}
-            const options = Object.entries(reasons).filter(([reason]) => reason !== REASON_WITH_TEXT)
+            const options = Object.entries(reasons)
             return (
               options.length > 0 && (
-                <optgroup key={kind} label={`${kindLabel(kind)} ablehnen`}>
+                <optgroup key={kind} label={`${kindLabel(kind)} ablehnen, mit E-Mail`}>
                   {options.map(([reason, label]) => (
-                    <option key={reason} value={`abgelehnt:${reason}`}>
+                    <option key={reason} value={`abgelehnt:${kind}:${reason}`}>
                       {label}
                     </option>
                   ))}

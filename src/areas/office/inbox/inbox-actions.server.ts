@@ -1,16 +1,28 @@
 import type { App } from '#platform/app.server.ts'
 import { isSubmissionStatus } from '#platform/submissions/status.ts'
 import type { Staff } from '../access/staff-context.server.ts'
+import { prepareRefusal, refuseMany, type Refusing } from '../refusals/refuse-many.server.ts'
 import { changeRequest, type ChangeOutcome, type Target, type Wanted } from '../request/change-request.server.ts'
 
 /** More than a page shows cannot be ticked. */
 const MOST_AT_ONCE = 200
 
-/** One German sentence about what was done with the ticked requests. */
-export type BulkAnswer = { message: string; isGood: boolean }
+/** One German sentence about what was done with the ticked requests; or what is still to be said before many are refused. */
+export type BulkAnswer = { message: string; isGood: boolean; refusing?: Refusing }
 
 /** Reads the ticked rows (`request` = `id:version`) and does with each what the pressed button says. */
 export async function changeTicked(app: App, staff: Staff, form: FormData): Promise<BulkAnswer> {
+  const kind = String(form.get('art') ?? '')
+  if (form.get('intent') === 'viele-ablehnen') {
+    const outcome = await refuseMany(app, staff, { form, kind })
+    return 'refusing' in outcome ? { message: '', isGood: true, ...outcome } : outcome
+  }
+  const [wantedStatus, wantedKind, reason] = String(form.get('wanted') ?? '').split(':')
+  if (wantedStatus === 'abgelehnt' && wantedKind !== undefined) {
+    if (reason !== undefined) form.set('reason', reason)
+    const refusing = await prepareRefusal(app, staff, { form, kind: wantedKind })
+    return refusing ? { message: '', isGood: true, refusing } : { message: noneRefusable, isGood: false }
+  }
   const targets = form
     .getAll('request')
     .slice(0, MOST_AT_ONCE)
@@ -23,6 +35,8 @@ export async function changeTicked(app: App, staff: Staff, form: FormData): Prom
   return sumUp(outcomes)
 }
 
+const noneRefusable = 'Keine der ausgewählten ist eine offene Bewerbung dieser Art.'
+
 function readTarget(value: string): Target[] {
   const [id, version] = value.split(':')
   return id && /^\d+$/.test(version ?? '') ? [{ id, version: Number(version) }] : []
@@ -31,8 +45,6 @@ function readTarget(value: string): Target[] {
 function readWanted(form: FormData, staff: Staff): Wanted | null {
   const wanted = String(form.get('wanted') ?? '')
   if (isSubmissionStatus(wanted)) return { status: wanted }
-  const [status, reason] = wanted.split(':')
-  if (status === 'abgelehnt' && reason) return { status, refusal: { reason, note: null } }
   if (wanted === 'ich') return { assigneeId: staff.id }
   if (wanted === 'niemand') return { assigneeId: null }
   return null
@@ -48,7 +60,7 @@ function sumUp(outcomes: readonly ChangeOutcome[]): BulkAnswer {
   const unreasoned = count('reason-missing')
   if (unreasoned > 0)
     parts.push(
-      `${unreasoned === 1 ? 'Einer ist nicht abgelehnt' : `${unreasoned} sind nicht abgelehnt`}: Bewerbungen brauchen einen Grund, der zu ihrer Art passt. Wählen Sie ihn in der Liste der Gründe.`,
+      `${unreasoned === 1 ? 'Einer ist nicht abgelehnt' : `${unreasoned} sind nicht abgelehnt`}: Bewerbungen brauchen einen Grund. Wählen Sie ihn in der Liste der Gründe.`,
     )
   if (count('forbidden') > 0) parts.push(`${count('forbidden')} darf Ihre Rolle nicht ändern.`)
   return { message: parts.join(' '), isGood: done === outcomes.length }

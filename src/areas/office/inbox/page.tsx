@@ -11,6 +11,7 @@ import { staffContext } from '../access/staff-context.server.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { RefuseManyPanel } from '../refusals/refuse-many-panel.tsx'
 import { staffAccounts } from '../staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { BulkForm } from './bulk-form.tsx'
@@ -97,7 +98,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return redirect(`/verwaltung/anfragen${filters}`)
   }
   const answer = await changeTicked(app, staff, form)
-  return data<BulkAnswer>(answer, { status: answer.isGood ? 200 : 409 })
+  const isFaulty = Object.keys(answer.refusing?.errors ?? {}).length > 0
+  return data<BulkAnswer>(answer, { status: isFaulty ? 422 : answer.isGood ? 200 : 409 })
 }
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -127,12 +129,15 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       )}
       {/* Always there: what is not there before it speaks is not heard. */}
       <div role="status" className="empty:mb-0">
-        {actionData && (
+        {actionData && !actionData.refusing && (
           <Notice tone={actionData.isGood ? 'success' : 'warning'}>
             <p>{actionData.message}</p>
           </Notice>
         )}
       </div>
+      {actionData?.refusing && (
+        <RefuseManyPanel key={loaderData.now} refusing={actionData.refusing} now={loaderData.now} />
+      )}
       {rows.length === 0 ? (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">
           Hier ist nichts. Ändern Sie die Filter, um andere Vorgänge zu sehen.

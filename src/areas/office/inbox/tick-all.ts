@@ -1,5 +1,5 @@
-/** Ticks or unticks every request of the form that `element` stands in. */
+/** Ticks or unticks every request that belongs to the form that `element` stands in. */
 export function tickAll(element: HTMLElement, isOn: boolean): void {
-  const boxes = element.closest('form')?.querySelectorAll<HTMLInputElement>('input[name="request"]') ?? []
-  for (const box of boxes) box.checked = isOn
+  for (const box of element.closest('form')?.elements ?? [])
+    if (box instanceof HTMLInputElement && ['request', 'b'].includes(box.name)) box.checked = isOn
 }

@@ -1,12 +1,15 @@
 import { data } from 'react-router'
+import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { berlinDay, berlinMidnight, berlinMoment } from '#platform/berlin-day.ts'
 import { formatDate } from '#ui/format.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { backToRequest, refuse, type RequestAction } from '../request/action-tools.server.ts'
 import { queueAnswer } from '../request/answer/queue-answer.server.ts'
-import { changeWithin } from '../request/change-request.server.ts'
+import { type ChangeOutcome, changeWithin } from '../request/change-request.server.ts'
 import { HELD_REFUSAL } from '#platform/submissions/held-refusal.server.ts'
+import type { Submission } from '#platform/submissions/repository.server.ts'
+import type { Staff } from '../access/staff-context.server.ts'
 import { readRefusal, type TypedRefusal } from './read-refusal.ts'
 import { refusalOf } from './reasons.ts'
 import { templates } from '../templates/repository.server.ts'
@@ -25,14 +28,8 @@ export async function refuseApplication(given: RequestAction) {
     const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
     return data<FormRefusal>({ intent: INTENT, errors: read.errors, values }, { status: 422 })
   }
-  const { refusal, deleteOn } = read.typed
-  const target = { id: submission.id, version: Number(form.get('version')) }
-  const wanted = { status: 'abgelehnt', refusal, deleteAfter: berlinMidnight(deleteOn).toISOString() } as const
-  const outcome = await app.db.transaction().execute(async (trx) => {
-    const changed = await changeWithin(app, trx, staff, target, wanted)
-    if (changed === 'changed') await addMail(given, trx, read.typed)
-    return changed
-  })
+  const version = Number(form.get('version'))
+  const outcome = await refuseOne(app, staff, { submission, version, typed: read.typed })
   if (outcome === 'collision')
     return refuse(
       INTENT,
@@ -43,8 +40,24 @@ export async function refuseApplication(given: RequestAction) {
   return backToRequest(given)
 }
 
-async function addMail({ app, staff, submission }: RequestAction, trx: Trx, { mail, deleteOn }: TypedRefusal) {
-  if (mail === null || !refusalOf(submission.kind)) return
+type One = { submission: Submission; version: number; typed: TypedRefusal }
+
+/** One application, whole: status, reason, day of deletion and mail, or nothing of it. The caller wakes the outbox. */
+export function refuseOne(app: App, staff: Staff, { submission, version, typed }: One): Promise<ChangeOutcome> {
+  const { refusal, deleteOn } = typed
+  const wanted = { status: 'abgelehnt', refusal, deleteAfter: berlinMidnight(deleteOn).toISOString() } as const
+  return app.db.transaction().execute(async (trx) => {
+    const changed = await changeWithin(app, trx, staff, { id: submission.id, version }, wanted)
+    if (changed === 'changed') await addMail(app, trx, staff, { submission, typed })
+    return changed
+  })
+}
+
+type Mail = { submission: Submission; typed: TypedRefusal }
+
+/** What is taken for spam gets none: its sender may be anybody. */
+async function addMail(app: App, trx: Trx, staff: Staff, { submission, typed: { mail, deleteOn } }: Mail) {
+  if (mail === null || submission.quarantined || !refusalOf(submission.kind)) return
   const template = await templates(trx).forUse(submission.kind, 'refusal')
   const values = { ...knownValues(app, staff, submission), loeschtag: formatDate(deleteOn) }
   await queueAnswer(app, trx, staff, submission, {

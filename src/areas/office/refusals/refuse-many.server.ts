@@ -1,0 +1,135 @@
+import type { App } from '#platform/app.server.ts'
+import { berlinDay } from '#platform/berlin-day.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { isClosed } from '#platform/submissions/status.ts'
+import { formatDate, plural } from '#ui/format.ts'
+import { mayWriteKind } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { isHiddenFrom } from '../applications/neutral/reveals.server.ts'
+import { renderAnswer } from '../request/answer/queue-answer.server.ts'
+import { templates } from '../templates/repository.server.ts'
+import { knownValues, neutralValues } from '../templates/variable-values.server.ts'
+import { fillIn } from '../templates/variables.ts'
+import { readRefusal } from './read-refusal.ts'
+import { refuseOne } from './refuse.server.ts'
+import { waitingTime } from './waiting-time.ts'
+
+/** What the form of one refusal for many shows. */
+export type Refusing = {
+  kind: string
+  /** `id:version` of each, as the list has them. */
+  targets: string[]
+  /** How many ticked ones are left out: of another kind, or closed already. */
+  leftOut: number
+  values: Record<string, string>
+  errors: Record<string, string>
+  /** One of the mails as it will leave, and whose. Null: none leaves. */
+  preview: { reference: string; subject: string; text: string } | null
+}
+
+export type RefusedMany = { message: string; isGood: boolean }
+
+type Ticked = { submission: Submission; version: number }
+
+/** The ticked requests that can be refused as this kind, and what the form begins with. Null: none of them can. */
+export async function prepareRefusal(
+  app: App,
+  staff: Staff,
+  { form, kind }: { form: FormData; kind: string },
+): Promise<Refusing | null> {
+  const ticked = await readTicked(app, form)
+  const chosen = ticked.filter(({ submission }) => mayBeRefused(staff, kind, submission))
+  const [first] = chosen
+  if (!first) return null
+  const text = (name: string, start: string) => String(form.get(name) ?? start)
+  const template = await templates(app.db).forUse(kind, 'refusal')
+  const values = {
+    reason: text('reason', ''),
+    note: text('note', ''),
+    delete_on: text('delete_on', ''),
+    mail: text('mail', 'jetzt'),
+    mail_on: text('mail_on', ''),
+    mail_text: text('mail_text', template?.body ?? ''),
+  }
+  return {
+    kind,
+    targets: chosen.map(({ submission, version }) => `${submission.id}:${version}`),
+    leftOut: ticked.length - chosen.length,
+    values,
+    errors: {},
+    preview: values.mail === 'nein' ? null : await previewOf(app, staff, first.submission, values),
+  }
+}
+
+/** Refuses them all with one reason and one text: each by itself, so that one that somebody changed meanwhile stops no other. */
+export async function refuseMany(
+  app: App,
+  staff: Staff,
+  { form, kind }: { form: FormData; kind: string },
+): Promise<RefusedMany | { refusing: Refusing }> {
+  const refusing = await prepareRefusal(app, staff, { form, kind })
+  if (!refusing) return { message: 'Keine der Bewerbungen lässt sich noch ablehnen.', isGood: false }
+  const read = readRefusal(form, kind, berlinDay(app.clock.now()))
+  if (!read.ok) return { refusing: { ...refusing, errors: read.errors } }
+  if (form.has('vorschau')) return { refusing }
+  let [done, mails] = [0, 0]
+  for (const { submission, version } of await readTicked(app, form)) {
+    if (!mayBeRefused(staff, kind, submission)) continue
+    if ((await refuseOne(app, staff, { submission, version, typed: read.typed })) !== 'changed') continue
+    done += 1
+    if (read.typed.mail !== null && !submission.quarantined) mails += 1
+  }
+  app.wakeOutbox()
+  return summary({ done, mails, failed: refusing.targets.length - done, on: read.typed.mail?.on ?? null })
+}
+
+async function readTicked(app: App, form: FormData): Promise<Ticked[]> {
+  const found: Ticked[] = []
+  for (const value of form.getAll('request').slice(0, MOST_AT_ONCE)) {
+    const [id = '', version] = String(value).split(':')
+    const submission = await submissions(app.db).findById(id)
+    if (submission) found.push({ submission, version: Number(version) })
+  }
+  for (const reference of form.getAll('b').slice(0, MOST_AT_ONCE)) {
+    const submission = await submissions(app.db).findByReference(String(reference).replaceAll('-', ''))
+    if (submission) found.push({ submission, version: submission.version })
+  }
+  return found
+}
+
+/** More than a page shows cannot be ticked. */
+const MOST_AT_ONCE = 200
+
+function mayBeRefused(staff: Staff, kind: string, submission: Submission): boolean {
+  return submission.kind === kind && mayWriteKind(staff.role, kind) && !isClosed(submission.status)
+}
+
+async function previewOf(app: App, staff: Staff, submission: Submission, values: Refusing['values']) {
+  const { offered } = waitingTime(berlinDay(app.clock.now()))
+  const known = knownValues(app, staff, submission)
+  const isHidden = await isHiddenFrom(app, staff, submission)
+  const shown = { ...(isHidden ? neutralValues({ ...known, wohnung: null, adresse: null }) : known) }
+  const filled = { ...shown, loeschtag: values.delete_on || formatDate(offered) }
+  const template = await templates(app.db).forUse(submission.kind, 'refusal')
+  const { subject, text } = renderAnswer(app, submission, {
+    subject: fillIn(template?.subject ?? '', filled),
+    text: fillIn(values.mail_text ?? '', filled),
+  })
+  return { reference: showReference(submission.reference), subject, text }
+}
+
+type Outcome = { done: number; mails: number; failed: number; on: string | null }
+
+function summary({ done, mails, failed, on }: Outcome): RefusedMany {
+  const refused = `${plural(done, 'Bewerbung ist', 'Bewerbungen sind')} abgelehnt`
+  const told =
+    mails === 0
+      ? 'Es geht keine E-Mail hinaus.'
+      : on === null
+        ? `${plural(mails, 'E-Mail geht', 'E-Mails gehen')} jetzt hinaus.`
+        : `${plural(mails, 'E-Mail geht', 'E-Mails gehen')} am ${formatDate(on)} hinaus.`
+  const changed =
+    failed === 0 ? '' : ` ${failed} hat inzwischen jemand anderes geändert: Bitte sehen Sie diese noch einmal an.`
+  return { message: `${refused}. ${told}${changed}`, isGood: failed === 0 }
+}
