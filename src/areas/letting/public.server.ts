@@ -82,4 +82,4 @@ export { mediaContent, mediaOf, pictureFacts } from './media/repository.server.t
 export { answerViewing, viewingPlace } from './viewings/answer.server.ts'
 export { personalFile, publishedFile, viewingEvent } from './viewings/event.ts'
 export { viewings } from './viewings/repository.server.ts'
-export { invitationLabels, viewingTime, type ViewingSlot } from './viewings/viewing.ts'
+export { chosenOf, invitationLabels, viewingTime, type ViewingSlot } from './viewings/viewing.ts'

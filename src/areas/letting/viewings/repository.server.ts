@@ -83,6 +83,26 @@ export function viewings(db: Db) {
       return rows.map(slotFromRow)
     },
 
+    /** An appointment at this flat that goes on in this time, other than `except`. */
+    async overlapping(
+      about: string,
+      { startsAt, endsAt }: Pick<ViewingSlot, 'startsAt' | 'endsAt'>,
+      except = '',
+    ): Promise<ViewingSlot | null> {
+      const row = await db
+        .selectFrom('viewing_slots')
+        .selectAll()
+        .where('about', '=', about)
+        .where('cancelled_at', 'is', null)
+        .where('starts_at', '<', endsAt)
+        .where('ends_at', '>', startsAt)
+        .where('id', '<>', except)
+        .orderBy('starts_at')
+        .limit(1)
+        .executeTakeFirst()
+      return row ? slotFromRow(row) : null
+    },
+
     /** Beginning in this time, the earliest first. */
     async between(from: Date, until: Date): Promise<ViewingSlot[]> {
       const rows = await db

@@ -29,6 +29,13 @@ export const invitationLabels: Record<InvitationState, string> = {
   declined: 'abgesagt',
 }
 
+/** What this person goes to, of all that they were offered. */
+export function chosenOf<Slot extends { state: InvitationState; cancelledAt: string | null }>(
+  offered: readonly Slot[],
+): Slot | undefined {
+  return offered.find(({ state, cancelledAt }) => state === 'accepted' && cancelledAt === null)
+}
+
 const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', weekday: 'long' })
 
 /** `Freitag, 27.11.2026, 14:00–14:20 Uhr`. */

@@ -1,4 +1,5 @@
 import {
+  chosenOf,
   personalFile,
   viewingEvent,
   viewingPlace,
@@ -19,7 +20,7 @@ import { peopleOf } from './invite.server.ts'
 
 type SlotChange = Parameters<ReturnType<typeof viewings>['change']>[2]
 
-/** Changes an appointment and tells everybody who is invited and has not declined. @returns false: somebody else changed it. */
+/** Changes an appointment and tells everybody who goes to it or may still choose it. @returns false: somebody else changed it. */
 export async function changeSlot(
   app: App,
   staff: Staff,
@@ -40,7 +41,7 @@ export async function changeSlot(
   return isDone
 }
 
-/** Cancels an appointment and tells everybody who is invited and has not declined. @returns false: somebody else changed it. */
+/** Cancels an appointment and tells everybody who goes to it or may still choose it. @returns false: somebody else changed it. */
 export async function cancelSlot(app: App, staff: Staff, slot: ViewingSlot, version: number): Promise<boolean> {
   const isDone = await app.db.transaction().execute(async (trx) => {
     if (!(await viewings(trx).cancel(slot.id, version, app.clock.now()))) return false
@@ -59,12 +60,23 @@ async function tellInvited(app: App, trx: Trx, staff: Staff, before: ViewingSlot
   for (const { submissionId, state } of await viewings(trx).invitationsTo([slot.id])) {
     const submission = await submissions(trx).findById(submissionId)
     if (!submission || state === 'declined' || isClosed(submission.status)) continue
+    const others = (await viewings(trx).offeredTo(submissionId)).filter(({ id }) => id !== slot.id)
+    // Who goes to another one has nothing to do with this one any more.
+    if (state === 'offered' && chosenOf(others)) continue
+    const now = app.clock.now().toISOString()
+    const left = others.filter(
+      (other) => other.cancelledAt === null && other.state === 'offered' && other.startsAt > now,
+    )
     const isCancelled = what === 'cancelled'
     const status = isCancelled ? 'CANCELLED' : state === 'accepted' ? 'CONFIRMED' : 'TENTATIVE'
     const event = viewingEvent(slot, { place, siteUrl: app.config.siteUrl, status, link: SENDER_LINK })
     await queueAnswer(app, trx, staff, submission, {
-      subject: isCancelled ? 'Besichtigung abgesagt' : 'Besichtigung geändert',
-      text: (isCancelled ? cancelledText(before, place.name) : changedText(before, slot, place.name))
+      subject: isCancelled
+        ? left.length > 0
+          ? 'Ein Besichtigungstermin entfällt'
+          : 'Besichtigung abgesagt'
+        : 'Besichtigung geändert',
+      text: (isCancelled ? cancelledText(before, place.name, left) : changedText(before, slot, place.name))
         .concat(`\n\n${SENDER_LINK}\n\nMit freundlichen Grüßen\n${staff.name}\n${site.brand}`)
         .replace(/^/, `Guten Tag ${submission.contactName},\n\n`),
       templateKey: isCancelled ? 'besichtigung-abgesagt' : 'besichtigung-geaendert',
@@ -82,7 +94,9 @@ async function tellInvited(app: App, trx: Trx, staff: Staff, before: ViewingSlot
   }
 }
 
-function cancelledText(slot: ViewingSlot, name: string): string {
+function cancelledText(slot: ViewingSlot, name: string, left: readonly ViewingSlot[]): string {
+  if (left.length > 0)
+    return `dieser Termin für die Besichtigung (${name}) entfällt:\n\n${viewingTime(slot)}\n\nDiese Termine sind weiter möglich:\n\n${left.map(viewingTime).join('\n')}\n\nBitte sagen Sie auf Ihrer Seite zu oder ab:`
   return `leider müssen wir die Besichtigung der Wohnung ${name} absagen:\n\n${viewingTime(slot)}\n\nIhre Bewerbung bleibt bestehen. Sobald es einen neuen Termin gibt, laden wir Sie ein. Auf Ihrer Seite sehen Sie, ob noch andere Termine möglich sind:`
 }
 

@@ -4,6 +4,7 @@ import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { agentName } from './agents.server.ts'
+import { clashOf } from './clash.server.ts'
 import { inviteApplicants } from './invite.server.ts'
 import { readSlot } from './read-slot.ts'
 import { faultOfInvitation } from './texts.ts'
@@ -20,6 +21,8 @@ async function create({ app, staff, about, form }: Given): Promise<Outcome> {
   const read = readSlot(form, now)
   if (!read.ok) return { refusal: { intent: 'anlegen', errors: read.errors, values: valuesOf(form) } }
   const { times, ...rest } = read.slot
+  const clash = await clashOf(app, about, times)
+  if (clash !== null) return { refusal: { intent: 'anlegen', errors: { from: clash }, values: valuesOf(form) } }
   const agent = await agentName(app, rest.agentId)
   const slots = times.map((time) => ({
     ...rest,

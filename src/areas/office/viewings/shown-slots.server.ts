@@ -1,4 +1,4 @@
-import { invitationLabels, viewings, type ViewingSlot, viewingTime } from '#areas/letting/public.server.ts'
+import { chosenOf, invitationLabels, viewings, type ViewingSlot, viewingTime } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { showReference } from '#platform/submissions/reference.ts'
@@ -10,7 +10,8 @@ export type ShownInvitation = {
   reference: string
   name: string
   phone: string | null
-  state: 'offered' | 'accepted' | 'declined'
+  /** `elsewhere`: invited to this one too, and goes to another. */
+  state: 'offered' | 'accepted' | 'declined' | 'elsewhere'
   /** In words; of a closed application its status. */
   label: string
 }
@@ -26,7 +27,7 @@ export type ShownSlot = ViewingSlot & {
 export async function shownSlots(app: App, slots: readonly ViewingSlot[]): Promise<ShownSlot[]> {
   const ids = slots.map(({ id }) => id)
   const [invited, taken] = await Promise.all([viewings(app.db).invitationsTo(ids), viewings(app.db).countTaken(ids)])
-  const people = new Map<string, Omit<ShownInvitation, 'state'>>()
+  const people = new Map<string, Omit<ShownInvitation, 'state'> & { chosenId: string | undefined }>()
   for (const submissionId of new Set(invited.map((each) => each.submissionId))) {
     const submission = await submissions(app.db).findById(submissionId)
     if (!submission) continue
@@ -37,6 +38,7 @@ export async function shownSlots(app: App, slots: readonly ViewingSlot[]): Promi
       name: isHidden ? neutralName(reference) : submission.contactName,
       phone: isHidden ? null : phoneOf(submission.payload),
       label: isClosed(submission.status) ? statusLabels[submission.status] : '',
+      chosenId: chosenOf(await viewings(app.db).offeredTo(submissionId))?.id,
     })
   }
   const now = app.clock.now().toISOString()
@@ -49,7 +51,14 @@ export async function shownSlots(app: App, slots: readonly ViewingSlot[]): Promi
       .filter(({ slotId }) => slotId === slot.id)
       .flatMap(({ submissionId, state }) => {
         const person = people.get(submissionId)
-        return person ? [{ ...person, state, label: person.label || invitationLabels[state] }] : []
+        if (!person) return []
+        const { chosenId, label, ...rest } = person
+        const isElsewhere = state === 'offered' && chosenId !== undefined && chosenId !== slot.id
+        return [
+          isElsewhere
+            ? { ...rest, state: 'elsewhere' as const, label: label || 'kommt zu einem anderen Termin' }
+            : { ...rest, state, label: label || invitationLabels[state] },
+        ]
       }),
   }))
 }

@@ -3,7 +3,12 @@ import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { ShownInvitation, ShownSlot } from './shown-slots.server.ts'
 
-const tones: Record<ShownInvitation['state'], BadgeTone> = { offered: 'grey', accepted: 'green', declined: 'red' }
+const tones: Record<ShownInvitation['state'], BadgeTone> = {
+  offered: 'grey',
+  accepted: 'green',
+  declined: 'red',
+  elsewhere: 'grey',
+}
 
 type SlotListProps = {
   label: string

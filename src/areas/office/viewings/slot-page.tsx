@@ -12,6 +12,7 @@ import { Panel } from '../frame/panel.tsx'
 import type { Route } from './+types/slot-page.ts'
 import { agentName, agents } from './agents.server.ts'
 import { cancelSlot, changeSlot } from './change-slot.server.ts'
+import { clashOf } from './clash.server.ts'
 import { readSlot } from './read-slot.ts'
 import { shownSlots } from './shown-slots.server.ts'
 import { SlotFields } from './slot-form.tsx'
@@ -51,6 +52,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const errors = { places: `${taken} haben schon zugesagt: Weniger Plätze geht nicht.` }
     return data<FormRefusal>({ intent: 'aendern', errors, values }, { status: 422 })
   }
+  const clash = await clashOf(app, before.about, [time], before.id)
+  if (clash !== null) return data<FormRefusal>({ intent: 'aendern', errors: { from: clash }, values }, { status: 422 })
   const change = { ...rest, ...time, agentName: await agentName(app, rest.agentId) }
   if (await changeSlot(app, staff, { before, version, change })) return redirect(`${back}?erledigt=geaendert`)
   return data<FormRefusal>({ intent: 'aendern', message: COLLISION, values }, { status: 409 })
@@ -60,7 +63,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function SlotPage({ loaderData, actionData }: Route.ComponentProps) {
   const { slot, team } = loaderData
   const refusal = actionData as FormRefusal | undefined
-  const told = slot.invitations.filter(({ state }) => state !== 'declined').length
+  const told = slot.invitations.filter(({ state }) => state === 'offered' || state === 'accepted').length
   return (
     <PageFrame
       width="narrow"

@@ -1,0 +1,106 @@
+// Also on PostgreSQL: transactions.
+import { expect, test } from 'vitest'
+import { formKinds } from '#areas/kinds.server.ts'
+import { answerViewing, viewings, type ViewingSlot } from '#areas/letting/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import { exampleStaff } from '../example-staff.ts'
+import { cancelSlot, changeSlot } from './change-slot.server.ts'
+import { flatViewingsAction } from './flat-viewings-actions.server.ts'
+import { shownSlots } from './shown-slots.server.ts'
+
+const staff = exampleStaff('vermietung')
+const damage = {
+  damage_location: 'Küche',
+  damage_description: 'Unter der Spüle tropft Wasser',
+  urgency_level: 'high' as const,
+  is_safety_risk: false,
+  apartment_id: null,
+  building_address: null,
+  reporter_name: 'Jürgen Übel',
+  reporter_email: 'uebel@example.org',
+  reporter_phone: null,
+  preferred_contact_time: null,
+  additional_notes: null,
+}
+
+const slot = (id: string, hour: number): ViewingSlot => ({
+  id,
+  about: 'flat-1',
+  startsAt: `2026-03-05T${hour}:00:00.000Z`,
+  endsAt: `2026-03-05T${hour}:20:00.000Z`,
+  places: 2,
+  meetingPoint: 'Vor dem Haus',
+  note: null,
+  agentId: null,
+  agentName: 'Anna',
+  cancelledAt: null,
+  sequence: 0,
+  version: 1,
+})
+
+/** Two appointments; one person chose the second, the other has not answered. */
+async function offered() {
+  const app = await testApp()
+  await viewings(app.db).add([slot('one', 13), slot('two', 14)], app.clock.now())
+  const people = [
+    await storedSubmission(app, formKinds.damage_report, damage),
+    await storedSubmission(app, formKinds.damage_report, damage),
+  ]
+  for (const { id } of people)
+    for (const each of ['one', 'two']) await viewings(app.db).offer(each, id, app.clock.now())
+  const [chooser, waiter] = people as [(typeof people)[number], (typeof people)[number]]
+  expect(await answerViewing(app, chooser, 'two')).toBe('accepted')
+  return { app, chooser, waiter }
+}
+
+const told = async (app: App, { id }: { id: string }) =>
+  (await messages(app.db).list(id)).map(({ subject, body }) => `${subject}\n${body}`)
+
+test('who goes to another appointment hears nothing of one that is cancelled or moved, and is invited to it no more', async () => {
+  const { app, chooser, waiter } = await offered()
+  const one = (await viewings(app.db).find('one'))!
+  const [shown] = await shownSlots(app, [one])
+  expect(shown?.invitations.map(({ state, label }) => [state, label])).toEqual(
+    expect.arrayContaining([
+      ['elsewhere', 'kommt zu einem anderen Termin'],
+      ['offered', 'eingeladen'],
+    ]),
+  )
+  expect(await changeSlot(app, staff, { before: one, version: 1, change: { ...one, meetingPoint: 'Im Hof' } })).toBe(
+    true,
+  )
+  expect(await cancelSlot(app, staff, one, 2)).toBe(true)
+  expect(await told(app, chooser)).toEqual([])
+  const mails = await told(app, waiter)
+  expect(mails).toHaveLength(2)
+  expect(mails.some((mail) => mail.includes('Besichtigung geändert'))).toBe(true)
+  const cancelled = mails.find((mail) => mail.includes('Ein Besichtigungstermin entfällt'))
+  expect(cancelled).toMatch(/14:00[^]*weiter möglich[^]*15:00/)
+  expect(cancelled).not.toContain('müssen wir die Besichtigung')
+})
+
+test('whose own appointment is cancelled is told so, with those that are left', async () => {
+  const { app, chooser } = await offered()
+  const two = (await viewings(app.db).find('two'))!
+  await cancelSlot(app, staff, two, 1)
+  expect((await told(app, chooser)).join()).toMatch(/entfällt[^]*15:00[^]*weiter möglich[^]*14:00/)
+})
+
+test('a flat is not shown twice at one time, and the message says when it is', async () => {
+  const { app } = await offered()
+  const form = new FormData()
+  const typed = { intent: 'anlegen', day: '05.03.2026', from: '14:10', to: '14:40', meeting_point: 'Vor dem Haus' }
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  const create = (about: string) => flatViewingsAction({ app, staff, about, form })
+  expect(await create('flat-1')).toMatchObject({
+    refusal: {
+      errors: { from: 'Um diese Zeit wird die Wohnung schon gezeigt: Donnerstag, 05.03.2026, 14:00–14:20 Uhr.' },
+    },
+  })
+  expect(await create('flat-2')).toEqual({ done: 'angelegt' })
+  form.set('from', '14:20')
+  expect(await create('flat-1')).toEqual({ done: 'angelegt' })
+})
