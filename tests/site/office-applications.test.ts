@@ -66,7 +66,7 @@ test('one person who applies twice is named on every page, and one of the two is
   office,
   request,
 }) => {
-  const { find, press, history } = handsOf(visitor)
+  const { find, press, unfold, history } = handsOf(visitor)
   const name = `Doppelt${unique()}`
   const [first, second] = [
     await sendApplication(request, name, person(name.toLowerCase())),
@@ -80,10 +80,20 @@ test('one person who applies twice is named on every page, and one of the two is
   await visitor.open(`/verwaltung/anfragen/${second}`)
   const notice = find().getByText(/Vermutlich doppelt/).parentElement!
   find(notice).getByRole('link', { name: first })
-  await press('Diesen Vorgang als Duplikat schließen', notice)
-  expect(history()).toContain(`Als Duplikat von ${first} geschlossen`)
+  // Every row names the one that it closes, asks, and gives a way back.
+  await unfold(`${first} als Duplikat schließen …`, notice)
+  await press(`${first} schließen`, notice)
+  expect(history()).toContain(`Das Duplikat ${first} ist geschlossen`)
   await visitor.press(find().getAllByRole('link', { name: first })[0]!)
-  expect(history()).toContain(`Das Duplikat ${second} ist geschlossen`)
+  expect(history()).toContain(`Als Duplikat von ${second} geschlossen`)
+  await press('Diesen Vorgang wieder öffnen')
+  expect(history()).toContain('Status: Neu')
+  await visitor.press(find().getAllByRole('link', { name: second })[0]!)
+  expect(history()).toContain(`${first} ist wieder offen`)
+  await unfold(`${first} als Duplikat schließen …`)
+  await press(`${first} schließen`)
+  await press(`${first} wieder öffnen`)
+  find().getByText(`${first} als Duplikat schließen …`)
 })
 
 test('nobody is refused without a reason, one by one or all at once', async ({ visitor, office, request }) => {

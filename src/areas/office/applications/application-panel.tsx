@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { isClosed, statusLabels } from '#platform/submissions/status.ts'
+import { isClosed } from '#platform/submissions/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
-import { formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import type { ShownRequest } from '../request/shown-request.ts'
-import type { ShownApplication, ShownTwin } from './application-view.server.ts'
+import type { ShownApplication } from './application-view.server.ts'
+import { TwinsNotice } from './twins-notice.tsx'
 
 type ApplicationPanelProps = {
   request: ShownRequest
@@ -69,7 +69,15 @@ export function ApplicationPanel({ request, application, mayWrite, refusal }: Ap
           Sie sehen die Angaben zur Person, weil Sie es verlangt haben. Andere sehen sie nicht.
         </p>
       )}
-      {twins.length > 0 && <TwinsNotice request={request} twins={twins} mayWrite={mayWrite} refusal={refusal} />}
+      {twins.length > 0 && (
+        <TwinsNotice
+          request={request}
+          twins={twins}
+          isDuplicate={application.isDuplicate}
+          mayWrite={mayWrite}
+          refusal={refusal}
+        />
+      )}
     </>
   )
 }
@@ -90,48 +98,5 @@ function ShortlistForm({ request, isOnShortlist, refusal }: ShortlistFormProps) 
         {isOnShortlist ? 'Aus der engeren Auswahl nehmen' : 'In die engere Auswahl'}
       </SubmitButton>
     </OfficeForm>
-  )
-}
-
-type TwinsNoticeProps = {
-  request: ShownRequest
-  twins: readonly ShownTwin[]
-  mayWrite: boolean
-  refusal: FormRefusal | undefined
-}
-
-function TwinsNotice({ request, twins, mayWrite, refusal }: TwinsNoticeProps) {
-  return (
-    <Notice tone="warning" title="Vermutlich doppelt">
-      <p>
-        {request.kind === 'job_application'
-          ? 'Dieselbe Person hat sich auf diese Stelle mehrmals beworben:'
-          : 'Dieselbe Person hat sich um diese Wohnung mehrmals beworben:'}
-      </p>
-      <ul className="space-y-1">
-        {twins.map((twin) => (
-          <li key={twin.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Link
-              to={`/verwaltung/anfragen/${twin.reference}`}
-              className="link tabular inline-flex min-h-11 items-center"
-            >
-              {twin.reference}
-            </Link>
-            <span>
-              vom {formatDayOf(twin.receivedAt)}, {statusLabels[twin.status]}
-            </span>
-            {mayWrite && !isClosed(request.status) && !isClosed(twin.status) && (
-              <OfficeForm intent="duplikat" refusal={refusal} className="print:hidden">
-                <input type="hidden" name="version" value={request.version} />
-                <input type="hidden" name="von" value={twin.id} />
-                <SubmitButton intent="duplikat" size="sm" variant="secondary">
-                  Diesen Vorgang als Duplikat schließen
-                </SubmitButton>
-              </OfficeForm>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Notice>
   )
 }

@@ -1,21 +1,34 @@
-import { invitationLabels, viewings, viewingTime } from '#areas/letting/public.server.ts'
+import { chosenOf, invitationLabels, viewings, viewingTime } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
-import { senders } from '#platform/submissions/senders/repository.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { senders, type Twin } from '#platform/submissions/senders/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { SubmissionStatus } from '#platform/submissions/status.ts'
+import { plural } from '#ui/format.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { refusalOf } from '../refusals/reasons.ts'
 import { enteredTextsOf } from '../request/request-kinds.server.ts'
 import type { TimelineEntry } from '../request/timeline.ts'
 import { isNeutral } from '#platform/submissions/neutral.ts'
 import { templates } from '../templates/repository.server.ts'
+import { closedAsDuplicate } from './duplicate.server.ts'
 import { hiddenLabels } from './neutral/neutral.server.ts'
 import { isHiddenFrom } from './neutral/reveals.server.ts'
 import { whoHider } from './neutral/who-hider.server.ts'
 
 /** `reference` as everybody writes it. */
-export type ShownTwin = { id: string; reference: string; status: SubmissionStatus; receivedAt: string }
+export type ShownTwin = {
+  id: string
+  reference: string
+  status: SubmissionStatus
+  version: number
+  receivedAt: string
+  isDuplicate: boolean
+  /** In words: what closing it would leave behind. */
+  hanging: string[]
+}
 
 /** What the request's page says about an application beside what was entered. */
 export type ShownApplication = {
@@ -27,6 +40,8 @@ export type ShownApplication = {
   flatAddress: string | null
   isOnShortlist: boolean
   twins: ShownTwin[]
+  /** Closed as a duplicate of one of them. */
+  isDuplicate: boolean
   /** Viewings that the applicant was invited to, with the answer in words. */
   viewings: { id: string; time: string; answer: string }[]
   refused: { reason: string; note: string | null } | null
@@ -51,11 +66,12 @@ export async function readApplication(app: App, staff: Staff, submission: Submis
       isNeutral: isNeutral(submission),
       flatAddress: kind === 'tenant_application' && about !== null ? `/verwaltung/bewerbungen/${about}` : null,
       isOnShortlist: submission.shortlistedAt !== null,
-      twins: twins.map((twin) => ({ ...twin, reference: showReference(twin.reference) })),
+      twins: await Promise.all(twins.map((twin) => shownTwin(app, twin))),
+      isDuplicate: (await closedAsDuplicate({ app }, submission)) !== null,
       viewings: offered.map((slot) => ({
         id: slot.id,
         time: viewingTime(slot),
-        answer: slot.cancelledAt === null ? invitationLabels[slot.state] : 'Termin abgesagt',
+        answer: answerTo(slot, chosenOf(offered)),
       })),
       refusalText: (await templates(app.db).forUse(kind, 'refusal'))?.body ?? '',
       refused:
@@ -69,4 +85,33 @@ export async function readApplication(app: App, staff: Staff, submission: Submis
       ...(entry.text === undefined ? {} : { text: hideNames(entry.text) }),
     }),
   }
+}
+
+async function shownTwin(app: App, twin: Twin): Promise<ShownTwin> {
+  const [files, written, offered] = await Promise.all([
+    submissionFiles(app.db).listBySubmission(twin.id),
+    messages(app.db).list(twin.id),
+    viewings(app.db).offeredTo(twin.id),
+  ])
+  const isAhead = (slot: Offered) =>
+    slot.cancelledAt === null && slot.state !== 'declined' && slot.startsAt > app.clock.now().toISOString()
+  return {
+    ...twin,
+    reference: showReference(twin.reference),
+    isDuplicate: (await closedAsDuplicate({ app }, twin)) !== null,
+    hanging: [
+      ...offered
+        .filter(isAhead)
+        .map((slot) => `Besichtigung ${viewingTime(slot)}: ${invitationLabels[slot.state]}. Der Platz wird frei.`),
+      ...(files.length > 0 ? [`${plural(files.length, 'Datei', 'Dateien')}, dort weiter zu sehen`] : []),
+      ...(written.length > 0 ? [`${plural(written.length, 'Nachricht', 'Nachrichten')}, dort weiter zu sehen`] : []),
+    ],
+  }
+}
+
+type Offered = Awaited<ReturnType<ReturnType<typeof viewings>['offeredTo']>>[number]
+
+function answerTo(slot: Offered, chosen: Offered | undefined): string {
+  if (slot.cancelledAt !== null) return 'Termin abgesagt'
+  return slot.state === 'offered' && chosen ? 'nicht gewählt' : invitationLabels[slot.state]
 }

@@ -1,29 +1,73 @@
+import type { Trx } from '#platform/database/database.server.ts'
 import { senders } from '#platform/submissions/senders/repository.server.ts'
-import { showReference } from '#platform/submissions/reference.ts'
-import { isClosed } from '#platform/submissions/status.ts'
+import { readReference, showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { isClosed, isSubmissionStatus, type SubmissionStatus } from '#platform/submissions/status.ts'
 import { changeWithin } from '../request/change-request.server.ts'
 import { addEvent, backToRequest, refuse, type RequestAction } from '../request/action-tools.server.ts'
 
-/** Closes a request whose sender sent it twice. It is no refusal: the other one goes on. */
-export async function closeAsDuplicate(given: RequestAction) {
+const CLOSE = 'duplikat'
+const UNDO = 'duplikat-zurueck'
+const changedMeanwhile = 'Inzwischen hat jemand anderes diesen Vorgang geändert. Bitte sehen Sie noch einmal nach.'
+
+/** Closes the request that the row names, which its sender sent twice. It is no refusal: the one that is open here goes on. */
+export async function closeDuplicate(given: RequestAction) {
   const { app, staff, submission, form } = given
   const twins = (await senders(app.db).twinsOf([submission.id])).get(submission.id) ?? []
-  const other = twins.find(({ id, status }) => id === form.get('von') && !isClosed(status))
-  if (!other) return refuse('duplikat', 'Den anderen Vorgang gibt es nicht mehr, oder er ist schon geschlossen.', 409)
-  const target = { id: submission.id, version: Number(form.get('version')) }
+  const named = twins.find(({ id, status }) => id === form.get('doppelt') && !isClosed(status))
+  if (!named || isClosed(submission.status))
+    return refuse(CLOSE, 'Einer der beiden Vorgänge ist schon geschlossen, oder es gibt ihn nicht mehr.', 409)
   const outcome = await app.db.transaction().execute(async (trx) => {
+    const target = { id: named.id, version: Number(form.get('version')) }
     const changed = await changeWithin(app, trx, staff, target, { status: 'erledigt' })
-    if (changed === 'changed') {
-      await addEvent(given, trx, 'duplicate', showReference(other.reference))
-      await addEvent(
-        { ...given, submission: { ...submission, id: other.id } },
-        trx,
-        'has-duplicate',
-        showReference(submission.reference),
-      )
-    }
+    if (changed === 'changed') await noteBoth(given, trx, { closed: named, kept: submission, as: '' })
     return changed
   })
-  if (outcome === 'collision') return refuse('duplikat', 'Inzwischen hat jemand anderes diesen Vorgang geändert.', 409)
-  return backToRequest(given)
+  return outcome === 'collision' ? refuse(CLOSE, changedMeanwhile, 409) : backToRequest(given)
+}
+
+/** Opens a duplicate again as it was; from its own page or from that of the other one. */
+export async function reopenDuplicate(given: RequestAction) {
+  const { app, staff, submission, form } = given
+  const closed = await submissions(app.db).findById(String(form.get('doppelt') ?? ''))
+  const before = closed && (await closedAsDuplicate(given, closed))
+  const kept = before && (await submissions(app.db).findByReference(before.of))
+  // The form's page is one of the two.
+  if (!closed || !before || !kept || ![closed.id, kept.id].includes(submission.id))
+    return refuse(UNDO, changedMeanwhile, 409)
+  const outcome = await app.db.transaction().execute(async (trx) => {
+    const target = { id: closed.id, version: Number(form.get('version')) }
+    const changed = await changeWithin(app, trx, staff, target, { status: before.status })
+    if (changed === 'changed') await noteBoth(given, trx, { closed, kept, as: '-undone' })
+    return changed
+  })
+  return outcome === 'collision' ? refuse(UNDO, changedMeanwhile, 409) : backToRequest(given)
+}
+
+type Pair = Pick<Submission, 'id' | 'reference'>
+
+async function noteBoth(
+  given: RequestAction,
+  trx: Trx,
+  { closed, kept, as }: { closed: Pair; kept: Pair; as: string },
+) {
+  const at = ({ id }: Pair): RequestAction => ({ ...given, submission: { ...given.submission, id } })
+  await addEvent(at(closed), trx, `duplicate${as}`, showReference(kept.reference))
+  await addEvent(at(kept), trx, `has-duplicate${as}`, showReference(closed.reference))
+}
+
+/** As whose duplicate it is closed, and how far it was before. Null: it is not, or was opened since. */
+export async function closedAsDuplicate(
+  { app }: Pick<RequestAction, 'app'>,
+  { id, status }: Pick<Submission, 'id' | 'status'>,
+): Promise<{ of: string; status: SubmissionStatus } | null> {
+  if (!isClosed(status)) return null
+  const events = await submissions(app.db).listEvents(id)
+  const at = events.findLastIndex(({ kind }) => kind === 'duplicate')
+  const of = readReference(events[at]?.detail ?? '')
+  const changes = events.filter(({ kind }) => kind === 'status')
+  // Closed by that step, and by no later one.
+  if (of === null || events.slice(at).some(({ kind }) => kind === 'status')) return null
+  const before = changes.at(-2)?.detail ?? 'neu'
+  return { of, status: isSubmissionStatus(before) && !isClosed(before) ? before : 'in_arbeit' }
 }

@@ -7,7 +7,7 @@ import { isSubmissionStatus } from '#platform/submissions/status.ts'
 import { mayWriteKind } from '../access/roles.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
-import { closeAsDuplicate } from '../applications/duplicate.server.ts'
+import { closeDuplicate, reopenDuplicate } from '../applications/duplicate.server.ts'
 import { reveal } from '../applications/neutral/reveals.server.ts'
 import { shortlist } from '../applications/shortlist.server.ts'
 import { refuseApplication } from '../refusals/refuse.server.ts'
@@ -31,7 +31,8 @@ const intents: Record<string, (given: RequestAction) => Promise<unknown>> = {
   ablehnen: refuseApplication,
   'engere-auswahl': shortlist,
   'angaben-anzeigen': reveal,
-  duplikat: closeAsDuplicate,
+  duplikat: closeDuplicate,
+  'duplikat-zurueck': reopenDuplicate,
   ...answerIntents,
 }
 

@@ -44,6 +44,8 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
   'viewing-changed': (detail) => `Besichtigung geändert: ${detail}`,
   'viewing-cancelled': (detail) => `Besichtigung abgesagt (von uns): ${detail}`,
   duplicate: (detail) => `Als Duplikat von ${detail} geschlossen`,
+  'duplicate-undone': () => 'Wieder geöffnet: kein Duplikat',
+  'has-duplicate-undone': (detail) => `${detail} ist wieder offen`,
   'has-duplicate': (detail) => `Das Duplikat ${detail} ist geschlossen`,
 }
 

@@ -4,7 +4,7 @@ import { foldText } from '#platform/fold.ts'
 import { isSubmissionStatus, type SubmissionStatus } from '../status.ts'
 
 /** Another submission of probably the same person about the same thing. `reference` without its hyphen. */
-export type Twin = { id: string; reference: string; status: SubmissionStatus; receivedAt: string }
+export type Twin = { id: string; reference: string; status: SubmissionStatus; version: number; receivedAt: string }
 
 /** The table submission_senders. */
 export function senders(db: Db) {
@@ -33,7 +33,7 @@ export function senders(db: Db) {
       // Two statements: joined in one, PostgreSQL without statistics (after a restore) compares every submission with every other.
       const rows = await db
         .selectFrom('submissions')
-        .select(['id', 'kind', 'reference', 'status', 'received_at', 'quarantined'])
+        .select(['id', 'kind', 'reference', 'status', 'version', 'received_at', 'quarantined'])
         .where('id', 'in', [...new Set(pairs.flatMap(({ of_id, id }) => [of_id, id]))])
         .orderBy('received_at')
         .orderBy('id')
@@ -44,7 +44,13 @@ export function senders(db: Db) {
       for (const row of rows) {
         if (row.quarantined !== 0) continue
         const status = isSubmissionStatus(row.status) ? row.status : 'neu'
-        const twin: Twin = { id: row.id, reference: row.reference, status, receivedAt: row.received_at }
+        const twin: Twin = {
+          id: row.id,
+          reference: row.reference,
+          status,
+          version: row.version,
+          receivedAt: row.received_at,
+        }
         for (const { of_id: of } of others.get(row.id) ?? []) {
           if (kinds.get(of) === row.kind) twins.set(of, [...(twins.get(of) ?? []), twin])
         }
