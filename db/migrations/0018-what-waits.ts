@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import { fold } from './0008-applications.ts'
 
 const ROWS_AT_ONCE = 500
 
 /**
  * What staff must see first: an emergency or danger to people (`alarm`), what the sender wrote and nobody answered (`message_at`), and
- * whose promised time still runs. The index of that order holds only what is owed, so „Verspätet“ reads no other row.
+ * whose promised time still runs. The index of that order holds only what is owed, so „Verspätet“ reads no other row. Messages are searched
+ * in their folded words.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
@@ -14,6 +16,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('submissions').addColumn('message_at', 'text').execute()
   await addAlarms(db)
   await addMessages(db)
+  await addMessageSearch(db)
   await db.schema.dropIndex('submissions_inbox_due').execute()
   await sql`create index submissions_owed on submissions (quarantined, alarm desc, due_at, id, kind, status, assignee_id)
     where answered_at is null and closed_at is null`.execute(db)
@@ -52,4 +55,20 @@ async function addMessages(db: Kysely<never>): Promise<void> {
     where closed_at is null and id in (select submission_id from submission_messages where origin = 'sender')`.execute(
     db,
   )
+}
+
+async function addMessageSearch(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .alterTable('submission_messages')
+    .addColumn('search_text', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  for (let last = ''; ; ) {
+    const { rows } = await sql<{ id: string; words: string }>`
+      select id, coalesce(subject, '') || ' ' || body as words from submission_messages
+      where id > ${last} order by id limit ${ROWS_AT_ONCE}`.execute(db)
+    for (const { id, words } of rows)
+      await sql`update submission_messages set search_text = ${fold(words)} where id = ${id}`.execute(db)
+    if (rows.length < ROWS_AT_ONCE) return
+    last = rows.at(-1)?.id ?? ''
+  }
 }

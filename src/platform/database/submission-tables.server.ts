@@ -108,6 +108,8 @@ type SubmissionMessagesTable = {
   staff_id: string | null
   subject: string | null
   body: string
+  /** Folded subject and body. */
+  search_text: Generated<string>
   outbox_id: string | null
   template_key: string | null
   idempotency_key: string | null

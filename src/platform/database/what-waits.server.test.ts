@@ -29,10 +29,12 @@ test('what was there before calls as loudly as it would have, and messages that 
   ]
   for (const [index, [id, origin, at]] of messages.entries())
     await sql`insert into submission_messages (id, submission_id, origin, body, created_at)
-      values (${String(index)}, ${id}, ${origin}, '', ${at})`.execute(db)
+      values (${String(index)}, ${id}, ${origin}, 'Tür', ${at})`.execute(db)
 
   await migrate(db)
 
+  const words = await db.selectFrom('submission_messages').select('search_text').where('id', '=', '0').execute()
+  expect(words).toEqual([{ search_text: 'tuer' }])
   const rows = await db.selectFrom('submissions').select(['id', 'alarm', 'message_at']).orderBy('id').execute()
   expect(rows.map((row) => [row.id, row.alarm, row.message_at])).toEqual([
     ['a', 3, '2026-03-04'],

@@ -51,7 +51,8 @@ export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
           ))}
         </FilterSelect>
         <FilterSelect id={`${id}status`} name="status" label="Status" value={filters.status}>
-          <option value="offen">Alle offenen</option>
+          <option value="">Offene, beim Suchen alle</option>
+          <option value="offen">Nur offene</option>
           {submissionStatuses.map((status) => (
             <option key={status} value={status}>
               {statusLabels[status]}

@@ -10,7 +10,7 @@ export const PAGE_SIZE = 50
 export type InboxFilters = {
   search: string
   kinds: KindName[]
-  /** `offen`, `alle` or one status. */
+  /** '': the open ones, and with a search all; `offen`, `alle` or one status. */
   status: string
   /** '', `ich`, `niemand` or an account's id. */
   assignee: string
@@ -40,7 +40,7 @@ export function readFilters(search: URLSearchParams): InboxFilters {
   return {
     search: (search.get('q') ?? '').trim().slice(0, 200),
     kinds: search.getAll('art').filter(isKindName),
-    status: status === 'alle' || isSubmissionStatus(status) ? status : 'offen',
+    status: status === 'alle' || status === 'offen' || isSubmissionStatus(status) ? status : '',
     assignee: search.get('wer') ?? '',
     isUnreadOnly: search.get('ungelesen') === '1',
     isLateOnly: search.getAll('faellig').includes('vorbei'),
@@ -69,7 +69,7 @@ export function filterAddress(filters: InboxFilters): string {
   const search = new URLSearchParams()
   if (filters.search) search.set('q', filters.search)
   for (const kind of filters.kinds) search.append('art', kind)
-  if (filters.status !== 'offen') search.set('status', filters.status)
+  if (filters.status) search.set('status', filters.status)
   if (filters.assignee) search.set('wer', filters.assignee)
   if (filters.isUnreadOnly) search.set('ungelesen', '1')
   if (filters.isLateOnly) search.append('faellig', 'vorbei')
@@ -96,7 +96,7 @@ export function inboxQuery(
   const { status, assignee, search } = filters
   return {
     kinds: filters.kinds.length > 0 ? wanted : readsKinds,
-    statuses: status === 'offen' ? openStatuses : isSubmissionStatus(status) ? [status] : submissionStatuses,
+    statuses: statusesOf(status, search),
     ...(assignee === ''
       ? {}
       : { assignee: assignee === 'ich' ? reader.id : assignee === 'niemand' ? 'none' : assignee }),
@@ -113,6 +113,12 @@ export function inboxQuery(
     ...(cursor ? { cursor } : {}),
     limit: PAGE_SIZE,
   }
+}
+
+function statusesOf(status: string, search: string): InboxQuery['statuses'] {
+  if (isSubmissionStatus(status)) return [status]
+  // Who looks for something mostly does not know that it is closed.
+  return status === 'offen' || (status === '' && search === '') ? openStatuses : submissionStatuses
 }
 
 function dueTimes({ isLateOnly, isDueToday }: InboxFilters, now: Date): { dueFrom?: Date; dueBefore?: Date } {

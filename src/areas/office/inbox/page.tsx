@@ -119,6 +119,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
     >
       <SavedFilters saved={loaderData.saved} filters={filters} mayWrite={mayWrite} />
       <FilterForm filters={filters} kinds={loaderData.kinds} team={loaderData.team} days={loaderData.days} />
+      {filters.search !== '' && <SearchedIn status={filters.status} />}
       {loaderData.isTooMany && (
         <Notice tone="warning" role="status">
           <p>
@@ -149,5 +150,23 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <PageLinks address={filterAddress(filters)} earlier={loaderData.earlier} later={loaderData.later} />
     </PageFrame>
+  )
+}
+
+/** Where the search looked, so that nobody takes „nothing found“ for „was never here“. */
+function SearchedIn({ status }: { status: string }) {
+  const where =
+    status === ''
+      ? 'auch in geschlossenen Vorgängen'
+      : status === 'alle'
+        ? 'in offenen und geschlossenen Vorgängen'
+        : status === 'offen'
+          ? 'nur in offenen Vorgängen'
+          : 'nur im gewählten Status'
+  return (
+    <p className="text-ink-600">
+      Gesucht in Vorgangsnummer, Name, E-Mail-Adresse, wichtigen Angaben und Nachrichten, {where}. Bewerbungen vor der
+      engeren Auswahl findet nur ihre Vorgangsnummer.
+    </p>
   )
 }

@@ -13,7 +13,7 @@ export type InboxQuery = {
   assignee?: string
   /** Only what this person has not opened yet. */
   unreadBy?: string
-  /** Reference, name, e-mail address or another word. */
+  /** Reference, name, e-mail address, another word of the form, or one of the messages. */
   search?: string
   /** Only what came with an alarm. */
   isAlarmOnly?: boolean

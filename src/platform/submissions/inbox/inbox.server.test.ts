@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
 import { testDatabase } from '#platform/database/test-database.server.ts'
 import { foldText } from '#platform/fold.ts'
+import { messages } from '../messages/repository.server.ts'
 import { submissions, type Submission } from '../repository.server.ts'
 import { openStatuses, submissionStatuses } from '../status.ts'
 import type { InboxCursor, InboxQuery } from './inbox-query.ts'
@@ -199,4 +200,19 @@ test('by due time the loudest come first, then what is due first; what is answer
   expect(await list.count(query)).toBe(5)
   expect(await list.count({ ...query, sort: 'newest', dueBefore: new Date('2026-03-05T00:00:00.000Z') })).toBe(2)
   expect(await list.count({ ...query, sort: 'newest', isAlarmOnly: true })).toBe(4)
+})
+
+test('a search reads what was written to and fro, in any spelling, and not what the neutral look hides', async () => {
+  const db = await withRequests(3, (number) => (number === 2 ? { kind: 'tenant_application' } : {}))
+  const message = { origin: 'sender', staffId: null, subject: null, outboxId: null, templateKey: null } as const
+  const written = { ...message, body: 'Der Schlüssel liegt bei Frau Weiß.', createdAt: '2026-03-02T08:00:00.000Z' }
+  await messages(db).add('id-001', { ...written, id: 'm1' })
+  await messages(db).add('id-002', { ...written, id: 'm2' })
+  const find = async (search: string) =>
+    (await inbox(db).page({ ...everything, kinds: ['damage_report', 'tenant_application'], search }, 'me')).rows.map(
+      ({ id }) => id,
+    )
+  expect(await find('SCHLUESSEL weiss')).toEqual(['id-001'])
+  expect(await find('Übel Schlüssel')).toEqual(['id-001'])
+  expect(await find('Hausmeister')).toEqual([])
 })

@@ -43,6 +43,13 @@ export function inbox(db: Db) {
   const unread = (staffId: string) =>
     sql<number>`1 - (${readsOf(staffId).select(({ fn }) => fn.countAll().as('count'))})`
 
+  /** Asked once for all rows, not for each. */
+  const written = (word: string) =>
+    db
+      .selectFrom('submission_messages')
+      .where('submission_messages.search_text', 'like', containsPattern(word))
+      .select('submission_messages.submission_id')
+
   // As an expression, SQLite goes along the list's index in its order instead of collecting and sorting by these (1.1 s → 6 ms at 50,000);
   // PostgreSQL would think that almost nothing matches, and sort everything (4 ms → 200 ms).
   const unindexed = (column: 'kind' | 'status') =>
@@ -170,7 +177,14 @@ export function inbox(db: Db) {
         or([
           and([
             nameIsShown(),
-            ...words.slice(0, MOST_WORDS).map((word) => eb('search_text', 'like', containsPattern(word))),
+            ...words
+              .slice(0, MOST_WORDS)
+              .map((word) =>
+                or([
+                  eb('submissions.search_text', 'like', containsPattern(word)),
+                  eb('submissions.id', 'in', written(word)),
+                ]),
+              ),
           ]),
           ...(asReference.length >= 3 ? [eb('reference', 'like', `%${asReference}%`)] : []),
         ]),

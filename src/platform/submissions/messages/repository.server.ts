@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
+import { foldText } from '#platform/fold.ts'
 
 /** One thing that office or sender wrote, in the words they wrote it in. */
 export type Message = {
@@ -28,6 +29,7 @@ export function messages(db: Db) {
           staff_id: message.staffId,
           subject: message.subject,
           body: message.body,
+          search_text: foldText(`${message.subject ?? ''} ${message.body}`),
           outbox_id: message.outboxId,
           template_key: message.templateKey,
           idempotency_key: message.idempotencyKey ?? null,
