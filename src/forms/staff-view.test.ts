@@ -6,7 +6,7 @@ import { withoutInput } from './field.ts'
 import { documentFiles, filesField } from './file-rules.ts'
 import { reviewOf } from './review-list.tsx'
 import { rows } from './read-fields.ts'
-import { describeSender, factsOf, senderFacts, staffTexts } from './staff-view.ts'
+import { describeSender, enteredSections, factsOf, senderFacts, staffTexts } from './staff-view.ts'
 import { box, choice, email, line, phone } from './text-fields.ts'
 
 const urgencies = [{ value: 'high', label: 'Hoch', staffLabel: 'sofort' }]
@@ -104,4 +104,20 @@ test('the review shows what was understood: details with their box, one line for
     'Lebenslauf: cv.pdf (2 KB)',
   ])
   expect(reviewOf(form, step, { ...entered, pets: 'on' })).toContainEqual({ label: 'Welche?', value: 'Katze' })
+})
+
+test('a telephone number is told apart, so that the office can call it', () => {
+  const calls = declareForm({
+    fields: { name: line('Name'), call: phone('Telefon') },
+    groups: [{ heading: 'Wer', fields: ['name', 'call'] }],
+  })
+  expect(enteredSections({ name: 'Änne', call: '02628 / 1' }, staffTexts(calls))).toEqual([
+    {
+      heading: 'Wer',
+      facts: [
+        ['Name', 'Änne'],
+        ['Telefon', '02628 / 1', 'phone'],
+      ],
+    },
+  ])
 })

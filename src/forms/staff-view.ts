@@ -19,6 +19,7 @@ export function staffTexts(...forms: readonly AnyForm[]) {
     codes: Object.fromEntries(all.flatMap(([name, { options }]) => (options ? [[name, codesOf(options)]] : []))),
     items: Object.fromEntries(all.flatMap(([name, { row }]) => (row ? [[name, labelsOf(row.fields)]] : []))),
     files: labelsOf(Object.fromEntries(all.filter(([, { file }]) => file))),
+    phones: all.flatMap(([name, { input }]) => (input === 'phone' ? [name] : [])),
     money: all.flatMap(([name, { input }]) => (input === 'euro' ? [name] : [])),
   }
 }
@@ -90,10 +91,13 @@ type EnteredTexts = {
   labels: Readonly<Record<string, string>>
   codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
   items?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  phones?: readonly string[]
   money?: readonly string[]
 }
 
-export type EnteredSection = { heading: string; facts: (readonly [label: string, value: string])[] }
+/** `phone`: a number that can be called. */
+type EnteredFact = readonly [label: string, value: string, use?: 'phone']
+export type EnteredSection = { heading: string; facts: EnteredFact[] }
 
 /** Ids of our own, shown as the flat and the building beside the request. */
 const SHOWN_ELSEWHERE = new Set(['apartment_id', 'property_id'])
@@ -111,14 +115,15 @@ export function enteredSections(payload: unknown, texts: EnteredTexts): EnteredS
     .filter(({ facts }) => facts.length > 0)
 }
 
-function enteredFacts(name: string, value: unknown, texts: EnteredTexts): (readonly [string, string])[] {
+function enteredFacts(name: string, value: unknown, texts: EnteredTexts): EnteredFact[] {
   const label = texts.labels[name] ?? name
   if (Array.isArray(value)) {
     const items = value.map((item) => itemText(item, texts.items?.[name] ?? {})).filter((text) => text !== '')
     return items.length === 0 ? [] : [[label, items.join('\n')]]
   }
   const text = valueText(value, texts.codes?.[name], texts.money?.includes(name))
-  return text === null ? [] : [[label, text]]
+  if (text === null) return []
+  return [texts.phones?.includes(name) ? [label, text, 'phone'] : [label, text]]
 }
 
 function itemText(item: unknown, labels: Readonly<Record<string, string>>): string {

@@ -91,7 +91,7 @@ test('the focus stays where somebody works with keys: in a search and its answer
     }
 
     for (const sender of ['A', 'B', 'C']) await sendDamageReport(request, `${name} ${sender}`)
-    await openAwake(page, `/verwaltung/anfragen?q=${encodeURIComponent(name)}`)
+    await openAwake(page, `/verwaltung/anfragen?status=offen&q=${encodeURIComponent(name)}`)
     await expect(page.locator('[data-row-link]')).toHaveCount(3)
     const last = (await page.locator('[data-row-link]').last().getAttribute('href')) ?? ''
     for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)

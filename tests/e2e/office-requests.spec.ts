@@ -49,7 +49,7 @@ test('who works through damage reports looks at their photos, goes through the l
 
   const name = `Tasten ${unique()}`
   for (const each of ['eins', 'zwei']) await sendDamageReport(request, `${name} ${each}`)
-  await openAwake(page, `/verwaltung/anfragen?q=${encodeURIComponent(name)}`)
+  await openAwake(page, `/verwaltung/anfragen?status=offen&q=${encodeURIComponent(name)}`)
   const lines = page.getByRole('table', { name: 'Vorgänge' }).locator('[data-row]')
 
   await test.step('keys go through the list, take over, close and explain themselves', async () => {

@@ -44,8 +44,12 @@ test('a request is found, opened, read, worked on and closed', async ({ visitor,
   expect(history()).toContain('Zuständig: Toni Technik')
   find().getByText(/Wird gelöscht am/)
 
-  // Closed ones are not among the open.
+  // Closed ones are not among the open, and a search finds them.
   await follow('← Anfragen')
+  await search(name)
+  find().getByText(/Nachrichten, auch in geschlossenen Vorgängen/)
+  find().getByText('Ein Vorgang')
+  enter('Status', 'Nur offene')
   await search(name)
   find().getByText(/Hier ist nichts\./)
 })

@@ -53,6 +53,8 @@ export type EnteredTexts = {
   codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The fields of each item of a list: `{ household_members: { name: 'Name' } }`. */
   items?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Names of the fields that hold telephone numbers. */
+  phones?: readonly string[]
   /** Names of the fields that hold euros. */
   money?: readonly string[]
   /** Names of the file inputs. */

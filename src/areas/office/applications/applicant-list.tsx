@@ -135,7 +135,7 @@ function factsLine({ facts }: Applicant, rentEuro: number | null): string {
   return [
     facts.householdSize === null ? null : plural(facts.householdSize, 'Person', 'Personen'),
     income === null ? null : `${formatEuro(income)} im Monat`,
-    rentEuro === null ? null : `davon ${rentShare(facts, rentEuro)} Warmmiete`,
+    rentEuro === null || income === null ? null : `davon ${rentShare(facts, rentEuro)} für die Warmmiete`,
     facts.employment,
     facts.moveIn === null ? null : `Einzug ${formatDate(facts.moveIn)}`,
     facts.hasPets ? 'Haustiere' : null,

@@ -5,6 +5,8 @@ import type { loader } from './desk-layout.tsx'
 const PREFIX = 'verwaltung.eingabe '
 /** Say which request or what state, not what was typed. */
 const notTheName = new Set(['intent', 'version', 'seen'])
+/** Where nothing is typed, nothing is lost: what is chosen shows the state of the page. */
+const TYPED = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [type=password])'
 const notKept = new Set(['password', 'file', 'submit', 'button'])
 
 type Kept = { staffId: string; at: string; values: Record<string, string> }
@@ -70,7 +72,7 @@ export function useKeptInput() {
     take,
     restored,
     keep() {
-      if (!form.current || !staffId) return
+      if (!form.current?.querySelector(TYPED) || !staffId) return
       const kept: Kept = { staffId, at: new Date().toISOString(), values: valuesOf(form.current) }
       sessionStorage.setItem(keyOf(form.current), JSON.stringify(kept))
     },

@@ -51,7 +51,7 @@ export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
           ))}
         </FilterSelect>
         <FilterSelect id={`${id}status`} name="status" label="Status" value={filters.status}>
-          <option value="">Offene, beim Suchen alle</option>
+          <option value="">{filters.search === '' ? 'Alle offenen' : 'Offen und geschlossen'}</option>
           <option value="offen">Nur offene</option>
           {submissionStatuses.map((status) => (
             <option key={status} value={status}>

@@ -57,7 +57,7 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
           </label>
         )}
       </td>
-      <td className="min-w-0 md:max-xl:col-start-2 md:max-xl:row-start-1">
+      <td className="flex min-w-0 flex-wrap items-center gap-x-2 md:max-xl:col-start-2 md:max-xl:row-start-1">
         <Link
           to={`/verwaltung/anfragen/${reference}`}
           data-row-link=""
@@ -70,17 +70,17 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
           <span className="line-clamp-2 [overflow-wrap:anywhere]">{row.contactName}</span>
           {row.isUnread && <span className="sr-only">, ungelesen</span>}
         </Link>
-      </td>
-      <td className="max-md:col-start-2 md:max-xl:col-start-3 md:max-xl:row-start-1 flex flex-wrap gap-1">
-        <Badge tone={kindTone(row.kind)} variant="soft">
-          {kindLabel(row.kind)}
-        </Badge>
         <AlarmBadges alarm={row.alarm} />
         {row.messageAt !== null && (
           <Badge tone="blue" variant="soft">
             Neue Nachricht
           </Badge>
         )}
+      </td>
+      <td className="max-md:col-start-2 md:max-xl:col-start-3 md:max-xl:row-start-1 flex flex-wrap gap-1">
+        <Badge tone={kindTone(row.kind)} variant="soft">
+          {kindLabel(row.kind)}
+        </Badge>
         {row.isTwin && (
           <Badge tone="amber" variant="soft">
             Duplikat?

@@ -11,6 +11,8 @@ const ready = [
   { name: 'Alle offenen', query: '' },
   { name: 'Meine', query: '?wer=ich' },
   { name: 'Ohne Zuständige', query: '?wer=niemand' },
+  { name: 'Notfall oder Gefahr', query: '?dringend=1' },
+  { name: 'Neue Nachrichten', query: '?status=alle&nachricht=neu' },
   { name: 'Verspätet', query: '?faellig=vorbei' },
   { name: 'Heute fällig', query: '?faellig=heute' },
   { name: 'Neu seit gestern', query: '?status=alle&von=gestern' },

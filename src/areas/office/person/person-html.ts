@@ -2,7 +2,7 @@ import { site } from '#site'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
 
-type Facts = readonly (readonly [label: string, value: string])[]
+type Facts = readonly (readonly [label: string, value: string, use?: string])[]
 type ReadableChapter = {
   heading: string
   facts?: Facts

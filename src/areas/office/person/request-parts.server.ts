@@ -12,7 +12,7 @@ import { timelineOf } from '../request/timeline.ts'
 /** One chapter of what a person gets about a request: to read, and as data. */
 export type Chapter = {
   heading: string
-  facts?: readonly (readonly [label: string, value: string])[]
+  facts?: readonly (readonly [label: string, value: string, use?: string])[]
   entries?: readonly { at: string; title: string; text?: string }[]
   /** Under this name in the data, unless there is none: `{ key: 'mails', value: […] }`. */
   data?: { key: string; value: unknown }

@@ -1,3 +1,4 @@
+import { PhoneLink } from '../frame/phone-link.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
 import type { EnteredSection } from '#forms/staff-view.ts'
 
@@ -7,7 +8,12 @@ export function EnteredPanel({ sections }: { sections: readonly EnteredSection[]
     <>
       {sections.map(({ heading, facts }) => (
         <Panel key={heading} title={heading}>
-          <Facts facts={facts} />
+          <Facts
+            facts={facts.map(([label, value, use]) => [
+              label,
+              use === 'phone' ? <PhoneLink key={label} typed={value} /> : value,
+            ])}
+          />
         </Panel>
       ))}
     </>

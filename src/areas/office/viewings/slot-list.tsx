@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { PhoneLink } from '../frame/phone-link.tsx'
 import type { ShownInvitation, ShownSlot } from './shown-slots.server.ts'
 
 const tones: Record<ShownInvitation['state'], BadgeTone> = {
@@ -78,7 +79,7 @@ function Invited({ invitations }: { invitations: readonly ShownInvitation[] }) {
             {person.name}
           </Link>
           <span className="tabular text-ink-600">{person.reference}</span>
-          {person.phone !== null && <span className="tabular text-ink-600">{person.phone}</span>}
+          {person.phone !== null && <PhoneLink typed={person.phone} />}
           <Badge tone={tones[person.state]} variant="soft" className="ml-auto">
             {person.label.charAt(0).toUpperCase() + person.label.slice(1)}
           </Badge>
