@@ -65,6 +65,12 @@ test('who works through damage reports looks at their photos, goes through the l
     await expect(lines).toHaveCount(1)
     // The line is gone; the keys go on where it was.
     await expect(lines.nth(0).getByRole('link')).toBeFocused()
+    await page.keyboard.press('u')
+    await expect(page.getByRole('status').filter({ hasText: 'Zurückgenommen' })).toBeVisible()
+    await expect(lines).toHaveCount(2)
+    await lines.nth(0).getByRole('link').focus()
+    await page.keyboard.press('e')
+    await expect(lines).toHaveCount(1)
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Tasten der Liste' })).toBeVisible()
     await page.getByRole('checkbox', { name: 'Tasten eingeschaltet' }).uncheck()

@@ -34,6 +34,8 @@ type OfficeFormProps = {
   reloadDocument?: boolean
   /** Its buttons carry their own `intent`, for one form with several ends; `intent` then only tells forms apart. */
   ownIntents?: boolean
+  /** What it does shows beside it: the page stays where it is. */
+  stays?: boolean
   className?: string
   children: ReactNode
 }
@@ -53,7 +55,7 @@ export function OfficeForm(props: OfficeFormProps) {
     className,
     children,
   } = props
-  const { ownIntents = false } = props
+  const { ownIntents = false, stays = false } = props
   const attempt = useAttempt()
   const own = refusal && (refusal.intent === undefined || refusal.intent === intent) ? refusal : undefined
   const { pathname } = useLocation()
@@ -73,6 +75,7 @@ export function OfficeForm(props: OfficeFormProps) {
         method="post"
         {...(action === undefined ? {} : { action })}
         reloadDocument={reloadDocument}
+        preventScrollReset={stays}
         noValidate
         // What is typed belongs to one page.
         key={pathname}

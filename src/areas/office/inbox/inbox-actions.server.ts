@@ -1,14 +1,22 @@
 import type { App } from '#platform/app.server.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { isSubmissionStatus } from '#platform/submissions/status.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { prepareRefusal, refuseMany, type Refusing } from '../refusals/refuse-many.server.ts'
+import { staffAccounts } from '../staff/repository.server.ts'
 import { changeRequest, type ChangeOutcome, type Target, type Wanted } from '../request/change-request.server.ts'
 
 /** More than a page shows cannot be ticked. */
 const MOST_AT_ONCE = 200
 
 /** One German sentence about what was done with the ticked requests; or what is still to be said before many are refused. */
-export type BulkAnswer = { message: string; isGood: boolean; refusing?: Refusing }
+export type BulkAnswer = {
+  message: string
+  isGood: boolean
+  refusing?: Refusing
+  /** `id:version:field:value` of what was changed, as it was before. */
+  undo?: string[]
+}
 
 /** Reads the ticked rows (`request` = `id:version`) and does with each what the pressed button says. */
 export async function changeTicked(app: App, staff: Staff, form: FormData): Promise<BulkAnswer> {
@@ -23,6 +31,7 @@ export async function changeTicked(app: App, staff: Staff, form: FormData): Prom
     const refusing = await prepareRefusal(app, staff, { form, kind: wantedKind })
     return refusing ? { message: '', isGood: true, refusing } : { message: noneRefusable, isGood: false }
   }
+  if (form.get('intent') === 'zuruecknehmen') return takeBack(app, staff, form)
   const targets = form
     .getAll('request')
     .slice(0, MOST_AT_ONCE)
@@ -31,8 +40,33 @@ export async function changeTicked(app: App, staff: Staff, form: FormData): Prom
   if (targets.length === 0) return { message: 'Bitte wählen Sie zuerst Vorgänge aus.', isGood: false }
   if (!wanted) return { message: 'Bitte wählen Sie, was geschehen soll.', isGood: false }
   const outcomes: ChangeOutcome[] = []
-  for (const target of targets) outcomes.push(await changeRequest(app, staff, target, wanted))
-  return sumUp(outcomes)
+  const undo: string[] = []
+  for (const target of targets) {
+    const before = await submissions(app.db).findById(target.id)
+    const outcome = await changeRequest(app, staff, target, wanted)
+    outcomes.push(outcome)
+    if (outcome === 'changed' && before) undo.push(...wayBack(before, wanted))
+  }
+  return { ...sumUp(outcomes), undo }
+}
+
+/** A refusal has its own way: opened again, its reason and its mail are gone. */
+function wayBack({ id, version, status, assigneeId }: Submission, wanted: Wanted): string[] {
+  if (wanted.status === undefined) return [`${id}:${version + 1}:wer:${assigneeId ?? ''}`]
+  return status === 'abgelehnt' ? [] : [`${id}:${version + 1}:status:${status}`]
+}
+
+/** What one press changed is as it was before, unless somebody changed it since. */
+async function takeBack(app: App, staff: Staff, form: FormData): Promise<BulkAnswer> {
+  const outcomes: ChangeOutcome[] = []
+  for (const entry of form.getAll('zurueck').slice(0, MOST_AT_ONCE)) {
+    const [id = '', version, field, value = ''] = String(entry).split(':')
+    const member = field === 'wer' && value !== '' ? await staffAccounts(app.db).find(value) : null
+    const wanted: Wanted = isSubmissionStatus(value) ? { status: value } : { assigneeId: member?.id ?? null }
+    outcomes.push(await changeRequest(app, staff, { id, version: Number(version) }, wanted))
+  }
+  const { message, isGood } = sumUp(outcomes)
+  return isGood ? { message: 'Zurückgenommen: Es ist wieder wie vorher.', isGood } : { message, isGood }
 }
 
 const noneRefusable = 'Keine der ausgewählten ist eine offene Bewerbung dieser Art.'

@@ -15,6 +15,7 @@ const reading = [
 const writing = [
   ['e', 'Vorgang erledigt'],
   ['a', 'Vorgang übernehmen'],
+  ['u', 'Letzte Änderung zurücknehmen'],
   ['x', 'Vorgang auswählen'],
 ] as const
 

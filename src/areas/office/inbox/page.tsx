@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { oneLine } from '#forms/text-fields.ts'
 import { appContext } from '#platform/app.server.ts'
 import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'
@@ -9,6 +9,7 @@ import { may, mayWriteKind, roles } from '../access/roles.ts'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
+import { SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { RefuseManyPanel } from '../refusals/refuse-many-panel.tsx'
@@ -66,7 +67,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     mayWrite: may(staff.role, 'requests.write'),
     mayExport: may(staff.role, 'requests.export'),
     isTooMany: url.searchParams.get('hinweis') === 'zu-viele',
-    team: team.filter(({ disabledAt }) => disabledAt === null).map(({ id, name }) => ({ id, name })),
+    // Whose requests one may look for: who can see some.
+    team: team
+      .filter(({ disabledAt, role }) => disabledAt === null && may(role, 'requests.read'))
+      .map(({ id, name }) => ({ id, name })),
     rows: page.rows.map((row) => ({
       ...row,
       contactName: isNeutral(row) ? neutralName(showReference(row.reference)) : row.contactName,
@@ -133,6 +137,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
         {actionData && !actionData.refusing && (
           <Notice tone={actionData.isGood ? 'success' : 'warning'}>
             <p>{actionData.message}</p>
+            {actionData.undo && actionData.undo.length > 0 && <UndoForm undo={actionData.undo} />}
           </Notice>
         )}
       </div>
@@ -168,5 +173,21 @@ function SearchedIn({ status }: { status: string }) {
       Gesucht in Vorgangsnummer, Name, E-Mail-Adresse, wichtigen Angaben und Nachrichten, {where}. Bewerbungen vor der
       engeren Auswahl findet nur ihre Vorgangsnummer.
     </p>
+  )
+}
+
+/** The way back from a key that was pressed too quickly. */
+function UndoForm({ undo }: { undo: readonly string[] }) {
+  const { search } = useLocation()
+  return (
+    <Form method="post" action={`/verwaltung/anfragen${search}`} preventScrollReset>
+      <input type="hidden" name="intent" value="zuruecknehmen" />
+      {undo.map((entry) => (
+        <input key={entry} type="hidden" name="zurueck" value={entry} />
+      ))}
+      <SubmitButton intent="zuruecknehmen" size="sm" variant="secondary" data-undo="">
+        Rückgängig
+      </SubmitButton>
+    </Form>
   )
 }

@@ -21,7 +21,7 @@ const isSomewhere = () => {
   return activeElement !== null && activeElement !== document.body && activeElement.getClientRects().length > 0
 }
 
-/** j and k go through the list, e closes, a takes over, x ticks, / searches. Enter opens: the focus is on a link. */
+/** j and k go through the list, e closes, a takes over, u takes it back, x ticks, / searches. Enter opens: the focus is on a link. */
 export function useListKeys(): void {
   const submit = useSubmit()
   // Where somebody was when a key or the bar below changed rows: when they have left the list, the next one takes the focus.
@@ -54,6 +54,7 @@ export function useListKeys(): void {
       k: () => step(-1),
       e: () => change('erledigt'),
       a: () => change('ich'),
+      u: () => document.querySelector<HTMLElement>('[data-undo]')?.click(),
       x: () => document.activeElement?.closest('[data-row]')?.querySelector('input')?.click(),
       '/': () => document.querySelector<HTMLElement>('#q')?.focus(),
       '?': () => document.querySelector<HTMLElement>('[data-keyboard-help]')?.click(),

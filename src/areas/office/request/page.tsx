@@ -93,6 +93,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       .map((member) => ({ value: member.id, label: member.name })),
     mayWrite,
     answer: mayWrite ? await answerState(app, staff, found, { written, isHidden }) : null,
+    assignee: team.find(({ id }) => id === found.assigneeId)?.name ?? null,
     me: staff.id,
     mayHold: may(staff.role, 'retention.manage'),
     now: now.getTime(),
@@ -118,6 +119,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
     >
       <RequestHead
         request={request}
+        assignee={loaderData.assignee}
         message={loaderData.message ?? ''}
         now={now}
         mayWrite={mayWrite}

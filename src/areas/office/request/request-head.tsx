@@ -12,6 +12,8 @@ import type { ShownRequest } from './shown-request.ts'
 
 type RequestHeadProps = {
   request: ShownRequest
+  /** Who works on it; null: nobody. */
+  assignee: string | null
   /** What the sender wrote last. */
   message: string | null
   now: number
@@ -20,7 +22,7 @@ type RequestHeadProps = {
 }
 
 /** Where the request stands, in one line; and, when it looks like spam, the way out of the suspicion. */
-export function RequestHead({ request, message, now, mayWrite, refusal }: RequestHeadProps) {
+export function RequestHead({ request, assignee, message, now, mayWrite, refusal }: RequestHeadProps) {
   const due = dueOf(request, now)
   return (
     <>
@@ -30,6 +32,7 @@ export function RequestHead({ request, message, now, mayWrite, refusal }: Reques
         {request.closedReason === 'zurueckgezogen' && <Badge tone="amber">Vom Absender zurückgezogen</Badge>}
         {due && <Badge tone={due.tone}>{due.text}</Badge>}
         <span>Eingegangen {formatDateTime(new Date(request.receivedAt))} Uhr</span>
+        <span>{assignee === null ? 'Niemand ist zuständig' : `Zuständig: ${assignee}`}</span>
         {request.deleteAfter && !request.legalHold && <span>Wird gelöscht am {formatDayOf(request.deleteAfter)}</span>}
         {request.legalHold && <Badge tone="amber">Löschung ausgesetzt</Badge>}
         {request.contactEmail !== '' && (

@@ -23,6 +23,7 @@ export function WorkPanel({ request, assignees, me, refusal }: WorkPanelProps) {
         // Drawn anew when somebody changed it: the fields show the new state.
         key={version}
         intent="bearbeiten"
+        stays
         refusal={refusal}
         values={{ status, assignee: assigneeId ?? '' }}
         className="space-y-4"
@@ -39,7 +40,7 @@ export function WorkPanel({ request, assignees, me, refusal }: WorkPanelProps) {
         </SubmitButton>
       </OfficeForm>
       {assigneeId !== me && (
-        <Form method="post">
+        <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="bearbeiten" />
           <input type="hidden" name="version" value={version} />
           <input type="hidden" name="status" value={status} />
