@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { engineOf } from '#platform/database/engine.server.ts'
 import { fold } from './0008-applications.ts'
 
 const ROWS_AT_ONCE = 500
@@ -17,11 +18,27 @@ export async function up(db: Kysely<never>): Promise<void> {
   await addAlarms(db)
   await addMessages(db)
   await addMessageSearch(db)
-  await db.schema.dropIndex('submissions_inbox_due').execute()
+  await renewIndexes(db)
+}
+
+/**
+ * Measured with 50,000 requests on SQLite: a count of alarms or new messages took 500 ms, and takes 0.4; the overdue 97, and 0.5; a rare
+ * word in a count 380 to 620, and 66. Of indexes that seem alike SQLite takes the one that was made last, so the smallest comes last.
+ */
+async function renewIndexes(db: Kysely<never>): Promise<void> {
+  for (const name of ['submissions_inbox_due', 'submissions_inbox']) await db.schema.dropIndex(name).execute()
+  const searched = engineOf(db) === 'sqlite' ? ['reference', 'due_at', 'shortlisted_at', 'search_text'] : ['due_at']
+  await db.schema
+    .createIndex('submissions_inbox')
+    .on('submissions')
+    .columns(['quarantined', 'received_at', 'id', 'status', 'kind', 'assignee_id', ...searched])
+    .execute()
+  await sql`create index submissions_alarms on submissions (quarantined, received_at, id, status, kind)
+    where alarm > 0`.execute(db)
+  await sql`create index submissions_messages_new on submissions (quarantined, received_at, id, status, kind)
+    where message_at is not null`.execute(db)
   await sql`create index submissions_owed on submissions (quarantined, alarm desc, due_at, id, kind, status, assignee_id)
     where answered_at is null and closed_at is null`.execute(db)
-  await sql`create index submissions_alarms on submissions (received_at) where alarm > 0`.execute(db)
-  await sql`create index submissions_messages_new on submissions (received_at) where message_at is not null`.execute(db)
 }
 
 /** 2: an emergency, 1: danger to people, 3: both. */

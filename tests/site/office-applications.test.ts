@@ -173,7 +173,7 @@ test('the applications for a flat are sorted, chosen and set side by side, witho
   await press(/./, sorting.form!)
   expect(visitor.address()).toMatch(/sortierung=einkommen/)
   expect(find(list('Bewerbungen')).getAllByRole('listitem')[0]?.textContent).toContain('987.654')
-  for (const reference of [rich, large]) await tick(new RegExp(`${reference} zum Vergleich`))
+  for (const reference of [rich, large]) await tick(new RegExp(`${reference} auswählen`))
   await press('Nebeneinander vergleichen')
   expect(find().getByRole('row', { name: /Personen im Haushalt/ }).textContent).toContain('7')
   expect(find().getByRole('row', { name: /Gewünschter Einzug/ }).textContent).toContain('01.03.2027')
