@@ -86,7 +86,9 @@ test('whose own appointment is cancelled is told so, with those that are left', 
   const { app, chooser } = await offered()
   const two = (await viewings(app.db).find('two'))!
   await cancelSlot(app, staff, two, 1)
-  expect((await told(app, chooser)).join()).toMatch(/entfällt[^]*15:00[^]*weiter möglich[^]*14:00/)
+  expect((await told(app, chooser)).join()).toMatch(
+    /Besichtigung abgesagt[^]*Ihren Termin[^]*15:00[^]*weiter möglich[^]*14:00/,
+  )
 })
 
 test('a flat is not shown twice at one time, and the message says when it is', async () => {

@@ -72,11 +72,14 @@ async function tellInvited(app: App, trx: Trx, staff: Staff, before: ViewingSlot
     const event = viewingEvent(slot, { place, siteUrl: app.config.siteUrl, status, link: SENDER_LINK })
     await queueAnswer(app, trx, staff, submission, {
       subject: isCancelled
-        ? left.length > 0
+        ? state === 'offered' && left.length > 0
           ? 'Ein Besichtigungstermin entfällt'
           : 'Besichtigung abgesagt'
         : 'Besichtigung geändert',
-      text: (isCancelled ? cancelledText(before, place.name, left) : changedText(before, slot, place.name))
+      text: (isCancelled
+        ? cancelledText(before, place.name, { left, isChosen: state === 'accepted' })
+        : changedText(before, slot, place.name)
+      )
         .concat(`\n\n${SENDER_LINK}\n\nMit freundlichen Grüßen\n${staff.name}\n${site.brand}`)
         .replace(/^/, `Guten Tag ${submission.contactName},\n\n`),
       templateKey: isCancelled ? 'besichtigung-abgesagt' : 'besichtigung-geaendert',
@@ -94,10 +97,15 @@ async function tellInvited(app: App, trx: Trx, staff: Staff, before: ViewingSlot
   }
 }
 
-function cancelledText(slot: ViewingSlot, name: string, left: readonly ViewingSlot[]): string {
-  if (left.length > 0)
-    return `dieser Termin für die Besichtigung (${name}) entfällt:\n\n${viewingTime(slot)}\n\nDiese Termine sind weiter möglich:\n\n${left.map(viewingTime).join('\n')}\n\nBitte sagen Sie auf Ihrer Seite zu oder ab:`
-  return `leider müssen wir die Besichtigung der Wohnung ${name} absagen:\n\n${viewingTime(slot)}\n\nIhre Bewerbung bleibt bestehen. Sobald es einen neuen Termin gibt, laden wir Sie ein. Auf Ihrer Seite sehen Sie, ob noch andere Termine möglich sind:`
+type Left = { left: readonly ViewingSlot[] /** They had accepted this one. */; isChosen: boolean }
+
+function cancelledText(slot: ViewingSlot, name: string, { left, isChosen }: Left): string {
+  if (left.length === 0)
+    return `leider müssen wir die Besichtigung der Wohnung ${name} absagen:\n\n${viewingTime(slot)}\n\nIhre Bewerbung bleibt bestehen. Sobald es einen neuen Termin gibt, laden wir Sie ein. Auf Ihrer Seite sehen Sie, ob noch andere Termine möglich sind:`
+  const begin = isChosen
+    ? `leider müssen wir Ihren Termin für die Besichtigung absagen (${name}):`
+    : `dieser Termin für die Besichtigung (${name}) entfällt:`
+  return `${begin}\n\n${viewingTime(slot)}\n\nDiese Termine sind weiter möglich:\n\n${left.map(viewingTime).join('\n')}\n\nBitte sagen Sie auf Ihrer Seite zu oder ab:`
 }
 
 function changedText(before: ViewingSlot, slot: ViewingSlot, name: string): string {
