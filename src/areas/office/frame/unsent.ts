@@ -50,6 +50,9 @@ const statusOf = ({ result }: DataStrategyResult): number =>
     ? ((result.init as ResponseInit | null)?.status ?? 200)
     : 200
 
+/** Sent by itself while somebody types: what is missed there nobody has lost. */
+const TEXT_PREVIEW = '/verwaltung/textvorschau'
+
 /** The router looks for the answer of each route that it asked. */
 const instead = (results: Record<string, DataStrategyResult>, answer: DataStrategyResult) =>
   Object.fromEntries(Object.keys(results).map((route) => [route, answer]))
@@ -64,9 +67,15 @@ export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> 
     const isGone = Object.values(read).some((each) => isLost(thrownBy(each)))
     return isGone ? instead(read, { type: 'error', result: data(null, { status: 503 }) }) : read
   }
+  if (url.pathname === TEXT_PREVIEW) {
+    const shown = await next()
+    return Object.values(shown).some(thrownBy) ? instead(shown, { type: 'data', result: null }) : shown
+  }
   const sent = { ...pressed, pathname: location.pathname, request: request.clone() }
   pressed = { form: null, submitter: null }
   const results = await next()
+  // Overtaken by another press.
+  if (request.signal.aborted) return results
   const thrown = Object.values(results).map(thrownBy)
   if (thrown.some(isOver)) {
     const back = encodeURIComponent(url.pathname + url.search)
