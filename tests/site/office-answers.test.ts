@@ -13,12 +13,13 @@ test('without JavaScript staff answer, and the sender reads it, answers back and
   request,
   office,
 }) => {
-  const reference = await sendDamageReport(request, `Ohne Skript ${unique()}`)
+  const name = `Ohne Skript ${unique()}`
+  const reference = await sendDamageReport(request, name)
   const inOffice = await newRequest()
   await makeStaff(office, inOffice, 'technik')
   const desk = newVisitor(inOffice, siteUnderTest())
   await desk.open(`/verwaltung/anfragen/${reference}`)
-  const { region, field, enter, press, history } = handsOf(desk)
+  const { find, region, field, enter, press, history } = handsOf(desk)
   const panel = () => region('Antworten')
   enter(/^Vorlage/, 'Erledigt', panel())
   await press('Einsetzen', panel())
@@ -27,7 +28,6 @@ test('without JavaScript staff answer, and the sender reads it, answers back and
   await press('Antworten und erledigen', panel())
   expect(history()).toContain('Status: Erledigt')
   expect(history()).toContain('Der Siphon ist neu.')
-  await inOffice.dispose()
 
   const own = handsOf(visitor)
   const state = () => own.region('Stand').textContent
@@ -39,6 +39,24 @@ test('without JavaScript staff answer, and the sender reads it, answers back and
   await own.press('Nachricht senden')
   own.find().getByText(/Ihre Nachricht ist bei uns/)
   expect(state()).toContain('Es tropft immer noch.')
+
+  // What is new is said in the list, at the head, and until somebody answers or says that none is needed.
+  const list = '/verwaltung/anfragen?status=alle&nachricht=neu'
+  await desk.open(list)
+  const line = find()
+    .getByRole('link', { name: new RegExp(name) })
+    .closest('tr')
+  expect(line?.textContent).toContain('Neue Nachricht')
+  await desk.open(`/verwaltung/anfragen/${reference}`)
+  find().getByText(/Neue Nachricht vom Absender/)
+  expect(find().getByRole<HTMLSelectElement>('combobox', { name: 'Status' }).value).toBe('in_arbeit')
+  await press('Keine Antwort nötig')
+  expect(find().queryByText(/Neue Nachricht vom Absender/)).toBeNull()
+  expect(history()).toContain('Nachricht gelesen, keine Antwort nötig')
+  await desk.open(list)
+  expect(find().queryByRole('link', { name: new RegExp(name) })).toBeNull()
+  await inOffice.dispose()
+
   await own.unfold('Zurückziehen …')
   await own.tick(/Ja, ich ziehe/)
   await own.press('Endgültig zurückziehen')

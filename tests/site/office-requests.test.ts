@@ -54,6 +54,32 @@ test('a request is found, opened, read, worked on and closed', async ({ visitor,
   find().getByText(/Hier ist nichts\./)
 })
 
+test('an emergency and danger to people are said in words wherever the request stands, and call with one press', async ({
+  visitor,
+  request,
+  office,
+}) => {
+  const { find, main } = handsOf(visitor)
+  const name = `Nora Notfall ${unique()}`
+  const reference = await sendDamageReport(request, name, {
+    urgency_level: 'emergency',
+    is_safety_risk: true,
+    reporter_phone: '02628 / 123 45',
+  })
+  await makeStaff(office, request, 'technik')
+  await visitor.open('/verwaltung')
+  const tile = find().getByRole('link', { name: /^Notfall oder Gefahr/ })
+  expect(Number(/\d+/.exec(tile.textContent ?? '')?.[0])).toBeGreaterThan(0)
+  expect(visitor.find('nav').textContent).toMatch(/Anfragen, Notfall oder Gefahr: \d+/)
+  await visitor.press(tile)
+  const line = find().getByRole('link', { name: new RegExp(name) })
+  expect(line.closest('tr')?.textContent).toMatch(/Notfall.*Gefahr/)
+  await visitor.press(line)
+  expect(visitor.address()).toBe(`/verwaltung/anfragen/${reference}`)
+  expect(main().textContent).toMatch(/NotfallGefahrNeu/)
+  expect(find().getByRole('link', { name: '02628 / 123 45' }).getAttribute('href')).toBe('tel:0262812345')
+})
+
 test('two people who save at once: the second sees what the first did, and nothing is lost', async ({
   visitor,
   request,
