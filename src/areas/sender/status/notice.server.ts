@@ -3,6 +3,7 @@ import type { Trx } from '#platform/database/database.server.ts'
 import { mailCompany } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
+import { alarmMark } from '#platform/submissions/alarm.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
@@ -25,7 +26,7 @@ export async function addNotice(app: App, trx: Trx, submission: Submission, { wh
   const name = isHidden ? neutralName(reference) : submission.contactName
   const mail = renderMail(
     {
-      subject: `[${reference}] ${name}: ${what}`,
+      subject: `${alarmMark(submission.alarm)}[${reference}] ${name}: ${what}`,
       blocks: [
         { paragraph: isHidden ? `${name}: Die Person ${text}.` : `${name} ${text}.` },
         {

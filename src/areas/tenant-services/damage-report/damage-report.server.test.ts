@@ -66,7 +66,7 @@ test('the receipt names the time of its level and nothing typed; the notice has 
   const [notice, receipt] = mails
   expect(mails.map(({ purpose }) => purpose)).toEqual(['notice', 'receipt'])
 
-  expect(notice?.subject).toMatch(/^NOTFALL: Schadensmeldung .*Badezimmer/)
+  expect(notice?.subject).toMatch(/^NOTFALL, GEFAHR: Schadensmeldung .*Badezimmer/)
   for (const needed of [
     'Gefahr für Menschen',
     'Mainzer Straße 5',

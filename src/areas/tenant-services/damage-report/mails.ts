@@ -1,5 +1,6 @@
 import { factsOf, senderFacts } from '#forms/staff-view.ts'
 import type { MailBlock, MailContent } from '#platform/mail/mail-content.ts'
+import { alarmMark, alarmOf } from '#platform/submissions/alarm.ts'
 import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
 import { site } from '#site'
 import { formatDateTime, plural } from '#ui/format.ts'
@@ -42,10 +43,10 @@ function receipt({ urgency_level: urgency }: DamageReport, { reference, company,
  */
 function notice(report: DamageReport, { reference, receivedAt, dueAt, company, files }: MailContext): MailContent {
   const { urgency_level: urgency, is_safety_risk: isSafetyRisk, apartment_id: apartmentId } = report
-  const isUrgent = isSafetyRisk || urgency === 'emergency'
+  const alarm = alarmOf({ isEmergency: urgency === 'emergency', isDanger: isSafetyRisk })
   const { fields } = damageForm
   return {
-    subject: `${isUrgent ? 'NOTFALL: ' : ''}Schadensmeldung ${reference}: ${report.damage_location}`,
+    subject: `${alarmMark(alarm)}Schadensmeldung ${reference}: ${report.damage_location}`,
     blocks: [
       {
         paragraph: isSafetyRisk ? 'Ein Schaden mit Gefahr für Menschen wurde gemeldet.' : 'Ein Schaden wurde gemeldet.',
