@@ -104,6 +104,7 @@ test('states of lists and of whoever works here: filters, keys, a person, accoun
   problems.allow(/status of 4(04|22)/)
   const email = `zustand-${unique()}@example.org`
   await sendDamageReport(request, 'Person', { reporter_email: email })
+  await sendApplication(request, `Viele ${unique()}`)
   const colleague = `Toni ${unique()}`
   await invite(office, 'technik', colleague)
   await signInBrowser(office, context, 'leitung')
@@ -119,6 +120,19 @@ test('states of lists and of whoever works here: filters, keys, a person, accoun
       reach: async () => {
         await page.keyboard.press('?')
         await expect(page.getByRole('dialog', { name: 'Tasten der Liste' })).toBeVisible()
+      },
+    },
+    {
+      what: 'many applications before they are refused',
+      at: '/verwaltung/anfragen?art=tenant_application',
+      reach: async () => {
+        await page
+          .getByRole('checkbox', { name: /^Vorgang / })
+          .first()
+          .check()
+        await page.locator('#wanted').selectOption('abgelehnt:tenant_application:sonstiges')
+        await page.getByRole('button', { name: 'Ändern' }).click()
+        await expect(page.getByRole('region', { name: '1 Bewerbung ablehnen' })).toBeVisible()
       },
     },
     {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { totp } from '../../src/areas/office/example-totp.ts'
+import { axeViolations } from '../support/axe.ts'
 import { openAwake } from '../support/awake.ts'
 import { sendDamageReport } from '../support/requests.ts'
 import { makeStaff, type StaffAccount } from '../support/staff.ts'
@@ -38,6 +39,7 @@ test('neither a lost network nor the end of the session takes away what was type
     await context.setOffline(true)
     await add.click()
     await expect(unsent(page)).toContainText('Keine Verbindung')
+    expect(await axeViolations(page), 'what was not sent').toEqual([])
     await expect(note).toHaveValue('Hausmeister kommt um acht')
     await context.setOffline(false)
     await expect(unsent(page)).toContainText('Die Verbindung war unterbrochen')
