@@ -38,7 +38,8 @@ export function UnsentNotice() {
     if (unsent.form?.isConnected)
       return unsent.form.requestSubmit(unsent.submitter?.isConnected ? unsent.submitter : null)
     const { pathname: path, search } = new URL(unsent.request.url)
-    await submit(await unsent.request.clone().formData(), {
+    // Only a form of its own sends files.
+    await submit(new URLSearchParams(await unsent.request.clone().text()), {
       method: 'post',
       action: path + search,
       preventScrollReset: true,
