@@ -8,7 +8,7 @@ import { inboxQuery, readFilters } from '../inbox/filters.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import type { Route } from './+types/desk-layout.ts'
 import type { ShownRoom } from './navigation.ts'
-import { AccountLinks, AlarmCount, DemoMark, Rail, RoomLink } from './rail.tsx'
+import { AccountLinks, AlarmCount, AlarmsDescription, DemoMark, describedByAlarms, Rail, RoomLink } from './rail.tsx'
 import { RoomIcon } from './room-icon.tsx'
 import { roomsOf } from './rooms.server.ts'
 import { UnsentNotice } from './unsent-notice.tsx'
@@ -31,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     staffId: staff.id,
     name: staff.name,
     role: roles[staff.role].label,
+    alarms,
     rooms: roomsOf(staff.role).map((room) => (room.to === INBOX ? { ...room, alarms } : room)),
     // Mails and requests of the demo company are not real: say so where somebody could take them for it.
     isDemo: app.config.demo,
@@ -52,6 +53,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
       </main>
       <UnsentNotice />
       <PhoneBar {...loaderData} />
+      <AlarmsDescription alarms={loaderData.alarms} />
     </div>
   )
 }
@@ -73,6 +75,7 @@ function PhoneBar({ name, role, rooms, isDemo }: PhoneBarProps) {
           key={room.to}
           to={room.to}
           end={room.to === '/verwaltung'}
+          aria-describedby={describedByAlarms(room)}
           className={({ isActive }) => classNames(place, isActive ? 'text-action-strong' : 'text-ink-700')}
         >
           <span className="relative">

@@ -63,6 +63,7 @@ export function RoomLink({ room, className }: { room: ShownRoom; className: stri
     <NavLink
       to={room.to}
       end={room.to === '/verwaltung'}
+      aria-describedby={describedByAlarms(room)}
       className={({ isActive }) =>
         classNames(className, isActive ? 'bg-brand-100 text-brand-800' : 'text-ink-700 hover:bg-ink-100')
       }
@@ -74,12 +75,28 @@ export function RoomLink({ room, className }: { room: ShownRoom; className: stri
   )
 }
 
+const ALARMS_ID = 'alarme'
+
+/** The room's link keeps its name; the open alarms describe it. */
+export const describedByAlarms = ({ alarms = 0 }: ShownRoom) => (alarms > 0 ? ALARMS_ID : undefined)
+
+/** What the counts in both menus say, once for all of them. */
+export function AlarmsDescription({ alarms }: { alarms: number }) {
+  return (
+    <span id={ALARMS_ID} hidden>
+      Notfall oder Gefahr: {alarms}
+    </span>
+  )
+}
+
 /** Emergencies and dangers that are open, beside the room where they are. */
 export function AlarmCount({ alarms = 0, className }: { alarms: number | undefined; className: string }) {
   if (alarms === 0) return null
   return (
-    <span className={classNames('rounded-full bg-bad px-1.5 text-xs leading-5 font-bold text-white', className)}>
-      <span className="sr-only">, Notfall oder Gefahr: </span>
+    <span
+      aria-hidden="true"
+      className={classNames('rounded-full bg-bad px-1.5 text-xs leading-5 font-bold text-white', className)}
+    >
       {alarms}
     </span>
   )
