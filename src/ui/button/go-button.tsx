@@ -27,6 +27,8 @@ type GoButtonProps = {
   /** The looks of other buttons; without them `className` gives all of it. */
   looks?: { variant?: ButtonVariant; size?: ButtonSize }
   to: string
+  /** The address at the moment of the press, where something may have been typed since the page was drawn. */
+  toNow?: (() => string) | undefined
   /** Id of a `GoForm` for the same address, where the button stands inside another form. */
   formId?: string
   replace?: boolean
@@ -38,7 +40,7 @@ type GoButtonProps = {
  * browser's back button takes it back all the same.
  */
 export function GoButton(props: GoButtonProps) {
-  const { looks, to, formId, replace = false, viewTransition = false, onClick, className, ...rest } = props
+  const { looks, to, toNow, formId, replace = false, viewTransition = false, onClick, className, ...rest } = props
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
@@ -49,9 +51,10 @@ export function GoButton(props: GoButtonProps) {
     // It knew something better.
     if (event.defaultPrevented) return
     event.preventDefault()
-    const [path] = to.split('?')
+    const target = toNow?.() ?? to
+    const [path] = target.split('?')
     const isSamePage = !path || path === pathname
-    void navigate(to, { replace, viewTransition, preventScrollReset: isSamePage })
+    void navigate(target, { replace, viewTransition, preventScrollReset: isSamePage })
   }
   const classes = looks ? buttonClasses(looks.variant, looks.size, className) : className
   const button = <button {...rest} type="submit" form={formId} className={classes} onClick={click} />

@@ -8,6 +8,7 @@ type SegmentedOption<Value extends string> = {
   icon?: ReactNode
   /** With an address the choice stands in it, and works without JavaScript. */
   to?: string
+  toNow?: () => string
 }
 
 type SegmentedProps<Value extends string> = {
@@ -58,6 +59,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
           <GoButton
             key={option.value}
             to={option.to}
+            toNow={option.toNow}
             replace
             aria-pressed={isChosen}
             className={looks}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LayoutGrid, Phone, SlidersHorizontal, Table2 } from 'lucide-react'
 import { ListMessage } from '#areas/letting/properties/list-message.tsx'
 import { site } from '#site'
@@ -15,7 +16,14 @@ import { FILTER_FORM_ID } from './filters.ts'
 import { activeFilters } from './active-filters.ts'
 import { ApartmentTable } from './apartment-table.tsx'
 import type { ApartmentListItem } from '../apartment.ts'
-import { type ApartmentFilters, asksForRent, noFilters, overviewPath, type View } from './filters.ts'
+import {
+  type ApartmentFilters,
+  asksForRent,
+  noFilters,
+  overviewPath,
+  readApartmentFilters,
+  type View,
+} from './filters.ts'
 import type { Availability } from '../search/repository.server.ts'
 import type { Overview } from './overview.ts'
 import { OverviewCard } from './overview-card.tsx'
@@ -131,26 +139,33 @@ const countText = (total: number) =>
   total === 0 ? 'Keine Wohnungen gefunden' : `${plural(total, 'Wohnung', 'Wohnungen')} gefunden`
 
 function ViewToggle({ filters, view }: { filters: ApartmentFilters; view: View }) {
+  const option = (value: View, label: string, icon: ReactNode) => ({
+    value,
+    label,
+    icon,
+    to: overviewPath(filters, value),
+    toNow: () => overviewPath(withTyped(filters), value),
+  })
   return (
     <Segmented
       label="Ansicht"
       value={view}
       options={[
-        {
-          value: 'tabelle',
-          label: 'Tabelle',
-          icon: <Table2 aria-hidden="true" />,
-          to: overviewPath(filters, 'tabelle'),
-        },
-        {
-          value: 'karten',
-          label: 'Karten',
-          icon: <LayoutGrid aria-hidden="true" />,
-          to: overviewPath(filters, 'karten'),
-        },
+        option('tabelle', 'Tabelle', <Table2 aria-hidden="true" />),
+        option('karten', 'Karten', <LayoutGrid aria-hidden="true" />),
       ]}
     />
   )
+}
+
+/** The filters as they stand in the form: what was typed last may not be in the address yet. */
+function withTyped(filters: ApartmentFilters): ApartmentFilters {
+  const form = document.getElementById(FILTER_FORM_ID)
+  if (!(form instanceof HTMLFormElement)) return filters
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  const typed = readApartmentFilters(new URLSearchParams(entries))
+  const isNew = overviewPath(typed, 'tabelle') !== overviewPath({ ...filters, page: 1 }, 'tabelle')
+  return isNew ? typed : filters
 }
 
 function Nothing({ isPortfolioEmpty, view }: { isPortfolioEmpty: boolean; view: View }) {
