@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useSubmit } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { notePressed, readUnsent, setUnsent, watchUnsent } from './unsent.ts'
+import { notePressed, readUnsent, setUnsent, type Unsent, watchUnsent } from './unsent.ts'
 
 const nothing = () => null
 
@@ -53,8 +53,13 @@ export function UnsentNotice() {
       className="fixed inset-x-4 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-50 mx-auto max-w-xl text-sm lg:bottom-4 print:hidden"
     >
       {unsent && (
-        <Notice tone="warning" title={titleOf(unsent.isServerBroken, isOnline)} className="shadow-overlay">
-          <p>Nichts ist gespeichert. Was Sie eingegeben haben, steht noch hier.</p>
+        <Notice tone="warning" title={titleOf(unsent, isOnline)} className="shadow-overlay">
+          <p>
+            {unsent.mayHaveArrived
+              ? 'Die Verbindung brach ab, ehe die Antwort kam: Vielleicht ist es schon gespeichert.'
+              : 'Nichts ist gespeichert.'}{' '}
+            Was Sie eingegeben haben, steht noch hier.
+          </p>
           <Button size="sm" onClick={() => void sendAgain()}>
             Noch einmal senden
           </Button>
@@ -64,7 +69,8 @@ export function UnsentNotice() {
   )
 }
 
-function titleOf(isServerBroken: boolean, isOnline: boolean): string {
+function titleOf({ isServerBroken, mayHaveArrived }: Unsent, isOnline: boolean): string {
+  if (mayHaveArrived) return 'Die Antwort kam nicht an'
   if (!isOnline) return 'Keine Verbindung: nicht gesendet'
   return isServerBroken
     ? 'Der Server antwortet gerade nicht: nicht gesendet'

@@ -5,6 +5,8 @@ import { forgetInput } from './kept-input.ts'
 export type Unsent = {
   pathname: string
   isServerBroken: boolean
+  /** The answer was lost, not the request: it may be stored. */
+  mayHaveArrived: boolean
   form: HTMLFormElement | null
   submitter: HTMLElement | null
   request: Request
@@ -85,7 +87,8 @@ export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> 
     })
   }
   if (thrown.some(isBroken)) {
-    setUnsent({ ...sent, isServerBroken: !thrown.some(isLost) })
+    const isServerBroken = !thrown.some(isLost)
+    setUnsent({ ...sent, isServerBroken, mayHaveArrived: !isServerBroken && navigator.onLine })
     return instead(results, { type: 'data', result: data(null, { status: 503 }) })
   }
   setUnsent(null)
