@@ -161,7 +161,7 @@ test('the chat of another company', async ({ page }) => {
     await page.evaluate(() => localStorage.clear())
     await page.goto('/')
     await expect(page.getByRole('region', { name: 'Ihre Privatsphäre' })).toContainText(
-      `der Chat-Assistent von ${chatHost}`,
+      `den Chat-Assistenten von ${chatHost}`,
     )
     await page.getByRole('button', { name: 'Akzeptieren' }).click()
     await page.goto('/chatbot')

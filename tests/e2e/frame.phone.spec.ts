@@ -63,24 +63,15 @@ test('the head of a page on a phone', async ({ page }) => {
   })
 })
 
-test('the chat link floats over pages, but stands at the end of the sender’s own page and covers nothing there', async ({
+test('the chat link and what the home page asks cover nothing that can be read or pressed', async ({
   page,
   request,
 }) => {
   const chat = page.getByRole('link', { name: 'Chat über WhatsApp öffnen' })
-  await page.goto('/ueber-uns')
-  await expect(chat).toBeInViewport()
-  const own = await senderPage(await sendDamageReport(request, 'Anton Berg'))
-  for (const address of [own, `${own}/daten`]) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(chat).toBeVisible()
-    await expect(chat).not.toBeInViewport()
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect(chat).toBeInViewport({ ratio: 1 })
-    const covered = await chat.evaluate((link) => {
+  const covered = () =>
+    chat.evaluate((link) => {
       const box = link.getBoundingClientRect()
-      const texts = [...document.querySelectorAll('main a, main p, footer a, footer p, footer button')]
+      const texts = [...document.querySelectorAll(':is(main, footer) :is(a, p, h2, button, label)')]
       return texts
         .filter((text) => {
           const { left, right, top, bottom } = text.getBoundingClientRect()
@@ -88,6 +79,35 @@ test('the chat link floats over pages, but stands at the end of the sender’s o
         })
         .map((text) => text.textContent)
     })
-    expect(covered).toEqual([])
-  }
+
+  await test.step('the link stands at the end of a page', async () => {
+    for (const address of ['/ueber-uns', await senderPage(await sendDamageReport(request, 'Anton Berg'))]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(chat).not.toBeInViewport()
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect(chat).toBeInViewport({ ratio: 1 })
+      expect(await covered()).toEqual([])
+    }
+  })
+
+  await test.step('it stands in the bar at the lower edge where there is one', async () => {
+    const { items } = await (await request.get('/api/apartments?status=available')).json()
+    await page.goto(`/wohnung/${items[0].id}`)
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    const [link, bar, button] = await Promise.all(
+      [chat, page.locator('[data-bottom-bar]'), page.locator('[data-bottom-bar]').getByRole('button')].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+    expect(link?.y).toBeGreaterThan(bar?.y ?? 0)
+    expect(link?.x).toBeGreaterThan((button?.x ?? 0) + (button?.width ?? 0))
+  })
+
+  await test.step('the question about foreign contents leaves the first picture’s text in sight', async () => {
+    await page.goto('/')
+    const notice = page.getByRole('region', { name: 'Ihre Privatsphäre' })
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    expect((await notice.boundingBox())?.height).toBeLessThan(140)
+  })
 })

@@ -18,7 +18,7 @@ function Asking() {
 
   useEffect(() => {
     // What has the focus must not lie behind the banner (WCAG 2.4.11): the page can be scrolled up by its height, to its very end.
-    const room = `${(banner.current?.offsetHeight ?? 0) + 48}px`
+    const room = `${(banner.current?.offsetHeight ?? 0) + 40}px`
     document.documentElement.style.scrollPaddingBottom = room
     document.body.style.paddingBottom = room
     return () => {
@@ -30,34 +30,32 @@ function Asking() {
   return <CookieBanner ref={banner} />
 }
 
-/** Asks once. Both answers weigh the same, and nothing is loaded before one. */
+/** Asks once, in a line at the lower edge. Both answers weigh the same, and nothing is loaded before one. */
 function CookieBanner({ ref }: { ref: Ref<HTMLElement> }) {
   const chatHost = useChatHost()
 
   return (
     <section
       ref={ref}
-      aria-labelledby="cookie-titel"
-      className="unless-chosen fixed inset-x-3 bottom-3 z-[60] max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-card border border-ink-200 bg-white p-5 shadow-overlay transition-[opacity,translate] duration-200 starting:opacity-0 motion-safe:starting:translate-y-4 sm:inset-x-auto sm:bottom-6 sm:left-6 sm:w-[27rem] sm:p-6 print:hidden"
+      aria-label="Ihre Privatsphäre"
+      className="unless-chosen fixed inset-x-0 bottom-0 z-[60] max-h-dvh overflow-y-auto border-t border-ink-200 bg-white px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-overlay transition-[opacity,translate] duration-200 starting:opacity-0 motion-safe:starting:translate-y-4 md:right-24 md:bottom-6 md:left-6 md:rounded-card md:border md:pb-3 print:hidden"
     >
-      <h2 id="cookie-titel" className="text-lg">
-        Ihre Privatsphäre
-      </h2>
-      <p className="mt-2 text-sm wrap-anywhere">
-        Diese Website braucht selbst keine Cookies. Nur Karten von Google und{' '}
-        {chatHost ? `der Chat-Assistent von ${chatHost}` : 'ein Chat-Assistent eines anderen Anbieters'} könnten welche
-        setzen. Mit „Akzeptieren“ laden wir diese Inhalte, wo sie vorkommen; mit „Ablehnen“ fragen wir dort erst nach.{' '}
-        <Link to="/datenschutz" className="link">
-          Mehr zum Datenschutz
-        </Link>
-      </p>
-      <div className="mt-4 grid grid-cols-2 gap-3">
-        <Button variant="secondary" onClick={() => storeConsent('declined')} className="px-3">
-          Ablehnen
-        </Button>
-        <Button variant="secondary" onClick={() => storeConsent('accepted')} className="px-3">
-          Akzeptieren
-        </Button>
+      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-6 gap-y-2.5 md:flex-nowrap">
+        <p className="grow text-sm wrap-anywhere">
+          Karten von Google und {chatHost ? `den Chat-Assistenten von ${chatHost}` : 'Chats anderer Anbieter'} laden wir
+          nur mit Ihrer Zustimmung.{' '}
+          <Link to="/datenschutz" className="link">
+            Mehr zum Datenschutz
+          </Link>
+        </p>
+        <div className="grid grow grid-cols-2 gap-3 sm:grow-0">
+          <Button variant="secondary" size="sm" onClick={() => storeConsent('declined')}>
+            Ablehnen
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => storeConsent('accepted')}>
+            Akzeptieren
+          </Button>
+        </div>
       </div>
     </section>
   )

@@ -62,7 +62,7 @@ export function SiteFooter() {
       </Container>
       <div className="border-t border-white/12">
         {/* Room at the right edge for the messenger link, which would otherwise lie on the last line. */}
-        <Container className="flex flex-wrap items-center gap-x-7 gap-y-1 pt-5 pr-20! pb-24 md:pb-6">
+        <Container className="flex flex-wrap items-center gap-x-7 gap-y-1 pt-5 pr-20! pb-6">
           <p className="mr-auto py-2 max-lg:w-full">
             © {site.copyrightYear} {site.brand}
           </p>

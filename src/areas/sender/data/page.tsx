@@ -37,7 +37,7 @@ export default function DataPage({ loaderData: { own, isEnded, token } }: Route.
   if (isEnded) return <LinkEnded token={token} />
   if (!own) return <LinkInvalid limited={null} />
   return (
-    <Container data-chat-at-end="" className="max-w-4xl pt-10 pb-16 lg:pb-24">
+    <Container className="max-w-4xl pt-10 pb-16 lg:pb-24">
       <p className="print:hidden">
         <a href={`/vorgang/${token}`} className="link inline-flex min-h-11 items-center">
           ← Zum Vorgang

@@ -78,10 +78,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         title={<span className="text-[min(1em,8.4vw)]">{own.title}</span>}
         height="sm"
       />
-      <Container
-        data-chat-at-end=""
-        className="grid items-start gap-6 pt-2 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:pb-24 print:block"
-      >
+      <Container className="grid items-start gap-6 pt-2 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:pb-24 print:block">
         <div id="stand" className="grid min-w-0 scroll-mt-28 gap-6">
           {done !== null && !refusal && <DoneNotice done={done} />}
           {own.viewings && <ViewingCard viewings={own.viewings} token={token} refusal={refusal} />}

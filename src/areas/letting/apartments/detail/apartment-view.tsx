@@ -115,12 +115,15 @@ function Closing({ detail }: { detail: ApartmentDetail }) {
   )
 }
 
-/** On phones always at hand. The page keeps room below its end and below what has the focus (`base.css`). */
+/**
+ * On phones always at hand, with room at its end for the frame's chat link. The page keeps room below its end and below what has the
+ * focus (`base.css`).
+ */
 function BottomBar({ canApply }: { canApply: boolean }) {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-40 flex gap-3 border-t border-ink-200 bg-white/95 px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex gap-3 border-t border-ink-200 bg-white/95 pt-3 pr-19 pl-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur md:hidden print:hidden"
     >
       <ButtonLink href={site.phone.href} variant="secondary" className="flex-1">
         <Phone aria-hidden="true" /> Anrufen
