@@ -193,6 +193,9 @@ test('a flat is reached from the list, shared, reckoned and applied for', async 
     const caption = (number: number) =>
       viewer.locator('.yarl__slide_current').getByText(`Galeriebild ${number}`, { exact: true })
     await expect(caption(1)).toBeVisible()
+    // A picture that is smaller than the window fills it all the same.
+    const image = viewer.locator('.yarl__slide_current img')
+    await expect.poll(async () => (await image.boundingBox())?.width).toBe(page.viewportSize()?.width)
     await viewer.getByRole('button', { name: 'Vorheriges Bild' }).click()
     await expect(caption(flat.gallery_images.length)).toBeVisible()
     await viewer.getByRole('button', { name: 'Nächstes Bild' }).click()

@@ -35,8 +35,8 @@ export function LightboxViewer({ pictures, index, onClose }: LightboxViewerProps
       height: Math.round((width * picture.height) / picture.width),
     })),
     title: picture.title ?? undefined,
-    // A picture without words of its own is described by what a blind visitor hears.
-    description: picture.description ?? (picture.title ? undefined : picture.alt),
+    // A picture without words of its own is described by what a blind visitor hears: „Ansicht 1“ alone says nothing.
+    description: picture.description ?? picture.alt,
   }))
   return (
     <Lightbox
@@ -46,7 +46,7 @@ export function LightboxViewer({ pictures, index, onClose }: LightboxViewerProps
       slides={slides}
       plugins={[Captions]}
       labels={labels}
-      carousel={{ padding: '16px' }}
+      carousel={{ padding: 0 }}
       captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 4 }}
       controller={{ closeOnPullDown: true }}
       render={pictures.length > 1 ? {} : { buttonPrev: none, buttonNext: none }}

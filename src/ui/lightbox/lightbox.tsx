@@ -21,6 +21,9 @@ export function fullPicture(picture: Picture): string {
   return `${picture.base}-${picture.widths.at(-1) ?? picture.width}.webp`
 }
 
+/** „Galeriebild 1: Wohnzimmer“ */
+const linkName = ({ title, description, alt }: Picture) => (title ? `${title}: ${description ?? alt}` : alt)
+
 const LARGE_PICTURE_WITHIN_MS = 240
 
 /** The thumbnail grows into the large picture, if that comes quickly; otherwise the viewer fades in as it does by itself. */
@@ -71,7 +74,7 @@ export function LightboxGallery({ pictures, label, className }: LightboxGalleryP
           <li key={picture.base}>
             <a
               href={fullPicture(picture)}
-              aria-label={`${picture.title ?? picture.alt} – vergrößern`}
+              aria-label={`${linkName(picture)} – vergrößern`}
               onClick={(event) => view(event, index)}
               onPointerEnter={() => void loadViewer().catch(() => undefined)}
               className="group relative block rounded-card"

@@ -48,3 +48,8 @@ test('a gallery leads to the full pictures without JavaScript', () => {
   const link = screen.getByRole('link', { name: 'Visualisierung: Haus am Rhein – vergrößern' })
   expect(link.getAttribute('href')).toBe('/media/abc-1600.webp')
 })
+
+test('a numbered picture also says what is seen', () => {
+  render(<LightboxGallery pictures={[{ ...picture, title: 'Ansicht 1' }]} label="Bildergalerie" />)
+  expect(screen.getByRole('link', { name: 'Ansicht 1: Visualisierung: Haus am Rhein – vergrößern' })).toBeTruthy()
+})
