@@ -51,7 +51,7 @@ export function FormReceived(props: FormReceivedProps) {
         </Heading>
         {said && !isHydrated && <p className="without-js mt-3 text-lg text-ink-700">{said}</p>}
         <p className="mt-4 text-ink-700">Ihre Vorgangsnummer:</p>
-        <p className="mt-1 inline-block rounded-control bg-brand-50 px-4 py-2 text-2xl font-bold tracking-wider text-ink-950 tabular">
+        <p className="mt-1 inline-block rounded-control bg-brand-50 px-4 py-2 text-2xl font-bold tracking-wider whitespace-nowrap text-ink-950 tabular">
           {reference}
         </p>
         <p className="mt-2 text-sm text-ink-600">

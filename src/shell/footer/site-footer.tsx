@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { site } from '#site'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { FacebookIcon, LinkedInIcon } from '../icons.tsx'
 import { Logo } from '../logo.tsx'
@@ -36,10 +37,12 @@ export function SiteFooter() {
           <address className="mt-6 grid content-start gap-1 not-italic md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0">
             <span className="flex min-h-9 items-center gap-3">
               <MapPin aria-hidden="true" className="size-5 shrink-0 text-brand-400" />
-              {address.street}, {address.postalCode} {address.city}
+              <span>
+                <KeepTogether text={`${address.street}, ${address.postalCode} ${address.city}`} />
+              </span>
             </span>
             <FooterContact href={phone.href} icon={<Phone aria-hidden="true" />}>
-              {phone.shown}
+              <KeepTogether text={phone.shown} />
             </FooterContact>
             <FooterContact href={`mailto:${mail}`} icon={<Mail aria-hidden="true" />}>
               {mail}
@@ -97,7 +100,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly NavLink[
   )
 }
 
-function FooterContact({ href, icon, children }: { href: string; icon: ReactNode; children: string }) {
+function FooterContact({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
     <a
       href={href}

@@ -1,6 +1,4 @@
-/** A paragraph and its number, a number and its unit, a floor and its number, a slash and what it divides; with the signs around them. */
-const TOGETHER =
-  /((?:(?<!\S)\S+)?(?:(?:§|Abs\.|\d) (?:\d|Stunden|Prozent|Million|Euro|km\b)|\d\. (?:Ober|Unter)geschoss| \/(?= ))\S*)/
+import { TOGETHER } from './together.ts'
 
 /**
  * „§ 556 Abs. 3“, „48 Stunden“ and „1. Obergeschoss“ stay on one line as long as one is wide enough. The spaces in it stay plain ones,

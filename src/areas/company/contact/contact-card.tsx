@@ -22,7 +22,7 @@ export function ContactCard() {
           </address>
         </Fact>
         <Fact label="Telefon">
-          <a href={phone.href} className="link">
+          <a href={phone.href} className="link whitespace-nowrap">
             {phone.shown}
           </a>
           <br />

@@ -2,6 +2,7 @@ import type { Config } from '#platform/config.server.ts'
 import { fillIn, keepParts } from '#platform/markdown/fill-in.ts'
 import { type RenderedMarkdown, renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
 import { site } from '#site'
+import { keepTogether } from '#ui/keep-together/together.ts'
 import type { LegalName } from './legal-documents.ts'
 import { privacyParts } from './privacy-parts.server.ts'
 
@@ -29,6 +30,7 @@ export function legalText(name: LegalName, { assistantLlm, chatbotUrl }: LegalSe
   const text = renderMarkdown(
     fillIn(parts, { ...site, assistantModel: model, foreignChat: chat, forms: privacyParts() }),
   )
-  rendered.set(key, text)
-  return text
+  const kept = { ...text, html: keepTogether(text.html) }
+  rendered.set(key, kept)
+  return kept
 }

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatRooms, formatSqm } from '#ui/format.ts'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import type { Apartment } from './apartment.ts'
 import { ApartmentPicture } from './apartment-picture.tsx'
 import { availableFromOnCard, isRented, statusBadge } from './availability.ts'
@@ -50,7 +51,7 @@ export function ApartmentCard({ apartment, variant, previewIndex, headingLevel =
       <div className="flex min-w-0 flex-1 flex-col gap-5 p-5 sm:p-6">
         <div>
           <Heading id={nameId} className="text-xl text-wrap hyphens-auto">
-            {apartment.name}
+            <KeepTogether text={apartment.name} />
           </Heading>
           <Facts apartment={apartment} />
           {from && (

@@ -1,3 +1,4 @@
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import type { Coordinates } from '../properties/property.ts'
 import { MapFrame } from './map-frame.tsx'
 import { ZOOM_SINGLE } from './map-view.ts'
@@ -22,7 +23,7 @@ export function LocationCard({ name, address, coordinates, zoom = ZOOM_SINGLE }:
       </h2>
       <MapFrame label={title} places={places} listed={places} zoom={zoom} />
       <p className="mt-4 text-ink-600">
-        {address}
+        <KeepTogether text={address} />
         {coordinates && coordinates.precision !== 'exact' && ' (ungefähre Lage)'} ·{' '}
         <a href={search} target="_blank" rel="noreferrer" className="link print:hidden">
           In OpenStreetMap öffnen<span className="sr-only"> (neuer Tab)</span>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import { useProviderConsent } from '#platform/consent.ts'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { GoogleConsent } from './google-consent.tsx'
 import { type MapPlace, type MapProvider, mapTexts } from './map-view.ts'
 import { type MapState, useMap } from './use-map.ts'
@@ -68,7 +69,12 @@ const MOST_LISTED = 9
 /** One address is a line; several are a list of links, as the pins would have been. */
 function PlaceList({ places }: { places: MapPlace[] }) {
   const [only] = places
-  if (places.length === 1 && only) return <p className="text-ink-700">{only.address}</p>
+  if (places.length === 1 && only)
+    return (
+      <p className="text-ink-700">
+        <KeepTogether text={only.address} />
+      </p>
+    )
   const more = places.length - MOST_LISTED
   return (
     <ul className="grid gap-x-6 gap-y-2 text-left sm:grid-cols-2 lg:grid-cols-3">
@@ -77,12 +83,12 @@ function PlaceList({ places }: { places: MapPlace[] }) {
           {place.href ? (
             <Link to={place.href} className="block py-1.5">
               <span className="link line-clamp-2 font-semibold">{place.name}</span>
-              {place.address}
+              <KeepTogether text={place.address} />
             </Link>
           ) : (
             <>
               <strong className="line-clamp-2">{place.name}</strong>
-              {place.address}
+              <KeepTogether text={place.address} />
             </>
           )}
         </li>

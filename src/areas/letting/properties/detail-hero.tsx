@@ -2,6 +2,7 @@ import { ArrowLeft, ImageOff, MapPin } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { fullAddress } from './address.ts'
@@ -30,7 +31,9 @@ export function DetailHero({ property }: { property: Property }) {
       lead={
         <span className="flex items-start gap-2.5">
           <MapPin aria-hidden="true" className="mt-1 size-[1.1em] shrink-0" />
-          {fullAddress(property)}
+          <span>
+            <KeepTogether text={fullAddress(property)} />
+          </span>
         </span>
       }
       background={background}

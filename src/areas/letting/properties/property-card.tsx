@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { plural } from '#ui/format.ts'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -52,7 +53,10 @@ export function PropertyCard({ property }: { property: ListedProperty }) {
           {/* Without a street it would say the town a second time. */}
           {property.addressStreet && (
             <li>
-              <MapPin aria-hidden="true" /> {fullAddress(property)}
+              <MapPin aria-hidden="true" />{' '}
+              <span>
+                <KeepTogether text={fullAddress(property)} />
+              </span>
             </li>
           )}
           {year && (

@@ -7,6 +7,7 @@ import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { linkStatus, openOwn } from '../find-own.server.ts'
@@ -74,7 +75,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <PageHero
-        eyebrow={`Vorgangsnummer ${own.reference}`}
+        eyebrow={<KeepTogether text={`Vorgangsnummer ${own.reference}`} />}
         title={<span className="text-[min(1em,8.4vw)]">{own.title}</span>}
         height="sm"
       />
@@ -106,7 +107,7 @@ function DataCard({ own, token }: DataCardProps) {
       <dl className="mt-4 space-y-3">
         <div>
           <dt className="text-sm text-ink-600">Vorgangsnummer</dt>
-          <dd className="font-semibold tracking-wide text-ink-950 tabular">{own.reference}</dd>
+          <dd className="font-semibold tracking-wide whitespace-nowrap text-ink-950 tabular">{own.reference}</dd>
         </div>
         <div>
           <dt className="text-sm text-ink-600">Eingegangen</dt>

@@ -1,4 +1,5 @@
 import { Bath, BedDouble, DoorOpen, FileText, Layers, Maximize, PawPrint, Ruler, Users } from 'lucide-react'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import type { Apartment } from '../apartment.ts'
 import { apartmentFacts, type FactKey } from './facts.ts'
 
@@ -21,11 +22,11 @@ export function ApartmentFacts({ apartment }: ApartmentFactsProps) {
   const facts = apartmentFacts(apartment)
   if (facts.length === 0) return null
   return (
-    <dl className="grid grid-cols-1 gap-x-4 min-[22rem]:grid-cols-2 gap-y-5 sm:grid-cols-3 xl:grid-cols-[repeat(4,auto)]">
+    <dl className="grid grid-cols-1 gap-x-2 min-[22rem]:grid-cols-2 gap-y-5 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-[repeat(4,auto)]">
       {facts.map(({ key, label, value }) => {
         const Icon = icons[key]
         return (
-          <div key={key} className="relative flex min-h-11 min-w-0 flex-col justify-center pl-14">
+          <div key={key} className="relative flex min-h-11 min-w-0 flex-col justify-center pl-13 sm:pl-14">
             <dt className="text-sm leading-snug text-ink-600">
               <Icon
                 aria-hidden="true"
@@ -33,7 +34,9 @@ export function ApartmentFacts({ apartment }: ApartmentFactsProps) {
               />
               {label}
             </dt>
-            <dd className="leading-snug font-semibold text-ink-950 tabular">{value}</dd>
+            <dd className="leading-snug font-semibold text-ink-950 tabular">
+              <KeepTogether text={value} />
+            </dd>
           </div>
         )
       })}

@@ -2,6 +2,7 @@ import { ImageOff, MapPin } from 'lucide-react'
 import { fullAddress } from '#areas/letting/properties/address.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { canBeAppliedFor, statusBadge } from '../availability.ts'
@@ -28,9 +29,9 @@ export function ApartmentHero({ detail }: { detail: ApartmentDetail }) {
             />
             <span
               aria-hidden="true"
-              className="absolute top-4 right-4 z-20 rounded-full bg-ink-950/60 px-3 py-1 text-sm font-medium text-white md:top-6 md:right-8"
+              className="absolute top-4 right-4 z-20 line-clamp-2 max-w-[min(100%-2rem,26rem)] rounded-xl bg-ink-950/60 px-3 py-1 text-xs text-white md:top-6 md:right-8"
             >
-              Ansicht {index + 1}
+              <strong>Ansicht {index + 1}</strong> {picture.description ?? picture.alt}
             </span>
           </>
         ),
@@ -46,13 +47,15 @@ export function ApartmentHero({ detail }: { detail: ApartmentDetail }) {
           <Badge tone={tone}>{label}</Badge>
         </span>
       }
-      title={detail.name}
+      title={<KeepTogether text={detail.name} />}
       lead={
         <>
           <span className="block font-semibold">{property.name}</span>
           <span className="mt-1.5 flex items-start gap-2.5">
             <MapPin aria-hidden="true" className="mt-1 size-[1.1em] shrink-0" />
-            {fullAddress(property)}
+            <span>
+              <KeepTogether text={fullAddress(property)} />
+            </span>
           </span>
         </>
       }

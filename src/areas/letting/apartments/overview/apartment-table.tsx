@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { buttonClasses } from '#ui/button/button-classes.ts'
 import { classNames } from '#ui/class-names.ts'
 import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import type { ApartmentListItem } from '../apartment.ts'
 import { availableFromText, isRented, statusBadge } from '../availability.ts'
 import { Blurred } from '../blurred.tsx'
@@ -80,7 +81,7 @@ function Row({ item }: { item: ApartmentListItem }) {
           'font-semibold hyphens-auto text-ink-950 max-xl:order-1 max-xl:col-span-full max-xl:text-lg max-xl:leading-snug',
         )}
       >
-        {item.apartmentName}
+        <KeepTogether text={item.apartmentName} />
       </th>
       <td data-label="Zimmer" className={classNames(cell, labelled, 'tabular max-xl:col-span-2')}>
         {hidden('0,0', item.roomCount === null ? '-' : formatRooms(item.roomCount))}

@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import type { ApartmentListItem } from '../apartment.ts'
 import { ApartmentPicture } from '../apartment-picture.tsx'
 import { availableFromText, isRented, statusBadge } from '../availability.ts'
@@ -39,11 +40,13 @@ export function OverviewCard({ item, previewIndex, headingLevel = 3 }: OverviewC
       <div className="flex min-w-0 flex-1 flex-col p-5 sm:p-6">
         <p className="text-sm text-ink-600">{item.propertyName}</p>
         <Heading id={nameId} className="mt-0.5 text-xl text-wrap hyphens-auto">
-          {item.apartmentName}
+          <KeepTogether text={item.apartmentName} />
         </Heading>
         <p className="mt-2 flex items-start gap-2 text-sm text-ink-700">
           <MapPin aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-action" />
-          {item.address ? `${item.address}, ${item.location}` : item.location}
+          <span>
+            <KeepTogether text={item.address ? `${item.address}, ${item.location}` : item.location} />
+          </span>
         </p>
         {from && (
           <p className="mt-1.5 flex items-start gap-2 text-sm text-ink-700">
