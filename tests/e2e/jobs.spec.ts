@@ -75,6 +75,16 @@ test('from the list to a job, to an application on one’s own initiative, and o
     await closeDialog(page)
   })
 
+  await test.step('the dialog reads from the left, wherever the button stands that opened it', async () => {
+    await openJob(page)
+    await page.getByRole('main').getByRole('button', { name: 'Jetzt bewerben' }).last().click()
+    await step(page, 'Persönliche Daten')
+    await expect(dialog(page).getByRole('heading', { level: 3 }).first()).toHaveCSS('text-align', 'start')
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await page.goBack()
+  })
+
   await test.step('the browser’s back button leads through the steps and out of the dialog', async () => {
     await openJob(page)
     await toDocuments(page)

@@ -75,7 +75,7 @@ export function Dialog({
       // Browsers that do not know it yet close by button and Escape only.
       {...(closeOnBackdrop && { closedby: 'any' })}
       className={classNames(
-        'm-auto max-h-[min(92dvh,60rem)] max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-card bg-white p-0 text-ink-800 shadow-overlay open:flex',
+        'm-auto max-h-[min(92dvh,60rem)] max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-card bg-white p-0 text-start text-ink-800 shadow-overlay open:flex',
         'transition-opacity duration-200 starting:opacity-0 backdrop:bg-ink-950/55 backdrop:backdrop-blur-[2px]',
         sizes[size],
       )}
