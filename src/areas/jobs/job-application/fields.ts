@@ -2,6 +2,7 @@ import { day } from '#forms/days.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { withoutInput } from '#forms/field.ts'
 import { documentFiles, filesField, filesUpTo } from '#forms/file-rules.ts'
+import { addressLine } from '#forms/postal-code.ts'
 import { email, line, phone, text } from '#forms/text-fields.ts'
 
 /** All files together (trust.md). */
@@ -38,11 +39,10 @@ export const jobForm = declareForm({
       hint: 'Für die Einladung zum Gespräch.',
       tells: 'phone',
     }),
-    address: line('Adresse', {
+    address: addressLine('Adresse', {
       required: 'Adresse ist erforderlich',
       max: 300,
       hint: 'Straße und Hausnummer, Postleitzahl und Ort.',
-      autoComplete: 'street-address',
       wide: true,
     }),
     cv: filesField(

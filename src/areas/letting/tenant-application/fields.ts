@@ -2,6 +2,7 @@ import { euro } from '#forms/amount-fields.ts'
 import { day } from '#forms/days.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { asksIf, type Field, inForm, withoutInput } from '#forms/field.ts'
+import { postalCode } from '#forms/postal-code.ts'
 import { asShown, box, choice, consent, email, line, phone, text } from '#forms/text-fields.ts'
 import { site } from '#site'
 import { finances, financesForStaff } from './finances.ts'
@@ -81,12 +82,7 @@ const address = {
     required: 'Straße ist erforderlich',
     autoComplete: 'street-address',
   }),
-  current_address_postal_code: line('Postleitzahl', {
-    required: 'PLZ ist erforderlich',
-    max: 20,
-    autoComplete: 'postal-code',
-    inputMode: 'numeric',
-  }),
+  current_address_postal_code: postalCode('Postleitzahl', { required: 'PLZ ist erforderlich' }),
   current_address_city: line('Stadt', {
     required: 'Stadt ist erforderlich',
     max: 100,

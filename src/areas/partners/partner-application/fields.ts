@@ -1,6 +1,7 @@
 import { whole } from '#forms/amount-fields.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { documentFiles, filesField, filesUpTo } from '#forms/file-rules.ts'
+import { addressLine } from '#forms/postal-code.ts'
 import { choice, email, line, phone, text } from '#forms/text-fields.ts'
 import { partnershipTypes } from './texts.ts'
 
@@ -54,10 +55,9 @@ export const partnerForm = declareForm({
       missing: 'Bitte geben Sie die E-Mail-Adresse an.',
     }),
     phone: phone('Telefon', { required: 'Bitte geben Sie die Telefonnummer an.', tells: 'phone' }),
-    companyAddress: line('Firmenadresse', {
+    companyAddress: addressLine('Firmenadresse', {
       required: 'Bitte geben Sie die Firmenadresse an.',
       hint: 'Straße und Hausnummer, Postleitzahl, Ort',
-      autoComplete: 'street-address',
       wide: true,
     }),
 

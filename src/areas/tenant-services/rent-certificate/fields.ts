@@ -1,5 +1,6 @@
 import { day } from '#forms/days.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
+import { addressLine } from '#forms/postal-code.ts'
 import { email, line, phone, text } from '#forms/text-fields.ts'
 
 /** Chosen as `apartment_id` by tenants who do not find their flat in the list; `current_address` then says where it is. */
@@ -47,11 +48,10 @@ export const rentCertificateForm = declareForm({
     }),
     tenant_email: email('E-Mail'),
     tenant_phone: phone('Telefon', { tells: 'phone', voluntary: true }),
-    current_address: line('Aktuelle Adresse', {
+    current_address: addressLine('Aktuelle Adresse', {
       required: 'Bitte geben Sie Ihre aktuelle Adresse an',
       min: 5,
       hint: 'Straße, Hausnummer, Postleitzahl und Ort',
-      autoComplete: 'street-address',
       wide: true,
       searched: true,
     }),
