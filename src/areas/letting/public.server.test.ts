@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from './apartments/example-portfolio.server.ts'
-import { isListedFlat, listFlatsForSelect } from './public.server.ts'
+import { isListedFlat, listFlatsForSelect, listTowns } from './public.server.ts'
 
 test('what tenants can choose is what a form accepts: listed flats, let or not', async () => {
   const db = await examplePortfolio({
@@ -19,4 +19,9 @@ test('what tenants can choose is what a form accepts: listed flats, let or not',
   const isListed = (id: string) => db.transaction().execute((trx) => isListedFlat(trx, id))
   expect(await isListed('let')).toBe(true)
   expect(await isListed('draft')).toBe(false)
+})
+
+test('the towns are those of published houses', async () => {
+  const db = await examplePortfolio({ flats: [{ id: 'free' }] })
+  expect(await listTowns(await testApp({ db }))).toEqual([{ postalCode: '56321', city: 'Rhens' }])
 })

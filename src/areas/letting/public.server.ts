@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { findFlats, type FlatWishes, type FoundFlats } from './answers/find-flats.server.ts'
-import { listedNames } from './answers/repository.server.ts'
+import { listedNames, readTowns, type Town } from './answers/repository.server.ts'
 import type { ApartmentListItem } from './apartments/apartment.ts'
 import type { FlatForSelect } from './apartments/choices/choice.ts'
 import { applicationChoices } from './apartments/choices/repository.server.ts'
@@ -54,6 +54,11 @@ export async function readListedNames(app: App): Promise<ListedNames> {
   const names = listedNames(app.db)
   const [buildings, flats] = await Promise.all([names.buildings(), names.flats()])
   return { buildings, flats }
+}
+
+/** The towns that our houses stand in, by their postal codes. */
+export async function listTowns(app: App): Promise<Town[]> {
+  return readTowns(app.db)
 }
 
 /** At most `limit` flats that somebody asked for, how many there are, and the address that lists them all. */

@@ -1,3 +1,4 @@
+import { keptByVersion } from '#platform/database/content-version.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 
 /** A building with a listed flat, as a question may name it. `street` with house number; null when it is withheld. */
@@ -8,6 +9,24 @@ export type ListedFlatName = { id: string; name: string; propertyId: string }
 /** More than a question could tell apart; beyond them the search box finds more. */
 const MOST_BUILDINGS = 1000
 const MOST_FLATS = 2000
+
+const towns = keptByVersion<Town[]>(1)
+
+/** Where our houses stand. */
+export type Town = { postalCode: string; city: string }
+
+export function readTowns(db: Db): Promise<Town[]> {
+  return towns(db, 'published', async () => {
+    const rows = await db
+      .selectFrom('properties')
+      .select(['postal_code', 'city'])
+      .distinct()
+      .where('is_published', '=', 1)
+      .orderBy('postal_code')
+      .execute()
+    return rows.map(({ postal_code: postalCode, city }) => ({ postalCode, city }))
+  })
+}
 
 /** The words by which questions name what is let. */
 export function listedNames(db: Db) {

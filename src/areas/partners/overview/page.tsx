@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { useStepInSearch } from '#forms/use-step-address.ts'
+import { listTowns } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { freshFormFields, formPost } from '#platform/submissions/form-page.server.ts'
@@ -16,6 +17,7 @@ import type { Picture } from '#ui/picture/picture.ts'
 import { partnerApplicationKind } from '../partner-application/kind.server.ts'
 import { PartnerForm } from '../partner-application/partner-form.tsx'
 import { Received } from '../partner-application/received.tsx'
+import { areaOf, noArea } from '../partner-application/service-area.ts'
 import { trades } from '../trades/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { Offer } from './offer.tsx'
@@ -50,12 +52,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  return { sought: await trades(app.db).listSought(), fresh: freshFormFields(app) }
+  const [sought, towns] = await Promise.all([trades(app.db).listSought(), listTowns(app)])
+  return { sought, area: areaOf(towns), fresh: freshFormFields(app) }
 }
 
 /** In the browser the page is shown at once: the trades come later, and the form reads its token itself. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { sought: serverLoader().then(({ sought }) => sought), fresh: undefined }
+  const loaded = serverLoader()
+  const area = loaded.then(
+    (given) => given.area,
+    () => noArea,
+  )
+  return { sought: loaded.then(({ sought }) => sought), area, fresh: undefined }
 }
 
 export const action = (args: Route.ActionArgs) => formPost(args, partnerApplicationKind)
@@ -65,7 +73,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.currentUrl.href === change.nextUrl.href ? change.defaultShouldRevalidate : shouldRevalidateForm(change)
 
 export default function PartnersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sought, fresh } = loaderData
+  const { sought, area, fresh } = loaderData
   const address = useStepInSearch()
   const { reference, isNew } = useReceived()
 
@@ -95,6 +103,7 @@ export default function PartnersPage({ loaderData, actionData }: Route.Component
           {reference === null ? (
             <PartnerForm
               trades={sought}
+              area={area}
               address={address}
               labelledBy="bewerbung-titel"
               fresh={fresh}

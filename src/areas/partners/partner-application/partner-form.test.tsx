@@ -38,6 +38,7 @@ function Page() {
       <h2 id="titel">Bewerbung</h2>
       <PartnerForm
         trades={[exampleTrade(), exampleTrade({ name: 'Zimmerer' })]}
+        area={{ regions: ['56'], towns: ['Braubach', 'Rhens'] }}
         address={useStepInSearch()}
         labelledBy="titel"
         fresh={{ formToken: 'token-1', idempotencyKey: 'key-of-this-load' }}
@@ -114,6 +115,22 @@ test('„Weiter“ holds a step back until it is filled in, and a message goes w
   fireEvent.click(screen.getByRole('radio', { name: /Allgemeine Partnerschaft/ }))
   await press('Weiter')
   await stepTitle('Ihr Betrieb')
+})
+
+test('a company from outside the area is told so, and may go on', async () => {
+  open()
+  const [first, company] = stepsToFill
+  type(first?.fields ?? [])
+  await press('Weiter')
+  await stepTitle('Ihr Betrieb')
+  await vi.waitFor(() => expect(drawn(['companyAddress'])).not.toEqual([]))
+  type(company?.fields ?? [])
+  expect(screen.queryByText(/außerhalb unseres Gebiets/)).toBeNull()
+  type(['companyAddress'], exampleApplication({ companyAddress: 'Marienplatz 1, 80331 München' }))
+  expect(await screen.findByText('Das liegt außerhalb unseres Gebiets')).toBeTruthy()
+  expect(screen.getByText(/Unsere Häuser stehen in Braubach und Rhens/)).toBeTruthy()
+  await press('Weiter')
+  await stepTitle('Gewerk und Leistungen')
 })
 
 test('it asks before it sends; once received the visitor is at home, with the reference', async () => {

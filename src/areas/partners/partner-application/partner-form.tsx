@@ -11,11 +11,13 @@ import { useWizard } from '#forms/use-wizard.ts'
 import { WizardForm } from '#forms/wizard-form.tsx'
 import { Arrive, type GivenTrades } from '../trades/arriving-trades.tsx'
 import { partnerForm } from './fields.ts'
+import { type GivenArea, OutsideNotice } from './outside-notice.tsx'
 import { texts } from './texts.ts'
 import { TradeSelect } from './trade-select.tsx'
 
 type PartnerFormProps = {
   trades: GivenTrades
+  area: GivenArea
   address: StepAddress
   labelledBy: string
   fresh: FreshFields | undefined
@@ -25,7 +27,7 @@ type PartnerFormProps = {
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
 
 /** The partner application in four steps. Once it was received, the visitor is at home, and the toast names the reference. */
-export function PartnerForm({ trades, address, labelledBy, fresh, answer }: PartnerFormProps) {
+export function PartnerForm({ trades, area, address, labelledBy, fresh, answer }: PartnerFormProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
   const form = useSubmissionForm({
@@ -42,7 +44,7 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
       <WizardForm
         form={form}
         wizard={wizard}
-        renderStep={({ id }) => <StepFields step={id} trades={trades} />}
+        renderStep={({ id }) => <StepFields step={id} trades={trades} area={area} />}
         labelledBy={labelledBy}
         submitLabel={texts.submit}
         level={3}
@@ -64,11 +66,11 @@ export function PartnerForm({ trades, address, labelledBy, fresh, answer }: Part
   )
 }
 
-type StepFieldsProps = { step: (typeof partnerForm.steps)[number]['id']; trades: GivenTrades }
+type StepFieldsProps = { step: (typeof partnerForm.steps)[number]['id']; trades: GivenTrades; area: GivenArea }
 
 const { partnershipType, proofs } = partnerForm.fields
 
-function StepFields({ step, trades }: StepFieldsProps) {
+function StepFields({ step, trades, area }: StepFieldsProps) {
   return (
     <div className="field-grid">
       <FormFields
@@ -86,6 +88,8 @@ function StepFields({ step, trades }: StepFieldsProps) {
           proofs: <FileField {...inputOf(partnerForm, 'proofs')} rule={proofs.file} />,
         }}
       />
+      {step === 'betrieb' && <OutsideNotice given={area} field="companyAddress" />}
+      {step === 'leistungen' && <OutsideNotice given={area} field="coverageAreas" />}
       {step === 'weiteres' && (
         <div className="sm:col-span-2">
           <DataUse>{texts.use}</DataUse>
