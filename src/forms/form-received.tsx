@@ -9,6 +9,8 @@ type FormReceivedProps = {
   titleId?: string
   /** What the toast has said. Where no script runs, it stands here. */
   said?: string
+  /** What it is about, by its name: the flat. */
+  matter?: string | undefined
   /** As shown: `7K42-PXR8`. */
   reference: string
   /** What was sent, in the fourth case with its article: „wegen Ihrer Bewerbung“. */
@@ -24,7 +26,7 @@ type FormReceivedProps = {
 
 /** After sending: the reference, and what happens next. It stands in the form's place. */
 export function FormReceived(props: FormReceivedProps) {
-  const { title, titleId, said, reference, about, nextSteps, takesFocus, level = 2, children } = props
+  const { title, titleId, said, matter, reference, about, nextSteps, takesFocus, level = 2, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const isHydrated = useHydrated()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -50,6 +52,7 @@ export function FormReceived(props: FormReceivedProps) {
           {title}
         </Heading>
         {said && !isHydrated && <p className="without-js mt-3 text-lg text-ink-700">{said}</p>}
+        {matter && <p className="mt-3 text-lg font-semibold text-ink-950">{matter}</p>}
         <p className="mt-4 text-ink-700">Ihre Vorgangsnummer:</p>
         <p className="mt-1 inline-block rounded-control bg-brand-50 px-4 py-2 text-2xl font-bold tracking-wider whitespace-nowrap text-ink-950 tabular">
           {reference}

@@ -35,6 +35,8 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
   // A refusal may have led back to an earlier step.
   const wasRefused = submission.kind === 'failed' && submission.why === 'refused'
   const isHydrated = useHydrated()
+  // What somebody did not just type is explained before the fields.
+  const isRestored = form.draft.restoredFrom !== null
   // Answers to plain posts show every message at once, also where the scripts never arrive.
   const isLong = !isHydrated && (submission.kind === 'failed' || Object.keys(faults.found).length > 0)
 
@@ -59,6 +61,7 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
         level={level}
         notice={
           <>
+            {isRestored && <DraftNote form={form} />}
             <FormSummary form={form} errors={isHydrated ? errorsOfStep(step, faults.found) : faults.found} />
             {wizard.checksAtEnd && <OpenPoints wizard={wizard} labels={form.labels} />}
           </>
@@ -104,9 +107,11 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
           <SubmissionFailure submission={submission}>{refused}</SubmissionFailure>
         )}
       </WizardFrame>
-      <div className="mt-6">
-        <DraftNote form={form} />
-      </div>
+      {!isRestored && (
+        <div className="mt-6">
+          <DraftNote form={form} />
+        </div>
+      )}
     </FormElement>
   )
 }

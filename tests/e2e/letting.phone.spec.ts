@@ -61,6 +61,12 @@ test('a visitor finds a flat in Braubach on a phone and applies for it', async (
   for (const [index, values] of Object.values(applicant).entries()) {
     await expect(dialog).toContainText(`Schritt ${index + 1} von 6`)
     await fill(dialog, values)
+    if ('current_address_street' in values) {
+      await page.reload()
+      await expect(dialog, 'a reload opens it again at the same step').toContainText('Schritt 2 von 6')
+      await expect(dialog.getByText(/Entwurf vom .* wurde wiederhergestellt/)).toBeInViewport()
+      await expect(dialog.locator('[name="current_address_city"]:visible')).toHaveValue(values.current_address_city)
+    }
     await next.click()
   }
   await expect(dialog).toContainText('Schritt 5 von 6')
@@ -70,8 +76,15 @@ test('a visitor finds a flat in Braubach on a phone and applies for it', async (
   await dialog.getByRole('button', { name: 'Bewerbung einreichen' }).click()
 
   await expect(page.getByText('Ihre Bewerbung wurde erfolgreich eingereicht!').first()).toBeVisible({ timeout: 30_000 })
-  const reference = REFERENCE.exec(await page.locator('body').innerText())?.[0]
+  const received = page.getByRole('heading', { name: 'Vielen Dank für Ihre Bewerbung' })
+  await expect(received).toBeFocused()
+  await expect(received).toBeInViewport()
+  await expect(dialog).toHaveCount(0)
+  const reference = REFERENCE.exec(await page.getByRole('main').innerText())?.[0]
   expect(reference).toBeTruthy()
+  await page.reload()
+  await expect(page.getByText(/Sie haben sich am .* beworben/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(reference ?? '')).toBeVisible()
 
   const listed = await office('submissions', 'list', '--json')
   expect(listed).toContain(reference)

@@ -37,6 +37,7 @@ export async function nameSubjects(
 }
 
 export type { Subject, SubjectName }
+export { appliedFor } from './tenant-application/applied-for.server.ts'
 export { tenantForm } from './tenant-application/fields.ts'
 export { tenancyFacts, type TenancyFacts } from './tenant-application/tenancy-facts.server.ts'
 

@@ -14,12 +14,13 @@ export function mailsOf<Payload>(
   payload: Payload,
   files: readonly UploadedFile[],
   submission: Submission,
+  matter: string | null,
 ): NewMail[] {
   const company = mailCompany(app.config.siteUrl)
   const createdAt = new Date(submission.receivedAt)
   const dueAt = submission.dueAt === null ? null : new Date(submission.dueAt)
   const reference = showReference(submission.reference)
-  const mails = kind.mails(payload, { reference, receivedAt: createdAt, dueAt, company, files })
+  const mails = kind.mails(payload, { reference, receivedAt: createdAt, dueAt, company, matter, files })
   const domain = app.config.mailFrom.split('@').at(-1)
 
   const compose = (purpose: 'receipt' | 'notice', to: { name: string | null; address: string }): NewMail => {

@@ -117,7 +117,8 @@ async function storeRest<Payload>(app: App, trx: Trx, stored: Stored<Payload>): 
   const { sender } = kind.describe(payload)
   if (sender) await senders(trx).add(id, sender.about, senderKeys({ ...submission, ...sender }))
   await submissionFiles(trx).insert(id, files, { newId: app.newId, now: new Date(receivedAt) })
-  await outbox(trx).add(...mailsOf(app, kind, payload, files, submission))
+  const matter = (await kind.matter?.(trx, payload)) ?? null
+  await outbox(trx).add(...mailsOf(app, kind, payload, files, submission, matter))
 }
 
 function envelope<Payload>(

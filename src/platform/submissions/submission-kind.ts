@@ -38,6 +38,8 @@ export type MailContext = {
   receivedAt: Date
   dueAt: Date | null
   company: MailCompany
+  /** What the kind's `matter` gave. */
+  matter: string | null
   /** What came with the submission, checked; no scanner has looked at it. */
   files: readonly Pick<UploadedFile, 'field' | 'originalName' | 'sizeBytes'>[]
 }
@@ -83,6 +85,8 @@ export type SubmissionKind<Payload> = {
   keepFrom?: 'received' | 'closed'
   /** Looks at the database inside the transaction that would store the payload. Use `trx` only: any other handle waits for ever. */
   refuse?(trx: Trx, payload: Payload): Promise<Refusal | null>
+  /** What it is about in our own words, for the mails: „Wohnung 3, Mainzer Straße 5, 56321 Rhens“. */
+  matter?(trx: Trx, payload: Payload): Promise<string | null>
   mails(payload: Payload, context: MailContext): SubmissionMails
   /** The notice names nobody, so an answer to it does not go to the sender either. */
   hidesSender?: boolean

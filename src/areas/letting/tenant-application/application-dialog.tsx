@@ -7,6 +7,8 @@ export type ApplicationDialogProps = {
   apartmentName: string
   open: boolean
   onClose: () => void
+  /** It was received, and the dialog closes. */
+  onReceived: (reference: string) => void
 }
 
 /** The form and its rules are fetched when somebody applies, not with every flat's page. */
@@ -22,7 +24,7 @@ export function preloadApplicationDialog(): void {
  * „Bewerbung für …“: the tenant application with this flat chosen. It closes once the application was received. The browser's back
  * button leads through its steps and, from the first, out of it.
  */
-export function ApplicationDialog({ apartmentId, apartmentName, open, onClose }: ApplicationDialogProps) {
+export function ApplicationDialog({ apartmentId, apartmentName, open, onClose, onReceived }: ApplicationDialogProps) {
   const address = useStepInHash('bewerbung')
 
   function close() {
@@ -30,10 +32,15 @@ export function ApplicationDialog({ apartmentId, apartmentName, open, onClose }:
     onClose()
   }
 
+  function receive(reference: string) {
+    close()
+    onReceived(reference)
+  }
+
   return (
     <Dialog open={open} onClose={close} title={`Bewerbung für ${apartmentName}`} size="lg">
       <Suspense fallback={<p role="status">Das Formular wird geladen…</p>}>
-        <DialogContent apartmentId={apartmentId} address={address} onClose={close} />
+        <DialogContent apartmentId={apartmentId} address={address} onClose={close} onReceived={receive} />
       </Suspense>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ButtonLink } from '#ui/button/button.tsx'
-import type { FreshFields, PostedAnswer, ToastText } from '#forms/submission.ts'
+import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import type { StepAddress } from '#forms/use-step-address.ts'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { useWizard } from '#forms/use-wizard.ts'
@@ -21,9 +21,7 @@ type ApplicationFormProps = {
   fresh?: FreshFields
   answer?: PostedAnswer | undefined
   level?: 2 | 3
-  /** What the toast says, where not the page that follows but the toast names the reference. */
-  received?: (reference: string) => ToastText
-  onReceived: (reference: string) => void
+  onReceived: (reference: string) => void | Promise<void>
 }
 
 const noChoices: ApartmentChoices = { cities: [], city: null, properties: [], propertyId: null, apartments: [] }
@@ -36,13 +34,13 @@ function decided(chosen: ChosenApartment | null, { city, propertyId }: Apartment
 
 /** The tenant application in six or seven steps, on its page and in the dialog of a flat. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { chosen, choices = noChoices, address, labelledBy, fresh, answer, level, received, onReceived } = props
+  const { chosen, choices = noChoices, address, labelledBy, fresh, answer, level, onReceived } = props
   const form = useSubmissionForm({
     form: tenantForm,
     fresh,
     answer,
     fixed: decided(chosen, choices),
-    toasts: { received: received ?? texts.received, failed: texts.failed },
+    toasts: { received: texts.received, failed: texts.failed },
     onReceived,
   })
   const steps = stepsFor(chosen !== null)

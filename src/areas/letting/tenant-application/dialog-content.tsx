@@ -29,17 +29,17 @@ const chosenQuery = (apartmentId: string) => ({
   },
 })
 
-const withReference = (reference: string) => ({
-  title: texts.received,
-  description: `Ihre Vorgangsnummer: ${reference}. Eine Eingangsbestätigung ist per E-Mail unterwegs.`,
-})
-
-type DialogContentProps = { apartmentId: string; address: StepAddress; onClose: () => void }
+type DialogContentProps = {
+  apartmentId: string
+  address: StepAddress
+  onClose: () => void
+  onReceived: (reference: string) => void
+}
 
 const [firstStep] = stepsFor(true)
 
-/** What the dialog holds, once the flat's building is known. The reference of a received application stands in the toast. */
-export function DialogContent({ apartmentId, address, onClose }: DialogContentProps) {
+/** What the dialog holds, once the flat's building is known. */
+export function DialogContent({ apartmentId, address, onClose, onReceived }: DialogContentProps) {
   const { data: chosen, isError, isFetching, refetch } = useApiQuery(chosenQuery(apartmentId))
   const titleId = useId()
   useStepsInDialog(address, firstStep.id, onClose)
@@ -60,14 +60,7 @@ export function DialogContent({ apartmentId, address, onClose }: DialogContentPr
       <p id={titleId} hidden>
         Bewerbung für {chosen.name}
       </p>
-      <ApplicationForm
-        chosen={chosen}
-        address={address}
-        labelledBy={titleId}
-        level={3}
-        received={withReference}
-        onReceived={onClose}
-      />
+      <ApplicationForm chosen={chosen} address={address} labelledBy={titleId} level={3} onReceived={onReceived} />
     </>
   )
 }

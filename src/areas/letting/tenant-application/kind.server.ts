@@ -10,6 +10,7 @@ import { type TenantApplication, tenantForm } from './fields.ts'
 import { tenantApplication } from './kind.ts'
 import { tenantApplicationMails } from './mails.ts'
 import { privacy } from './privacy.ts'
+import { appliedFor } from './applied-for.server.ts'
 import { answerDueAt } from './rules.ts'
 import { templates } from './templates.ts'
 import { texts } from './texts.ts'
@@ -31,6 +32,7 @@ export const tenantApplicationKind = formKind(tenantApplication, tenantForm, {
   },
   dueAt: (_application, receivedAt) => answerDueAt(receivedAt, site.promised.applicationHours),
   refuse,
+  matter: (trx: Trx, application: TenantApplication) => appliedFor(trx, application),
   mails: tenantApplicationMails,
   hidesSender: site.tenantApplication.neutralFirstLook,
   templates,

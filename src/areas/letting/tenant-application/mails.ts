@@ -11,7 +11,7 @@ export function tenantApplicationMails(application: TenantApplication, context: 
   return { receipt: receipt(context), notice: notice(application, context) }
 }
 
-function receipt({ reference, company }: MailContext): MailContent {
+function receipt({ reference, company, matter }: MailContext): MailContent {
   return {
     subject: `Ihre Bewerbung ist eingegangen (${reference})`,
     blocks: [
@@ -19,7 +19,9 @@ function receipt({ reference, company }: MailContext): MailContent {
       {
         paragraph: `vielen Dank für Ihre Bewerbung um eine Wohnung bei ${company.brand}. Sie ist vollständig bei uns angekommen.`,
       },
-      { facts: [['Ihre Vorgangsnummer', reference]] },
+      {
+        facts: [['Ihre Vorgangsnummer', reference], ...(matter ? ([['Ihre Bewerbung', matter]] as const) : [])],
+      },
       { heading: 'So geht es weiter' },
       ...texts.nextSteps.slice(1).map((paragraph) => ({ paragraph })),
       {

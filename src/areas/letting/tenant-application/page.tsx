@@ -9,6 +9,8 @@ import { Section } from '#ui/layout/section.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { rememberApplied } from './applied.ts'
+import { flatInWords } from './flat-in-words.ts'
 import { NarrowChoices } from './narrow-choices.tsx'
 import { readApplicationPage } from './read-page.server.ts'
 import { Received } from './received.tsx'
@@ -49,7 +51,7 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
         {isReceived && (
           <>
             <Card className="p-5 sm:p-9">
-              <Received reference={reference} takesFocus={isNew} />
+              <Received reference={reference} takesFocus={isNew} flat={chosen ? flatInWords(chosen) : undefined} />
             </Card>
             <h2 className="mt-14 mb-6 text-3xl">Noch eine Bewerbung?</h2>
           </>
@@ -70,7 +72,10 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
             fresh={fresh}
             answer={actionData}
             level={isReceived ? 3 : 2}
-            onReceived={confirm}
+            onReceived={(received) => {
+              if (chosen) rememberApplied(chosen.id, received)
+              return confirm(received)
+            }}
           />
         </Card>
         <p className="mt-6 text-sm text-ink-600">

@@ -77,6 +77,7 @@ test('the receipt holds nothing that was typed, the notice no income and nobodyâ
   const [notice, receipt] = await mailsOf(app)
   expect(receipt).toMatchObject({ purpose: 'receipt', to_address: 'aenne@example.de' })
   const said = `${receipt?.subject} ${receipt?.text_body} ${receipt?.html_body}`
+  expect(receipt?.text_body).toMatch(/Ihre Bewerbung:\s+Wohnung 1, /)
   // The company lies in Rhens itself, so the chosen city cannot be told from its address.
   const typed = Object.entries(exampleApplication()).filter(([name, text]) => name !== 'city' && text.length > 3)
   expect(typed.filter(([, text]) => said.includes(text))).toEqual([])

@@ -9,6 +9,7 @@ export const texts = {
   failed: 'Fehler beim Einreichen der Bewerbung. Bitte versuchen Sie es erneut.',
   taken:
     'Diese Wohnung ist inzwischen vergeben. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.',
+  status: 'Den Stand sehen Sie jederzeit auf einer Seite, die nur Ihnen gehört. Ihr Link steht in der E-Mail.',
   /** What happens after sending, on the page and in the receipt. */
   nextSteps: [
     site.promised.receipt,

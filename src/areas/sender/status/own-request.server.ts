@@ -1,3 +1,4 @@
+import { appliedFor } from '#areas/letting/public.server.ts'
 import { jobTitle } from '#areas/jobs/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles, type StoredFile } from '#platform/files/repository.server.ts'
@@ -18,12 +19,13 @@ import { daysInWords, standOf } from './words.ts'
  */
 export async function ownRequest(app: App, stored: Submission) {
   const { db } = app
-  const [events, allWritten, files, viewings, titles] = await Promise.all([
+  const [events, allWritten, files, viewings, titles, about] = await Promise.all([
     submissions(db).listEvents(stored.id),
     messages(db).list(stored.id),
     submissionFiles(db).listBySubmission(stored.id),
     ownViewings(app, stored),
     jobTitle(db, stored.payload),
+    stored.kind === 'tenant_application' ? appliedFor(db, stored.payload) : null,
   ])
   const { submission, written, isHeld } = asTold(stored, allWritten, app.clock.now())
   const { noun, title, entered, withdrawnDays, keepForDays } = senderKindOf(submission.kind)
@@ -33,6 +35,8 @@ export async function ownRequest(app: App, stored: Submission) {
     reference: showReference(submission.reference),
     noun,
     title,
+    /** The flat of an application. */
+    about,
     receivedAt,
     stand: standOf(
       { noun, status, closedReason, receivedAt, dueAt, answeredAt, lastFrom: written.at(-1)?.origin ?? null },

@@ -109,6 +109,12 @@ function DataCard({ own, token }: DataCardProps) {
           <dt className="text-sm text-ink-600">Vorgangsnummer</dt>
           <dd className="font-semibold tracking-wide whitespace-nowrap text-ink-950 tabular">{own.reference}</dd>
         </div>
+        {own.about !== null && (
+          <div>
+            <dt className="text-sm text-ink-600">Ihre Bewerbung</dt>
+            <dd>{own.about}</dd>
+          </div>
+        )}
         <div>
           <dt className="text-sm text-ink-600">Eingegangen</dt>
           <dd>{formatDateTime(new Date(own.receivedAt))} Uhr</dd>

@@ -10,10 +10,11 @@ import { LightboxGallery } from '#ui/lightbox/lightbox.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
+import { flatInWords } from '#areas/letting/tenant-application/flat-in-words.ts'
 import { canBeAppliedFor, statusBadge } from '../availability.ts'
 import { ApartmentFacts } from './apartment-facts.tsx'
 import { ApartmentHero } from './apartment-hero.tsx'
-import { ApplyButton, ApplyProvider } from './apply.tsx'
+import { AppliedHere, ApplyButton, ApplyProvider } from './apply.tsx'
 import type { ApartmentDetail } from './detail.ts'
 import { Details } from './details.tsx'
 import { LocationSection } from './location-section.tsx'
@@ -39,6 +40,9 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
         </div>
         <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-8">
           <div className="min-w-0 space-y-8">
+            <AppliedHere
+              flat={flatInWords({ ...detail.property, propertyName: detail.property.name, name: detail.name })}
+            />
             <StatusNotice status={detail.availabilityStatus} />
             <ApartmentFacts apartment={detail} />
           </div>
