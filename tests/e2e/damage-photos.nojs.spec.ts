@@ -16,7 +16,11 @@ test('without JavaScript a tenant corrects and reports a damage; its photos are 
   await expect(photoInput(form)).toHaveAttribute('accept', /^image\/jpeg,.*,\.heic,\.heif$/)
   await form.getByLabel('Notfall').check()
   await expect(form.getByText('Bitte rufen Sie zuerst an')).toBeVisible()
-  await fill(form, { damage_description: 'Aus der Decke tropft Wasser.', damage_location: 'Bad' })
+  await fill(form, {
+    damage_description: 'Aus der Decke tropft Wasser.',
+    damage_location: 'Bad',
+    building_address: 'Rheinstraße 5',
+  })
   await fill(form, { reporter_name: 'Jonas Ohneskript', reporter_email: 'jonas@' })
   await photoInput(form).setInputFiles([await phonePhoto('decke.jpg')])
   await form.getByRole('button', { name: 'Schaden melden' }).click()

@@ -6,6 +6,7 @@ import { expect } from './test.ts'
 export const damage = {
   damage_description: 'Unter der Spüle läuft Wasser aus dem Siphon.',
   damage_location: 'Küche',
+  building_address: 'Mainzer Straße 5, 2. OG links',
   reporter_name: 'Petra Fotografin',
   reporter_email: 'petra@example.org',
 }

@@ -44,8 +44,8 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
         </WaitingNotice>
       }
     >
-      {damageForm.steps.map(({ id, title }) => (
-        <Fieldset key={id} legend={title} columns={id === 'kontakt' ? 2 : 1}>
+      {damageForm.steps.map(({ id, title, lead }) => (
+        <Fieldset key={id} legend={title} hint={lead} columns={id === 'kontakt' ? 2 : 1}>
           <FormFields
             of={damageForm}
             step={id}

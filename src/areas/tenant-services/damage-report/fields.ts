@@ -64,7 +64,7 @@ export const damageForm = declareForm({
       hint: 'Zum Beispiel: lose Stromleitung, Einsturz, Gas, Rauch',
       staffLabel: 'Gefahr für Menschen',
     }),
-    ...flatFields(),
+    ...flatFields({ required: 'Bitte wählen Sie die Wohnung, oder geben Sie Gebäude oder Anschrift an' }),
     reporter_name: line('Name', {
       required: 'Name muss mindestens 2 Zeichen lang sein',
       min: 2,
@@ -88,7 +88,12 @@ export const damageForm = declareForm({
       title: 'Der Schaden',
       fields: ['damage_description', 'damage_location', 'photos', 'urgency_level', 'is_safety_risk'],
     },
-    { id: 'ort', title: 'Wo ist es?', fields: ['apartment_id', 'building_address'] },
+    {
+      id: 'ort',
+      title: 'Wo ist es?',
+      lead: 'Wohnung oder Anschrift: Eine der beiden Angaben genügt.',
+      fields: ['apartment_id', 'building_address'],
+    },
     {
       id: 'kontakt',
       title: 'Wie erreichen wir Sie?',
