@@ -12,9 +12,14 @@ test('what tenants can choose is what a form accepts: listed flats, let or not',
       { id: 'draft', isPublished: false },
     ],
   })
+  const house = {
+    street: 'Mainzer Straße 5',
+    house: 'Mainzer Straße 5, 56321 Rhens',
+    propertyName: 'Haus am Viehtor',
+  }
   expect(await listFlatsForSelect(await testApp({ db }))).toEqual([
-    { id: 'free', label: 'Wohnung 1 - Mainzer Straße 5, 56321 Rhens' },
-    { id: 'let', label: 'Wohnung 2 - Mainzer Straße 5, 56321 Rhens' },
+    { id: 'free', name: 'Wohnung 1', ...house },
+    { id: 'let', name: 'Wohnung 2', ...house },
   ])
   const isListed = (id: string) => db.transaction().execute((trx) => isListedFlat(trx, id))
   expect(await isListed('let')).toBe(true)

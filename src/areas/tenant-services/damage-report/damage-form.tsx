@@ -8,7 +8,6 @@ import { FormField, FormFields, inputOf } from '#forms/form-field.tsx'
 import { Fieldset } from '#forms/field-frame.tsx'
 import { PhotoField } from '#forms/photos/photo-field.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
-import { SelectField } from '#forms/select-field.tsx'
 import { SubmissionForm } from '#forms/submission-form.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { WaitingNotice } from '#forms/waiting-notice.tsx'
@@ -16,6 +15,7 @@ import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { PostedAnswer } from '#forms/submission.ts'
+import { FlatField } from '../flats/flat-field.tsx'
 import type { FlatFormData } from '../flats/form-loader.server.ts'
 import { damageForm, urgencyLevels } from './fields.ts'
 import { texts } from './texts.ts'
@@ -60,7 +60,7 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
               urgency_level: <Urgency />,
               is_safety_risk: null,
               apartment_id: (
-                <SelectField {...inputOf(damageForm, 'apartment_id')} options={flats} placeholder="Keine Angabe" />
+                <FlatField {...inputOf(damageForm, 'apartment_id')} flats={flats} placeholder="Keine Angabe" />
               ),
             }}
           />

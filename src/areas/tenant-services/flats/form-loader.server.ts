@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { listFlatsForSelect } from '#areas/letting/public.server.ts'
-import type { SelectOption } from '#forms/select-field.tsx'
 import { appContext } from '#platform/app.server.ts'
 import { freshFormFields } from '#platform/submissions/form-page.server.ts'
+import type { FlatOption } from './find-flats.ts'
 
 /** What the page of such a form loads. */
 export type FlatFormData = Awaited<ReturnType<typeof flatFormLoader>>
@@ -10,7 +10,6 @@ export type FlatFormData = Awaited<ReturnType<typeof flatFormLoader>>
 /** `loader` of a page with a form in which tenants choose their flat. */
 export async function flatFormLoader({ context }: { context: Readonly<RouterContextProvider> }) {
   const app = context.get(appContext)
-  const flats = await listFlatsForSelect(app)
-  const options: SelectOption[] = flats.map(({ id, label }) => ({ value: id, label }))
-  return { fresh: freshFormFields(app), flats: options }
+  const flats: FlatOption[] = await listFlatsForSelect(app)
+  return { fresh: freshFormFields(app), flats }
 }

@@ -1,13 +1,13 @@
 import { Phone } from 'lucide-react'
 import { FormSection, PlainForm } from '#areas/form-section.tsx'
 import { inputOf } from '#forms/form-field.tsx'
-import { SelectField } from '#forms/select-field.tsx'
 import { pageMeta } from '#platform/page-meta.ts'
 import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { FlatField } from '../flats/flat-field.tsx'
 import { flatFormLoader } from '../flats/form-loader.server.ts'
 import { keyLossForm } from './fields.ts'
 import { FirstSteps } from './first-steps.tsx'
@@ -62,7 +62,7 @@ export default function KeyLossPage({ loaderData: { fresh, flats }, actionData }
             answer={actionData}
             special={{
               apartment_id: (
-                <SelectField {...inputOf(keyLossForm, 'apartment_id')} options={flats} placeholder="Keine Angabe" />
+                <FlatField {...inputOf(keyLossForm, 'apartment_id')} flats={flats} placeholder="Keine Angabe" />
               ),
             }}
           />

@@ -1,12 +1,12 @@
 import { FormSection, PlainForm } from '#areas/form-section.tsx'
 import { inputOf } from '#forms/form-field.tsx'
-import { SelectField } from '#forms/select-field.tsx'
 import { pageMeta } from '#platform/page-meta.ts'
 import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { FlatField } from '../flats/flat-field.tsx'
 import { flatFormLoader } from '../flats/form-loader.server.ts'
 import { Explanations } from './explanations.tsx'
 import { rentCertificateForm } from './fields.ts'
@@ -65,9 +65,10 @@ export default function RentCertificatePage({ loaderData: { fresh, flats }, acti
             answer={actionData}
             special={{
               apartment_id: (
-                <SelectField
+                <FlatField
                   {...inputOf(rentCertificateForm, 'apartment_id')}
-                  options={[...flats, ...otherFlat]}
+                  flats={flats}
+                  others={otherFlat}
                   placeholder="Bitte wählen"
                 />
               ),

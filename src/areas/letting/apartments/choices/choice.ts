@@ -16,8 +16,16 @@ export type ApartmentChoice = {
   coldRentEuro: number | null
 }
 
-/** A flat as tenants choose it: „Wohnung 3 - Am Viehtor 4, 56321 Rhens“, without a street that is withheld. */
-export type FlatForSelect = { id: string; label: string }
+/** A flat as tenants choose it. */
+export type FlatForSelect = {
+  id: string
+  name: string
+  /** „Am Viehtor 4“; where the street is withheld, the building's name. */
+  street: string
+  /** „Am Viehtor 4, 56321 Rhens“ */
+  house: string
+  propertyName: string
+}
 
 /** A flat named in an address or stored with a form, whatever its status by now. */
 export type ChosenApartment = {

@@ -45,11 +45,11 @@ test('only available flats can be chosen, by name', async () => {
 
 test('tenants find every listed flat, street by street, without a withheld street', async () => {
   const flats = await (await portfolio()).listFlats()
-  expect(flats.map(({ label }) => label).slice(0, 4)).toEqual([
-    'Wohnung 1 - 56321 Rhens',
-    'Wohnung 1 - Mainzer Straße 5, 56321 Oberwesel',
-    'Wohnung 1 - Mainzer Straße 5, 56321 Rhens',
-    'Wohnung 2 - Mainzer Straße 5, 56321 Rhens',
+  expect(flats.map(({ house, name }) => `${house}: ${name}`).slice(0, 4)).toEqual([
+    'Alte Schule, 56321 Rhens: Wohnung 1',
+    'Mainzer Straße 5, 56321 Oberwesel: Wohnung 1',
+    'Mainzer Straße 5, 56321 Rhens: Wohnung 1',
+    'Mainzer Straße 5, 56321 Rhens: Wohnung 2',
   ])
   expect(flats.map(({ id }) => id)).not.toContain('draft')
 })

@@ -75,6 +75,7 @@ export function applicationChoices(db: Db) {
         .select([
           'apartments.id',
           'apartments.name',
+          'properties.name as property_name',
           'properties.street',
           'properties.house_number',
           'properties.publish_exact_address',
@@ -87,14 +88,14 @@ export function applicationChoices(db: Db) {
         .orderBy('apartments.name')
         .limit(MOST_CHOICES)
         .execute()
-      const flats = rows.map((row) => ({
-        id: row.id,
-        name: row.name,
-        place: [publicStreet(row), `${row.postal_code} ${row.city}`].filter(Boolean).join(', '),
-      }))
-      return flats
-        .toSorted((one, other) => byName.compare(one.place, other.place) || byName.compare(one.name, other.name))
-        .map(({ id, name, place }) => ({ id, label: `${name} - ${place}` }))
+      const flats = rows.map((row): FlatForSelect => {
+        const street = publicStreet(row) ?? row.property_name
+        const house = `${street}, ${row.postal_code} ${row.city}`
+        return { id: row.id, name: row.name, street, house, propertyName: row.property_name }
+      })
+      return flats.toSorted(
+        (one, other) => byName.compare(one.house, other.house) || byName.compare(one.name, other.name),
+      )
     },
 
     /** A listed flat of any status, with its building; null when there is none. */
