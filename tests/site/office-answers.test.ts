@@ -61,4 +61,5 @@ test('without JavaScript staff answer, and the sender reads it, answers back and
   await own.tick(/Ja, ich ziehe/)
   await own.press('Endgültig zurückziehen')
   expect(state()).toContain('Von Ihnen zurückgezogen')
+  own.find().getByText(/gehört zu den Unterlagen des Gebäudes/)
 })

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { within } from '@testing-library/react'
 import { REFERENCE } from '../support/application.ts'
+import { senderPage } from '../support/sender-link.ts'
+import { handsOf } from './hands.ts'
 import { test } from './test.ts'
 import { complaintAt, fieldOf } from './visitor.ts'
 
@@ -61,4 +63,16 @@ test('without JavaScript a tenant reports a lost key; what was typed stays when 
   expect(visitor.address()).toMatch(/^\/schluessel-verloren\?eingegangen=/)
   const reference = REFERENCE.exec(visitor.find('#formular').textContent)?.[0] ?? ''
   expect(await office('submissions', 'show', reference)).toContain('In der Bahn liegen gelassen.')
+
+  // Nothing obliges to keep it, so its sender may have it deleted.
+  const own = handsOf(visitor)
+  const link = await senderPage(reference)
+  await visitor.open(link)
+  await own.unfold('Daten löschen …')
+  await own.tick(/Ja, löschen Sie/)
+  await own.press('Jetzt endgültig löschen')
+  expect(visitor.status()).toBe(200)
+  own.find().getByRole('heading', { name: 'Ihre Daten sind gelöscht' })
+  await visitor.open(link)
+  expect(visitor.status()).toBe(404)
 })

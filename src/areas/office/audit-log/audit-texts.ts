@@ -35,6 +35,7 @@ const groups: Record<string, Record<string, string>> = {
   Datenschutz: {
     'request.hold': 'Löschung ausgesetzt',
     'request.hold-lifted': 'Löschung wieder zugelassen',
+    'request.deleted-by-sender': 'Auf Wunsch des Absenders gelöscht',
     'person.find': 'Nach einer E-Mail-Adresse gesucht',
     'person.export': 'Daten einer Person ausgegeben',
     'person.delete': 'Daten einer Person gelöscht',

@@ -13,6 +13,7 @@ import { submissionTexts } from '#platform/submissions/texts.ts'
 import { answerViewing } from '#areas/letting/public.server.ts'
 import { viewingIntents, viewingRefusals } from '../viewing/texts.ts'
 import { addMessage } from './add-message.server.ts'
+import { deleteOwn } from './delete-own.server.ts'
 import { LARGEST_MESSAGE_BYTES, LONGEST_MESSAGE, messageFiles } from './message-rules.ts'
 import { withdraw } from './withdraw.server.ts'
 
@@ -32,6 +33,7 @@ type OwnAction = { app: App; submission: Submission; token: string; clientAddres
 const intents: Record<string, (given: OwnAction) => Promise<unknown>> = {
   nachricht: sendMessage,
   zurueckziehen: takeBack,
+  loeschen: erase,
   [viewingIntents.accept]: answerInvitation,
   [viewingIntents.decline]: answerInvitation,
 }
@@ -109,6 +111,18 @@ async function takeBack(given: OwnAction) {
   return refuse({ intent: 'zurueckziehen', message, errors: {}, values: {} }, 409)
 }
 
+async function erase(given: OwnAction) {
+  const { app, submission, request } = given
+  await discard(app, request)
+  if (request.fields.bestaetigt !== 'on') {
+    const errors = { bestaetigt: 'Bitte bestätigen Sie mit dem Häkchen, dass wir alles löschen sollen.' }
+    return refuse({ intent: 'loeschen', errors, values: {} }, 422)
+  }
+  if ((await deleteOwn(app, submission)) === 'deleted') return backToPage(given, 'geloescht')
+  const message = 'Diese Angaben dürfen wir noch nicht löschen. Der Grund steht bei „Daten löschen“.'
+  return refuse({ intent: 'loeschen', message, errors: {}, values: {} }, 409)
+}
+
 /** A slot of a viewing, or none of them. */
 async function answerInvitation(given: OwnAction) {
   const { app, submission, request } = given
@@ -124,7 +138,7 @@ async function answerInvitation(given: OwnAction) {
 
 function backToPage(
   { token }: OwnAction,
-  done: 'nachricht' | 'zurueckgezogen' | 'termin-zugesagt' | 'termin-abgesagt',
+  done: 'nachricht' | 'zurueckgezogen' | 'geloescht' | 'termin-zugesagt' | 'termin-abgesagt',
 ) {
   return redirect(`/vorgang/${token}?erledigt=${done}#stand`, 303)
 }

@@ -9,6 +9,7 @@ import { submissions, type Submission } from '#platform/submissions/repository.s
 import { enteredSections } from '#forms/staff-view.ts'
 import { senderKindOf } from '../kinds.server.ts'
 import { ownViewings } from '../viewing/own-viewings.server.ts'
+import { dutyToKeep } from './duty.ts'
 import { ownTimeline, type OwnFile } from './own-timeline.ts'
 import { daysInWords, standOf } from './words.ts'
 
@@ -28,7 +29,8 @@ export async function ownRequest(app: App, stored: Submission) {
     stored.kind === 'tenant_application' ? appliedFor(db, stored.payload) : null,
   ])
   const { submission, written, isHeld } = asTold(stored, allWritten, app.clock.now())
-  const { noun, title, entered, withdrawnDays, keepForDays } = senderKindOf(submission.kind)
+  const kind = senderKindOf(submission.kind)
+  const { noun, title, entered, withdrawnDays, keepForDays } = kind
   const answeredAt = written.findLast(({ origin }) => origin === 'office')?.createdAt ?? null
   const { status, closedReason, dueAt, deleteAfter, legalHold, receivedAt } = submission
   return {
@@ -44,6 +46,7 @@ export async function ownRequest(app: App, stored: Submission) {
     ),
     isWithdrawn: closedReason === 'zurueckgezogen',
     deletion: { on: deleteAfter, isPaused: legalHold, keptFor: daysInWords(keepForDays).long },
+    duty: dutyToKeep(submission, kind),
     withdrawnFor: withdrawnDays === null ? null : daysInWords(withdrawnDays).after,
     timeline: ownTimeline(isHeld ? events.filter(({ detail }) => detail !== 'abgelehnt') : events, written, (id) =>
       files.filter(({ messageId }) => messageId === id).map(ownFile),

@@ -14,11 +14,13 @@ import { linkStatus, openOwn } from '../find-own.server.ts'
 import { ViewingCard } from '../viewing/viewing-card.tsx'
 import type { Route } from './+types/page.ts'
 import { ownAction, type OwnRefusal } from './actions.server.ts'
+import { DeleteCard } from './delete-card.tsx'
 import { DoneNotice } from './done-notice.tsx'
 import { LinkEnded } from './link-ended.tsx'
 import { LinkInvalid } from './link-invalid.tsx'
 import { MessageCard } from './message-card.tsx'
 import { ownRequest, type OwnRequest } from './own-request.server.ts'
+import { OwnDeleted } from './own-deleted.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 import { WithdrawCard } from './withdraw-card.tsx'
 
@@ -56,7 +58,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     limited: null,
     now: app.clock.now().getTime(),
   }
-  return data(shown, { status: linkStatus[kind], headers: noStore })
+  const isJustDeleted = kind === 'wrong' && shown.done === 'geloescht'
+  return data(shown, { status: isJustDeleted ? 200 : linkStatus[kind], headers: noStore })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -71,6 +74,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   const { own, isEnded, token, done, idempotencyKey, limited } = loaderData
   const refusal = (actionData ?? undefined) as OwnRefusal | undefined
   if (isEnded) return <LinkEnded token={token} />
+  if (!own && done === 'geloescht') return <OwnDeleted />
   if (!own) return <LinkInvalid limited={limited} />
   return (
     <>
@@ -89,6 +93,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         <div className="grid min-w-0 gap-6">
           <DataCard own={own} token={token} />
           {!own.stand.isClosed && <WithdrawCard own={own} refusal={refusal} />}
+          <DeleteCard own={own} refusal={refusal} />
         </div>
       </Container>
     </>
