@@ -151,7 +151,7 @@ test('it asks before it sends; once received the visitor is at home, with the re
   expect(sent).toMatchObject([{ partnershipType: 'local', tradeCategory: 'Maler und Lackierer', experienceYears: 12 }])
   expect(await screen.findByText('Erfolgreich!')).toBeTruthy()
   expect(screen.getByText('Ihre Bewerbung wurde erfolgreich versendet.')).toBeTruthy()
-  expect(screen.getByText('Ihre Vorgangsnummer: 7K42-PXR8')).toBeTruthy()
+  expect(screen.getByText(/Ihre Vorgangsnummer: 7K42-PXR8\. Wir melden uns innerhalb von 72 Stunden/)).toBeTruthy()
 
   await router.navigate('/handwerker-partner')
   await stepTitle('Partnerschaft')

@@ -25,7 +25,7 @@ export const texts = {
     received: (reference: string) => ({
       title: 'Erfolgreich!',
       description: 'Ihre Bewerbung wurde erfolgreich versendet.',
-      note: `Ihre Vorgangsnummer: ${reference}`,
+      note: `Ihre Vorgangsnummer: ${reference}. Wir melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
     }),
     failed: { title: 'Fehler!', description: 'Beim Senden der Bewerbung ist ein Fehler aufgetreten.' },
     unreachable: { title: 'Fehler!', description: 'Es gab ein Problem mit der Verbindung zum Server.' },
