@@ -106,7 +106,8 @@ test('two tabs that fill in the same form: each keeps its own over a reload, and
   await other.reload()
   await expect(description(other)).toHaveValue(texts[1] ?? '')
 
-  await fill(page.locator('#formular form'), { damage_location: 'Küche', reporter_name: 'Zwei Reiter' })
+  const report = { damage_location: 'Küche', building_address: 'Rheinstraße 5', reporter_name: 'Zwei Reiter' }
+  await fill(page.locator('#formular form'), report)
   await page.locator('#formular [name="reporter_email"]').fill('reiter@example.org')
   await page.locator('#formular').getByRole('button', { name: 'Schaden melden' }).click()
   await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Meldung' })).toBeVisible()
