@@ -4,9 +4,10 @@ import { eachFormKind } from '#areas/kinds.server.ts'
 import { agedTables, type AgedTable } from '#platform/retention/aged-tables.server.ts'
 
 /** As a reader sees it. */
-const text = legalText('datenschutz', { assistantLlm: null, chatbotUrl: null })
-  .html.replaceAll('<strong>', '')
-  .replaceAll('</strong>', '')
+const text = legalText('datenschutz', { assistantLlm: null, chatbotUrl: null }).html.replaceAll(
+  /<\/?(strong|span)[^>]*>/g,
+  '',
+)
 
 const periods: Record<number, string> = { 30: '30 Tagen', 180: 'sechs Monate', 365: 'zwölf Monate', 1095: 'drei Jahre' }
 

@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import { rememberApplied, useApplied } from '#areas/letting/tenant-application/applied.ts'
 import { useStepInHash } from '#forms/use-step-address.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -32,11 +33,12 @@ export function ApplyProvider({ apartment, children }: ApplyProviderProps) {
   const [newReference, setNewReference] = useState<string | null>(null)
   const { stepId } = useStepInHash(STEPS)
   const isHydrated = useHydrated()
+  const cameBy = useNavigationType()
   const [seenStep, setSeenStep] = useState<string | null>(null)
   // The address names a step after a reload, and when the browser's own buttons lead back into the form.
   if (isHydrated && stepId !== seenStep) {
     setSeenStep(stepId)
-    if (stepId !== null) setOpen(true)
+    if (stepId !== null && cameBy === 'POP') setOpen(true)
   }
   const apply = useMemo(
     () => ({ apartmentId: apartment.id, open: () => setOpen(true), newReference, isInForm: stepId !== null }),
