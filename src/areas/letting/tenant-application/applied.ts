@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { readReference, showReference } from '#platform/submissions/reference.ts'
 
 /** An application for a flat that left from this device; `at` as ISO time. */
 export type Applied = { reference: string; at: string }
+
+/** As every page shows it. */
+const REFERENCE = /^[2-9A-Z]{4}-[2-9A-Z]{4}$/
 
 const keyOf = (apartmentId: string) => `beworben:${apartmentId}`
 const listeners = new Set<() => void>()
@@ -56,9 +58,14 @@ export function useApplied(apartmentId: string): Applied | null {
 export function readApplied(text: string): Applied | null {
   try {
     const { reference, at } = Object(JSON.parse(text)) as Record<string, unknown>
-    const known = typeof reference === 'string' ? readReference(reference) : null
-    if (known === null || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null
-    return { reference: showReference(known), at }
+    if (
+      typeof reference !== 'string' ||
+      !REFERENCE.test(reference) ||
+      typeof at !== 'string' ||
+      Number.isNaN(Date.parse(at))
+    )
+      return null
+    return { reference, at }
   } catch {
     return null
   }

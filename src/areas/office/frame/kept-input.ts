@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from './desk-layout.tsx'
 
 const PREFIX = 'verwaltung.eingabe '
 /** Say which request or what state, not what was typed. */
@@ -50,7 +49,7 @@ export function forgetAllInput(pathname = ''): void {
  * again: after a lost network, a reload, the end of the session. Never to another person, never a password.
  */
 export function useKeptInput() {
-  const desk = useRouteLoaderData<typeof loader>('areas/office/frame/desk-layout')
+  const desk = useRouteLoaderData('areas/office/frame/desk-layout') as { staffId: string } | undefined
   const staffId = desk?.staffId
   const form = useRef<HTMLFormElement>(null)
   const [restored, setRestored] = useState<Kept | null>(null)
