@@ -165,7 +165,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     if (isOver() && outcome.kind !== 'received') return
     sending.current = null
     if (outcome.kind === 'received') await confirm(outcome.reference)
-    else conclude(outcome)
+    else conclude(outcome, isRetry)
   }
 
   async function confirm(reference: string) {
@@ -181,7 +181,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     if (toasts) showToast({ ...toastOf(toasts.received, reference), tone: 'success' })
   }
 
-  function conclude(outcome: Exclude<SendOutcome, { kind: 'received' }>) {
+  function conclude(outcome: Exclude<SendOutcome, { kind: 'received' }>, isRetry: boolean) {
     const isWaiting = sendsLater !== undefined && isUnanswered(outcome)
     if (isWaiting) waiting.begin()
     else waiting.end()
@@ -191,8 +191,8 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     }
     if (!isWaiting) setSubmission(failureAfter(outcome))
     if (outcome.kind === 'refused') return faults.report(outcome.errors)
-    // „Bitte versuchen Sie es erneut“ would be wrong advice after a refusal, and for what is kept and sent by itself.
-    if (!toasts || isWaiting) return
+    // „Bitte versuchen Sie es erneut“ would be wrong advice after a refusal.
+    if (!toasts || (isRetry && isWaiting)) return
     const { failed, unreachable = failed } = toasts
     showToast({ ...toastOf(outcome.kind === 'unreachable' ? unreachable : failed), tone: 'error' })
   }

@@ -55,7 +55,7 @@ test('reports without a network', async ({ page, context, office, problems }) =>
     await sendReport(page)
     const notice = page.getByRole('heading', { name: 'Noch nicht gesendet: keine Antwort' })
     await expect(notice).toBeFocused()
-    await expect(page.getByText('Ein unerwarteter Fehler ist aufgetreten')).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: 'Ein unerwarteter Fehler ist aufgetreten' })).toBeVisible()
     await expect(damageForm(page).getByText(/Ihre Angaben und Fotos sind auf diesem Gerät gespeichert/)).toBeVisible()
     expect.soft(await axeViolations(page), 'waiting').toEqual([])
     await damageForm(page).getByRole('button', { name: 'Jetzt erneut senden' }).click()
