@@ -58,8 +58,6 @@ export type About = {
   searched?: true
   /** Asked only where another field has this value; elsewhere it is hidden and not kept. */
   onlyIf?: { field: string; is: string | true /** The message where it must then be filled in. */; required?: string }
-  /** This one or the other must be filled in: `required` stands at this one where both are empty. */
-  insteadOf?: { field: string; required: string }
   /** The neutral look shows it; `without-names`: with the applicant's own names taken out. Unset: hidden until the shortlist. */
   neutral?: 'shown' | 'without-names'
   /** Its place in the comparison of applicants, its heading where it is not the staff's label, and whether its detail follows it. */

@@ -27,11 +27,6 @@ export function readFields(fields: Fields, entered: Readonly<Record<string, unkn
     if (values[onlyIf.field] !== onlyIf.is) values[name] = null
     else if (onlyIf.required && values[name] === null) errors[name] = onlyIf.required
   }
-  for (const [name, { insteadOf }] of Object.entries(fields)) {
-    // A form sends what it shows, empty too. A program that leaves the field out does not know it, and is not asked.
-    if (!insteadOf || name in errors || insteadOf.field in errors || !Object.hasOwn(entered, name)) continue
-    if (values[name] === null && values[insteadOf.field] === null) errors[name] = insteadOf.required
-  }
   return { values, errors }
 }
 

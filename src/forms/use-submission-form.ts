@@ -115,10 +115,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     setSubmission((known) => (known.kind === 'failed' && known.why === 'refused' ? { kind: 'idle' } : known))
     const { target } = event
     if (target instanceof HTMLInputElement && target.type === 'file') draft.saveFiles()
-    if (!(target instanceof Element && 'name' in target && typeof target.name === 'string')) return
-    faults.edited(target.name)
-    for (const [name, { insteadOf }] of Object.entries(declared.fields))
-      if (insteadOf?.field === target.name) faults.edited(name)
+    if (target instanceof Element && 'name' in target && typeof target.name === 'string') faults.edited(target.name)
   }
 
   // Sending: one at a time, and called off by beginning another or none.

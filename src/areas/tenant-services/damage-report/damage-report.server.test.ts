@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Entered } from '#forms/entered.ts'
 import { submissionApi } from '#platform/submissions/api.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { frequent, generatedSubmissions, sendGenerated } from '#platform/submissions/test-generated.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleReport } from './example-report.ts'
-import { damageForm } from './fields.ts'
 import { damageReportKind } from './kind.server.ts'
 
 async function send(input: Record<string, unknown>) {
@@ -45,22 +43,6 @@ test('what is asked, is asked in the words of the specification', async () => {
   })
   const short = { damage_description: 'Kaputt!!!', damage_location: 'WC', reporter_name: ' Ä ' }
   expect(Object.keys((await send(exampleReport(short))).answer.errors)).toEqual(Object.keys(short))
-})
-
-test('a form asks for a flat or an address; a program that knows no address need not send one', async () => {
-  const required = 'Bitte wählen Sie die Wohnung, oder geben Sie Gebäude oder Anschrift an'
-  const { building_address: _address, apartment_id: _flat, ...bare } = exampleReport()
-  const nowhere = { ...bare, apartment_id: '', building_address: ' ' }
-  const { app, status, answer } = await send(nowhere)
-  expect([status, answer.errors]).toEqual([422, { building_address: required }])
-  expect(await submissions(app.db).list()).toEqual([])
-  expect(damageForm.judge({ ...nowhere, urgency_level: 'low', is_safety_risk: '' } as Entered)).toEqual({
-    ok: false,
-    errors: { building_address: required },
-  })
-  // The specification names no address, and its flat is optional.
-  for (const known of [bare, { ...bare, apartment_id: null }, { ...bare, apartment_id: '' }])
-    expect((await send(known)).status).toBe(201)
 })
 
 test('without a level the urgency is medium, without a tick there is no danger', async () => {

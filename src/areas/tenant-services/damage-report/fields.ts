@@ -64,7 +64,7 @@ export const damageForm = declareForm({
       hint: 'Zum Beispiel: lose Stromleitung, Einsturz, Gas, Rauch',
       staffLabel: 'Gefahr für Menschen',
     }),
-    ...flatFields({ required: 'Bitte wählen Sie die Wohnung, oder geben Sie Gebäude oder Anschrift an' }),
+    ...flatFields(),
     reporter_name: line('Name', {
       required: 'Name muss mindestens 2 Zeichen lang sein',
       min: 2,
@@ -91,7 +91,7 @@ export const damageForm = declareForm({
     {
       id: 'ort',
       title: 'Wo ist es?',
-      lead: 'Wohnung oder Anschrift: Eine der beiden Angaben genügt.',
+      lead: 'Wohnung oder Anschrift: Eine der beiden Angaben genügt. Ohne sie müssen wir erst bei Ihnen nachfragen.',
       fields: ['apartment_id', 'building_address'],
     },
     {
