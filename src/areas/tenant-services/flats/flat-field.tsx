@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldOption } from '#forms/field.ts'
 import { FieldFrame, type FieldProps, useControl } from '#forms/field-frame.tsx'
-import { byHouse, flatLabel, type FlatOption } from './find-flats.ts'
-import { FlatList } from './flat-list.tsx'
-import { useFlatSearch } from './use-flat-search.ts'
+import { plural } from '#ui/format.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { byHouse, findFlats, flatLabel, type FlatOption } from './find-flats.ts'
 
 type FlatFieldProps = FieldProps & {
   flats: readonly FlatOption[]
@@ -14,33 +14,55 @@ type FlatFieldProps = FieldProps & {
   others?: readonly FieldOption[]
 }
 
-/**
- * A select, house by house; with scripts a field that finds by street, house or number (WAI-ARIA's combobox with a list). The select
- * stays in the document and holds the choice, so the form knows one field.
- */
+/** So many are seen at a glance. */
+const FEW = 8
+
+/** A select, house by house; with scripts a field above it narrows it to street, house or number. */
 export function FlatField({ flats, placeholder, others = [], ...field }: FlatFieldProps) {
   const control = useControl(field)
-  const { name, ...attributes } = control.attributes
-  const { id } = attributes
   const select = useRef<HTMLSelectElement>(null)
-  const [begin] = useState(control.field.defaultValue)
-  const search = useFlatSearch({ select, begin, flats, others, none: attributes.required ? null : placeholder })
-  const isWhole = search.chosen !== null
-  const describedBy = [attributes['aria-describedby'], search.isSearched && `${id}-gewaehlt`].filter(Boolean).join(' ')
+  const isHydrated = useHydrated()
+  const [typed, setTyped] = useState('')
+  const [chosenId, setChosenId] = useState(control.field.defaultValue)
+  const found = findFlats(flats, typed)
+  const shown = found.some(({ id }) => id === chosenId)
+    ? found
+    : flats.filter((flat) => flat.id === chosenId || found.includes(flat))
+  const chosen = flats.find(({ id }) => id === chosenId)
+  const onlyId = typed.trim() !== '' && found.length === 1 ? found[0]?.id : undefined
+
+  // The only one that fits is meant.
+  useEffect(() => {
+    if (!onlyId || !select.current || select.current.value === onlyId) return
+    select.current.value = onlyId
+    for (const type of ['input', 'change']) select.current.dispatchEvent(new Event(type, { bubbles: true }))
+  }, [onlyId, select])
+
   return (
     <FieldFrame control={control} label={field.label} className={field.className}>
+      {isHydrated && flats.length > FEW && (
+        <input
+          type="search"
+          aria-label="Liste eingrenzen"
+          placeholder="Straße, Haus oder Nummer"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          // Enter would send the form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          className="field-control mb-2"
+        />
+      )}
       <div className="relative">
         <select
-          {...(search.isSearched ? { tabIndex: -1, hidden: true } : attributes)}
+          {...control.attributes}
           ref={select}
-          name={name}
-          defaultValue={begin}
-          onChange={search.read}
-          onBlur={search.begin}
+          defaultValue={control.field.defaultValue}
+          onChange={(event) => setChosenId(event.target.value)}
           className="field-control appearance-none truncate pr-11!"
         >
           <option value="">{placeholder}</option>
-          {byHouse(flats).map(([house, inHouse]) => (
+          {byHouse(shown).map(([house, inHouse]) => (
             <optgroup key={house} label={house}>
               {inHouse.map((flat) => (
                 <option key={flat.id} value={flat.id}>
@@ -55,39 +77,16 @@ export function FlatField({ flats, placeholder, others = [], ...field }: FlatFie
             </option>
           ))}
         </select>
-        {search.isSearched && (
-          <input
-            {...attributes}
-            type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={search.isOpen}
-            aria-controls={`${id}-liste`}
-            aria-activedescendant={search.active >= 0 ? `${id}-${search.active}` : undefined}
-            aria-describedby={describedBy}
-            autoComplete="off"
-            placeholder="Straße, Haus oder Nummer"
-            value={search.text}
-            onChange={(event) => search.type(event.target.value)}
-            onKeyDown={search.onKeyDown}
-            onClick={search.open}
-            onBlur={search.leave}
-            className="field-control truncate pr-11!"
-          />
-        )}
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-6 right-3.5 size-5 -translate-y-1/2 text-ink-600"
+          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-600"
         />
-        {search.isOpen && <FlatList id={id} label={field.label} search={search} />}
       </div>
-      {search.isSearched && (
-        // The input may be too narrow for what is chosen.
-        <p id={`${id}-gewaehlt`} role="status" className={isWhole || search.isLeft ? 'mt-2 text-sm text-ink-700' : ''}>
-          {isWhole && `Gewählt: ${search.chosen}`}
-          {search.isLeft && 'Noch keine Wohnung gewählt. Bitte wählen Sie einen Eintrag der Liste.'}
-        </p>
-      )}
+      <p role="status" className={typed || chosen ? 'mt-2 text-sm text-ink-700' : ''}>
+        {typed.trim() !== '' && !onlyId && `${plural(found.length, 'Wohnung passt.', 'Wohnungen passen.')} `}
+        {/* The select may be too narrow for what is chosen. */}
+        {chosen && `Gewählt: ${chosen.house}, ${chosen.name}`}
+      </p>
     </FieldFrame>
   )
 }
