@@ -211,9 +211,8 @@ const calls: Record<Emergency, Call[]> = {
 
 const cries = ['hilfe', 'help', 'schnell', 'es', 'please', 'bitte']
 
-function isNothingBut(folded: string, alone: string | undefined): boolean {
+function isNothingBut(words: readonly string[], alone: string | undefined): boolean {
   if (!alone) return false
-  const words = folded.split(' ')
   const meant = alone.split(' ')
   return words.some((word) => meant.includes(word)) && words.every((word) => [...meant, ...cries].includes(word))
 }
@@ -221,9 +220,10 @@ function isNothingBut(folded: string, alone: string | undefined): boolean {
 /** What to do at once; null when nobody seems to be in danger. */
 export function dangerIn(question: string, language: Language = 'de'): Danger | null {
   const folded = foldText(question)
+  const words = folded.split(' ')
   const rule = rules.find(
     ({ alone, shownBy, unless }) =>
-      isNothingBut(folded, alone) || (shownBy.some((groups) => showsAll(question, groups)) && !unless?.test(folded)),
+      isNothingBut(words, alone) || (shownBy.some((groups) => showsAll(words, groups)) && !unless?.test(folded)),
   )
   if (!rule) return null
   // A question about gas or fire is answered from the articles, its smell or smoke from here.

@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein'
-import { foldText } from '#platform/fold.ts'
 
 /**
  * What gives a danger away: a word of each group stands in the question, in whatever order. `gas` is this word, `riech*` all that begin so,
@@ -14,9 +13,8 @@ const LONG_WORD = 9
 
 export const signs = (...groups: string[]): Sign[] => groups.map((group) => group.split(/\s+/))
 
-/** Whether each group has a word in the question. */
-export function showsAll(question: string, groups: readonly Sign[]): boolean {
-  const words = foldText(question).split(' ')
+/** Whether each group has one of the folded words. */
+export function showsAll(words: readonly string[], groups: readonly Sign[]): boolean {
   return groups.every((group) => group.some((sign) => words.some((word) => isMeant(word, sign))))
 }
 
