@@ -64,7 +64,7 @@ export async function listTowns(app: App): Promise<Town[]> {
 
 /** At most `limit` flats that somebody asked for, how many there are, and the address that lists them all. */
 export async function findWishedFlats(app: App, wishes: FlatWishes, limit: number): Promise<FoundFlats> {
-  return findFlats(app.db, wishes, limit)
+  return findFlats(app, wishes, limit)
 }
 
 /** These flats as the overview shows them, in this order; prices of rented ones are null. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { clockAt } from '#platform/clock.ts'
 import { examplePortfolio } from '../apartments/example-portfolio.server.ts'
 import { findFlats } from './find-flats.server.ts'
 import { listedNames } from './repository.server.ts'
@@ -21,9 +22,9 @@ const portfolio = () =>
   })
 
 test('homes and business premises, and a highest cold rent, are told apart', async () => {
-  const db = await portfolio()
+  const app = { db: await portfolio(), clock: clockAt('2026-03-02T08:00:00Z') }
   const ids = async (wishes: Parameters<typeof findFlats>[1]) => {
-    const { flats, total, path } = await findFlats(db, { status: 'available', sort: 'guenstigste', ...wishes }, 2)
+    const { flats, total, path } = await findFlats(app, { status: 'available', sort: 'guenstigste', ...wishes }, 2)
     return [flats.map(({ id }) => id), total, path]
   }
   const list = '/wohnungen?status=available&sortierung=guenstigste'

@@ -1,4 +1,5 @@
-import type { Db } from '#platform/database/database.server.ts'
+import type { App } from '#platform/app.server.ts'
+import { berlinDay } from '#platform/berlin-day.ts'
 import type { ApartmentListItem } from '../apartments/apartment.ts'
 import { type ApartmentFilters, noFilters, overviewPath } from '../apartments/overview/filters.ts'
 import { apartmentOverview } from '../apartments/overview/repository.server.ts'
@@ -15,10 +16,14 @@ export type FoundFlats = {
 }
 
 /** Flats that fulfil the wishes, at most `limit` of them (and a page), in the wished order. */
-export async function findFlats(db: Db, wishes: FlatWishes, limit: number): Promise<FoundFlats> {
+export async function findFlats(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  wishes: FlatWishes,
+  limit: number,
+): Promise<FoundFlats> {
   const { coldRentToEuro, isCommercial, ...narrowing } = wishes
   const filters: ApartmentFilters = { ...noFilters, ...narrowing }
-  const { ids, total } = await findPage(db, filters, { today: '', coldRentToEuro, isCommercial })
+  const { ids, total } = await findPage(db, filters, { today: berlinDay(clock.now()), coldRentToEuro, isCommercial })
   const flats = await apartmentOverview(db).items(ids.slice(0, limit))
   return { flats, total, path: overviewPath(filters, 'tabelle') }
 }
