@@ -25,9 +25,7 @@ export function FlatField({ flats, placeholder, others = [], ...field }: FlatFie
   const [typed, setTyped] = useState('')
   const [chosenId, setChosenId] = useState(control.field.defaultValue)
   const found = findFlats(flats, typed)
-  const shown = found.some(({ id }) => id === chosenId)
-    ? found
-    : flats.filter((flat) => flat.id === chosenId || found.includes(flat))
+  const shown = flats.filter((flat) => flat.id === chosenId || found.includes(flat))
   const chosen = flats.find(({ id }) => id === chosenId)
   const onlyId = typed.trim() !== '' && found.length === 1 ? found[0]?.id : undefined
 
