@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createDraftKeeper, type Draft, keptDrafts } from './draft.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -7,10 +7,17 @@ const open: (() => void)[] = []
 beforeEach(() => {
   for (const close of open.splice(0)) close()
   localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'] })
 })
+
+afterAll(() => void vi.useRealTimers())
+
+/** No two things that a person does happen in one millisecond. */
+const aSecondLater = () => vi.setSystemTime(Date.now() + 1000)
 
 /** A tab that shows the form: `type` enters words, `reload` loads its page anew, `close` ends it. `tabId` is that of a tab it is a copy of. */
 function openTab(tabId = '') {
+  aSecondLater()
   sessionStorage.clear()
   if (tabId) sessionStorage.setItem('entwurf-tab', tabId)
   let words = ''
@@ -41,9 +48,15 @@ function openTab(tabId = '') {
       keeper.saveSoon()
     },
     typeUnannounced: (more: string) => (lastLetters = more),
-    save: keeper.save,
+    save() {
+      aSecondLater()
+      keeper.save()
+    },
     drop: keeper.drop,
-    close,
+    close() {
+      aSecondLater()
+      close()
+    },
   }
 }
 
@@ -85,22 +98,20 @@ test('a pause in typing keeps the draft by itself', async () => {
   await vi.waitFor(() => expect(kept()).toEqual(['eins']))
 })
 
-test('what closed tabs left is found by the next ones, what was left last first', async () => {
+test('what closed tabs left is found by the next ones, what was left last first', () => {
   const first = openAndType('eins')
   const second = openAndType('zwei')
   second.close()
-  await new Promise((resolve) => setTimeout(resolve, 5))
   first.close()
   expect(openTab()).toMatchObject({ found: 'eins', isBegunElsewhere: false })
   expect(openTab().found).toBe('zwei')
   expect(openTab()).toMatchObject({ found: null, isBegunElsewhere: true })
 })
 
-test('a tab that is loaded again finds its own, whatever another left later, also where it ended without an event', async () => {
+test('a tab that is loaded again finds its own, whatever another left later, also where it ended without an event', () => {
   const first = openAndType('eins')
   const second = openAndType('zwei')
   first.close()
-  await new Promise((resolve) => setTimeout(resolve, 5))
   second.close()
   expect(openTab(first.tabId).found).toBe('eins')
   // Still open: no page of it was left.
@@ -178,8 +189,9 @@ test('a page that the browser brings back goes on with its draft, or as another 
   hide()
   const second = openTab()
   expect(second.found).toBe('eins!')
+  aSecondLater()
   comeBack()
-  expect(kept()).toEqual(['eins!', 'eins!'])
+  expect(kept()).toEqual(['eins!'])
   second.type('zwei')
   second.save()
   expect(kept()).toEqual(['eins!', 'eins!zwei'])

@@ -81,7 +81,7 @@ export function createDraftKeeper(formId: string, { read, readLastLetters, onKep
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const stored = () => tryTo(() => localStorage.getItem(PREFIX + id), null)
-  const isOthers = () => ![null, known].includes(stored())
+  const isOthers = () => stored() !== null && contentOf(stored()) !== contentOf(known)
 
   function write(draft: Draft): boolean {
     const isMoved = isOthers()
@@ -177,6 +177,12 @@ function tryTo<Result>(act: () => Result, otherwise: Result): Result {
 }
 
 const parse = (text: string | null): unknown => tryTo(() => JSON.parse(text ?? 'null') as unknown, null)
+
+/** What was entered and when: a tab that only looks at a draft marks it as open and leaves this as it is. */
+function contentOf(text: string | null): string {
+  const draft = parse(text)
+  return isDraft(draft) ? JSON.stringify([draft.savedAt, draft.entered]) : ''
+}
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false
