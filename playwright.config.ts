@@ -22,6 +22,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    // What hangs says where, instead of waiting for the end of its test.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     // A recording of every test doubles its time; the second try of one that failed is recorded.

@@ -12,6 +12,7 @@ import {
   type StoredReport,
 } from '../support/damage.ts'
 import { phonePhoto, photoInput } from '../support/photos.ts'
+import { goOffline } from '../support/offline.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -33,7 +34,7 @@ test('reports without a network', async ({ page, context, office, problems }) =>
     await beginReport(page, name)
     await photoInput(damageForm(page)).setInputFiles([await phonePhoto('keller.jpg', { width: 1200 })])
     await areSmall(page)
-    await context.setOffline(true)
+    await goOffline(context, page)
     await sendReport(page)
     await damageForm(page).getByRole('button', { name: 'Nicht senden, weiter bearbeiten' }).click()
     await expect(damageForm(page).getByRole('button', { name: 'Schaden melden' })).toBeFocused()
@@ -51,7 +52,7 @@ test('reports without a network', async ({ page, context, office, problems }) =>
     problems.allow(/ERR_INTERNET_DISCONNECTED/)
     const name = onlyHere('Olaf Offline')
     await fill(damageForm(page), { reporter_name: name })
-    await context.setOffline(true)
+    await goOffline(context, page)
     await sendReport(page)
     const notice = page.getByRole('heading', { name: 'Noch nicht gesendet: keine Antwort' })
     await expect(notice).toBeFocused()

@@ -4,6 +4,7 @@ import { axeViolations } from '../support/axe.ts'
 import { openAwake } from '../support/awake.ts'
 import { sendDamageReport } from '../support/requests.ts'
 import { makeStaff, type StaffAccount } from '../support/staff.ts'
+import { goOffline } from '../support/offline.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 
@@ -36,7 +37,7 @@ test('neither a lost network nor the end of the session takes away what was type
 
   await test.step('offline: the page stays, says so, and sends again when the line is back', async () => {
     await note.fill('Hausmeister kommt um acht')
-    await context.setOffline(true)
+    await goOffline(context, page)
     await add.click()
     await expect(unsent(page)).toContainText('Keine Verbindung')
     expect(await axeViolations(page), 'what was not sent').toEqual([])
@@ -50,7 +51,7 @@ test('neither a lost network nor the end of the session takes away what was type
   })
 
   await test.step('what a button alone sends is offered again, too', async () => {
-    await context.setOffline(true)
+    await goOffline(context, page)
     await page.getByRole('button', { name: 'Mir zuweisen' }).click()
     await expect(unsent(page)).toBeVisible()
     await context.setOffline(false)
@@ -90,7 +91,7 @@ test('an editor gives back what was typed before a gap, with its ticks and choic
   await page.getByLabel('Bezeichnung').fill('Wohnung im Hof')
   const box = page.getByRole('checkbox').first()
   await box.check()
-  await context.setOffline(true)
+  await goOffline(context, page)
   await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(unsent(page)).toBeVisible()
   await context.setOffline(false)

@@ -40,8 +40,9 @@ function thrownBy({ type, result }: DataStrategyResult): unknown {
   return typeof result === 'object' && result !== null && 'data' in result ? result.data : result
 }
 
-/** The network fails as a TypeError of `fetch`. */
-const isLost = (thrown: unknown) => thrown instanceof TypeError
+/** The network fails as a TypeError of `fetch`; where it breaks off amid an answer, the router wraps that in an error with a cause. */
+const isLost = (thrown: unknown) =>
+  thrown instanceof TypeError || (thrown instanceof Error && thrown.cause !== undefined)
 const isOver = (thrown: unknown) => isRouteErrorResponse(thrown) && thrown.status === 401
 /** The server refuses for now, or is broken: neither is said by what was entered. */
 const isBroken = (thrown: unknown) =>

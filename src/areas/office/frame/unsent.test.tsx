@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { keepUnsent, readUnsent, setUnsent } from './unsent.ts'
+
+type Args = Parameters<typeof keepUnsent>[0]
+
+/** What the router gets to see when its request for one route ended with this error. */
+function answerTo(method: 'GET' | 'POST', error: Error) {
+  const url = new URL('http://localhost/verwaltung/anfragen')
+  const request = new Request(url, { method })
+  const args = { request, url } as Partial<Args> as Args
+  return keepUnsent(args, async () => ({ page: { type: 'error', result: error } }))
+}
+
+const cutAmidAnswer = () =>
+  new Error('Unable to decode turbo-stream response', { cause: new TypeError('network error') })
+
+test.each([new TypeError('Failed to fetch'), cutAmidAnswer()])(
+  'a page that a cut line keeps away says so: %s',
+  async (error) => {
+    expect(await answerTo('GET', error)).toEqual({
+      page: { type: 'error', result: expect.objectContaining({ init: { status: 503 } }) },
+    })
+  },
+)
+
+test('a page that the server could not make is not blamed on the line', async () => {
+  const error = new Error('Unexpected Server Error')
+  expect(await answerTo('GET', error)).toEqual({ page: { type: 'error', result: error } })
+})
+
+test.each([
+  [new TypeError('Failed to fetch'), false],
+  [cutAmidAnswer(), false],
+  [new Error('Unexpected Server Error'), true],
+])('what was sent and met %s is offered again', async (error, isServerBroken) => {
+  expect(await answerTo('POST', error)).toEqual({
+    page: { type: 'data', result: expect.objectContaining({ init: { status: 503 } }) },
+  })
+  expect(readUnsent()).toMatchObject({ isServerBroken })
+  setUnsent(null)
+})
