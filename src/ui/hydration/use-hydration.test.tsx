@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { prepareHydration } from './prepare-hydration.ts'
 import { useHydration } from './use-hydration.ts'
 
@@ -17,6 +17,13 @@ afterEach(() => {
   cleanup()
   delete page.dataset.hydrated
   localStorage.clear()
+})
+
+afterAll(() => {
+  // Once React is there, nothing is held any more: the next file's presses are its own.
+  page.dataset.hydrated = ''
+  document.body.click()
+  delete page.dataset.hydrated
 })
 
 function Root({ children }: { children: ReactNode }) {
