@@ -204,6 +204,20 @@ test('a flat is reached from the list, shared, reckoned and applied for', async 
     await expect(viewer).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^Galeriebild 1/ })).toBeFocused()
   })
+
+  await test.step('printed, a flat with much text fits on two sheets, energy data and all', async () => {
+    const long = 'Die Wohnung liegt ruhig zum Hof und hat im Wohnzimmer Parkett, das neu versiegelt wurde. '.repeat(18)
+    for (const title of ['Über diese Wohnung', 'Lage und Gebäude']) {
+      const text = page.getByRole('region', { name: title }).locator('p').first()
+      await text.evaluate((paragraph, words) => (paragraph.textContent = words), long)
+    }
+    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('region', { name: 'Energieausweis' })).toBeVisible()
+    await expect(page.getByText(`/wohnung/${new URL(page.url()).pathname.split('/').at(-1)}`)).toBeVisible()
+    await expect(page.getByText('Gut zu wissen')).toBeHidden()
+  })
 })
 
 /** From the list to the first flat in it. */

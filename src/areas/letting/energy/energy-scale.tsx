@@ -48,7 +48,7 @@ export function EnergyScale({ efficiencyClass, valueKwhPerSqmYear }: EnergyScale
                   '>\u202f250'
                 ) : (
                   <>
-                    <span className="max-sm:hidden">≤ </span>
+                    <span className="max-sm:hidden print:hidden">≤ </span>
                     {upTo}
                   </>
                 )}

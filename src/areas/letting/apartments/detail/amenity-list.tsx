@@ -51,11 +51,11 @@ const icons: Record<string, typeof Bath> = {
 export function AmenityList({ amenities }: { amenities: string[] }) {
   if (amenities.length === 0) return null
   return (
-    <section aria-labelledby="ausstattung">
+    <section aria-labelledby="ausstattung" className="print:break-inside-avoid">
       <h2 id="ausstattung" className="text-2xl">
         Ausstattung
       </h2>
-      <ul className="mt-5 grid min-[18rem]:grid-cols-2 gap-x-4 gap-y-3 xl:grid-cols-3">
+      <ul className="mt-5 grid min-[18rem]:grid-cols-2 gap-x-4 gap-y-3 xl:grid-cols-3 print:mt-2 print:grid-cols-4 print:gap-y-1">
         {inAmenityOrder(amenities).map((code) => {
           const Icon = icons[code] ?? CircleCheck
           return (

@@ -1,4 +1,15 @@
-import { Bath, BedDouble, DoorOpen, FileText, Layers, Maximize, PawPrint, Ruler, Users } from 'lucide-react'
+import {
+  Bath,
+  BedDouble,
+  CalendarDays,
+  DoorOpen,
+  FileText,
+  Layers,
+  Maximize,
+  PawPrint,
+  Ruler,
+  Users,
+} from 'lucide-react'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import type { Apartment } from '../apartment.ts'
 import { apartmentFacts, type FactKey } from './facts.ts'
@@ -6,6 +17,7 @@ import { apartmentFacts, type FactKey } from './facts.ts'
 const icons: Record<FactKey, typeof Bath> = {
   area: Ruler,
   rooms: DoorOpen,
+  from: CalendarDays,
   bedrooms: BedDouble,
   bathrooms: Bath,
   total: Maximize,
@@ -22,7 +34,7 @@ export function ApartmentFacts({ apartment }: ApartmentFactsProps) {
   const facts = apartmentFacts(apartment)
   if (facts.length === 0) return null
   return (
-    <dl className="grid grid-cols-1 gap-x-2 min-[22rem]:grid-cols-2 gap-y-5 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-[repeat(4,auto)]">
+    <dl className="grid grid-cols-1 gap-x-2 min-[22rem]:grid-cols-2 gap-y-5 sm:grid-cols-3 sm:gap-x-4 xl:grid-cols-[repeat(4,auto)] print:grid-cols-2">
       {facts.map(({ key, label, value }) => {
         const Icon = icons[key]
         return (

@@ -28,7 +28,7 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
   return (
     <ApplyProvider apartment={detail}>
       <ApartmentHero detail={detail} />
-      <Container className="pt-6 pb-14 sm:pb-20">
+      <Container className="dense-print pt-6 pb-14 sm:pb-20 print:py-0">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 print:hidden">
           <Breadcrumb items={trail(detail)} className="max-sm:hidden" />
           <div className="flex flex-wrap gap-3">
@@ -38,18 +38,19 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
             </Button>
           </div>
         </div>
-        <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-8">
-          <div className="min-w-0 space-y-8">
+        {/* On paper floats, so that what is long flows on: beside each other stand figures and rent, energy and building. */}
+        <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:block">
+          <div className="min-w-0 space-y-8 print:float-left print:w-[54%]">
             <AppliedHere
               flat={flatInWords({ ...detail.property, propertyName: detail.property.name, name: detail.name })}
             />
             <StatusNotice status={detail.availabilityStatus} />
             <ApartmentFacts apartment={detail} />
           </div>
-          <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:ml-[58%]">
             <PriceBox apartment={detail} />
           </div>
-          <div className="min-w-0 space-y-12 print:space-y-8">
+          <div className="min-w-0 space-y-12 print:clear-both print:space-y-4 print:pt-4">
             <Gallery pictures={detail.galleryPictures} />
             {detail.description && (
               <section aria-labelledby="beschreibung">
@@ -65,7 +66,7 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
       </Container>
       <LocationSection detail={detail} />
       {/* The sender of the printed exposé. */}
-      <Container className="hidden py-8 print:block">
+      <Container className="hidden pt-4 print:block">
         {site.legalName} · {site.phone.shown} · {site.mail} · {shared.url}
       </Container>
       <Closing detail={detail} />
@@ -145,7 +146,7 @@ function Gallery({ pictures }: { pictures: Picture[] }) {
     description: picture.description ?? picture.title,
   }))
   return (
-    <section aria-labelledby="galerie">
+    <section aria-labelledby="galerie" className={numbered.length === 0 ? 'print:hidden' : undefined}>
       <h2 id="galerie" className="text-2xl">
         Bilder der Wohnung
       </h2>

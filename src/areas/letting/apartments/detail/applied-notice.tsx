@@ -23,7 +23,7 @@ export function AppliedNotice({ apartmentId, flat, applied, newReference }: Appl
   }
   if (applied === null) return null
   return (
-    <Notice tone="success" title={`Sie haben sich am ${formatDayOf(applied.at)} beworben`}>
+    <Notice tone="success" className="print:hidden" title={`Sie haben sich am ${formatDayOf(applied.at)} beworben`}>
       <p>
         Vorgangsnummer <strong className="tabular whitespace-nowrap">{applied.reference}</strong>. Den Stand sehen Sie
         über den Link in Ihrer Eingangsbestätigung.

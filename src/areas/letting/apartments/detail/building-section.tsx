@@ -15,11 +15,11 @@ export function BuildingSection({ detail }: BuildingSectionProps) {
   const { property, location } = detail
   const pictures = [property.previewPicture, ...(location?.pictures ?? [])].filter((picture) => picture !== null)
   return (
-    <Section tone="tint" labelledBy="lage" className="print:bg-transparent print:py-4">
-      <h2 id="lage" className="text-3xl">
+    <Section tone="tint" labelledBy="lage" className="print:bg-transparent print:pt-4 print:pb-0">
+      <h2 id="lage" className="text-3xl print:text-2xl">
         Lage und Gebäude
       </h2>
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-2 print:mt-3 print:block">
         <div>
           <BuildingFacts detail={detail} />
           {property.description && <p className="measure mt-6 whitespace-pre-line">{property.description}</p>}
@@ -51,7 +51,7 @@ function BuildingFacts({ detail: { property } }: { detail: ApartmentDetail }) {
     { label: 'Größe', value: plural(property.totalUnits, 'Einheit', 'Einheiten') },
   ]
   return (
-    <dl className="divide-y divide-brand-200/70">
+    <dl className="divide-y divide-brand-200/70 print:mr-[52%] print:break-inside-avoid">
       {facts.map(
         ({ label, value }) =>
           value !== null && (
@@ -81,7 +81,7 @@ export function PlacePictures({ pictures }: { pictures: Picture[] }) {
     return <PicturePlaceholder label="Keine Bilder verfügbar" className="aspect-4/3 rounded-card" />
   const shown = pictures.slice(0, 4)
   return (
-    <ul className="grid grid-cols-6 content-start gap-3 sm:gap-4">
+    <ul className="grid grid-cols-6 content-start gap-3 sm:gap-4 print:hidden">
       {shown.map((picture, index) => {
         const { span, shape, width } = index === 0 ? wholeRow : (rowOf[shown.length - 1] ?? wholeRow)
         return (

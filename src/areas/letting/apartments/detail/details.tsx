@@ -16,7 +16,10 @@ export function Details({ detail }: DetailsProps) {
     <>
       <AmenityList amenities={detail.amenities} />
       <GoodToKnow apartment={detail} />
-      <EnergyCertificatePanel certificate={detail.property.energyCertificate} />
+      <EnergyCertificatePanel
+        certificate={detail.property.energyCertificate}
+        className="print:float-right print:ml-[4%] print:w-[48%]"
+      />
       <DocumentList documents={detail.documents} />
     </>
   )
@@ -27,7 +30,7 @@ function GoodToKnow({ apartment }: { apartment: Apartment }) {
   const isOpen = apartment.availableFrom === null && !canBeAppliedFor(apartment)
   const moveIn = isOpen ? 'nach Absprache' : moveInText(apartment.availableFrom)
   return (
-    <section aria-labelledby="gut-zu-wissen">
+    <section aria-labelledby="gut-zu-wissen" className="print:hidden">
       <h2 id="gut-zu-wissen" className="text-2xl">
         Gut zu wissen
       </h2>

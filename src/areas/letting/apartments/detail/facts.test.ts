@@ -10,6 +10,7 @@ test('every known fact has its line', () => {
   expect(facts.map(({ label, value }) => plain(`${label}: ${value}`))).toEqual([
     'Wohnfläche: 72,5 m²',
     'Zimmer: 2,5',
+    'Frei ab: 01.03.2027',
     'Schlafzimmer: 1',
     'Badezimmer: 1',
     'Etage: 1. OG',
@@ -22,7 +23,11 @@ test('every known fact has its line', () => {
 
 test('what is not known is left out', () => {
   const unknown = { livingAreaSqm: null, roomCount: null, bedroomCount: null, bathroomCount: null, floorLevel: null }
-  expect(apartmentFacts(exampleDetail({ ...unknown, totalAreaSqm: null, maxOccupants: null, pets: null }))).toEqual([])
+  expect(
+    apartmentFacts(
+      exampleDetail({ ...unknown, totalAreaSqm: null, maxOccupants: null, pets: null, availabilityStatus: 'reserved' }),
+    ),
+  ).toEqual([])
 })
 
 test('search engines get rooms, size, warm rent and date in a sentence', () => {

@@ -1,8 +1,19 @@
 import { formatNumber, formatRooms, formatSqm, plural } from '#ui/format.ts'
 import type { Apartment } from '../apartment.ts'
+import { availableFromText } from '../availability.ts'
 
 export type Fact = { key: FactKey; label: string; value: string }
-export type FactKey = 'area' | 'rooms' | 'bedrooms' | 'bathrooms' | 'total' | 'floor' | 'occupants' | 'pets' | 'wbs'
+export type FactKey =
+  | 'area'
+  | 'rooms'
+  | 'from'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'total'
+  | 'floor'
+  | 'occupants'
+  | 'pets'
+  | 'wbs'
 
 const pets = { ja: 'erlaubt', nein: 'nicht erlaubt', nach_absprache: 'nach Absprache' }
 
@@ -11,6 +22,7 @@ export function apartmentFacts(flat: Apartment): Fact[] {
   const facts: [FactKey, string, string | null][] = [
     ['area', 'Wohnfläche', flat.livingAreaSqm === null ? null : formatSqm(flat.livingAreaSqm)],
     ['rooms', 'Zimmer', flat.roomCount === null ? null : formatRooms(flat.roomCount)],
+    ['from', 'Frei ab', availableFromText(flat)],
     ['bedrooms', 'Schlafzimmer', flat.bedroomCount === null ? null : formatNumber(flat.bedroomCount)],
     ['bathrooms', 'Badezimmer', flat.bathroomCount === null ? null : formatNumber(flat.bathroomCount)],
     ['floor', 'Etage', flat.floorLevel],
