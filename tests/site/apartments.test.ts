@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { flatThatIs } from '../support/requests.ts'
 import { test } from './test.ts'
@@ -46,6 +47,32 @@ test('„Haustiere erlaubt“ narrows the overview to flats that allow pets', as
   visitor.page().getByRole('heading', { name: new RegExp(`^${total} Wohnung`) })
   const flat = await (await request.get(`/api/apartments/${items[0].id}`)).json()
   expect(flat.pets).toBe('ja')
+})
+
+test('offices and shops stand in a list of their own behind the homes, and are not counted as free homes', async ({
+  visitor,
+  request,
+}) => {
+  const { total, commercial, availability } = await (await request.get('/api/apartments?ort=Rhens')).json()
+  expect(commercial).toBeGreaterThan(0)
+  const { free, soon, reserved, rented } = availability
+  expect(free + soon + reserved + rented).toBe(total - commercial)
+
+  await visitor.open('/wohnungen?ort=Rhens')
+  visitor.page().getByRole('heading', { name: `${total} Wohnungen gefunden` })
+  visitor.page().getByRole('link', { name: `${commercial} Gewerbeeinheiten` })
+  const [homes, others] = visitor.page().getAllByRole('table')
+  expect(within(homes!).queryAllByText('Gewerbehaus In der Hohl')).toEqual([])
+  expect(within(others!).getAllByText('Gewerbehaus In der Hohl')).toHaveLength(commercial)
+
+  await visitor.open('/wohnungen?suche=Gewerbehaus')
+  visitor.page().getByRole('heading', { name: `${commercial} Gewerbeeinheiten gefunden` })
+
+  // Of all towns they begin on a later page, to which the number leads.
+  await visitor.open('/wohnungen')
+  expect(visitor.page().getAllByRole('table')).toHaveLength(1)
+  await visitor.press(visitor.page().getByRole('link', { name: `${commercial} Gewerbeeinheiten` }))
+  visitor.page().getByRole('heading', { name: 'Gewerbe', level: 3 })
 })
 
 test('filters without a hit say so', async ({ visitor }) => {

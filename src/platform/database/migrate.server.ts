@@ -18,6 +18,7 @@ import * as textDrafts from '#db/migrations/0015-text-drafts.ts'
 import * as linksOutOfMails from '#db/migrations/0016-links-out-of-mails.ts'
 import * as flatsBySql from '#db/migrations/0017-flats-by-sql.ts'
 import * as whatWaits from '#db/migrations/0018-what-waits.ts'
+import * as commercialUnits from '#db/migrations/0019-commercial-units.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0016-links-out-of-mails': linksOutOfMails,
   '0017-flats-by-sql': flatsBySql,
   '0018-what-waits': whatWaits,
+  '0019-commercial-units': commercialUnits,
 }
 
 const provider = { getMigrations: async () => migrations }

@@ -96,6 +96,8 @@ export type ApartmentsTable = {
   postal_code: string
   /** Folded: the flat's name, its property's name, the public address, one below the other. */
   search_text: string
+  /** Copied: offices, shops and workshops are no homes. */
+  is_commercial: Flag
   /** ` balkon keller `: the flat's amenities once more, so that a filter reads one index. */
   amenity_codes: string
   version: number

@@ -48,8 +48,9 @@ export const reads: Read[] = [
       filters: { type: 'object', description: 'Die Filter, wie der Server sie gelesen hat' },
       availability: {
         ...shape({ free: count, soon: count, reserved: count, rented: count }),
-        description: 'Wie viele davon sofort frei, später frei, reserviert oder vermietet sind',
+        description: 'Wie viele Wohnungen davon sofort frei, später frei, reserviert oder vermietet sind',
       },
+      commercial: { ...count, description: 'Wie viele davon Gewerbeeinheiten sind; sie stehen hinter den Wohnungen' },
       is_portfolio_empty: { type: 'boolean' },
       locations: texts,
       buildings: { type: 'array', items: ref('Building') },

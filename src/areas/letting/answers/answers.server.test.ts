@@ -31,7 +31,8 @@ test('homes and business premises, and a highest cold rent, are told apart', asy
   expect(await ids({ isCommercial: false })).toEqual([['guenstig', 'teuer'], 3, list])
   expect(await ids({ isCommercial: true })).toEqual([['laden-1'], 1, list])
   expect(await ids({ isCommercial: false, coldRentToEuro: 500 })).toEqual([['guenstig'], 1, list])
-  expect(await ids({})).toEqual([['laden-1', 'guenstig'], 4, list])
+  // Homes stand first.
+  expect(await ids({})).toEqual([['guenstig', 'teuer'], 4, list])
 })
 
 test('names are those of buildings with a listed flat; a withheld street stays withheld', async () => {

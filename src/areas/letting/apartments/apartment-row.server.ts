@@ -5,6 +5,7 @@ import { fromWire, toWire } from '#platform/wire.ts'
 import type { ApartmentsTable, PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { pictureUrl } from '../properties/picture-row.server.ts'
+import { COMMERCIAL } from '../properties/rules.ts'
 import type { Apartment, ApartmentListItem, NewApartment } from './apartment.ts'
 import { apartmentColumns, type ApartmentValues, eachApartmentField } from './fields.ts'
 import { warmRentEuro } from './rent.ts'
@@ -22,6 +23,7 @@ export const propertyFactColumns = [
   'city',
   'city_folded',
   'publish_exact_address',
+  'property_type',
   'is_published',
 ] as const satisfies (keyof PropertiesTable)[]
 
@@ -41,6 +43,7 @@ export function copiedColumns(flat: Pick<ApartmentsTable, 'name' | 'is_published
     city_folded: property.city_folded,
     postal_code: property.postal_code,
     search_text: searchText(flat.name, property),
+    is_commercial: property.property_type === COMMERCIAL ? (1 as const) : (0 as const),
   }
 }
 

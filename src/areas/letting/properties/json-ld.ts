@@ -1,10 +1,11 @@
 import type { Property } from './property.ts'
+import { COMMERCIAL } from './rules.ts'
 
 /** A building for search engines. `siteUrl` without a slash at its end. */
 export function propertyJsonLd(siteUrl: string, property: Property): object {
   const { coordinates } = property
   return {
-    '@type': property.propertyType === 'Gewerbe' ? 'Place' : 'ApartmentComplex',
+    '@type': property.propertyType === COMMERCIAL ? 'Place' : 'ApartmentComplex',
     '@id': `${siteUrl}/immobilie/${property.id}`,
     url: `${siteUrl}/immobilie/${property.id}`,
     name: property.name,
@@ -20,7 +21,7 @@ export function propertyJsonLd(siteUrl: string, property: Property): object {
     ...(coordinates?.precision === 'exact' && {
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     }),
-    ...(property.propertyType !== 'Gewerbe' && {
+    ...(property.propertyType !== COMMERCIAL && {
       numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: property.totalUnits },
     }),
     image: [property.headerImage1Url, property.headerImage2Url, property.headerImage3Url, property.previewImageUrl]

@@ -1,7 +1,10 @@
 import { plural } from '#ui/format.ts'
 import type { Property } from './property.ts'
 
-const tones = { Mehrfamilienhaus: 'blue', Einfamilienhaus: 'green', Gewerbe: 'purple' } as const
+/** The type of a building whose units are offices, shops and workshops. */
+export const COMMERCIAL = 'Gewerbe'
+
+const tones = { Mehrfamilienhaus: 'blue', Einfamilienhaus: 'green', [COMMERCIAL]: 'purple' } as const
 
 /** The colour of the badge that names the type; a type that we do not know is grey. */
 export function typeTone(propertyType: string): 'blue' | 'green' | 'purple' | 'grey' {

@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { GoButton } from '#ui/button/go-button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -14,19 +13,9 @@ import { Segmented } from '#ui/toggle/segmented.tsx'
 import { texts } from '../texts.ts'
 import { FILTER_FORM_ID } from './filters.ts'
 import { activeFilters } from './active-filters.ts'
-import { ApartmentTable } from './apartment-table.tsx'
-import type { ApartmentListItem } from '../apartment.ts'
-import {
-  type ApartmentFilters,
-  asksForRent,
-  noFilters,
-  overviewPath,
-  readApartmentFilters,
-  type View,
-} from './filters.ts'
-import type { Availability } from '../search/repository.server.ts'
+import { type ApartmentFilters, noFilters, overviewPath, readApartmentFilters, type View } from './filters.ts'
 import type { Overview } from './overview.ts'
-import { OverviewCard } from './overview-card.tsx'
+import { cardGrid, countText, OverviewCounts, OverviewGroups } from './overview-groups.tsx'
 
 type OverviewResultsProps = {
   /** Undefined while the first answer is awaited. */
@@ -39,8 +28,6 @@ type OverviewResultsProps = {
   onRetry: () => void
 }
 
-const cardGrid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8'
-
 /** Count, chips, flats and pages, or why there are none. The count is read out when it changes. */
 export function OverviewResults({ overview, filters, view, isFailed, isStale, onRetry }: OverviewResultsProps) {
   if (isFailed) return <LoadError onRetry={onRetry} />
@@ -49,7 +36,7 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
     <>
       <div className="filter-bar z-20 -mx-4 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-white px-4 py-2.5 print:static">
         <div role="status" className="min-w-0 text-lg">
-          <h2 className="text-2xl">{overview ? countText(overview.total) : texts.listLoading}</h2>
+          <h2 className="text-2xl">{overview ? countText(overview) : texts.listLoading}</h2>
         </div>
         <div className="flex flex-wrap items-center gap-2.5 print:hidden">
           <ButtonLink href={`#${FILTER_FORM_ID}`} variant="quiet" size="sm" className="max-sm:-ml-3">
@@ -61,9 +48,7 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
           <ViewToggle filters={filters} view={view} />
         </div>
       </div>
-      {overview && overview.total > 0 && (
-        <p className="-mt-4 mb-5 text-ink-700 tabular">{availabilityText(overview.availability)}</p>
-      )}
+      {overview && overview.total > 0 && <OverviewCounts overview={overview} view={view} />}
       {chips.length > 0 && (
         <ul aria-label="Gesetzte Filter" className="mb-6 flex flex-wrap gap-2 print:hidden">
           {chips.map(({ key, label, without }) => (
@@ -76,7 +61,7 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
       <div aria-busy={!overview || isStale} className={classNames('transition-opacity', isStale && 'opacity-60')}>
         {!overview && <Skeletons view={view} />}
         {overview?.total === 0 && <Nothing isPortfolioEmpty={overview.isPortfolioEmpty} view={view} />}
-        {overview && overview.total > 0 && <Groups overview={overview} view={view} />}
+        {overview && overview.total > 0 && <OverviewGroups overview={overview} view={view} />}
       </div>
       {overview && (
         <div className="mt-12">
@@ -91,52 +76,6 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
     </>
   )
 }
-
-/** Asked for a rent, flats without one stand apart: whether they fit nobody knows yet. */
-function Groups({ overview: { items, filters }, view }: { overview: Overview; view: View }) {
-  const isPriced = ({ coldRentEuro, availabilityStatus }: ApartmentListItem) =>
-    coldRentEuro !== null || availabilityStatus === 'rented'
-  if (!asksForRent(filters) || items.every(isPriced)) return <Items items={items} view={view} />
-  const priced = items.filter(isPriced)
-  return (
-    <>
-      {priced.length > 0 && <Items items={priced} view={view} />}
-      <h3 className="mt-10 text-xl">{texts.priceOnRequest}</h3>
-      <p className="mt-1 mb-5 text-ink-700">
-        Für diese Wohnungen nennen wir Ihnen die Miete am Telefon. Ob sie zu Ihrem Betrag passen, wissen wir noch nicht.
-      </p>
-      <Items items={items.filter((item) => !isPriced(item))} view={view} label="Wohnungen mit Preis auf Anfrage" />
-    </>
-  )
-}
-
-type ItemsProps = { items: ApartmentListItem[]; view: View; label?: string }
-
-function Items({ items, view, label }: ItemsProps) {
-  if (view === 'tabelle') return <ApartmentTable items={items} caption={label} />
-  return (
-    <ul className={cardGrid}>
-      {items.map((item, index) => (
-        <li key={item.id}>
-          <OverviewCard item={item} previewIndex={index} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** „9 frei, 3 bald frei, 8 vermietet“: what one can have stands first. */
-function availabilityText({ free, soon, reserved, rented }: Availability): string {
-  const parts: [number, string][] = [
-    [soon, 'bald frei'],
-    [reserved, 'reserviert'],
-    [rented, 'vermietet'],
-  ]
-  return [`${free} frei`, ...parts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : []))].join(', ')
-}
-
-const countText = (total: number) =>
-  total === 0 ? 'Keine Wohnungen gefunden' : `${plural(total, 'Wohnung', 'Wohnungen')} gefunden`
 
 function ViewToggle({ filters, view }: { filters: ApartmentFilters; view: View }) {
   const option = (value: View, label: string, icon: ReactNode) => ({

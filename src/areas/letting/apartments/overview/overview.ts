@@ -11,6 +11,8 @@ export type Overview = {
   items: ApartmentListItem[]
   total: number
   availability: Availability
+  /** Units of commercial buildings among all; they stand behind the homes. */
+  commercial: number
   /** Counts from 1; a page beyond the last one is the last one. */
   page: number
   pageSize: number

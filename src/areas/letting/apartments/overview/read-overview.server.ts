@@ -16,7 +16,7 @@ export async function readOverview(db: Db, wanted: ApartmentFilters, today: stri
   const isBuildingThere = buildings.some((building) => building.id === wanted.propertyId)
   const filters = { ...wanted, city, propertyId: isBuildingThere ? wanted.propertyId : '' }
 
-  const [{ total, availability, page, ids }, locations] = await Promise.all([
+  const [{ total, availability, commercial, page, ids }, locations] = await Promise.all([
     findPage(db, filters, { today }),
     towns(db, 'listed', () => townsWithFlats(db)),
   ])
@@ -25,6 +25,7 @@ export async function readOverview(db: Db, wanted: ApartmentFilters, today: stri
     items,
     total,
     availability,
+    commercial,
     page,
     pageSize: PAGE_SIZE,
     filters: { ...filters, page },

@@ -156,6 +156,30 @@ test('asked for a rent, flats without one stand behind all others', async () => 
   expect(await found({ warmRentToEuro: 9000 })).toEqual(['b', 'rented', 'c'])
 })
 
+test('offices and shops stand behind all homes in every order, and are counted apart', async () => {
+  const db = await examplePortfolio({
+    houses: [{}, { id: 'kontor', propertyType: 'Gewerbe' }],
+    flats: [
+      { id: 'buero', propertyId: 'kontor', coldRentEuro: 300, createdAt: '2026-02-01T00:00:00.000Z' },
+      { id: 'laden', propertyId: 'kontor', availabilityStatus: 'rented' },
+      { id: 'rented', availabilityStatus: 'rented' },
+      { id: 'free', coldRentEuro: 600, availableFrom: null },
+    ],
+  })
+  for (const sort of ['neueste', 'guenstigste'] as const) {
+    const overview = await readOverview(db, { ...noFilters, sort }, '2027-02-01')
+    expect(overview.items.map(({ id }) => id)).toEqual(['free', 'rented', 'buero', 'laden'])
+    expect(overview).toMatchObject({
+      total: 4,
+      commercial: 2,
+      availability: { free: 1, soon: 0, reserved: 0, rented: 1 },
+    })
+  }
+  const similar = async (propertyId: string) =>
+    (await readSimilar(db, { propertyId, livingAreaSqm: 70 })).map(({ id }) => id)
+  expect([await similar('haus-1'), await similar('kontor')]).toEqual([['free'], ['buero']])
+})
+
 test('offers places that have flats, and the buildings of the chosen place', async () => {
   const { page } = await overviewOf(a, b)
   expect(await page()).toMatchObject({ locations: ['Rhens', 'St. Goar'], buildings: [] })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
+import { COMMERCIAL } from '#areas/letting/properties/rules.ts'
 import { itemFromRow } from '../apartment-row.server.ts'
 import type { ApartmentListItem } from '../apartment.ts'
 import { amenitiesOf, picturesOf } from '../repository.server.ts'
@@ -69,15 +70,18 @@ export function apartmentOverview(db: Db) {
       return row?.city ?? null
     },
 
-    /** Available flats that a visitor who missed this one may like: same building, same town, then the newest anywhere. */
+    /** Available flats that a visitor who missed this one may like: same building, same town, then the newest anywhere. No office for a home. */
     async similarIds(flat: MissedFlat, limit: number): Promise<string[]> {
       const house = await db
         .selectFrom('properties')
-        .select('city_folded')
+        .select(['city_folded', 'property_type'])
         .where('id', '=', flat.propertyId)
         .executeTakeFirst()
       const city = house?.city_folded ?? ''
-      const free = listed().select('apartments.id').where('availability_status', '=', 'available')
+      const free = listed()
+        .select('apartments.id')
+        .where('availability_status', '=', 'available')
+        .where('is_commercial', '=', house?.property_type === COMMERCIAL ? 1 : 0)
       const near = await free
         .where('city_folded', '=', city)
         .orderBy(sql`case when property_id = ${flat.propertyId} then 0 else 1 end`)

@@ -5,18 +5,19 @@ import { type ApartmentFilters, asksForRent, boxes, ranges, type Sort } from '..
 
 export const PAGE_SIZE = 24
 const MOST_WORDS = 8
-const COMMERCIAL = 'Gewerbe'
 
 /** What only the assistant narrows by: a highest cold rent in euros, and whether business premises are meant or homes. */
 export type FurtherWishes = { coldRentToEuro?: number | undefined; isCommercial?: boolean | undefined }
 
-/** How many of what was found can be had: now, from a later day, once somebody else steps back, or not at all. */
+/** How many of the homes that were found can be had: now, from a later day, once somebody else steps back, or not at all. */
 export type Availability = { free: number; soon: number; reserved: number; rented: number }
 
 export type FoundPage = {
   /** All that fit. */
   total: number
   availability: Availability
+  /** Offices, shops and workshops among them; they stand behind all homes. */
+  commercial: number
   /** The page, or the last one there is. */
   page: number
   ids: string[]
@@ -38,20 +39,21 @@ const orders: Record<Sort, RawBuilder<unknown>[]> = {
   frueheste: [freeFirst, sql`coalesce(available_from, '')`],
 }
 
-/** Counts all listed flats that fit and reads the ids of one page of them: two statements, each on one covering index (0017-flats-by-sql). */
+/** Counts all listed flats that fit and reads the ids of one page of them: two statements, each on one covering index (0019-commercial-units). */
 export async function findPage(
   db: Db,
   filters: ApartmentFilters,
   { today, ...wishes }: FurtherWishes & { today: string },
 ): Promise<FoundPage> {
   const fitting = fittingFlats(db, filters, wishes)
-  const availability = await fitting.select(countsOf(today)).executeTakeFirstOrThrow()
-  const total = availability.free + availability.soon + availability.reserved + availability.rented
+  const { commercial, ...availability } = await fitting.select(countsOf(today)).executeTakeFirstOrThrow()
+  const total = commercial + availability.free + availability.soon + availability.reserved + availability.rented
+  const found = { total, availability, commercial }
   const page = Math.min(filters.page, Math.max(1, Math.ceil(total / PAGE_SIZE)))
-  if (total === 0) return { total, availability, page, ids: [] }
+  if (total === 0) return { ...found, page, ids: [] }
   // A flat without a price is shown apart when a rent is asked for (`overview-results.tsx`).
   const asked = asksForRent(filters) ? [unknownLast('total_rent_cents')] : []
-  const ordered = [...asked, ...orders[filters.sort]].reduce(
+  const ordered = [sql`is_commercial`, ...asked, ...orders[filters.sort]].reduce(
     (query, order) => query.orderBy(order),
     fitting.select('id'),
   )
@@ -61,21 +63,23 @@ export async function findPage(
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
     .execute()
-  return { total, availability, page, ids: rows.map(({ id }) => id) }
+  return { ...found, page, ids: rows.map(({ id }) => id) }
 }
 
-const isFree = sql`availability_status = 'available'`
+const isHome = sql`is_commercial = 0`
+const isFree = sql`${isHome} and availability_status = 'available'`
 const isLater = (today: string) => sql`coalesce(available_from, '') > ${today}`
 
 function countsOf(today: string) {
-  const conditions: Record<keyof Availability, RawBuilder<unknown>> = {
+  const conditions: Record<keyof Availability | 'commercial', RawBuilder<unknown>> = {
+    commercial: sql`is_commercial = 1`,
     free: sql`${isFree} and not ${isLater(today)}`,
     soon: sql`${isFree} and ${isLater(today)}`,
-    reserved: sql`availability_status not in ('available', 'rented')`,
-    rented: sql`availability_status = 'rented'`,
+    reserved: sql`${isHome} and availability_status not in ('available', 'rented')`,
+    rented: sql`${isHome} and availability_status = 'rented'`,
   }
   return Object.entries(conditions).map(([name, condition]) =>
-    sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.as(name as keyof Availability),
+    sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.as(name as keyof typeof conditions),
   )
 }
 
@@ -104,10 +108,7 @@ function fittingFlats(db: Db, filters: ApartmentFilters, { coldRentToEuro, isCom
     flats = flats
       .where('availability_status', '<>', 'rented')
       .where('cold_rent_cents', '<=', Math.round(coldRentToEuro * 100))
-  if (isCommercial !== undefined) {
-    const business = db.selectFrom('properties').select('id').where('property_type', '=', COMMERCIAL)
-    flats = flats.where('property_id', isCommercial ? 'in' : 'not in', business)
-  }
+  if (isCommercial !== undefined) flats = flats.where('is_commercial', '=', isCommercial ? 1 : 0)
   if (city !== '') flats = flats.where(liesIn(city))
   for (const amenity of amenities) flats = flats.where(offers(amenity))
   return search === '' ? flats : flats.where(hasWords(search))
