@@ -9,6 +9,11 @@ export function formatEuro(euros: number): string {
   return euro.format(euros)
 }
 
+/** Without cents where there are none: „575 €“, „575,50 €“. */
+export function formatWholeEuro(euros: number): string {
+  return formatEuro(euros).replace(',00', '')
+}
+
 /** „1.234,5“: grouped, at most two decimals. */
 export function formatNumber(value: number): string {
   return upToTwo.format(value)

@@ -109,6 +109,7 @@ type ItemRow = Pick<
 > &
   Pick<PropertiesTable, 'property_type' | 'street' | 'house_number' | 'publish_exact_address'> & {
     property_name: string
+    efficiency_class: string | null
   }
 
 /** A flat as a line of the overview, with what it shows of its building. */
@@ -128,6 +129,7 @@ export function itemFromRow(row: ItemRow, amenities: string[], picture: Picture 
     description: row.description ?? `${row.name} in ${row.property_name}`,
     coldRentEuro: isRented ? null : toEuros(row.cold_rent_cents),
     warmRentEuro: isRented ? null : toEuros(row.total_rent_cents),
+    efficiencyClass: row.efficiency_class,
     availableFrom: row.available_from,
     availabilityStatus: row.availability_status,
     amenities,

@@ -41,6 +41,8 @@ export type ApartmentListItem = {
   coldRentEuro: number | null
   /** Computed (`rent.ts`). */
   warmRentEuro: number | null
+  /** Of the building, A+ to H; null when its certificate names none. */
+  efficiencyClass: string | null
   availableFrom: string | null
   availabilityStatus: string
   amenities: string[]

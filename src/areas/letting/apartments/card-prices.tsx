@@ -30,7 +30,7 @@ export function CardPrices({ apartment, isWide }: CardPricesProps) {
         >
           <dt className="text-ink-600">{label}</dt>
           <dd
-            className={classNames('tabular', isTotal ? 'text-base font-bold text-ink-950' : 'font-medium text-ink-800')}
+            className={classNames('tabular', isTotal ? 'text-xl font-bold text-ink-950' : 'font-medium text-ink-800')}
           >
             {isRented(apartment) ? <Blurred placeholder="000,00 €" /> : value}
           </dd>

@@ -15,6 +15,7 @@ const house: ListedProperty = {
   renovationYear: null,
   heatingType: 'Gas-Zentralheizung',
   totalUnits: 6,
+  available: { count: 0, warmRentFromEuro: null },
   description: 'Ruhige Lage am Rhein.',
   previewPicture: null,
   coordinates: null,
@@ -30,6 +31,20 @@ test('a building shows its description, its address and how many units it has', 
   expect(screen.getByText('Ruhige Lage am Rhein.')).toBeTruthy()
   expect(screen.getByRole('article').textContent).toContain('Mainzer Straße 5, 56321 Rhens')
   expect(screen.getByText('6 Einheiten')).toBeTruthy()
+})
+
+test.for([
+  [{ available: { count: 3, warmRentFromEuro: 575 } }, '3 verfügbare Wohnungen ab 575 € warm'],
+  [{ available: { count: 1, warmRentFromEuro: 640.5 } }, '1 verfügbare Wohnung für 640,50 € warm'],
+  [{ available: { count: 2, warmRentFromEuro: null }, propertyType: 'Gewerbe' }, '2 verfügbare Einheiten'],
+] as const)('what is to be had stands on its card: %o', ([different, line]) => {
+  show(different)
+  expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === line)).toBeTruthy()
+})
+
+test('a building in which nothing is to be had says nothing of it', () => {
+  show({})
+  expect(screen.queryByText(/verfügbare/)).toBeNull()
 })
 
 test('a building without a description says so', () => {

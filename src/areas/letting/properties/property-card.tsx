@@ -1,4 +1,4 @@
-import { CalendarDays, Flame, MapPin } from 'lucide-react'
+import { CalendarDays, Flame, KeyRound, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { href, useLocation, useViewTransitionState } from 'react-router'
 import { prefetchApi } from '#platform/query/use-api-query.ts'
@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { cityLine, fullAddress } from './address.ts'
 import type { ListedProperty } from './property.ts'
 import { propertyDetailQuery } from './queries.ts'
-import { typeTone, yearLine } from './rules.ts'
+import { availableLine, typeTone, yearLine } from './rules.ts'
 import { texts } from './texts.ts'
 
 const SIZES = '(min-width: 80rem) 395px, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 94vw'
@@ -25,6 +25,7 @@ export function PropertyCard({ property }: { property: ListedProperty }) {
   const { search } = useLocation()
   const prefetch = () => void prefetchApi(propertyDetailQuery(property.id))
   const year = yearLine(property)
+  const available = availableLine(property)
   const page = href('/immobilie/:propertyId', { propertyId: property.id })
   const isOnItsWay = useViewTransitionState(page)
 
@@ -50,6 +51,11 @@ export function PropertyCard({ property }: { property: ListedProperty }) {
         <p className="mt-1 font-medium text-ink-600">{cityLine(property)}</p>
         <p className="mt-3 line-clamp-2 text-ink-700">{property.description || 'Keine Beschreibung verfügbar.'}</p>
         <ul className="mt-4 mb-6 space-y-2 text-sm text-ink-700 [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-action [&>li]:flex [&>li]:gap-2.5">
+          {available && (
+            <li className="font-semibold text-ink-950">
+              <KeyRound aria-hidden="true" /> {available}
+            </li>
+          )}
           {/* Without a street it would say the town a second time. */}
           {property.addressStreet && (
             <li>

@@ -6,7 +6,7 @@ import type {
   PropertiesTable,
 } from '#platform/database/portfolio-tables.server.ts'
 import type { NewEnergyCertificate, NewMedia, NewProperty } from './new-property.ts'
-import type { Coordinates, EnergyCertificate, ListedProperty, Property, PropertyPin } from './property.ts'
+import type { Available, Coordinates, EnergyCertificate, ListedProperty, Property, PropertyPin } from './property.ts'
 import { pictureFromRow, type PictureRow, pictureUrl } from './picture-row.server.ts'
 
 /** Kept on one line each, so that a search term never matches from one into the other: a folded term has no line break. */
@@ -148,17 +148,18 @@ export type PropertyParts = {
   certificate: EnergyCertificatesTable | undefined
   /** Roles `preview` and `header`, in their order. */
   pictures: (PictureRow & { role: string })[]
+  available?: Available | undefined
 }
 
 /** A property as visitors may see it: a withheld street stays here. */
-export function propertyFromRow(row: PropertiesTable, { certificate, pictures }: PropertyParts): Property {
+export function propertyFromRow(row: PropertiesTable, { certificate, pictures, available }: PropertyParts): Property {
   const withRole = (role: string) =>
     pictures.filter((picture) => picture.role === role).flatMap((picture) => pictureFromRow(picture) ?? [])
   const headers = withRole('header').slice(0, 3)
   const preview = withRole('preview')[0] ?? headers[0] ?? null
   const urls = headers.map(pictureUrl)
   return {
-    ...listedFromRow(row, preview),
+    ...listedFromRow(row, preview, available),
     locationId: row.location_id,
     addressCountry: row.country,
     heatingSystem: row.heating_system,
@@ -174,7 +175,11 @@ export function propertyFromRow(row: PropertiesTable, { certificate, pictures }:
   }
 }
 
-export function listedFromRow(row: PropertiesTable, previewPicture: Picture | null): ListedProperty {
+export function listedFromRow(
+  row: PropertiesTable,
+  previewPicture: Picture | null,
+  available: Available = { count: 0, warmRentFromEuro: null },
+): ListedProperty {
   return {
     id: row.id,
     name: row.name,
@@ -186,6 +191,7 @@ export function listedFromRow(row: PropertiesTable, previewPicture: Picture | nu
     renovationYear: row.renovation_year,
     heatingType: row.heating_type,
     totalUnits: row.total_units,
+    available,
     description: row.description,
     previewPicture,
     coordinates: coordinatesFromRow(row),

@@ -17,6 +17,9 @@ export type EnergyCertificate = {
   scheme: string | null
 }
 
+/** How many of a building's flats can be applied for, and the least warm rent of those that name one. */
+export type Available = { count: number; warmRentFromEuro: number | null }
+
 /** A building (Immobilie), with the names of the specification's chapter 3 in camelCase. Years are full years, moments ISO 8601. */
 export type Property = {
   id: string
@@ -35,6 +38,7 @@ export type Property = {
   heatingSystem: string | null
   energyCarriers: string[]
   totalUnits: number
+  available: Available
   description: string | null
   previewImageUrl: string | null
   headerImage1Url: string | null
@@ -62,6 +66,7 @@ export type ListedProperty = Pick<
   | 'renovationYear'
   | 'heatingType'
   | 'totalUnits'
+  | 'available'
   | 'description'
   | 'previewPicture'
   | 'coordinates'

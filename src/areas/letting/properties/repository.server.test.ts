@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { testDatabase } from '#platform/database/test-database.server.ts'
+import { examplePortfolio } from '../apartments/example-portfolio.server.ts'
 import { exampleNewCertificate, exampleNewMedia, exampleNewProperty } from './example-property.ts'
 import type { PropertyFilters } from './filters.ts'
 import type { NewProperty } from './new-property.ts'
@@ -165,6 +166,29 @@ test('a card says of each building what the whole list says, with its preview or
   ])
   expect(whole).toMatchObject(cards)
   expect(cards.items.some((card) => 'energyCertificate' in card)).toBe(false)
+})
+
+test('a building says how many of its flats are to be had, and the least warm rent of them', async () => {
+  const db = await examplePortfolio({
+    houses: [{}, { id: 'voll' }],
+    flats: [
+      { id: 'a', coldRentEuro: 640.5, utilitiesEuro: 100, heatingCostsEuro: null },
+      { id: 'b', coldRentEuro: 900 },
+      { id: 'c', coldRentEuro: null },
+      { id: 'draft', coldRentEuro: 100, isPublished: false },
+      { id: 'rented', coldRentEuro: 100, availabilityStatus: 'rented' },
+      { id: 'd', propertyId: 'voll', availabilityStatus: 'reserved' },
+    ],
+  })
+  for (const read of ['list', 'listCards'] as const) {
+    const { items } = await properties(db)[read](all)
+    expect(new Map(items.map(({ id, available }) => [id, available]))).toEqual(
+      new Map([
+        ['haus-1', { count: 3, warmRentFromEuro: 740.5 }],
+        ['voll', { count: 0, warmRentFromEuro: null }],
+      ]),
+    )
+  }
 })
 
 test('a location has its text and at most three pictures', async () => {

@@ -1,4 +1,4 @@
-import { plural } from '#ui/format.ts'
+import { formatWholeEuro, plural } from '#ui/format.ts'
 import type { Property } from './property.ts'
 
 /** The type of a building whose units are offices, shops and workshops. */
@@ -9,6 +9,22 @@ const tones = { Mehrfamilienhaus: 'blue', Einfamilienhaus: 'green', [COMMERCIAL]
 /** The colour of the badge that names the type; a type that we do not know is grey. */
 export function typeTone(propertyType: string): 'blue' | 'green' | 'purple' | 'grey' {
   return Object.hasOwn(tones, propertyType) ? tones[propertyType as keyof typeof tones] : 'grey'
+}
+
+/** „3 verfügbare Wohnungen ab 575 € warm“; null when there is none. */
+export function availableLine({
+  available,
+  propertyType,
+}: Pick<Property, 'available' | 'propertyType'>): string | null {
+  const { count, warmRentFromEuro } = available
+  if (count === 0) return null
+  const isBusiness = propertyType === COMMERCIAL
+  const units = isBusiness
+    ? plural(count, 'verfügbare Einheit', 'verfügbare Einheiten')
+    : plural(count, 'verfügbare Wohnung', 'verfügbare Wohnungen')
+  return warmRentFromEuro === null
+    ? units
+    : `${units} ${count === 1 ? 'für' : 'ab'} ${formatWholeEuro(warmRentFromEuro)} warm`
 }
 
 /** „Kernsaniert 2019“, else „Baujahr 1968“, else nothing. */

@@ -17,6 +17,7 @@ const property: Property = {
   heatingSystem: 'zentral',
   energyCarriers: ['Erdgas'],
   totalUnits: 6,
+  available: { count: 0, warmRentFromEuro: null },
   description: 'Ruhige Lage am Rhein.',
   previewImageUrl: null,
   headerImage1Url: null,

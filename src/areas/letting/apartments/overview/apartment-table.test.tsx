@@ -19,6 +19,7 @@ const item: ApartmentListItem = {
   description: 'Hell',
   coldRentEuro: 640.5,
   warmRentEuro: 840.5,
+  efficiencyClass: 'B',
   availableFrom: null,
   availabilityStatus: 'available',
   amenities: [],
@@ -68,12 +69,12 @@ test('the table has the nine columns', () => {
 test('a free flat shows its figures, its details and the number to call', () => {
   const { row, texts } = cells({})
   expect(texts.slice(0, 8)).toEqual([
-    'Haus am Viehtor',
+    'Haus am ViehtorEnergieklasse B',
     '56321 Rhens',
     'Wohnung 1',
     '2,5',
     '72,5 m²',
-    '640,50 €',
+    '640,50 € kalt 840,50 € warm',
     'Verfügbar',
     'Sofort',
   ])
@@ -82,7 +83,13 @@ test('a free flat shows its figures, its details and the number to call', () => 
 })
 
 test('what is not known is a dash, a size 0 m² as the specification has it, a date is German', () => {
-  const { texts } = cells({ coldRentEuro: null, roomCount: null, livingAreaSqm: null, availableFrom: '2027-03-01' })
+  const { texts } = cells({
+    coldRentEuro: null,
+    warmRentEuro: null,
+    roomCount: null,
+    livingAreaSqm: null,
+    availableFrom: '2027-03-01',
+  })
   expect(texts.slice(3, 8)).toEqual(['-', '0 m²', '-', 'Verfügbar', '01.03.2027'])
 })
 
@@ -99,9 +106,16 @@ test('a reserved flat can be looked at and asked for', () => {
   expect(row.getAllByRole('link')).toHaveLength(2)
 })
 
+test('a card shows what one pays a month, what of it is cold rent, and the energy class', () => {
+  card({})
+  const facts = [...document.querySelectorAll('dl > div')].map((fact) => fact.textContent?.replaceAll('\u00a0', ' '))
+  expect(facts).toEqual(['Zimmer2,5', 'Größe72,5 m²', 'EnergieklasseB', 'Kaltmiete640,50 €', 'Warmmiete840,50 €'])
+})
+
 test('a card names a missing rent and offers details and a call', () => {
-  card({ coldRentEuro: null })
+  card({ coldRentEuro: null, warmRentEuro: null })
   expect(screen.getByText('Preis auf Anfrage')).toBeTruthy()
+  expect(screen.queryByText('Warmmiete')).toBeNull()
   expect(screen.getByText('Sofort')).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Details/ }).getAttribute('href')).toBe('/wohnung/w1')
   expect(screen.getByRole('link', { name: /^Anfragen/ }).getAttribute('href')).toBe('tel:+4926287998021')

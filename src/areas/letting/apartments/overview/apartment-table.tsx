@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { House, Phone } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { site } from '#site'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -6,6 +6,7 @@ import { buttonClasses } from '#ui/button/button-classes.ts'
 import { classNames } from '#ui/class-names.ts'
 import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
+import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import type { ApartmentListItem } from '../apartment.ts'
 import { availableFromText, isRented, statusBadge } from '../availability.ts'
 import { Blurred } from '../blurred.tsx'
@@ -15,7 +16,7 @@ type ApartmentTableProps = { items: ApartmentListItem[]; caption?: string | unde
 const columns = ['Gebäude', 'Standort', 'Wohnung', 'Zimmer', 'Größe', 'Kaltmiete', 'Status', 'Verfügbar ab', 'Aktionen']
 
 // Below 1280 px each row is a card whose cells carry their heading. It stays a table for those who hear it.
-const cell = 'xl:px-3 xl:py-4 xl:first:pl-5 xl:last:pr-5'
+const cell = 'xl:px-2.5 xl:py-4 xl:first:pl-5 xl:last:pr-5'
 const labelled =
   'max-xl:order-4 max-xl:pt-3 before:block before:text-xs before:font-normal before:text-ink-600 before:content-[attr(data-label)] xl:before:hidden'
 
@@ -31,7 +32,11 @@ export function ApartmentTable({
         <thead className="bg-brand-50 text-ink-700 max-xl:sr-only">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="px-3 py-3.5 font-semibold first:pl-5 last:pr-5 whitespace-nowrap">
+              <th
+                key={column}
+                scope="col"
+                className="px-2.5 py-3.5 font-semibold first:pl-5 last:pr-5 whitespace-nowrap"
+              >
                 {column}
               </th>
             ))}
@@ -41,7 +46,7 @@ export function ApartmentTable({
           className={classNames(
             'max-xl:grid max-xl:gap-4 md:max-xl:grid-cols-2',
             // On a phone the third row begins below any window.
-            'before-scripts:max-md:[&>:nth-child(n+3)]:laid-out-near before-scripts:max-md:[&>*]:[--usual-height:17rem]',
+            'before-scripts:max-md:[&>:nth-child(n+3)]:laid-out-near before-scripts:max-md:[&>*]:[--usual-height:21rem]',
           )}
         >
           {items.map((item) => (
@@ -61,15 +66,20 @@ function Row({ item }: { item: ApartmentListItem }) {
     <tr
       className={classNames(
         'align-middle xl:border-t xl:border-ink-200',
-        'max-xl:grid max-xl:grid-cols-6 max-xl:grid-rows-[repeat(5,auto)_1fr] max-xl:rounded-card max-xl:border max-xl:border-ink-200 max-xl:bg-white max-xl:p-5 max-xl:shadow-card',
+        'max-xl:relative max-xl:grid max-xl:grid-cols-7 max-xl:grid-rows-[repeat(5,auto)_1fr] max-xl:rounded-card max-xl:border max-xl:border-ink-200 max-xl:bg-white max-xl:p-5 max-xl:shadow-card',
         rented ? 'bg-ink-50! text-ink-600' : 'xl:hover:bg-brand-50/50',
       )}
     >
-      <td className={classNames(cell, 'max-xl:order-2 max-xl:col-span-full')}>{item.propertyName}</td>
+      <td className={classNames(cell, 'max-xl:order-2 max-xl:col-span-full max-xl:pl-28')}>
+        {item.propertyName}
+        {item.efficiencyClass && (
+          <span className="block text-xs text-ink-600">Energieklasse {item.efficiencyClass}</span>
+        )}
+      </td>
       <td
         className={classNames(
           cell,
-          'whitespace-nowrap max-xl:order-3 max-xl:col-span-full max-xl:mb-3 max-xl:border-b max-xl:border-ink-200 max-xl:pb-3 max-xl:text-ink-600',
+          'max-xl:order-3 max-xl:col-span-full max-xl:mb-3 max-xl:border-b max-xl:border-ink-200 max-xl:pb-3 max-xl:pl-28 max-xl:text-ink-600',
         )}
       >
         {item.location}
@@ -81,7 +91,12 @@ function Row({ item }: { item: ApartmentListItem }) {
           'font-semibold hyphens-auto text-ink-950 max-xl:order-1 max-xl:col-span-full max-xl:text-lg max-xl:leading-snug',
         )}
       >
-        <KeepTogether text={item.apartmentName} />
+        <span className="flex items-center gap-3 max-xl:pl-28">
+          <Thumbnail item={item} />
+          <span className="min-w-0">
+            <KeepTogether text={item.apartmentName} />
+          </span>
+        </span>
       </th>
       <td data-label="Zimmer" className={classNames(cell, labelled, 'tabular max-xl:col-span-2')}>
         {hidden('0,0', item.roomCount === null ? '-' : formatRooms(item.roomCount))}
@@ -90,12 +105,12 @@ function Row({ item }: { item: ApartmentListItem }) {
         {hidden('00 m²', formatSqm(item.livingAreaSqm ?? 0))}
       </td>
       <td
-        data-label="Kaltmiete"
-        className={classNames(cell, labelled, 'font-semibold tabular whitespace-nowrap text-ink-950 max-xl:col-span-2')}
+        data-label="Miete"
+        className={classNames(cell, labelled, 'tabular whitespace-nowrap text-ink-950 max-xl:col-span-3')}
       >
-        {hidden('000,00 €', item.coldRentEuro === null ? '-' : formatEuro(item.coldRentEuro))}
+        {rented ? <Blurred placeholder="000,00 €" /> : <Rents item={item} />}
       </td>
-      <td data-label="Status" className={classNames(cell, labelled, 'max-xl:col-span-3 max-xl:before:mb-1')}>
+      <td data-label="Status" className={classNames(cell, labelled, 'max-xl:col-span-4 max-xl:before:mb-1')}>
         <Badge tone={tone} variant="soft">
           {label}
         </Badge>
@@ -110,6 +125,34 @@ function Row({ item }: { item: ApartmentListItem }) {
         {rented ? <span className="max-xl:sr-only">Vermietet</span> : <Actions item={item} />}
       </td>
     </tr>
+  )
+}
+
+/** Below the column's heading the cold rent; what one pays a month stands large above it. */
+function Rents({ item: { coldRentEuro, warmRentEuro } }: { item: ApartmentListItem }) {
+  if (coldRentEuro === null || warmRentEuro === null) return '-'
+  return (
+    <span className="flex flex-col-reverse">
+      <span className="text-xs text-ink-600">{formatEuro(coldRentEuro)} kalt</span>{' '}
+      <span>
+        <strong className="text-lg leading-tight font-bold">{formatEuro(warmRentEuro)}</strong>{' '}
+        <span className="text-xs">warm</span>
+      </span>
+    </span>
+  )
+}
+
+/** Says nothing that the row does not say. */
+function Thumbnail({ item }: { item: ApartmentListItem }) {
+  const frame = classNames(
+    'aspect-4/3 w-14 shrink-0 rounded-md max-xl:absolute max-xl:top-5 max-xl:left-5 max-xl:w-24',
+    isRented(item) && 'grayscale-[0.85]',
+  )
+  if (item.picture) return <ResponsivePicture picture={item.picture} sizes="6rem" className={frame} decorative />
+  return (
+    <span className={classNames(frame, 'grid place-items-center bg-brand-50 text-brand-400')}>
+      <House aria-hidden="true" className="size-6" />
+    </span>
   )
 }
 

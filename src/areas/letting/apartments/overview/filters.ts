@@ -10,7 +10,7 @@ import {
   yes,
 } from '#platform/address-parameters.ts'
 import type { ApartmentsTable } from '#platform/database/portfolio-tables.server.ts'
-import { formatEuro, formatNumber, formatSqm } from '#ui/format.ts'
+import { formatNumber, formatSqm, formatWholeEuro } from '#ui/format.ts'
 
 /** The first is the default. */
 export const sorts = ['neueste', 'guenstigste', 'teuerste', 'groesste', 'kleinste', 'frueheste'] as const
@@ -83,7 +83,7 @@ export const ranges: Range[] = [
     unit: 100,
     keepsUnknown: true,
     legend: 'Warmmiete in €',
-    write: (euros) => formatEuro(euros).replace(',00', ''),
+    write: formatWholeEuro,
     after: ' warm',
   },
 ]

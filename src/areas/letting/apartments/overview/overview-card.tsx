@@ -74,22 +74,46 @@ function Facts({ item }: { item: ApartmentListItem }) {
   const facts = [
     { label: 'Zimmer', placeholder: '0,0', value: item.roomCount === null ? '–' : formatRooms(item.roomCount) },
     { label: 'Größe', placeholder: '00 m²', value: formatSqm(item.livingAreaSqm ?? 0) },
-    {
-      label: 'Kaltmiete',
-      placeholder: '000,00 €',
-      value: item.coldRentEuro === null ? texts.priceOnRequest : formatEuro(item.coldRentEuro),
-    },
+    ...(item.efficiencyClass && !rented
+      ? [{ label: 'Energieklasse', placeholder: '', value: item.efficiencyClass }]
+      : []),
   ]
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-ink-200 pt-4">
-      {facts.map(({ label, placeholder, value }) => (
-        <div key={label} className="last:ml-auto last:text-right">
-          <dt className="text-xs text-ink-600">{label}</dt>
-          <dd className="font-semibold tabular text-ink-950">
-            {rented ? <Blurred placeholder={placeholder} /> : value}
-          </dd>
+    <>
+      <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-ink-200 pt-4">
+        {facts.map(({ label, placeholder, value }) => (
+          <div key={label}>
+            <dt className="text-xs text-ink-600">{label}</dt>
+            <dd className="font-semibold tabular text-ink-950">
+              {rented ? <Blurred placeholder={placeholder} /> : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Rents item={item} />
+    </>
+  )
+}
+
+/** What one pays a month stands large, the cold rent small beside it. */
+function Rents({ item }: { item: ApartmentListItem }) {
+  const { coldRentEuro, warmRentEuro } = item
+  const isKnown = !isRented(item) && warmRentEuro !== null
+  const cold = coldRentEuro === null ? texts.priceOnRequest : formatEuro(coldRentEuro)
+  return (
+    <dl className="mt-3 flex flex-row-reverse flex-wrap items-baseline-last justify-end gap-x-6 gap-y-1">
+      <div>
+        <dt className="text-xs text-ink-600">Kaltmiete</dt>
+        <dd className={classNames('tabular', isKnown ? 'text-ink-700' : 'font-semibold text-ink-950')}>
+          {isRented(item) ? <Blurred placeholder="000,00 €" /> : cold}
+        </dd>
+      </div>
+      {isKnown && (
+        <div>
+          <dt className="text-xs text-ink-600">Warmmiete</dt>
+          <dd className="text-2xl leading-tight font-bold tabular text-ink-950">{formatEuro(warmRentEuro)}</dd>
         </div>
-      ))}
+      )}
     </dl>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleNewMedia } from '#areas/letting/properties/example-property.ts'
+import { exampleNewCertificate, exampleNewMedia } from '#areas/letting/properties/example-property.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
 import { examplePortfolio, exampleTime } from '../example-portfolio.server.ts'
 import type { NewApartment } from '../apartment.ts'
@@ -37,6 +37,8 @@ test('a row tells of the flat and its building', async () => {
     heatingCostsEuro: 80,
   })
   await properties(db).insertMedia([exampleNewMedia({ apartmentId: 'b' })], exampleTime)
+  const certificate = exampleNewCertificate({ propertyId: 'goar', efficiencyClass: 'C' })
+  await properties(db).insertEnergyCertificates([certificate], exampleTime)
   const { items } = await page()
   expect(items[0]).toMatchObject({
     id: 'b',
@@ -48,6 +50,7 @@ test('a row tells of the flat and its building', async () => {
     description: 'Wohnung 1 in Schlösserblick',
     coldRentEuro: 640.5,
     warmRentEuro: 840.5,
+    efficiencyClass: 'C',
     amenities: ['balkon', 'einbaukueche'],
     picture: { base: '/media/abc' },
   })

@@ -102,6 +102,7 @@ function rowsOf(db: Db, ids: string[]) {
   return db
     .selectFrom('apartments')
     .innerJoin('properties', 'properties.id', 'apartments.property_id')
+    .leftJoin('energy_certificates', 'energy_certificates.property_id', 'apartments.property_id')
     .select([
       'apartments.id',
       'apartments.property_id',
@@ -120,6 +121,7 @@ function rowsOf(db: Db, ids: string[]) {
       'properties.street',
       'properties.house_number',
       'properties.publish_exact_address',
+      'energy_certificates.efficiency_class',
     ])
     .where('apartments.id', 'in', ids)
     .execute()

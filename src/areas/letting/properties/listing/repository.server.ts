@@ -4,7 +4,7 @@ import { keptByVersion } from '#platform/database/content-version.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
 import { hasFilters, type PropertyFilters, propertyQuery } from '../filters.ts'
 import { pictureColumns, pictureFromRow } from '../picture-row.server.ts'
-import type { ListedProperty, Property, PropertyPage, PropertyPin } from '../property.ts'
+import type { Available, ListedProperty, Property, PropertyPage, PropertyPin } from '../property.ts'
 import { listedFromRow, pinColumns, pinFromRow, propertyFromRow } from '../property-row.server.ts'
 
 const PAGE_SIZE = 24
@@ -65,31 +65,58 @@ export function propertyLists(db: Db, { drafts }: { drafts: boolean }) {
     return Map.groupBy(rows, (row) => row.property_id)
   }
 
-  /** The rows with their certificates and pictures: two more queries, however many rows. */
+  /** By building; those without an available flat are missing. */
+  async function availableOf(ids: string[]): Promise<Map<string, Available>> {
+    const rows = await db
+      .selectFrom('apartments')
+      .select(({ fn }) => [
+        'property_id',
+        fn.countAll<number>().as('count'),
+        fn.min<number | null>('total_rent_cents').as('cents'),
+      ])
+      .where('property_id', 'in', ids)
+      .where('is_listed', '=', 1)
+      .where('availability_status', '=', 'available')
+      .groupBy('property_id')
+      .execute()
+    const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+    return new Map(rows.map((row) => [row.property_id, { count: row.count, warmRentFromEuro: euros(row.cents) }]))
+  }
+
+  /** The rows with their certificates, pictures and what is to be had: three more queries, however many rows. */
   async function complete(rows: Rows): Promise<Property[]> {
     if (rows.length === 0) return []
     const ids = rows.map((row) => row.id)
-    const [certificates, pictures] = await Promise.all([
+    const [certificates, pictures, available] = await Promise.all([
       db.selectFrom('energy_certificates').selectAll().where('property_id', 'in', ids).execute(),
       picturesOf(ids, ['preview', 'header']),
+      availableOf(ids),
     ])
     const certificateOf = new Map(certificates.map((certificate) => [certificate.property_id, certificate]))
     return rows.map((row) =>
-      propertyFromRow(row, { certificate: certificateOf.get(row.id), pictures: pictures.get(row.id) ?? [] }),
+      propertyFromRow(row, {
+        certificate: certificateOf.get(row.id),
+        pictures: pictures.get(row.id) ?? [],
+        available: available.get(row.id),
+      }),
     )
   }
 
-  /** The rows with one picture each: its preview, else the first of the large ones. */
+  /** The rows with what is to be had in them and one picture each: its preview, else the first of the large ones. */
   async function cards(rows: Rows): Promise<ListedProperty[]> {
     const firstOf = async (ids: string[], role: 'preview' | 'header') => {
       const found = (await picturesOf(ids, [role])).entries()
       return new Map([...found].map(([id, pictures]) => [id, pictures.flatMap((row) => pictureFromRow(row) ?? [])[0]]))
     }
+    if (rows.length === 0) return []
     const ids = rows.map((row) => row.id)
+    const available = await availableOf(ids)
     const previews = await firstOf(ids, 'preview')
     const withoutOne = ids.filter((id) => !previews.get(id))
     const headers = await firstOf(withoutOne, 'header')
-    return rows.map((row) => listedFromRow(row, previews.get(row.id) ?? headers.get(row.id) ?? null))
+    return rows.map((row) =>
+      listedFromRow(row, previews.get(row.id) ?? headers.get(row.id) ?? null, available.get(row.id)),
+    )
   }
 
   const count = async (query: ReturnType<typeof published>) =>
