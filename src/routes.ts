@@ -30,7 +30,7 @@ function contentRoutes(path: string, { hasPictures = false, hasDocuments = false
  */
 export default [
   layout('./shell/public-layout.tsx', [
-    index('./areas/company/home/page.tsx'),
+    index('./areas/letting/home/page.tsx'),
     route('ueber-uns', './areas/company/about/page.tsx'),
     route('kontakt', './areas/company/contact/page.tsx'),
     // One room reads all legal texts; each address has its own file in content/legal.

@@ -49,6 +49,24 @@ test('„Haustiere erlaubt“ narrows the overview to flats that allow pets', as
   expect(flat.pets).toBe('ja')
 })
 
+test('on the home page three answers lead to the free flats that fit, and the newest stand there at once', async ({
+  visitor,
+}) => {
+  await visitor.open('/')
+  const newest = within(visitor.page().getByRole('region', { name: 'Neueste freie Wohnungen' }))
+  expect(newest.getAllByText('Verfügbar')).toHaveLength(4)
+  expect(newest.getAllByText('Warmmiete').length).toBeGreaterThan(0)
+
+  const search = within(visitor.page().getByRole('search', { name: 'Freie Wohnungen suchen' }))
+  search.getByLabelText<HTMLSelectElement>('Ort').value = 'Rhens'
+  search.getByLabelText<HTMLSelectElement>('Zimmer').value = '2'
+  search.getByLabelText<HTMLInputElement>('Bis … € warm').value = '900'
+  await visitor.press(search.getByRole('button', { name: 'Wohnungen suchen' }))
+  expect(visitor.address()).toBe('/wohnungen?status=available&ort=Rhens&zimmer_von=2&warmmiete_bis=900')
+  const chips = within(visitor.page().getByRole('list', { name: 'Gesetzte Filter' }))
+  expect(chips.getAllByRole('link')).toHaveLength(4)
+})
+
 test('offices and shops stand in a list of their own behind the homes, and are not counted as free homes', async ({
   visitor,
   request,

@@ -1,7 +1,7 @@
 import { site } from '#site'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
-import { heroPictures } from '../home/pictures.ts'
+import { heroPictures } from '#ui/site-pictures.ts'
 
 /** The demo company's, invented like itself. */
 const milestones = [

@@ -101,7 +101,7 @@ function Rents({ item }: { item: ApartmentListItem }) {
   const isKnown = !isRented(item) && warmRentEuro !== null
   const cold = coldRentEuro === null ? texts.priceOnRequest : formatEuro(coldRentEuro)
   return (
-    <dl className="mt-3 flex flex-row-reverse flex-wrap items-baseline-last justify-end gap-x-6 gap-y-1">
+    <dl className="mt-3 flex flex-row-reverse flex-wrap-reverse items-baseline-last justify-end gap-x-6 gap-y-1">
       <div>
         <dt className="text-xs text-ink-600">Kaltmiete</dt>
         <dd className={classNames('tabular', isKnown ? 'text-ink-700' : 'font-semibold text-ink-950')}>

@@ -70,6 +70,19 @@ export function apartmentOverview(db: Db) {
       return row?.city ?? null
     },
 
+    /** Available homes, the newest first. */
+    async newestIds(limit: number): Promise<string[]> {
+      const rows = await listed()
+        .select('apartments.id')
+        .where('availability_status', '=', 'available')
+        .where('is_commercial', '=', 0)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
     /** Available flats that a visitor who missed this one may like: same building, same town, then the newest anywhere. No office for a home. */
     async similarIds(flat: MissedFlat, limit: number): Promise<string[]> {
       const house = await db

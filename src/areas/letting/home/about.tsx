@@ -3,7 +3,7 @@ import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
-import { diningPicture, newBuildingPicture, valleyPicture } from './pictures.ts'
+import { diningPicture, newBuildingPicture, valleyPicture } from '#ui/site-pictures.ts'
 
 const reasons = [
   'Ein fester Ansprechpartner für jedes Haus',

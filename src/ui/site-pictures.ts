@@ -1,4 +1,4 @@
-import type { Picture } from '#ui/picture/picture.ts'
+import type { Picture } from './picture/picture.ts'
 
 const full = { widths: [640, 960, 1280, 1600], width: 1600, height: 900, title: null, description: null }
 const part = { widths: [480, 960], width: 1600, height: 900, title: null, description: null }

@@ -1,15 +1,20 @@
 import { Phone } from 'lucide-react'
+import { appContext } from '#platform/app.server.ts'
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
+import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import type { Route } from './+types/page.ts'
 import { About } from './about.tsx'
-import { companyJsonLd } from './company-json-ld.ts'
-import { heroPictures } from './pictures.ts'
+import { companyJsonLd } from '#platform/company-json-ld.ts'
+import { FlatSearch } from './flat-search.tsx'
+import { NewestFlats } from './newest-flats.tsx'
+import { heroPictures } from '#ui/site-pictures.ts'
+import { readHome } from './read-home.server.ts'
 import { Services } from './services.tsx'
 
 /** Specification, chapter 9. */
@@ -31,10 +36,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     jsonLd: [companyJsonLd(siteFacts(matches).siteUrl)],
   })
 
-export default function HomePage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return readHome(context.get(appContext).db)
+}
+
+export default function HomePage({ loaderData: { towns, flats } }: Route.ComponentProps) {
   return (
     <>
       <HomeHero />
+      <Container className="pt-6 sm:pt-8">
+        <FlatSearch towns={towns} />
+      </Container>
+      <NewestFlats flats={flats} />
       <Services />
       <About />
       <ContactCall />

@@ -1,0 +1,33 @@
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { SectionHeading } from '#ui/layout/section-heading.tsx'
+import type { ApartmentListItem } from '../apartments/apartment.ts'
+import { noFilters, overviewPath } from '../apartments/overview/filters.ts'
+import { OverviewCard } from '../apartments/overview/overview-card.tsx'
+
+type NewestFlatsProps = { flats: ApartmentListItem[] }
+
+/** What was published last and can be had. Nothing when nothing can. */
+export function NewestFlats({ flats }: NewestFlatsProps) {
+  if (flats.length === 0) return null
+  return (
+    <Section labelledBy="neueste" spacing="tight">
+      <SectionHeading
+        id="neueste"
+        title="Neueste freie Wohnungen"
+        aside={
+          <ButtonLink to={overviewPath({ ...noFilters, status: 'available' }, 'tabelle')} variant="secondary">
+            Alle freien Wohnungen ansehen
+          </ButtonLink>
+        }
+      />
+      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-4">
+        {flats.map((flat, index) => (
+          <li key={flat.id} className="max-md:nth-[n+3]:hidden">
+            <OverviewCard item={flat} previewIndex={index} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
