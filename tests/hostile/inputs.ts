@@ -69,9 +69,11 @@ function addresses(address: string, fields: readonly Pair[], isRead: boolean): f
       fc.constantFrom('/verwaltung/%E2%82%AC', '/verwaltung/€', '//evil.example', '-1', '9999999999999999999'),
     ),
   )
+  // A page and the data of a page read their questions alike.
+  const asked = fc.constantFrom(...(path.startsWith('/api/') ? [path] : [path, data]))
   const queried = fc
-    .array(parameter, { minLength: 1, maxLength: 3 })
-    .map((pairs) => `${path}?${new URLSearchParams(pairs)}`.slice(0, 7000))
+    .tuple(asked, fc.array(parameter, { minLength: 1, maxLength: 3 }))
+    .map(([at, pairs]) => `${at}?${new URLSearchParams(pairs)}`.slice(0, 7000))
   const rawQuery = fc
     .constantFrom('%', '%E2%82', '&&&', 'a&'.repeat(2000), '=', 'a=1&'.repeat(1500), '%00')
     .map((text) => `${path}?${text}`)

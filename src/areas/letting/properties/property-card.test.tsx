@@ -34,9 +34,9 @@ test('a building shows its description, its address and how many units it has', 
 })
 
 test.for([
-  [{ available: { count: 3, warmRentFromEuro: 575 } }, '3 verfügbare Wohnungen ab 575 € warm'],
-  [{ available: { count: 1, warmRentFromEuro: 640.5 } }, '1 verfügbare Wohnung für 640,50 € warm'],
-  [{ available: { count: 2, warmRentFromEuro: null }, propertyType: 'Gewerbe' }, '2 verfügbare Einheiten'],
+  [{ available: { count: 3, warmRentFromEuro: 575 } }, '3 freie Wohnungen ab 575 € warm'],
+  [{ available: { count: 1, warmRentFromEuro: 640.5 } }, '1 freie Wohnung für 640,50 € warm'],
+  [{ available: { count: 2, warmRentFromEuro: null }, propertyType: 'Gewerbe' }, '2 freie Einheiten'],
 ] as const)('what is to be had stands on its card: %o', ([different, line]) => {
   show(different)
   expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === line)).toBeTruthy()
@@ -44,7 +44,7 @@ test.for([
 
 test('a building in which nothing is to be had says nothing of it', () => {
   show({})
-  expect(screen.queryByText(/verfügbare/)).toBeNull()
+  expect(screen.queryByText(/freie/)).toBeNull()
 })
 
 test('a building without a description says so', () => {

@@ -11,7 +11,7 @@ export function typeTone(propertyType: string): 'blue' | 'green' | 'purple' | 'g
   return Object.hasOwn(tones, propertyType) ? tones[propertyType as keyof typeof tones] : 'grey'
 }
 
-/** „3 verfügbare Wohnungen ab 575 € warm“; null when there is none. */
+/** „3 freie Wohnungen ab 575 € warm“; null when there is none. */
 export function availableLine({
   available,
   propertyType,
@@ -20,8 +20,8 @@ export function availableLine({
   if (count === 0) return null
   const isBusiness = propertyType === COMMERCIAL
   const units = isBusiness
-    ? plural(count, 'verfügbare Einheit', 'verfügbare Einheiten')
-    : plural(count, 'verfügbare Wohnung', 'verfügbare Wohnungen')
+    ? plural(count, 'freie Einheit', 'freie Einheiten')
+    : plural(count, 'freie Wohnung', 'freie Wohnungen')
   return warmRentFromEuro === null
     ? units
     : `${units} ${count === 1 ? 'für' : 'ab'} ${formatWholeEuro(warmRentFromEuro)} warm`
