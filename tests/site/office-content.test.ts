@@ -57,10 +57,14 @@ test('a new building with pictures and certificate goes from draft to the public
     certificate_exemption: 'Ja',
     certificate_kind: 'Energieverbrauchsausweis',
     certificate_value: '84,5',
-    certificate_class: 'C',
+    certificate_class: 'A',
     certificate_carriers: 'Erdgas',
     certificate_building_year: '1968',
   })
+  await save()
+  says('Zu 84,5 kWh/(m²·a) gehört die Klasse C, nicht A')
+  find().getByRole('checkbox', { name: 'Die Angaben stimmen so' })
+  fill({ certificate_class: 'C' })
   await tick('Auf der Website zeigen')
   await save()
   says('Gespeichert als Entwurf')

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { REQUIRED_MESSAGE } from '#forms/text-fields.ts'
 import { Fieldset } from '#forms/field-frame.tsx'
@@ -8,7 +9,7 @@ import { Panel } from '../frame/panel.tsx'
 import { CollisionPanel } from './collision-panel.tsx'
 import type { EditRefusal } from './edit-form.server.ts'
 import { FieldEntry } from './field-entry.tsx'
-import { type FieldGroup, fieldsOf } from './field-spec.ts'
+import { type FieldGroup, fieldsOf, tickFor } from './field-spec.ts'
 import { PublishButton } from './publish-button.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
@@ -46,7 +47,17 @@ export function EditFields({ groups, values, version, refusal, isWritable, isSho
           <Panel key={legend}>
             <Fieldset legend={legend} {...(hint && { hint })}>
               {fields.map((field) => (
-                <FieldEntry key={field.name} field={field} />
+                <Fragment key={field.name}>
+                  <FieldEntry field={field} />
+                  {own?.doubts?.[field.name] !== undefined && (
+                    <CheckboxField
+                      name={tickFor(field.name)}
+                      label="Die Angaben stimmen so"
+                      value={own.doubts[field.name]}
+                      defaultChecked={own.errors?.[field.name] === undefined}
+                    />
+                  )}
+                </Fragment>
               ))}
             </Fieldset>
           </Panel>

@@ -3,7 +3,7 @@ import type { ContentRecord, ContentValues } from '#platform/content/content-sto
 import type { Staff } from '../access/staff-context.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { type Difference, differences } from './collision.ts'
-import { type FieldGroup, type FieldOption, type FieldSpec, fieldsOf } from './field-spec.ts'
+import { type FieldGroup, type FieldOption, type FieldSpec, fieldsOf, tickFor } from './field-spec.ts'
 import { contentHistory } from './history/repository.server.ts'
 import type { ContentKind, Options } from './kind.ts'
 import { nameAddress } from './page-address.server.ts'
@@ -18,6 +18,8 @@ export type EditRefusal = FormRefusal & {
   collision?: Collision
   /** What should be known before visitors see it; asks for a tick. */
   warnings?: string[]
+  /** Fields that contradict others, with what their tick confirms. */
+  doubts?: Record<string, string>
 }
 
 export type Saved = { id: string } | { status: 409 | 422; refusal: EditRefusal }
@@ -63,8 +65,11 @@ export async function saveForm(
     const collision = await collisionOf(app, kind, record, seen, fields, reading.values)
     if (collision.differences.length > 0) return refuse(409, { collision, errors: reading.errors })
   }
-  const errors = { ...kind.faults?.(reading.values), ...reading.errors }
-  if (Object.keys(errors).length > 0) return refuse(422, { errors })
+  const doubts = doubtsOf(kind, record, reading.values)
+  const isConfirmed = ([name, text]: [string, string]) => form.get(tickFor(name)) === text
+  const open = Object.entries(doubts).filter((doubt) => !isConfirmed(doubt))
+  const errors = { ...Object.fromEntries(open), ...kind.faults?.(reading.values), ...reading.errors }
+  if (Object.keys(errors).length > 0) return refuse(422, { errors, doubts })
 
   const objections = await publishObjections(app, kind, record, reading.values, form)
   if (objections) return refuse(422, objections)
@@ -83,6 +88,13 @@ export async function saveForm(
   const newer = await kind.store(app.db).find(record.id)
   if (!newer) return refuse(409, { message: 'Das wurde inzwischen gelöscht.' })
   return refuse(409, { collision: await collisionOf(app, kind, newer, record.version, fields, reading.values) })
+}
+
+/** What somebody confirmed before is not asked again as long as it stays. */
+function doubtsOf({ doubts }: ContentKind, record: ContentRecord | null, values: ContentValues) {
+  const found = doubts?.(values) ?? {}
+  const before = record ? (doubts?.(record.values) ?? {}) : {}
+  return Object.fromEntries(Object.entries(found).filter(([name, text]) => before[name] !== text))
 }
 
 /** Fields for which the other person's value was chosen. */

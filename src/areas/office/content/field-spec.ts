@@ -41,3 +41,6 @@ export type FieldGroup = { legend: string; hint?: string; fields: readonly Field
 
 /** Every field of a form, in its order. */
 export const fieldsOf = (groups: readonly FieldGroup[]): FieldSpec[] => groups.flatMap(({ fields }) => fields)
+
+/** The tick beside a field that contradicts others. */
+export const tickFor = (field: string) => `stimmt.${field}`

@@ -66,6 +66,8 @@ export type ContentKind = {
   check?: (app: App, id: string, values: ContentValues) => Promise<Check[]> | Check[]
   /** Faults of several fields together, by field. */
   faults?: (values: ContentValues) => Record<string, string>
+  /** What contradicts itself and may be right all the same, by field: stored once somebody ticks that it is so. */
+  doubts?: (values: ContentValues) => Record<string, string>
   /** Before it is stored, outside the transaction: asks a geocoder. */
   prepare?: (app: App, values: ContentValues, before: ContentValues | null) => Promise<ContentValues>
   /** One-tap changes in the list. */

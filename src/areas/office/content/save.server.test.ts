@@ -6,6 +6,7 @@ import { exampleStaff } from '../example-staff.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
 import { saveForm } from './edit-form.server.ts'
 import { contentHistory } from './history/repository.server.ts'
+import { buildingKind } from './kinds/buildings.server.ts'
 import { jobKind } from './kinds/jobs.server.ts'
 import { categoryKind } from './kinds/help.server.ts'
 import { tradeKind } from './kinds/texts.server.ts'
@@ -186,4 +187,40 @@ test('publishing with a warning asks once, and does as told then', async () => {
     refusal: { warnings: ['Der letzte Tag der Anzeige ist vorbei.'] },
   })
   expect(await saveForm(app, staff, jobKind, null, formOf({ ...entered, bestaetigt: 'on' }))).toHaveProperty('id')
+})
+
+test('a class that contradicts its value is stored when somebody confirms just that, and not asked about again', async () => {
+  const app = await testApp()
+  const typed = {
+    name: 'Wohnhaus am Rhein',
+    property_type: 'Mehrfamilienhaus',
+    total_units: 4,
+    street: 'Rheinufer',
+    postal_code: '56321',
+    city: 'Rhens',
+    country: 'Deutschland',
+    certificate_exemption: 'none',
+    certificate_value: '98,5',
+    certificate_class: 'A',
+  }
+  const refused = await saveForm(app, staff, buildingKind, null, formOf(typed))
+  expect(refused).toMatchObject({
+    status: 422,
+    refusal: {
+      errors: { certificate_class: expect.stringContaining('98,5 kWh/(m²·a) gehört die Klasse C, nicht A') },
+      values: { certificate_class: 'A', certificate_value: '98,5' },
+    },
+  })
+  const doubt = ('refusal' in refused && refused.refusal.doubts?.certificate_class) || ''
+  const ticked = { ...typed, 'stimmt.certificate_class': doubt }
+
+  const otherClass = await saveForm(app, staff, buildingKind, null, formOf({ ...ticked, certificate_class: 'H' }))
+  expect(otherClass).toMatchObject({ refusal: { errors: { certificate_class: expect.stringContaining('nicht H') } } })
+
+  const saved = await saveForm(app, staff, buildingKind, null, formOf(ticked))
+  const record = 'id' in saved ? await buildingKind.store(app.db).find(saved.id) : null
+  expect(record?.values.certificate_class).toBe('A')
+  expect(await saveForm(app, staff, buildingKind, record, formOf({ ...typed, version: 1, city: 'Koblenz' }))).toEqual({
+    id: record?.id,
+  })
 })

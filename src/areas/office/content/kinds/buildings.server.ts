@@ -15,7 +15,13 @@ import { shown } from './common-fields.ts'
 import { buildingGroups } from './building-fields.server.ts'
 import { hangsOnBuilding, hangsOnLocation } from './hanging.server.ts'
 import { CERTIFICATE_NOTICE_DAYS } from '../gaps.ts'
-import { certificateChecks, certificateFaults, pictureChecks, validityChecks } from './portfolio-checks.ts'
+import {
+  certificateChecks,
+  certificateDoubts,
+  certificateFaults,
+  pictureChecks,
+  validityChecks,
+} from './portfolio-checks.ts'
 import { teaser } from '../teaser.ts'
 
 const addressFields = ['street', 'house_number', 'postal_code', 'city']
@@ -89,6 +95,7 @@ export const buildingKind: ContentKind = {
       : { longitude: 'Bitte geben Sie Breite und Länge an oder keines von beiden.' }),
     ...certificateFaults(values),
   }),
+  doubts: certificateDoubts,
   prepare,
 }
 

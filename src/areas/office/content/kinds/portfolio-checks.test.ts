@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { certificateChecks, certificateFaults, pictureChecks, validityChecks } from './portfolio-checks.ts'
+import {
+  certificateChecks,
+  certificateDoubts,
+  certificateFaults,
+  pictureChecks,
+  validityChecks,
+} from './portfolio-checks.ts'
 
 const certificate = {
   certificate_exemption: 'none',
@@ -37,4 +43,27 @@ test('values of a certificate need the word that there is one, and a day of end 
   expect(certificateFaults({ ...certificate, certificate_issued_on: '2031-01-31' })).toHaveProperty(
     'certificate_valid_until',
   )
+})
+
+test('a class is doubted only beyond the bounds of GEG, Anlage 10', () => {
+  const doubted = (certificate_value: number | null, certificate_class: string | null) =>
+    'certificate_class' in certificateDoubts({ certificate_value, certificate_class })
+  const fitting = [
+    [30, 'A+'],
+    [30.1, 'A'],
+    [50, 'A'],
+    [75, 'B'],
+    [98.5, 'C'],
+    [130, 'D'],
+    [160, 'E'],
+    [200, 'F'],
+    [250, 'G'],
+    [250.1, 'H'],
+  ] as const
+  for (const [value, name] of fitting) expect([value, doubted(value, name)]).toEqual([value, false])
+  expect(doubted(98.5, 'A')).toBe(true)
+  expect(doubted(50.1, 'A')).toBe(true)
+  expect(doubted(250, 'H')).toBe(true)
+  expect(doubted(null, 'A')).toBe(false)
+  expect(doubted(98.5, null)).toBe(false)
 })

@@ -1,4 +1,6 @@
+import { efficiencyClasses } from '#areas/letting/public.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
+import { formatNumber } from '#ui/format.ts'
 import type { Check } from '../kind.ts'
 
 /** What a published advert must state about energy, by the certificate's fields (GEG § 87 (1)). */
@@ -38,6 +40,16 @@ export function certificateFaults(values: ContentValues): Record<string, string>
   if (typeof issued === 'string' && typeof until === 'string' && until <= issued)
     return { certificate_valid_until: 'Der Ausweis kann nicht enden, bevor er ausgestellt ist.' }
   return {}
+}
+
+/** The class of a certificate is that of its value (GEG, Anlage 10); certificates of before 2014 may say otherwise. */
+export function certificateDoubts(values: ContentValues): Record<string, string> {
+  const { certificate_value: value, certificate_class: stated } = values
+  if (typeof value !== 'number' || typeof stated !== 'string') return {}
+  const fitting = efficiencyClasses.find(({ upTo }) => upTo === null || value <= upTo)?.name
+  if (fitting === stated) return {}
+  const text = `Zu ${formatNumber(value)} kWh/(m²·a) gehört die Klasse ${fitting}, nicht ${stated} (GEG, Anlage 10).`
+  return { certificate_class: `${text} Bitte prüfen Sie beides oder bestätigen Sie die Angaben.` }
 }
 
 /** A certificate counts for ten years (GEG § 79 (3)); `today` as YYYY-MM-DD. */
