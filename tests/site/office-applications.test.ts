@@ -147,6 +147,41 @@ test('nobody is refused without a reason, one by one or all at once', async ({ v
   expect(history()).toMatch(/Antwort „\[[\w-]+\] Ihre Bewerbung um die Wohnung“/)
 })
 
+test('a flat that is let offers its open applications, all ticked, to be refused with one mail each', async ({
+  visitor,
+  office,
+  request,
+}) => {
+  const { find, press, follow, tick, notes, region } = handsOf(visitor)
+  const tag = unique()
+  await makeStaff(office, request, 'vermietung')
+  const { property_id } = await freeFlat(request)
+  await visitor.open(`/verwaltung/wohnungen/neu?property_id=${property_id}&name=Mole-${tag}&cold_rent_euro=600`)
+  await press('Veröffentlichen')
+  await tick('Trotzdem veröffentlichen')
+  await press('Veröffentlichen')
+  const apartment_id = /wohnungen\/([\w-]+)/.exec(visitor.address())?.[1] ?? ''
+  const about = { property_id, apartment_id }
+  const references: string[] = []
+  for (const name of ['Ada', 'Bea', 'Cem'])
+    references.push(await sendApplication(request, name, { ...person(`${name}${tag}`), ...about }))
+
+  await visitor.open(`/verwaltung/wohnungen?q=Mole-${tag}`)
+  await press(`Ist vermietet: Mole-${tag}`)
+  expect(notes()).toContain('3 offene Bewerbungen auf diese Wohnung')
+  await visitor.open(`/verwaltung/wohnungen/${apartment_id}`)
+  await follow('3 offene Bewerbungen auf diese Wohnung')
+  // All but the one who moves in.
+  await tick(new RegExp(`${references[1]} auswählen`))
+  await press('Ausgewählte ablehnen …')
+  await press('2 Bewerbungen ablehnen', region('2 Bewerbungen ablehnen'))
+  handsOf(visitor).enter(/^Grund/, 'anderweitig_vermietet')
+  await press('2 Bewerbungen ablehnen', region('2 Bewerbungen ablehnen'))
+  expect(notes()).toContain('2 Bewerbungen sind abgelehnt. 2 E-Mails gehen jetzt hinaus.')
+  await visitor.open(`/verwaltung/wohnungen/${apartment_id}`)
+  find().getByRole('link', { name: '1 offene Bewerbung auf diese Wohnung' })
+})
+
 test('the applications for a flat are sorted, chosen and set side by side, without a script too', async ({
   visitor,
   office,

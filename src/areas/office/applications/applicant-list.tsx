@@ -15,11 +15,13 @@ type ApplicantListProps = {
   applicants: readonly Applicant[]
   rentEuro: number | null
   mayWrite: boolean
+  areAllTicked: boolean
   now: number
 }
 
 /** One sheet each; what is ticked is set side by side. */
-export function ApplicantList({ about, applicants, rentEuro, mayWrite, now }: ApplicantListProps) {
+export function ApplicantList({ about, applicants, ...row }: ApplicantListProps) {
+  const { mayWrite } = row
   return (
     <div className="group space-y-3">
       <ul
@@ -27,7 +29,7 @@ export function ApplicantList({ about, applicants, rentEuro, mayWrite, now }: Ap
         className="divide-y divide-ink-200 overflow-hidden rounded-card border border-ink-200 bg-white"
       >
         {applicants.map((applicant) => (
-          <Row key={applicant.id} applicant={applicant} rentEuro={rentEuro} mayWrite={mayWrite} now={now} />
+          <Row key={applicant.id} applicant={applicant} {...row} />
         ))}
       </ul>
       {(applicants.length > 1 || mayWrite) && (
@@ -68,9 +70,9 @@ export function ApplicantList({ about, applicants, rentEuro, mayWrite, now }: Ap
   )
 }
 
-type RowProps = { applicant: Applicant; rentEuro: number | null; mayWrite: boolean; now: number }
+type RowProps = Omit<ApplicantListProps, 'about' | 'applicants'> & { applicant: Applicant }
 
-function Row({ applicant, rentEuro, mayWrite, now }: RowProps) {
+function Row({ applicant, rentEuro, mayWrite, areAllTicked, now }: RowProps) {
   const { reference, name, status, isOnShortlist, twins, refusedBecause } = applicant
   const isOpen = !isClosed(status)
   const due = dueOf(applicant, now)
@@ -78,7 +80,14 @@ function Row({ applicant, rentEuro, mayWrite, now }: RowProps) {
     <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 px-3 py-2 focus-within:bg-brand-50 hover:bg-brand-50 md:grid-cols-[2.75rem_minmax(0,1fr)_auto]">
       <label className="relative z-10 grid size-11 place-items-center print:hidden">
         <span className="sr-only">{name} auswählen</span>
-        <input type="checkbox" form={COMPARE} name="b" value={reference} className="size-5" />
+        <input
+          type="checkbox"
+          form={COMPARE}
+          name="b"
+          value={reference}
+          defaultChecked={areAllTicked}
+          className="size-5"
+        />
       </label>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3">

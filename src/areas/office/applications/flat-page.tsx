@@ -38,6 +38,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     state,
     ...found,
     mayWrite: may(staff.role, 'applications.write'),
+    // From a flat that was just let: the rest is refused together.
+    areAllTicked: url.searchParams.get('auswahl') === 'alle' && may(staff.role, 'applications.write'),
     now: app.clock.now().getTime(),
   }
 }
@@ -59,7 +61,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** Everybody who applied for one flat: what matters for the tenancy, in one line each, and a choice to set side by side. */
 export default function FlatPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { about, subject, state, all, total, page, applicants, mayWrite, now } = loaderData
+  const { about, subject, state, all, total, page, applicants, mayWrite, areAllTicked, now } = loaderData
   const pages = Math.ceil(total / APPLICANTS_PER_PAGE)
   const first = (page - 1) * APPLICANTS_PER_PAGE + 1
   return (
@@ -93,11 +95,20 @@ export default function FlatPage({ loaderData, actionData }: Route.ComponentProp
               Bewerbungen. Vergleichen lassen sich die einer Seite.
             </p>
           )}
+          {areAllTicked && (
+            <Notice tone="info">
+              <p>
+                Alle Bewerbungen dieser Seite sind ausgewählt. Nehmen Sie das Häkchen bei denen heraus, die Sie nicht
+                ablehnen, und drücken Sie „Ausgewählte ablehnen …“. Vor dem Senden sehen Sie die E-Mail.
+              </p>
+            </Notice>
+          )}
           <ApplicantList
             about={about}
             applicants={applicants}
             rentEuro={subject?.apartment?.totalRentEuro ?? null}
             mayWrite={mayWrite}
+            areAllTicked={areAllTicked}
             now={now}
           />
           <Pagination

@@ -14,6 +14,7 @@ import { EditFields } from './edit-fields.tsx'
 import { type EditRefusal, groupsWith, saveForm } from './edit-form.server.ts'
 import { fieldsOf } from './field-spec.ts'
 import { contentHistory } from './history/repository.server.ts'
+import { FollowUpLink } from './follow-up-link.tsx'
 import { kindAt, mayWrite } from './kinds/all.server.ts'
 import { VERB } from './publish-button.tsx'
 import { removal } from './removal.server.ts'
@@ -74,6 +75,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       : [],
     preview: record && kind.hasPreview ? `${base}/${record.id}/vorschau` : null,
     flats: record && kind.name === 'property' ? `/verwaltung/wohnungen?property_id=${record.id}` : null,
+    next: record ? ((await kind.follows?.(app.db, staff.role, record)) ?? null) : null,
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
   }
 }
@@ -138,6 +140,11 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
       {loaderData.note && !actionData && (
         <Notice tone="success" role="status">
           <p>{loaderData.note}</p>
+        </Notice>
+      )}
+      {loaderData.next && (
+        <Notice tone="info">
+          <FollowUpLink {...loaderData.next} />
         </Notice>
       )}
       <ChecksPanel checks={loaderData.checks} isShown={loaderData.isShown} />

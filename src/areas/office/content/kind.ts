@@ -1,6 +1,7 @@
 import type { App } from '#platform/app.server.ts'
-import type { ContentStore, ContentValues } from '#platform/content/content-store.ts'
+import type { ContentRecord, ContentStore, ContentValues } from '#platform/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
+import type { Role } from '../access/roles.ts'
 import type { FieldGroup, FieldOption } from './field-spec.ts'
 
 /** Which `…read` and `…write` of `access/roles.ts` a kind asks for. */
@@ -13,6 +14,8 @@ export type Badge = { text: string; tone: 'green' | 'red' | 'amber' | 'blue' | '
 
 /** `forbids`: it must go first. Otherwise a note about what follows. */
 export type Hanging = { text: string; forbids: boolean }
+
+export type FollowUp = { text: string; to: string }
 
 /** A record in the list. */
 export type Line = { title: string; line?: string; badges?: Badge[] }
@@ -51,6 +54,8 @@ export type ContentKind = {
   orderNote?: string
   /** What would suffer if the record were removed, in sentences; asked again in the transaction that removes it. */
   hangsOn?: (db: Db, id: string, values: ContentValues) => Promise<Hanging[]> | Hanging[]
+  /** What its state leaves to be done elsewhere: a flat that is let has open applications. */
+  follows?: (db: Db, role: Role, record: ContentRecord) => Promise<FollowUp | null>
   /** Whose pictures are kept with it. */
   media?: 'property' | 'apartment' | 'location'
   /** PDFs to download are kept with it. */

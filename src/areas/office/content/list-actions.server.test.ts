@@ -101,7 +101,7 @@ async function appWithFlat() {
 test('a flat is let with one tap, and the note offers to take it back', async () => {
   const app = await appWithFlat()
   const note = await changeInList(app, staff, apartmentKind, formOf({ intent: 'vermietet', id: 'flat', version: 1 }))
-  const shown = await shownNote(app, apartmentKind, new URLSearchParams(note))
+  const shown = await shownNote(app, staff, apartmentKind, new URLSearchParams(note))
   expect(shown).toMatchObject({ text: expect.stringContaining('ist jetzt vermietet.'), record: 'flat' })
   const undone = await changeInList(
     app,

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { contentHistory } from './history/repository.server.ts'
-import type { ContentKind } from './kind.ts'
+import type { ContentKind, FollowUp } from './kind.ts'
 import { moveByOne } from './order.server.ts'
 import { updateContent } from './save.server.ts'
 import { undoChange } from './undo.server.ts'
@@ -40,17 +40,34 @@ async function takeBack(app: App, staff: Staff, kind: ContentKind, entryId: stri
   return { hinweis: outcome === 'undone' ? 'zurueckgenommen' : 'kollision', eintrag: entry.subjectId }
 }
 
-/** `undo`: the change that can be taken back. `record`: which it is about, where one is named. */
-export type ShownNote = { text: string; tone: 'good' | 'bad'; undo: string | null; record: string | null }
+/** `undo`: the change that can be taken back. `next`: what it leaves to be done. `record`: which it is about, where one is named. */
+export type ShownNote = {
+  text: string
+  tone: 'good' | 'bad'
+  undo: string | null
+  next: FollowUp | null
+  record: string | null
+}
 
 /** The note of the address in words, with the change that can be taken back. */
-export async function shownNote(app: App, kind: ContentKind, search: URLSearchParams): Promise<ShownNote | null> {
+export async function shownNote(
+  app: App,
+  staff: Staff,
+  kind: ContentKind,
+  search: URLSearchParams,
+): Promise<ShownNote | null> {
   const hint = search.get('hinweis')
   const record = search.get('eintrag')
-  const said = (text: string, undo: string | null = null): ShownNote => ({ text, tone: 'good', undo, record })
+  const said = (text: string, undo: string | null = null, next: FollowUp | null = null): ShownNote => ({
+    text,
+    tone: 'good',
+    undo,
+    next,
+    record,
+  })
   if (hint === 'kollision') {
     const text = 'Jemand anderes hat das inzwischen geändert. Bitte sehen Sie noch einmal hin.'
-    return { text, tone: 'bad', undo: null, record }
+    return { text, tone: 'bad' as const, undo: null, next: null, record }
   }
   if (hint === 'zurueckgenommen') return said('Die Änderung ist zurückgenommen.')
   const found = record === null ? null : await kind.store(app.db).find(record)
@@ -60,5 +77,6 @@ export async function shownNote(app: App, kind: ContentKind, search: URLSearchPa
   const quick = kind.quick?.find(({ name }) => name === hint)
   if (!quick) return null
   const last = await contentHistory(app.db).lastChange(kind.name, found.id)
-  return said(`${quoted(title)} ${quick.done}`, last?.version === found.version ? last.id : null)
+  const next = (await kind.follows?.(app.db, staff.role, found)) ?? null
+  return said(`${quoted(title)} ${quick.done}`, last?.version === found.version ? last.id : null, next)
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Form, Link, useLocation } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { FollowUpLink } from './follow-up-link.tsx'
 import type { ShownNote } from './list-actions.server.ts'
 
 // After taking the change back one goes on here, also where the row has come back to the list and the note with it (`keep-focus.ts`).
@@ -11,7 +12,7 @@ const FIRST = 'hinweis-zuerst'
 export function NoteSpoken({ note }: { note: ShownNote | null }) {
   return (
     <p role="status" className="sr-only">
-      {note?.text}
+      {[note?.text, note?.next && `${note.next.text}.`].filter(Boolean).join(' ')}
     </p>
   )
 }
@@ -34,7 +35,10 @@ export function ListNote({ base, note }: { base: string; note: ShownNote }) {
           note.tone === 'good' ? 'border-ok-200' : 'border-bad-600',
         )}
       >
-        <p className="min-w-0 flex-1 py-1 [overflow-wrap:anywhere] text-ink-950">{note.text}</p>
+        <p className="min-w-0 flex-1 py-1 [overflow-wrap:anywhere] text-ink-950">
+          {note.text}
+          {note.next && <FollowUpLink {...note.next} />}
+        </p>
         {note.undo && (
           <Form method="post" action={address} preventScrollReset>
             <input type="hidden" name="entry" value={note.undo} />

@@ -74,7 +74,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     })),
     isOrdered: kind.ordered !== undefined && chosen.search === '',
     orderNote: kind.orderNote ?? null,
-    note: await shownNote(app, kind, url.searchParams),
+    note: await shownNote(app, staff, kind, url.searchParams),
   }
 }
 

@@ -8,7 +8,10 @@ import {
 import type { App } from '#platform/app.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
+import { submissionsByFlat } from '#platform/submissions/by-flat/repository.server.ts'
+import { openStatuses } from '#platform/submissions/status.ts'
+import { formatEuro, formatRooms, formatSqm, plural } from '#ui/format.ts'
+import { may } from '#areas/office/access/roles.ts'
 import type { Badge, Check, ContentKind } from '../kind.ts'
 import { hangsOnFlat } from './hanging.server.ts'
 import { certificateChecks, pictureChecks } from './portfolio-checks.ts'
@@ -89,6 +92,12 @@ export const apartmentKind: ContentKind = {
     }
   },
   hangsOn: hangsOnFlat,
+  follows: async (db, role, { id, values }) => {
+    if (values.availability_status !== 'rented' || !may(role, 'applications.read')) return null
+    const open = await submissionsByFlat(db, 'tenant_application').count(id, { statuses: openStatuses })
+    const text = `${plural(open, 'offene Bewerbung', 'offene Bewerbungen')} auf diese Wohnung`
+    return open === 0 ? null : { text, to: `/verwaltung/bewerbungen/${id}?auswahl=alle` }
+  },
   publicPath: (id) => `/wohnung/${id}`,
   check,
   quick: [
