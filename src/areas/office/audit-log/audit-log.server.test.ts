@@ -59,7 +59,7 @@ test('lines are found by person, action, subject and German day, and by all of t
   expect(await count('wer=niemand')).toBe(1)
   expect(await count('was=apartment.write')).toBe(50)
   expect(await count('wer=anna&was=apartment.write')).toBe(0)
-  expect(await count('gegenstand=apartment:flat-5')).toBe(1)
+  expect(await count('gegenstand=wohnungen:flat-5')).toBe(1)
   expect(await count('gegenstand=7K42-PXR8')).toBe(0)
   // From 22:10 UTC on: the day in Germany ends 50 minutes later.
   expect(await count('tag=2026-03-01')).toBe(15)
@@ -67,14 +67,24 @@ test('lines are found by person, action, subject and German day, and by all of t
   expect(await count('tag=2026-02-28')).toBe(0)
 })
 
-test('codes are words, a subject that is gone is no link, and what nobody named stays as it is', async () => {
+test('codes are words, a subject that is gone is no link, and no name of the code is shown', async () => {
   const app = await filledLog()
   await recordAudit(app, app.db, anna, {
     action: 'request.status',
     subject: { kind: 'submission', id: 'x' },
     detail: 'erledigt',
   })
-  await recordAudit(app, app.db, anna, { action: 'something.new', detail: 'odd' })
+  const detailed: [string, string, string?][] = [
+    ['something.new', '12'],
+    ['request.answered', 'tenant_application.nachfrage'],
+    ['mail.retry', 'receipt'],
+    ['staff.reset', 'password, second factor'],
+    ['refused', 'POST verwaltung/anfragen/:reference'],
+    ['viewing.calendar', '2026-03-02'],
+    ['media.write', 'storage_key, width, height, size_bytes', 'media'],
+  ]
+  for (const [action, detail, kind] of detailed)
+    await recordAudit(app, app.db, anna, { action, detail, ...(kind && { subject: { kind, id: 'x' } }) })
   const { lines } = await pageOf(app, 'wer=anna')
   const about = (what: string) => lines.find((line) => line.what === what)
   expect(about('Status geändert')).toMatchObject({
@@ -82,7 +92,13 @@ test('codes are words, a subject that is gone is no link, and what nobody named 
     detail: 'Erledigt',
     subject: { label: 'gelöschter Vorgang', to: null },
   })
-  expect(about('something.new')).toMatchObject({ detail: 'odd', subject: null })
+  expect(about('Eintrag einer anderen Fassung')).toMatchObject({ detail: '12', subject: null })
+  expect(about('Antwort gesendet')?.detail).toMatch(/^Vorlage „/)
+  expect(about('Alle aufgegebenen Mails erneut gesendet')?.detail).toBe('Eingangsbestätigung')
+  expect(about('Neuen Link ausgestellt')?.detail).toBe('Passwort und zweiter Faktor')
+  expect(about('Zugriff verweigert')?.detail).toBe('Senden: verwaltung/anfragen/…')
+  expect(about('Termine als Kalender ausgegeben')?.detail).toBe('02.03.2026')
+  expect(about('Bild geändert')).toMatchObject({ detail: 'Datei', subject: { filter: 'bilder:x' } })
   expect((await pageOf(app, 'wer=bert')).lines[0]).toMatchObject({
     what: 'Wohnung geändert',
     detail: 'Bezeichnung',
@@ -104,7 +120,10 @@ const sources = import.meta.glob<string>(['/src/areas/office/**/*.{ts,tsx}', '!*
 test('every action that the office writes down has a German name', () => {
   const written = Object.values(sources)
     .filter((source) => source.includes('recordAudit('))
-    .flatMap((source) => [...source.matchAll(/\baction: '([a-z-]+(?:\.[a-z-]+)*)'/g)].map(([, action]) => action))
+    .flatMap((source) => [
+      ...source.matchAll(/\baction(?:: | = [^\n]*?\? )'([a-z-]+(?:\.[a-z-]+)*)'(?: : '([a-z.-]+)')?/g),
+    ])
+    .flatMap(([, action, other]) => (other === undefined ? [action] : [action, other]))
   expect(written.length).toBeGreaterThan(20)
   const known = new Set(knownActions.flatMap(({ options }) => options.map(({ value }) => value)))
   expect([...new Set(written)].filter((action) => !known.has(action ?? ''))).toEqual([])

@@ -31,6 +31,8 @@ const groups: Record<string, Record<string, string>> = {
     'mail.retry': 'Alle aufgegebenen Mails erneut gesendet',
     'mail.test': 'Testmail gesendet',
     'template.write': 'Vorlage geändert',
+    'template.reset': 'Vorlage auf den Standard zurückgesetzt',
+    'template.remove': 'Vorlage gelöscht',
   },
   Datenschutz: {
     'request.hold': 'Löschung ausgesetzt',

@@ -1,12 +1,10 @@
-import { eachFormKind } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { addDays, berlinMidnight } from '#platform/berlin-day.ts'
 import { readReference, showReference } from '#platform/submissions/reference.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
-import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.ts'
-import { isRole, roles } from '../access/roles.ts'
-import { fieldsOf } from '../content/field-spec.ts'
-import { historyKinds, kindNamed } from '../content/kinds/all.server.ts'
+import { contentKinds, historyKinds, kindNamed } from '../content/kinds/all.server.ts'
+import { templates } from '../templates/repository.server.ts'
+import { detailOf } from './audit-details.server.ts'
 import { actionGroups } from './audit-texts.ts'
 import { type AuditFilters, type Cursor, PAGE_SIZE, showCursor } from './audit-filters.ts'
 import { type AuditEntry, auditLog, type AuditQuery } from './repository.server.ts'
@@ -40,13 +38,14 @@ export async function logPage(
   const last = found.length > PAGE_SIZE ? entries.at(-1) : undefined
   const requests = entries.filter(({ subjectKind }) => subjectKind === 'submission').map(({ subjectId }) => subjectId)
   const references = await submissions(app.db).referencesOf([...new Set(requests)].filter((id) => id !== null))
+  const names = { team, templates: new Map((await templates(app.db).list()).map(({ key, name }) => [key, name])) }
   return {
     lines: entries.map((entry) => ({
       id: entry.id,
       at: entry.happenedAt,
       who: entry.staffName ?? 'Werkzeug oder nicht angemeldet',
-      what: labels.get(entry.action) ?? entry.action,
-      detail: detailOf(entry, team),
+      what: labels.get(entry.action) ?? 'Eintrag einer anderen Fassung',
+      detail: detailOf(entry, names),
       subject: subjectOf(entry, references, team),
     })),
     next: last ? showCursor(last) : null,
@@ -67,9 +66,22 @@ async function auditQuery(app: App, { who, action, subject, day }: AuditFilters)
   }
 }
 
+const otherSubjects: Record<string, string> = { viewing: 'Besichtigung', passkey: 'Passkey', template: 'Vorlage' }
+
+/** What a subject is called in the filter, which staff see in the address and in its field. */
+const subjectWords: Record<string, string> = {
+  submission: 'vorgang',
+  staff: 'konto',
+  mail: 'mail',
+  media: 'bilder',
+  ...Object.fromEntries(Object.entries(otherSubjects).map(([kind, label]) => [kind, label.toLowerCase()])),
+  ...Object.fromEntries(contentKinds.map(({ name, path }) => [name, path])),
+}
+const kindOfWord = new Map(Object.entries(subjectWords).map(([kind, word]) => [word, kind]))
+
 async function findSubject(app: App, typed: string): Promise<Partial<AuditQuery> | null> {
-  const parts = /^([a-z_]+):([\w-]+)$/.exec(typed)
-  if (parts) return { subjectKind: parts[1] ?? '', subjectId: parts[2] ?? '' }
+  const parts = /^([a-z]+):([\w.-]+)$/.exec(typed)
+  if (parts) return { subjectKind: kindOfWord.get(parts[1] ?? '') ?? '', subjectId: parts[2] ?? '' }
   const reference = readReference(typed)
   const submission = reference && (await submissions(app.db).findByReference(reference))
   return submission ? { subjectKind: 'submission', subjectId: submission.id } : null
@@ -81,7 +93,7 @@ function subjectOf(
   team: ReadonlyMap<string, string>,
 ): ShownLine['subject'] {
   if (kind === null || id === null) return null
-  const filter = `${kind}:${id}`
+  const filter = `${subjectWords[kind] ?? 'anderes'}:${id}`
   if (kind === 'submission') {
     const reference = references.get(id)
     if (reference === undefined) return { label: 'gelöschter Vorgang', to: null, filter }
@@ -92,41 +104,5 @@ function subjectOf(
   if (kind === 'mail') return { label: 'Mail', to: `/verwaltung/mails/${id}`, filter }
   const content = kindNamed(kind)
   const to = content && content.path !== '' ? `/verwaltung/${content.path}/${id}` : null
-  return { label: content?.one ?? otherSubjects[kind] ?? kind, to, filter }
-}
-
-const otherSubjects: Record<string, string> = { viewing: 'Besichtigung', passkey: 'Passkey', template: 'Vorlage' }
-
-const details: Record<string, string> = {
-  // What the forms call their files and their reasons of a refusal …
-  ...Object.assign({}, ...eachFormKind.flatMap(({ entered, refusal }) => [entered.files, refusal?.reasons])),
-  password: 'mit Passwort',
-  code: 'mit Code',
-  'recovery code': 'mit Ersatzcode',
-  link: 'über einen Link',
-  confirmation: 'falsches Passwort zur Bestätigung',
-  passkey: 'mit Passkey',
-  changed: 'geändert',
-  // … and one file where they name several.
-  photos: 'Foto',
-  documents: 'Dokument',
-  proofs: 'Nachweis',
-  certificates: 'Zeugnis',
-}
-
-/** Codes in words. Nothing personal ever stands here. */
-function detailOf({ action, detail, subjectKind }: AuditEntry, team: ReadonlyMap<string, string>): string {
-  if (detail === null || detail === '') return ''
-  if (action === 'request.assigned') return team.get(detail) ?? 'früheres Konto'
-  if (isSubmissionStatus(detail)) return statusLabels[detail]
-  if (isRole(detail)) return roles[detail].label
-  const content = subjectKind === null ? null : kindNamed(subjectKind)
-  if (content) {
-    const names = new Map(fieldsOf(content.groups).map(({ name, label }) => [name, label]))
-    return detail
-      .split(', ')
-      .map((name) => names.get(name) ?? name)
-      .join(', ')
-  }
-  return details[detail] ?? detail
+  return { label: content?.one ?? otherSubjects[kind] ?? 'Anderes', to, filter }
 }

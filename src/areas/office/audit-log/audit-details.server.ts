@@ -1,0 +1,59 @@
+import { eachFormKind } from '#areas/kinds.server.ts'
+import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.ts'
+import { formatDate } from '#ui/format.ts'
+import { quoted } from '#ui/quoted.ts'
+import { isRole, roles } from '../access/roles.ts'
+import { fieldsOf } from '../content/field-spec.ts'
+import { kindNamed } from '../content/kinds/all.server.ts'
+import { purposeLabel } from '../mails/mail-texts.ts'
+import type { AuditEntry } from './repository.server.ts'
+
+/** Names of accounts by their ids, and of templates by their keys. */
+type Names = { team: ReadonlyMap<string, string>; templates: ReadonlyMap<string, string> }
+
+const details: Record<string, string> = {
+  // What the forms call their files and their reasons of a refusal …
+  ...Object.assign({}, ...eachFormKind.flatMap(({ entered, refusal }) => [entered.files, refusal?.reasons])),
+  password: 'mit Passwort',
+  code: 'mit Code',
+  'recovery code': 'mit Ersatzcode',
+  link: 'über einen Link',
+  confirmation: 'falsches Passwort zur Bestätigung',
+  passkey: 'mit Passkey',
+  changed: 'geändert',
+  // … and one file where they name several.
+  photos: 'Foto',
+  documents: 'Dokument',
+  proofs: 'Nachweis',
+  certificates: 'Zeugnis',
+}
+
+/** What the detail of one action means. */
+const byAction: Record<string, (detail: string, names: Names) => string> = {
+  'request.assigned': (id, { team }) => team.get(id) ?? 'früheres Konto',
+  'request.answered': (key, { templates }) => `Vorlage ${quoted(templates.get(key) ?? 'inzwischen gelöscht')}`,
+  'mail.retry': purposeLabel,
+  'staff.reset': (detail) => (detail === 'password' ? 'Passwort' : 'Passwort und zweiter Faktor'),
+  'viewing.calendar': formatDate,
+  refused: (detail) => {
+    const [method, address = ''] = detail.split(' ')
+    return `${method === 'GET' ? 'Öffnen' : 'Senden'}: ${address.replaceAll(/:\w+/g, '…')}`
+  },
+}
+
+/** Codes in words. Nothing personal ever stands here. */
+export function detailOf({ action, detail, subjectKind }: AuditEntry, names: Names): string {
+  if (detail === null || detail === '') return ''
+  const read = byAction[action]
+  if (read) return read(detail, names)
+  if (isSubmissionStatus(detail)) return statusLabels[detail]
+  if (isRole(detail)) return roles[detail].label
+  const content = subjectKind === null ? null : kindNamed(subjectKind)
+  if (!content || !action.endsWith('.write')) return details[detail] ?? detail
+  const labels = new Map(fieldsOf(content.groups).map(({ name, label }) => [name, label]))
+  // What no field of the editor holds follows from one that does, as a picture's size from its file.
+  return detail
+    .split(', ')
+    .flatMap((name) => labels.get(name) ?? [])
+    .join(', ')
+}

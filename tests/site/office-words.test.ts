@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from 'vitest'
+import { everyPattern, OFFICE } from '../support/addresses.ts'
+import { sendApplication, sendDamageReport } from '../support/requests.ts'
+import { makeStaff } from '../support/staff.ts'
+import { unique } from '../support/unique.ts'
+import { handsOf } from './hands.ts'
+import { test } from './test.ts'
+import type { Visitor } from './visitor.ts'
+
+/** `certificate_class`, `tenant_application.nachfrage`: a column, a field on the wire, a code. */
+const WIRE_NAME = /\b[a-z]+(?:_[a-z]+)+\b/g
+/** Pages of one pattern differ in their records; of the log, the history and the requests a few more are read. */
+const PAGES_OF_A_PATTERN = 2
+
+/** Without what is code on purpose: settings, commands and the placeholders of templates. */
+function wireNames(text: string): string[] {
+  return [...text.replaceAll(/\{\{\w+\}\}/g, '').matchAll(WIRE_NAME)].map(([name]) => name)
+}
+
+function visibleText(visitor: Visitor): string {
+  const body = visitor.find('body').cloneNode(true) as HTMLElement
+  for (const element of body.querySelectorAll('script, style, template, code, [hidden]')) element.remove()
+  return [...body.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes].map(ownText)).join('\n')
+}
+
+const ownText = ({ nodeType, nodeValue }: ChildNode) => (nodeType === 3 ? (nodeValue ?? '') : '')
+
+/** The pattern of an address as `src/routes.ts` has it, the longest that fits. */
+const patternOf = (path: string) =>
+  everyPattern
+    .filter((pattern) => OFFICE.test(pattern))
+    .toSorted((one, other) => other.replaceAll(/:\w+/g, '').length - one.replaceAll(/:\w+/g, '').length)
+    .find((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path))
+
+test('no page of the office shows the name of a column or a field on the wire', async ({
+  visitor,
+  request,
+  office,
+}) => {
+  const { enter, press, tick, find, region } = handsOf(visitor)
+  const tag = unique()
+  const damage = await sendDamageReport(request, `Worte ${tag}`)
+  const application = await sendApplication(request, `Worte${tag}`)
+  await makeStaff(office, request, 'leitung')
+
+  // Of each way to change something one, so that history, log and timelines have something to say.
+  await visitor.open('/verwaltung/wohnungen/rhens-bleichweg-7-wohnung-1')
+  enter(/^Beschreibung/, `Geändert ${tag}`)
+  await tick('Auf der Website zeigen')
+  await visitor.press(find().getAllByRole('button', { name: 'Speichern' })[0]!)
+  await visitor.open(`/verwaltung/wohnungen/neu?name=Worte-${tag}`)
+  await visitor.press(find().getAllByRole('button', { name: 'Speichern' })[0]!)
+  const shown = [visibleText(visitor)]
+  await visitor.open('/verwaltung/wohnungen/rhens-bleichweg-7-wohnung-1/bilder')
+  const kitchen = await readFile('db/seed/pictures/kitchen-0.webp')
+  visitor.attach(find().getByLabelText(/^Dateien/), new File([kitchen], 'kueche.webp', { type: 'image/webp' }))
+  visitor.enter(visitor.find('#hochladen-alt_text'), `Küche ${tag}`)
+  await press('Hochladen')
+  await visitor.open(`/verwaltung/anfragen/${damage}`)
+  enter(/^Vorlage/, 'Erledigt', region('Antworten'))
+  await press('Einsetzen', region('Antworten'))
+  enter(/^Text/, 'Der Siphon ist neu.', region('Antworten'))
+  await press('Antworten und erledigen', region('Antworten'))
+  await visitor.open(`/verwaltung/anfragen/${application}`)
+  await handsOf(visitor).unfold(/Mit einem Grund ablehnen/)
+  visitor.enter(visitor.find('[name=reason]'), 'haushalt_zu_gross')
+  await press('Bewerbung ablehnen')
+
+  const found: string[] = []
+  const read = new Map<string, number>()
+  const wanted = ['/verwaltung', `/verwaltung/anfragen/${damage}`, `/verwaltung/anfragen/${application}`]
+  wanted.push('/verwaltung/anfragen?status=alle', '/verwaltung/protokoll', '/verwaltung/verlauf')
+  const seen = new Set(wanted)
+  for (let address = wanted.shift(); address !== undefined; address = wanted.shift()) {
+    const pattern = patternOf(address.split('?')[0]!)
+    const count = read.get(pattern ?? '') ?? 0
+    if (pattern === undefined || count >= PAGES_OF_A_PATTERN || /abmelden|datei|export|kalender|stand/.test(pattern))
+      continue
+    read.set(pattern, count + 1)
+    await visitor.open(address)
+    found.push(...wireNames(visibleText(visitor)).map((name) => `${address}: ${name}`))
+    for (const link of visitor.find('body').querySelectorAll<HTMLAnchorElement>('a[href^="/verwaltung"]')) {
+      const next = link.getAttribute('href')!.replace(/#.*/, '')
+      if (!seen.has(next)) wanted.push(next)
+      seen.add(next)
+    }
+  }
+  expect(read.size).toBeGreaterThan(40)
+  const table = await request.get('/verwaltung/anfragen/export?status=alle&format=csv')
+  shown.push((await table.text()).split('\n')[0] ?? '')
+  expect([...new Set([...found, ...shown.flatMap(wireNames)])]).toEqual([])
+})
