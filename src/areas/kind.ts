@@ -1,4 +1,5 @@
 import type { DeclaredForm } from '#forms/declare-form.ts'
+import type { Period } from '#platform/submissions/deletion.ts'
 import type { StandardTemplate } from '#platform/submissions/standard-template.ts'
 import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
 import type { BadgeTone } from '#ui/badge/badge.tsx'
@@ -10,7 +11,7 @@ export type Desk = 'general' | 'repairs' | 'personnel'
  * What everybody may know of a form, declared once, in its folder's `kind.ts`. The office's pages read it in the browser, so nothing
  * here reaches the server's code.
  */
-export type Kind<Name extends string = string> = Pick<SubmissionKind<never>, 'keepForDays' | 'keepFrom'> & {
+export type Kind<Name extends string = string> = Pick<SubmissionKind<never>, 'keepFor' | 'keepFrom'> & {
   /** Stored with each submission, snake_case, never changed later: `tenant_application`. */
   kind: Name
   /** In the office's lists. */
@@ -26,10 +27,10 @@ export type Kind<Name extends string = string> = Pick<SubmissionKind<never>, 'ke
   /** Why it is kept as long as it is, for staff; `privacy` says the same to visitors. */
   keptBecause: string
   /**
-   * Days that it is kept after its sender withdrew it: three months where a refused applicant could still sue (AGG § 15), else one.
+   * How long it is kept after its sender withdrew it: three months where a refused applicant could still sue (AGG § 15), else one.
    * Null: as long as any other, for it is part of the building's records.
    */
-  withdrawnDays: number | null
+  withdrawnFor: Period | null
   /** Only of an application for a flat or a job, which nobody refuses without a reason: the AGG applies to both (§ 19, § 2). */
   refusal?: {
     /** Stored with the request by their codes: a code is never reworded, its label may be. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { legalText } from '#areas/company/legal/legal-text.server.ts'
 import { eachFormKind } from '#areas/kinds.server.ts'
 import { agedTables, type AgedTable } from '#platform/retention/aged-tables.server.ts'
+import { type Period, periodInWords } from '#platform/submissions/deletion.ts'
 
 /** As a reader sees it. */
 const text = legalText('datenschutz', { assistantLlm: null, chatbotUrl: null }).html.replaceAll(
@@ -9,15 +10,15 @@ const text = legalText('datenschutz', { assistantLlm: null, chatbotUrl: null }).
   '',
 )
 
-const periods: Record<number, string> = { 30: '30 Tagen', 180: 'sechs Monate', 365: 'zwölf Monate', 1095: 'drei Jahre' }
+const said = (period: Period) =>
+  ('days' in period ? periodInWords(period).after : periodInWords(period).long).replace('\u00A0', ' ')
 
 test('the privacy page tells of every form how long it is kept', () => {
-  for (const { kind, privacy, keepForDays, keepFrom = 'received' } of eachFormKind) {
+  for (const { kind, privacy, keepFor, keepFrom = 'received' } of eachFormKind) {
     const part = text.split(/<h[23]/).find((each) => each.includes(`>${privacy.title}</h3>`))
     expect(part, `/datenschutz has a part „${privacy.title}“`).toBeDefined()
     const deletion = part?.split('\n').find((line) => line.includes('Löschung:'))
-    expect(periods[keepForDays], kind).toBeDefined()
-    expect(deletion, kind).toContain(periods[keepForDays])
+    expect(deletion?.replaceAll('\u00A0', ' '), kind).toContain(said(keepFor))
     expect(deletion, kind).toContain(keepFrom === 'closed' ? 'nach Abschluss' : 'nach Eingang')
   }
 })
@@ -40,12 +41,12 @@ test('each form is told of in the part with its own name, and each part stands o
 })
 
 test('the privacy page tells how long is kept what hangs on no request', () => {
-  const said: Record<AgedTable['kind'], (period: string | undefined) => string> = {
+  const sentences: Record<AgedTable['kind'], (period: string) => string> = {
     audit_log: (period) => `steht ${period} lang in einem Protokoll`,
     content_history: (period) => `Wer bei uns einen Inhalt dieser Website geändert hat, steht ${period} lang`,
     viewing_slots: (period) =>
       `Termine selbst, mit dem Namen der Person, die die Wohnung zeigt, löschen wir ${period} danach`,
     outbox: (period) => `E-Mails, die zu keinem Vorgang gehören, löschen wir nach ${period}`,
   }
-  for (const { kind, keepForDays } of agedTables) expect(text, kind).toContain(said[kind](periods[keepForDays]))
+  for (const { kind, keepFor } of agedTables) expect(text, kind).toContain(sentences[kind](said(keepFor)))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysInWords, standOf } from './status/words.ts'
+import { standOf } from './status/words.ts'
 import { kindNames } from '#areas/kinds.ts'
 import { senderKindOf } from './kinds.server.ts'
 
@@ -7,26 +7,6 @@ test('every kind has words of their own for their sender', () => {
   expect(kindNames.length).toBeGreaterThanOrEqual(8)
   expect(new Set(kindNames.map((name) => senderKindOf(name).title)).size).toBe(kindNames.length)
   expect(senderKindOf('toString').title).toBe('Ihre Anfrage')
-})
-
-test('periods are said in the largest whole unit', () => {
-  const periods = [30, 90, 180, 365, 1095, 45].map(daysInWords)
-  expect(periods.map(({ after }) => `nach ${after}`.replace('\u00A0', ' '))).toEqual([
-    'nach einem Monat',
-    'nach 3 Monaten',
-    'nach 6 Monaten',
-    'nach einem Jahr',
-    'nach 3 Jahren',
-    'nach 45 Tagen',
-  ])
-  expect(periods.map(({ long }) => `${long} danach`.replace('\u00A0', ' '))).toEqual([
-    'einen Monat danach',
-    '3 Monate danach',
-    '6 Monate danach',
-    'ein Jahr danach',
-    '3 Jahre danach',
-    '45 Tage danach',
-  ])
 })
 
 test('a promise is named while it holds, and an excuse after it was broken', () => {

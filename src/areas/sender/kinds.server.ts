@@ -3,17 +3,17 @@ import { findFormKind } from '#areas/kinds.server.ts'
 
 export type SenderKind = Pick<
   FormKind<never>,
-  'keepForDays' | 'keepFrom' | 'keptBecause' | 'entered' | 'noun' | 'title' | 'withdrawnDays' | 'refusal'
+  'keepFor' | 'keepFrom' | 'keptBecause' | 'entered' | 'noun' | 'title' | 'withdrawnFor' | 'refusal'
 >
 
 /** A kind that a later version took away shows its fields by their names. */
 const unknownKind: SenderKind = {
-  keepForDays: 365,
+  keepFor: { months: 12 },
   keptBecause: '',
   entered: { groups: [], labels: {} },
   noun: 'Anfrage',
   title: 'Ihre Anfrage',
-  withdrawnDays: 30,
+  withdrawnFor: { months: 1 },
 }
 
 export function senderKindOf(kind: string): SenderKind {

@@ -99,10 +99,10 @@ test('appointments go half a year after they ended, once nobody who was invited 
     created_at: `${day}T08:00:00.000Z`,
     updated_at: `${day}T08:00:00.000Z`,
   })
-  // Now it is 2026-04-21: 180 days before is 2025-10-23.
+  // Now it is 2026-04-21: six months before is 2025-10-21.
   await app.db
     .insertInto('viewing_slots')
-    .values([slot('old', '2025-10-22'), slot('invited', '2025-10-21'), slot('recent', '2025-10-24')])
+    .values([slot('old', '2025-10-21'), slot('invited', '2025-10-20'), slot('recent', '2025-10-22')])
     .execute()
   const newest = await app.db
     .selectFrom('submissions')

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { berlinDay } from '#platform/berlin-day.ts'
 import type { App } from '#platform/app.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { openSqlite } from '#platform/database/database.server.ts'
@@ -82,7 +83,7 @@ test('what is due is listed page by page, longest overdue first', async () => {
   const now = app.clock.now()
   const first = await retention(app.db).listDue(now, 6)
   const rest = await retention(app.db).listDue(now, 6, first.at(-1))
-  expect([...first, ...rest].map(({ deleteAfter }) => deleteAfter.slice(0, 10))).toEqual(
+  expect([...first, ...rest].map(({ deleteAfter }) => berlinDay(new Date(deleteAfter)))).toEqual(
     Array.from({ length: 11 }, (_, day) => `2026-04-${String(11 + day).padStart(2, '0')}`),
   )
 })
@@ -105,7 +106,7 @@ test('a deleted name can be read in no file of the database any more', async () 
   await migrate(db)
   const { app } = await yearOfMessages(6, { db })
   const secretName = exampleMessage({ vorname: 'Unverwechselbar', nachricht: 'Unverwechselbar '.repeat(500) })
-  await receiveSubmission(app, exampleKind({ keepForDays: 0 }), {
+  await receiveSubmission(app, exampleKind({ keepFor: { days: 0 } }), {
     payload: secretName,
     idempotencyKey: 'key-of-the-deleted',
     quarantine: null,

@@ -9,7 +9,7 @@ export const DAY = 24 * 60 * 60_000
 export async function yearOfMessages(days: number, different: Partial<App> = {}) {
   let now = new Date('2026-01-01T08:00:00Z')
   const app = await testApp({ clock: { now: () => now }, ...different })
-  const kind = exampleKind({ keepForDays: 100 })
+  const kind = exampleKind({ keepFor: { days: 100 } })
   for (let day = 0; day < days; day++) {
     await receiveSubmission(app, kind, {
       payload: exampleMessage(),

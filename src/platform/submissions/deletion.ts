@@ -1,25 +1,48 @@
+import { addDays, addMonths, berlinDay, berlinMidnight } from '#platform/berlin-day.ts'
 import type { SubmissionKind } from './submission-kind.ts'
 
-type Kept = Pick<SubmissionKind<never>, 'keepForDays' | 'keepFrom'>
+/** As people count: calendar days, or months (BGB § 188). */
+export type Period = { days: number } | { months: number }
 
-const DAY_MS = 24 * 60 * 60_000
+type Kept = Pick<SubmissionKind<never>, 'keepFor' | 'keepFrom'>
+
+/** The day on which the period is over, YYYY-MM-DD in Germany: what every page says, and whose nightly run deletes it. */
+export function dayOfDeletion(from: Date, period: Period): string {
+  const day = berlinDay(from)
+  return 'months' in period ? addMonths(day, period.months) : addDays(day, period.days)
+}
+
+/** The moment from which the run may delete: the beginning of that day, as it is stored. @returns ISO 8601. */
+export function deletionAfter(from: Date, period: Period): string {
+  return berlinMidnight(dayOfDeletion(from, period)).toISOString()
+}
 
 /**
- * When a submission is deleted once it is closed at this moment, or null when closing changes nothing: its days count from its arrival.
+ * When a submission is deleted once it is closed at this moment, or null when closing changes nothing: its period counts from its arrival.
  * @returns ISO 8601.
  */
-export function deletionWhenClosed({ keepForDays, keepFrom }: Kept, closedAt: Date): string | null {
-  return keepFrom === 'closed' ? daysAfter(closedAt, keepForDays) : null
+export function deletionWhenClosed({ keepFor, keepFrom }: Kept, closedAt: Date): string | null {
+  return keepFrom === 'closed' ? deletionAfter(closedAt, keepFor) : null
 }
 
-/** The same for an open one: days after its arrival, or null (open-ended until it is closed). `receivedAt` and result in ISO 8601. */
-export function deletionWhileOpen({ keepForDays, keepFrom }: Kept, receivedAt: string): string | null {
-  return keepFrom === 'closed' ? null : daysAfter(new Date(receivedAt), keepForDays)
+/** The same for an open one: a period after its arrival, or null (open-ended until it is closed). `receivedAt` and result in ISO 8601. */
+export function deletionWhileOpen({ keepFor, keepFrom }: Kept, receivedAt: string): string | null {
+  return keepFrom === 'closed' ? null : deletionAfter(new Date(receivedAt), keepFor)
 }
 
-/** ISO 8601. */
-export function daysAfter(moment: Date, days: number): string {
-  return new Date(moment.getTime() + days * DAY_MS).toISOString()
+const numbers = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
+
+/** „sechs Monate“, „drei Jahre“, „30 Tage“; `after`: behind „nach“, „drei Jahren“. */
+export function periodInWords(period: Period): { long: string; after: string } {
+  const [count, unit] =
+    'days' in period
+      ? [period.days, 'Tag']
+      : period.months > 12 && period.months % 12 === 0
+        ? [period.months / 12, 'Jahr']
+        : [period.months, 'Monat']
+  if (count === 1) return { long: `einen ${unit}`, after: `einem ${unit}` }
+  const many = `${numbers[count] || count}\u00A0${unit}e`
+  return { long: many, after: `${many}n` }
 }
 
 /** Links to the sender's page end so many days after the request is closed. */

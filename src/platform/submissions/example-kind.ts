@@ -18,7 +18,7 @@ export function exampleKind(different: Partial<SubmissionKind<ExampleMessage>> =
     describe: (message) => ({ contactName: message.vorname, contactEmail: message.email }),
     entered: { groups: [], labels: {} },
     dueAt: (_message, receivedAt) => new Date(receivedAt.getTime() + 72 * 60 * 60 * 1000),
-    keepForDays: 365,
+    keepFor: { months: 12 },
     mails: (message, { reference }) => ({
       receipt: {
         subject: `Eingangsbestätigung ${reference}`,

@@ -33,7 +33,7 @@ test('a submission is stored with its event, its dates and its two mails', async
     searchText: 'aenne aenne example de',
     receivedAt: '2026-03-02T08:00:00.000Z',
     dueAt: '2026-03-05T08:00:00.000Z',
-    deleteAfter: '2027-03-02T08:00:00.000Z',
+    deleteAfter: '2027-03-01T23:00:00.000Z',
     quarantined: false,
   })
   expect(await submissions(app.db).listEvents(stored?.id ?? '')).toEqual([
@@ -136,7 +136,7 @@ test('probable spam is kept for 30 days, the office hears of it, and no receipt 
   const { reference } = await received(app, sent('key-12345', 'honeypot'))
   expect(await submissions(app.db).findByReference(readReference(reference) ?? '')).toMatchObject({
     quarantined: true,
-    deleteAfter: '2026-04-01T08:00:00.000Z',
+    deleteAfter: '2026-03-31T22:00:00.000Z',
   })
   expect(await mailsOf(app)).toMatchObject([
     { purpose: 'notice', subject: '[Spam-Verdacht] Nachricht von Änne', next_attempt_at: '2026-03-02T08:00:00.000Z' },

@@ -5,7 +5,7 @@ import { placeUploads } from '#platform/files/uploads.server.ts'
 import { foldText } from '#platform/fold.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { alarmOf } from './alarm.ts'
-import { daysAfter, deletionWhileOpen } from './deletion.ts'
+import { deletionAfter, deletionWhileOpen } from './deletion.ts'
 import { whileStoring } from './in-flight.server.ts'
 import { mailsOf } from './mails-of.server.ts'
 import { newReference, showReference } from './reference.ts'
@@ -32,7 +32,7 @@ export type ReceiveOutcome =
   | { kind: 'key-taken' }
 
 /** trust.md: what looks like spam is kept for 30 days. */
-const QUARANTINE_DAYS = 30
+const QUARANTINE = { days: 30 }
 /** 7.8 · 10¹⁰ references: ten taken ones in a row mean that something else is wrong. */
 const REFERENCE_TRIES = 10
 
@@ -148,9 +148,7 @@ function envelope<Payload>(
     messageAt: null,
     receivedAt: receivedAt.toISOString(),
     closedAt: null,
-    deleteAfter: quarantine
-      ? daysAfter(receivedAt, QUARANTINE_DAYS)
-      : deletionWhileOpen(kind, receivedAt.toISOString()),
+    deleteAfter: quarantine ? deletionAfter(receivedAt, QUARANTINE) : deletionWhileOpen(kind, receivedAt.toISOString()),
     legalHold: false,
     assigneeId: null,
     version: 1,

@@ -1,3 +1,4 @@
+import type { Period } from './deletion.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import type { FileRules } from '#platform/files/file-rule.ts'
 import type { UploadedFile } from '#platform/files/repository.server.ts'
@@ -79,9 +80,9 @@ export type SubmissionKind<Payload> = {
   entered: EnteredTexts
   /** Until when the promised answer is due, from the times the site promises. */
   dueAt?(payload: Payload, receivedAt: Date): Date | null
-  /** Days until the submission is deleted, counted from `keepFrom`. */
-  keepForDays: number
-  /** `closed`: the days start when staff close the submission (trust.md: "6 months after refusal"). Default `received`. */
+  /** Until the submission is deleted, counted from `keepFrom`. */
+  keepFor: Period
+  /** `closed`: the period starts when staff close the submission (trust.md: "6 months after refusal"). Default `received`. */
   keepFrom?: 'received' | 'closed'
   /** Looks at the database inside the transaction that would store the payload. Use `trx` only: any other handle waits for ever. */
   refuse?(trx: Trx, payload: Payload): Promise<Refusal | null>

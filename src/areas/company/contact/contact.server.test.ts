@@ -27,7 +27,7 @@ test('a message is stored as it was sent, due in 72 hours and kept for a year', 
       payload: exampleMessage(),
       receivedAt: '2026-03-02T08:00:00.000Z',
       dueAt: '2026-03-05T08:00:00.000Z',
-      deleteAfter: '2027-03-02T08:00:00.000Z',
+      deleteAfter: '2027-03-01T23:00:00.000Z',
     },
   ])
 })

@@ -9,8 +9,8 @@ export const contactMessage = declareKind({
   noun: 'Nachricht',
   title: 'Ihre Nachricht an uns',
   // trust.md: contact 12 months.
-  keepForDays: 365,
+  keepFor: { months: 12 },
   keptBecause: 'Rückfragen zur selben Sache kommen meist im ersten Jahr.',
-  withdrawnDays: 30,
+  withdrawnFor: { months: 1 },
   pages: ['/kontakt'],
 })

@@ -1,7 +1,6 @@
 import type { Kind, PrivacyPart } from '#areas/kind.ts'
 import { eachFormKind } from '#areas/kinds.server.ts'
-
-const periods: Record<number, string> = { 180: 'sechs Monate', 365: 'zwölf Monate', 1095: 'drei Jahre' }
+import { periodInWords } from '#platform/submissions/deletion.ts'
 
 /** What the privacy page says of each form, in the order of the kinds; kinds of one folder share a part. */
 export function privacyParts(): string {
@@ -9,8 +8,8 @@ export function privacyParts(): string {
   return [...byPart].map(([part, kind]) => privacyPart(part, keptText(kind))).join('\n\n')
 }
 
-function keptText({ keepForDays, keepFrom }: Kind): string {
-  return `${periods[keepForDays] ?? `${keepForDays} Tage`} nach ${keepFrom === 'closed' ? 'Abschluss' : 'Eingang'}`
+function keptText({ keepFor, keepFrom }: Kind): string {
+  return `${periodInWords(keepFor).long} nach ${keepFrom === 'closed' ? 'Abschluss' : 'Eingang'}`
 }
 
 function privacyPart(

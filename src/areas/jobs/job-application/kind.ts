@@ -10,11 +10,11 @@ export const jobApplication = declareKind({
   noun: 'Bewerbung',
   title: 'Ihre Stellenbewerbung',
   // trust.md: six months after the refusal, which is when staff close the application (AGG § 15 (4), § 21 (5) and a margin).
-  keepForDays: 180,
+  keepFor: { months: 6 },
   keepFrom: 'closed',
   keptBecause:
     'Nach einer Absage kann zwei Monate lang eine Entschädigung verlangt werden (§ 15 Abs. 4 AGG); dazu kommt die Zeit bis zu einer Klage.',
-  withdrawnDays: 90,
+  withdrawnFor: { months: 3 },
   refusal: {
     reasons: {
       anderweitig_besetzt: 'Stelle mit jemand anderem besetzt',

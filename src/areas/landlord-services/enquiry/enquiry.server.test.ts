@@ -46,7 +46,7 @@ test.each(services)(
         contactEmail: 'aenne@example.de',
         payload: exampleEnquiry(service),
         dueAt: promised[service][1],
-        deleteAfter: '2027-03-02T08:00:00.000Z',
+        deleteAfter: '2027-03-01T23:00:00.000Z',
       },
     ])
   },

@@ -9,9 +9,9 @@ export const landlordEnquiry = declareKind({
   noun: 'Anfrage',
   title: 'Ihre Anfrage',
   // As long as a message of the contact page (trust.md: contact 12 months).
-  keepForDays: 365,
+  keepFor: { months: 12 },
   keptBecause: 'Über einen Auftrag wird oft erst nach Monaten entschieden.',
-  withdrawnDays: 30,
+  withdrawnFor: { months: 1 },
   pages: ['/hausverwaltung', '/gutachten', '/schadensanierung', '/instandhaltungsarbeiten'],
 })
 
@@ -23,8 +23,8 @@ export const billingEnquiry = declareKind({
   desk: 'general',
   noun: 'Anfrage',
   title: 'Ihre Anfrage zur Nebenkostenabrechnung',
-  keepForDays: 365,
+  keepFor: { months: 12 },
   keptBecause: 'Eine Abrechnung wird einmal im Jahr gebraucht.',
-  withdrawnDays: 30,
+  withdrawnFor: { months: 1 },
   pages: ['/nebenkostenabrechnung'],
 })

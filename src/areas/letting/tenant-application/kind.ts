@@ -10,11 +10,11 @@ export const tenantApplication = declareKind({
   noun: 'Bewerbung',
   title: 'Ihre Bewerbung um eine Wohnung',
   // trust.md: six months after the refusal, which is when staff close the application (AGG § 15 (4), § 21 (5) and a margin).
-  keepForDays: 180,
+  keepFor: { months: 6 },
   keepFrom: 'closed',
   keptBecause:
     'Nach einer Absage kann zwei Monate lang eine Entschädigung verlangt werden (§ 21 Abs. 5 AGG); dazu kommt die Zeit bis zu einer Klage.',
-  withdrawnDays: 90,
+  withdrawnFor: { months: 3 },
   refusal: {
     reasons: {
       anderweitig_vermietet: 'Wohnung an jemand anderen vermietet',

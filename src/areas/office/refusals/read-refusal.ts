@@ -40,7 +40,7 @@ export function readRefusal(
   if (fault !== null) errors.mail_text = fault
 
   const told = sends === 'am' && mailDay !== null && errors.mail_on === undefined ? mailDay : today
-  const { earliest, offered } = waitingTime(told)
+  const { earliest, offered } = waitingTime(told, kind)
   const day = text('delete_on') === '' ? offered : readDay(text('delete_on'))
   if (day === null || !isCalendarDay(day)) errors.delete_on = 'Bitte geben Sie das Datum so ein: TT.MM.JJJJ.'
   else if (day < earliest)

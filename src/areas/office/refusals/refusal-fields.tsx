@@ -8,14 +8,15 @@ import { formatDate } from '#ui/format.ts'
 import { waitingTime } from './waiting-time.ts'
 
 type RefusalFieldsProps = {
+  kind: string
   rules: NonNullable<Kind['refusal']>
   /** Milliseconds. */
   now: number
 }
 
 /** Why, until when it is kept, and the mail about it: the same for one application and for many. */
-export function RefusalFields({ rules, now }: RefusalFieldsProps) {
-  const { earliest, offered } = waitingTime(germanToday(new Date(now)))
+export function RefusalFields({ kind, rules, now }: RefusalFieldsProps) {
+  const { earliest, offered } = waitingTime(germanToday(new Date(now)), kind)
   return (
     <>
       <SelectField
@@ -36,7 +37,7 @@ export function RefusalFields({ rules, now }: RefusalFieldsProps) {
         label="Löschen am"
         min={earliest}
         max={offered}
-        hint={`Leer: ${formatDate(offered)}, sechs Monate nach der Absage. Frühestens ${formatDate(earliest)}.`}
+        hint={`Leer: ${formatDate(offered)}, so lange wie zugesagt. Frühestens ${formatDate(earliest)}.`}
       />
       <p className="text-xs text-ink-600">{rules.keptBecause}</p>
       <RadioGroupField

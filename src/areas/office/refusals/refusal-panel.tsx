@@ -71,7 +71,7 @@ function RefusalForm({ request, rules, refusal, text, now }: RefusalFormProps) {
       className="mt-3 space-y-4"
     >
       <input type="hidden" name="version" value={request.version} />
-      <RefusalFields rules={rules} now={now} />
+      <RefusalFields kind={request.kind} rules={rules} now={now} />
       <SubmitButton intent="ablehnen" size="sm" variant="danger">
         Bewerbung ablehnen
       </SubmitButton>

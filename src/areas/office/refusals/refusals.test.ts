@@ -4,12 +4,12 @@ import { readRefusal } from './read-refusal.ts'
 import { waitingTime } from './waiting-time.ts'
 
 test('a refused application is kept for six months, and never less than the two of a claim', () => {
-  expect(waitingTime('2026-11-21')).toEqual({ earliest: '2027-01-22', offered: '2027-05-21' })
+  expect(waitingTime('2026-11-21', 'tenant_application')).toEqual({ earliest: '2027-01-22', offered: '2027-05-21' })
 })
 
 test('a month without that day ends on its last', () => {
-  expect(waitingTime('2026-12-31')).toEqual({ earliest: '2027-03-01', offered: '2027-06-30' })
-  expect(waitingTime('2027-12-31').earliest).toBe('2028-03-01')
+  expect(waitingTime('2026-12-31', 'job_application')).toEqual({ earliest: '2027-03-01', offered: '2027-06-30' })
+  expect(waitingTime('2027-12-31', 'job_application').earliest).toBe('2028-03-01')
 })
 
 test('only applications need a reason, and only when they are refused', () => {

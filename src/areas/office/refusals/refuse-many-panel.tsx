@@ -34,7 +34,7 @@ export function RefuseManyPanel({ refusing, now }: { refusing: Refusing; now: nu
           ))}
           <div className="grid gap-5 xl:grid-cols-2">
             <div className="space-y-4">
-              <RefusalFields rules={rules} now={now} />
+              <RefusalFields kind={kind} rules={rules} now={now} />
             </div>
             {preview && (
               <Notice tone="info" title={`So liest es sich, zum Beispiel bei ${preview.reference}`}>

@@ -106,7 +106,7 @@ function mayBeRefused(staff: Staff, kind: string, submission: Submission): boole
 }
 
 async function previewOf(app: App, staff: Staff, submission: Submission, values: Refusing['values']) {
-  const { offered } = waitingTime(berlinDay(app.clock.now()))
+  const { offered } = waitingTime(berlinDay(app.clock.now()), submission.kind)
   const known = knownValues(app, staff, submission)
   const isHidden = await isHiddenFrom(app, staff, submission)
   const shown = { ...(isHidden ? neutralValues({ ...known, wohnung: null, adresse: null }) : known) }

@@ -37,7 +37,7 @@ test('closing a damage report starts its three years, opening it again stops the
   expect(await submissions(app.db).findById(id)).toMatchObject({
     status: 'erledigt',
     closedAt: '2026-03-02T08:00:00.000Z',
-    deleteAfter: '2029-03-01T08:00:00.000Z',
+    deleteAfter: '2029-03-01T23:00:00.000Z',
   })
   expect(await changeRequest(app, staff('technik'), { id, version: 2 }, { status: 'in_arbeit' })).toBe('changed')
   expect(await submissions(app.db).findById(id)).toMatchObject({ closedAt: null, deleteAfter: null, version: 3 })

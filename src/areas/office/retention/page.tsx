@@ -3,6 +3,7 @@ import { findKind, type KindName } from '#areas/kinds.ts'
 import { appContext } from '#platform/app.server.ts'
 import type { AgedTable } from '#platform/retention/aged-tables.server.ts'
 import { planRetention, runRetention } from '#platform/retention/run-retention.server.ts'
+import { type Period, periodInWords } from '#platform/submissions/deletion.ts'
 import { formatDateTime, plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
@@ -15,12 +16,12 @@ import { Panel } from '../frame/panel.tsx'
 import type { Route } from './+types/page.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { PrivacyTabs } from './privacy-tabs.tsx'
-import { agedBecause, keptLabel, periodText } from './retention-texts.ts'
+import { agedBecause, keptLabel } from './retention-texts.ts'
 import { readCursor, retentionView } from './retention-view.server.ts'
 
 const starts = { received: 'nach Eingang', closed: 'nach Abschluss' }
 
-const aboutPeriod = (period: Period) =>
+const aboutPeriod = (period: Kept) =>
   period.from === 'age'
     ? agedBecause[period.kind]
     : { from: starts[period.from], reason: findKind(period.kind)?.keptBecause }
@@ -71,13 +72,13 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
   )
 }
 
-type Period = { days: number } & (
+type Kept = { period: Period } & (
   | { kind: KindName; from: 'received' | 'closed' }
   | { kind: AgedTable['kind']; from: 'age' }
 )
 
 /** How long each kind is kept, from when on, and why. */
-function PeriodsPanel({ periods }: { periods: readonly Period[] }) {
+function PeriodsPanel({ periods }: { periods: readonly Kept[] }) {
   return (
     <Panel title="Fristen">
       <dl className="divide-y divide-ink-200">
@@ -86,8 +87,8 @@ function PeriodsPanel({ periods }: { periods: readonly Period[] }) {
           return (
             <div key={period.kind} className="grid gap-x-6 py-2 sm:grid-cols-[13rem_minmax(0,1fr)]">
               <dt className="font-medium text-ink-950">{keptLabel(period.kind)}</dt>
-              <dd>
-                {periodText(period.days)} {from}. <span className="text-ink-600">{reason}</span>
+              <dd className="first-letter:uppercase">
+                {periodInWords(period.period).long} {from}. <span className="text-ink-600">{reason}</span>
               </dd>
             </div>
           )

@@ -44,9 +44,3 @@ const others: Record<string, string> = {
 export const ruleLabel = (rule: string) => rules[rule] ?? rule
 
 export const keptLabel = (kind: string) => others[kind] ?? kindLabel(kind)
-
-/** Days as people say them: „sechs Monate“. */
-export function periodText(days: number): string {
-  const known: Record<number, string> = { 30: '30 Tage', 180: '6 Monate', 365: '12 Monate', 1095: '3 Jahre' }
-  return known[days] ?? `${days} Tage`
-}

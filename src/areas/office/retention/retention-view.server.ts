@@ -30,8 +30,8 @@ export async function retentionView(app: App, after?: DueCursor) {
     next: last ? showCursor(last.deleteAfter, last.id) : null,
     nextRunAt: new Date(now.getTime() + msUntilNextRun(now)).toISOString(),
     periods: [
-      ...kinds.map(({ kind, keepForDays, keepFrom = 'received' }) => ({ kind, days: keepForDays, from: keepFrom })),
-      ...agedTables.map(({ kind, keepForDays }) => ({ kind, days: keepForDays, from: 'age' as const })),
+      ...kinds.map(({ kind, keepFor, keepFrom = 'received' }) => ({ kind, period: keepFor, from: keepFrom })),
+      ...agedTables.map(({ kind, keepFor }) => ({ kind, period: keepFor, from: 'age' as const })),
     ],
     held: await retention(app.db).countHeld(),
     runs: (await retention(app.db).listLog({ limit: LAST_RUNS, rule: 'run' })).map(({ deletedAt, count }) => ({

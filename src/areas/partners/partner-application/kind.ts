@@ -9,9 +9,9 @@ export const partnerApplication = declareKind({
   noun: 'Bewerbung',
   title: 'Ihre Bewerbung als Handwerker-Partner',
   // As the privacy page says: twelve months after staff close the application.
-  keepForDays: 365,
+  keepFor: { months: 12 },
   keepFrom: 'closed',
   keptBecause: 'Bis ein Auftrag im Gewerk zu vergeben ist, vergeht oft ein Jahr.',
-  withdrawnDays: 30,
+  withdrawnFor: { months: 1 },
   pages: ['/handwerker-partner'],
 })

@@ -7,11 +7,11 @@ import type { SenderKind } from '../kinds.server.ts'
  */
 export function dutyToKeep(
   { legalHold, status, closedReason }: Pick<Submission, 'legalHold' | 'status' | 'closedReason'>,
-  { withdrawnDays, keptBecause, refusal, noun }: Pick<SenderKind, 'withdrawnDays' | 'keptBecause' | 'refusal' | 'noun'>,
+  { withdrawnFor, keptBecause, refusal, noun }: Pick<SenderKind, 'withdrawnFor' | 'keptBecause' | 'refusal' | 'noun'>,
 ): string | null {
   if (legalHold)
     return 'Wir müssen Ihre Angaben wegen einer laufenden Klärung aufbewahren, zum Beispiel eines Rechtsstreits.'
-  if (withdrawnDays === null)
+  if (withdrawnFor === null)
     return `Die ${noun} gehört zu den Unterlagen des Gebäudes und bleibt bis dahin. ${keptBecause}`
   if (refusal && status === 'abgelehnt') return keptBecause
   if (refusal && status === 'erledigt' && closedReason === null)

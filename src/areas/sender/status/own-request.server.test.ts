@@ -87,7 +87,7 @@ test('a message is stored once, marks the request unread, opens it again and tel
   const { id } = await received(app)
   await app.db.insertInto('staff').values(exampleStaffRow('anna')).execute()
   await app.db.insertInto('submission_reads').values({ staff_id: 'anna', submission_id: id, read_at: at }).execute()
-  await submissions(app.db).change(id, 1, { status: 'erledigt', closedAt: at, deleteAfter: '2029-03-01T08:00:00.000Z' })
+  await submissions(app.db).change(id, 1, { status: 'erledigt', closedAt: at, deleteAfter: '2029-03-01T23:00:00.000Z' })
 
   const message = { text: 'Es tropft immer noch.', files: [], idempotencyKey: 'key-of-the-message' }
   expect(await addMessage(app, await again(app, id), message)).toBe('added')
@@ -123,7 +123,7 @@ test('what its sender withdraws is closed with that reason, once, and takes no f
     status: 'erledigt',
     closedReason: 'zurueckgezogen',
     closedAt: '2026-03-02T08:00:00.000Z',
-    deleteAfter: '2029-03-01T08:00:00.000Z',
+    deleteAfter: '2029-03-01T23:00:00.000Z',
   })
   const events = await submissions(app.db).listEvents(submission.id)
   expect(events.filter(({ kind }) => kind === 'withdrawn')).toHaveLength(1)

@@ -2,6 +2,7 @@ import { appliedFor } from '#areas/letting/public.server.ts'
 import { jobTitle } from '#areas/jobs/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles, type StoredFile } from '#platform/files/repository.server.ts'
+import { periodInWords } from '#platform/submissions/deletion.ts'
 import { asTold } from '#platform/submissions/held-refusal.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
@@ -11,7 +12,7 @@ import { senderKindOf } from '../kinds.server.ts'
 import { ownViewings } from '../viewing/own-viewings.server.ts'
 import { dutyToKeep } from './duty.ts'
 import { ownTimeline, type OwnFile } from './own-timeline.ts'
-import { daysInWords, standOf } from './words.ts'
+import { standOf } from './words.ts'
 
 /**
  * Everything that the sender's page shows of a submission, and nothing else: no note, no name of the staff, no trace of who looked at it.
@@ -30,7 +31,7 @@ export async function ownRequest(app: App, stored: Submission) {
   ])
   const { submission, written, isHeld } = asTold(stored, allWritten, app.clock.now())
   const kind = senderKindOf(submission.kind)
-  const { noun, title, entered, withdrawnDays, keepForDays } = kind
+  const { noun, title, entered, withdrawnFor, keepFor } = kind
   const answeredAt = written.findLast(({ origin }) => origin === 'office')?.createdAt ?? null
   const { status, closedReason, dueAt, deleteAfter, legalHold, receivedAt } = submission
   return {
@@ -45,9 +46,9 @@ export async function ownRequest(app: App, stored: Submission) {
       app.clock.now().getTime(),
     ),
     isWithdrawn: closedReason === 'zurueckgezogen',
-    deletion: { on: deleteAfter, isPaused: legalHold, keptFor: daysInWords(keepForDays).long },
+    deletion: { on: deleteAfter, isPaused: legalHold, keptFor: periodInWords(keepFor).long },
     duty: dutyToKeep(submission, kind),
-    withdrawnFor: withdrawnDays === null ? null : daysInWords(withdrawnDays).after,
+    withdrawnFor: withdrawnFor === null ? null : periodInWords(withdrawnFor).after,
     timeline: ownTimeline(isHeld ? events.filter(({ detail }) => detail !== 'abgelehnt') : events, written, (id) =>
       files.filter(({ messageId }) => messageId === id).map(ownFile),
     ),

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { daysAfter, deletionWhenClosed } from '#platform/submissions/deletion.ts'
+import { deletionAfter, deletionWhenClosed } from '#platform/submissions/deletion.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { isClosed } from '#platform/submissions/status.ts'
@@ -42,9 +42,9 @@ export async function withdraw(app: App, { id }: Pick<Submission, 'id'>): Promis
 
 /** Never later than it would have been. */
 function deletionOf({ kind, deleteAfter }: Submission, now: Date): string | null {
-  const { withdrawnDays, ...kept } = senderKindOf(kind)
+  const { withdrawnFor, ...kept } = senderKindOf(kind)
   const regular = deletionWhenClosed(kept, now) ?? deleteAfter
-  if (withdrawnDays === null) return regular
-  const sooner = daysAfter(now, withdrawnDays)
+  if (withdrawnFor === null) return regular
+  const sooner = deletionAfter(now, withdrawnFor)
   return regular !== null && regular < sooner ? regular : sooner
 }

@@ -68,16 +68,3 @@ function promise(dueAt: string | null, receivedAt: string, now: number): string 
   if (due >= now) return `Wir melden uns bis ${given > DAY_MS ? 'zum ' : ''}${until} bei Ihnen.`
   return `Wir wollten uns bis ${given > DAY_MS ? 'zum ' : ''}${until} melden und haben das nicht geschafft. Das tut uns leid. Rufen Sie uns bitte an: ${site.phone.shown}.`
 }
-
-/** Days, as the kinds count them, in the largest whole unit: after „nach“ („nach 6 Monaten“), and counted („6 Monate nach …“). */
-export function daysInWords(days: number): { after: string; long: string } {
-  if (days % 365 === 0) return inUnits(days / 365, 'Jahr', 'Jahren', 'einem Jahr', 'ein Jahr')
-  if (days % 30 === 0) return inUnits(days / 30, 'Monat', 'Monaten', 'einem Monat', 'einen Monat')
-  return inUnits(days, 'Tag', 'Tagen', 'einem Tag', 'einen Tag')
-}
-
-function inUnits(count: number, one: string, dative: string, afterOne: string, longOne: string) {
-  return count === 1
-    ? { after: afterOne, long: longOne }
-    : { after: `${count}\u00A0${dative}`, long: `${count}\u00A0${one}e` }
-}

@@ -9,10 +9,10 @@ export const damageReport = declareKind({
   noun: 'Schadensmeldung',
   title: 'Ihre Schadensmeldung',
   // Three years after closing: the regular limitation period (BGB § 195).
-  keepForDays: 3 * 365,
+  keepFor: { months: 36 },
   keepFrom: 'closed',
   keptBecause: 'So lange können Ansprüche aus dem Schaden verlangt werden (§ 195 BGB).',
-  withdrawnDays: null,
+  withdrawnFor: null,
   offered: {
     words: `schaden, schaeden, wasserschaden, rohrbruch, ueberschwemm, defekt, kaputt, zerbrochen, tropf,
       undicht, schimmel, schimel, verstopf, heizung, heizkoerper, kein strom, stromausfall, kein warm,

@@ -28,7 +28,7 @@ test('a report is stored with its day as a day, due in two days and kept for a y
       payload: exampleReport({ needed_by: '2026-03-05' }),
       receivedAt: '2026-03-02T08:00:00.000Z',
       dueAt: '2026-03-04T08:00:00.000Z',
-      deleteAfter: '2027-03-02T08:00:00.000Z',
+      deleteAfter: '2027-03-01T23:00:00.000Z',
     },
   ])
 })

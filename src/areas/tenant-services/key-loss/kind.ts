@@ -10,9 +10,9 @@ export const keyLoss = declareKind({
   noun: 'Meldung',
   title: 'Ihre Meldung über einen verlorenen Schlüssel',
   // Twelve months after receipt, as the privacy page says.
-  keepForDays: 365,
+  keepFor: { months: 12 },
   keptBecause: 'Rückfragen zu Ersatz, Kosten und Versicherung kommen meist im ersten Jahr.',
-  withdrawnDays: 30,
+  withdrawnFor: { months: 1 },
   offered: {
     words: `schluessel, schluesel, haustuerschluessel, wohnungsschluessel, briefkastenschluessel, kellerschluessel,
       ersatzschluessel, zweitschluessel, transponder, ausgesperrt, tuer zugefallen`,

@@ -9,9 +9,9 @@ export const rentCertificate = declareKind({
   noun: 'Anforderung',
   title: 'Ihre Mietbescheinigung',
   // Twelve months after receipt, as the privacy page says.
-  keepForDays: 365,
+  keepFor: { months: 12 },
   keptBecause: 'Rückfragen von Ämtern und Banken kommen meist im ersten Jahr.',
-  withdrawnDays: 30,
+  withdrawnFor: { months: 1 },
   offered: {
     words: `mietbescheinigun, bescheinigung, mietbestaetigung, wohngeld, kindergeld, jobcenter, sozialamt,
       buergergeld`,

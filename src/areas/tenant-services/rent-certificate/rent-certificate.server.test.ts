@@ -28,7 +28,7 @@ test('a request is stored with its day as a day, due in five days and kept for a
       payload: exampleRequest({ move_in_date: '2019-04-01' }),
       receivedAt: '2026-03-02T08:00:00.000Z',
       dueAt: '2026-03-07T08:00:00.000Z',
-      deleteAfter: '2027-03-02T08:00:00.000Z',
+      deleteAfter: '2027-03-01T23:00:00.000Z',
     },
   ])
 })
