@@ -47,12 +47,14 @@ export const site = {
   },
   /** Stands below customers' quotes: who shows them must say whether and how they were checked (UWG § 5b Abs. 3). */
   testimonialsOrigin: 'Beispielstimmen: Personen und Zitate sind wie die Firma selbst erfunden.',
-  /** What the law asks of the imprint (DDG § 5, DL-InfoV § 2, GewO § 34c). Invented, like the company. */
+  /** What the law asks of the imprint (DDG § 5, DL-InfoV § 2, GewO § 34c) and of business letters (GmbHG § 35a). Invented, like the company. */
   legal: {
     /** Each legal page says that it is a draft until the company's lawyer has approved the texts in content/legal. */
     areTextsDrafts: true,
     textsAsOf: '21. November 2026',
-    managingDirectors: 'Katharina Beispiel und Jonas Muster',
+    managingDirectors: 'Katharina Erdacht und Albrecht Ersonnen',
+    /** As the articles of association have it. */
+    seat: 'Rhens',
     registerCourt: 'Amtsgericht Koblenz',
     registerNumber: 'HRB 00000',
     vatId: 'DE000000000',

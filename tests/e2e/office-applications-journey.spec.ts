@@ -77,7 +77,7 @@ test('an application is shortlisted, invited, accepted, answered, refused with a
     for (const name of [/Jana Öztürk/, /Jana Klein/, /14:00/, /14:20–14:40/])
       await expect(page.getByRole('checkbox', { name })).toBeChecked()
     await page.getByRole('button', { name: 'Einladung senden' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Die Einladungen sind unterwegs' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Die Einladungen sind geschrieben' })).toBeVisible()
     const mail = await mailTo(mails, 'jana@example.org', 'Einladung zur Besichtigung')
     expect(mail.text).toContain('Guten Tag Jana Öztürk, kommen Sie!')
     expect(mail.text).toContain('14:20–14:40 Uhr')

@@ -202,7 +202,7 @@ test('states of applications, viewings and the sender’s page', async ({ page, 
   await page.getByRole('checkbox', { name: new RegExp(german) }).check()
   await page.getByRole('checkbox', { name: new RegExp(`${name}(?!-zwei)`) }).check()
   await page.getByRole('button', { name: 'Einladung senden' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Die Einladungen sind unterwegs' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Die Einladungen sind geschrieben' })).toBeVisible()
 
   await walkStates(page, [
     { what: 'applications with a shortlist', at: `/verwaltung/bewerbungen/${flat.id}` },

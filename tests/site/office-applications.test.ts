@@ -142,7 +142,9 @@ test('nobody is refused without a reason, one by one or all at once', async ({ v
   expect(panel.textContent).toContain('Leider können wir Ihnen die Wohnung nicht anbieten')
   expect(panel.textContent).not.toContain(name)
   await press('1 Bewerbung ablehnen', panel)
-  expect(notes()).toContain('1 Bewerbung ist abgelehnt. 1 E-Mail geht jetzt hinaus.')
+  expect(notes()).toContain(
+    '1 Bewerbung ist abgelehnt. Kein Mailserver ist eingerichtet: 1 E-Mail wird als Datei abgelegt.',
+  )
   await visitor.open(`/verwaltung/anfragen/${other}`)
   expect(history()).toMatch(/Antwort „\[[\w-]+\] Ihre Bewerbung um die Wohnung“/)
 })
@@ -177,7 +179,9 @@ test('a flat that is let offers its open applications, all ticked, to be refused
   await press('2 Bewerbungen ablehnen', region('2 Bewerbungen ablehnen'))
   handsOf(visitor).enter(/^Grund/, 'anderweitig_vermietet')
   await press('2 Bewerbungen ablehnen', region('2 Bewerbungen ablehnen'))
-  expect(notes()).toContain('2 Bewerbungen sind abgelehnt. 2 E-Mails gehen jetzt hinaus.')
+  expect(notes()).toContain(
+    '2 Bewerbungen sind abgelehnt. Kein Mailserver ist eingerichtet: 2 E-Mails werden als Datei abgelegt.',
+  )
   await visitor.open(`/verwaltung/wohnungen/${apartment_id}`)
   find().getByRole('link', { name: '1 offene Bewerbung auf diese Wohnung' })
 })

@@ -11,16 +11,31 @@ export type MailBlock =
 export type MailContent = { subject: string; blocks: readonly MailBlock[] }
 
 /** What a mail's frame says about the company. */
-export type MailCompany = { brand: string; address: string; phone: string; email: string; siteUrl: string }
+export type MailCompany = {
+  brand: string
+  legalName: string
+  address: string
+  phone: string
+  email: string
+  siteUrl: string
+  /** Seat, court with number, managing directors: GmbHG § 35a. */
+  seat: string
+  register: string
+  directors: string
+}
 
 /** The company as mails present it. `siteUrl` comes from the settings, without a slash at the end. */
 export function mailCompany(siteUrl: string): MailCompany {
   return {
     brand: site.brand,
+    legalName: site.legalName,
     address: `${site.address.street}, ${site.address.postalCode} ${site.address.city}`,
     phone: site.phone.shown,
     email: site.mail,
     siteUrl,
+    seat: site.legal.seat,
+    register: `${site.legal.registerCourt}, ${site.legal.registerNumber}`,
+    directors: site.legal.managingDirectors,
   }
 }
 

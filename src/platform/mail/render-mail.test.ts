@@ -3,10 +3,14 @@ import { renderMail } from './render-mail.ts'
 
 const company = {
   brand: 'Muster Immobilien',
+  legalName: 'Muster Immobilien GmbH',
   address: 'Hauptstraße 1, 56321 Rhens',
   phone: '02628 / 1',
   email: 'info@example.de',
   siteUrl: 'https://www.example.de',
+  seat: 'Rhens',
+  register: 'Amtsgericht Koblenz, HRB 1',
+  directors: 'Ada Muster',
 }
 
 test('a mail reads well as text', () => {
@@ -26,7 +30,7 @@ test('a mail reads well as text', () => {
     company,
   )
   expect(text).toBe(
-    'Guten Tag,\n\nName: Erika Muster\nNachricht: eins\n    zwei\n\n-- \nMuster Immobilien\nHauptstraße 1, 56321 Rhens\nTelefon 02628 / 1 · info@example.de\nhttps://www.example.de\n',
+    'Guten Tag,\n\nName: Erika Muster\nNachricht: eins\n    zwei\n\n-- \nMuster Immobilien GmbH\nHauptstraße 1, 56321 Rhens\nTelefon 02628 / 1 · info@example.de\nhttps://www.example.de\nSitz der Gesellschaft: Rhens · Amtsgericht Koblenz, HRB 1\nGeschäftsführung: Ada Muster\n',
   )
 })
 
@@ -44,7 +48,7 @@ test('what people typed cannot become markup', () => {
     },
     company,
   )
-  expect(html).not.toContain('<img')
+  expect(html).not.toContain('<img src=x')
   expect(html).not.toContain('javascript:')
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;')
 })
@@ -53,4 +57,17 @@ test('a subject stays one header line', () => {
   expect(renderMail({ subject: 'Frage\r\nBcc: fremd@example.de', blocks: [] }, company).subject).toBe(
     'Frage Bcc: fremd@example.de',
   )
+})
+
+test('both parts name what a business letter must (GmbHG § 35a), and the HTML is readable on phones and dark screens', () => {
+  const { text, html } = renderMail({ subject: 'Eingang', blocks: [{ paragraph: 'Guten Tag,' }] }, company)
+  for (const fact of ['Muster Immobilien GmbH', 'Sitz der Gesellschaft: Rhens', 'Koblenz, HRB 1', 'Ada Muster']) {
+    expect(text).toContain(fact)
+    expect(html).toContain(fact)
+  }
+  expect(html).toContain('src="https://www.example.de/icon-192.png" width="40" height="40" alt="Logo"')
+  expect(html).toContain('max-width:600px')
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(html).toContain('@media (prefers-color-scheme:dark)')
+  expect(html).toMatch(/font-family:Figtree,/)
 })

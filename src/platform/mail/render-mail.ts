@@ -1,5 +1,5 @@
-import { escapeMarkup } from '#platform/escape-markup.ts'
 import { type MailBlock, type MailCompany, type MailContent, SENDER_LINK } from './mail-content.ts'
+import { companyLines, renderHtml } from './mail-html.ts'
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
@@ -8,7 +8,7 @@ type Frame = {
   namesOwnPage?: boolean
 }
 
-/** A mail as plain text and as plain, accessible HTML: no pictures, no styles that a dark screen would break, one column. */
+/** A mail as plain text and as HTML (`mail-html.ts`), both with the same words. */
 export function renderMail({ subject, blocks }: MailContent, company: MailCompany, frame: Frame = {}): RenderedMail {
   const line = oneLine(subject)
   const all = frame.namesOwnPage ? [...blocks, ...ownPage] : blocks
@@ -38,37 +38,10 @@ function renderText(blocks: readonly MailBlock[], company: MailCompany): string 
     if ('link' in block) return `${block.link.label}: ${block.link.href}`
     return block.facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n')
   })
-  return `${[...parts, `-- \n${footer(company).join('\n')}`].join('\n\n')}\n`
-}
-
-function renderHtml(subject: string, blocks: readonly MailBlock[], company: MailCompany): string {
-  const body = blocks.map((block) => {
-    if ('paragraph' in block) return `<p>${multiline(block.paragraph)}</p>`
-    if ('heading' in block) return `<h2>${escapeMarkup(block.heading)}</h2>`
-    if ('link' in block)
-      return `<p><a href="${escapeMarkup(webAddress(block.link.href))}">${escapeMarkup(block.link.label)}</a></p>`
-    const rows = block.facts.map(
-      ([label, value]) =>
-        `<tr><th scope="row" align="left" valign="top">${escapeMarkup(label)}</th><td>${multiline(value)}</td></tr>`,
-    )
-    return `<table cellpadding="4">${rows.join('')}</table>`
-  })
-  return [
-    `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body>`,
-    ...body,
-    `<hr><p>${footer(company).map(escapeMarkup).join('<br>')}</p></body></html>`,
-  ].join('\n')
-}
-
-function footer(company: MailCompany): string[] {
-  return [company.brand, company.address, `Telefon ${company.phone} · ${company.email}`, company.siteUrl]
-}
-
-/** Only web addresses become links: a `javascript:` address would run in a careless mail program. */
-function webAddress(href: string): string {
-  return href === SENDER_LINK || /^(https?:|mailto:|tel:)/i.test(href) ? href : '#'
-}
-
-function multiline(text: string): string {
-  return escapeMarkup(text).replaceAll('\n', '<br>')
+  return `${[
+    ...parts,
+    `-- \n${companyLines(company)
+      .map((line) => line.join(' · '))
+      .join('\n')}`,
+  ].join('\n\n')}\n`
 }

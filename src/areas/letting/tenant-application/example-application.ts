@@ -9,7 +9,7 @@ export function exampleApplication(different: Record<string, string> = {}): Reco
     applicant_email: 'aenne@example.de',
     applicant_phone: '02628 123456',
     applicant_birth_date: '01.03.1990',
-    applicant_place_of_birth: 'Koblenz',
+    applicant_place_of_birth: 'Trier',
     applicant_nationality: 'deutsch',
     applicant_marital_status: 'ledig',
     current_address_street: 'Rheinstraße 12',

@@ -93,8 +93,8 @@ test('codes are words, a subject that is gone is no link, and no name of the cod
     subject: { label: 'gelöschter Vorgang', to: null },
   })
   expect(about('Eintrag einer anderen Fassung')).toMatchObject({ detail: '12', subject: null })
-  expect(about('Antwort gesendet')?.detail).toMatch(/^Vorlage „/)
-  expect(about('Alle aufgegebenen Mails erneut gesendet')?.detail).toBe('Eingangsbestätigung')
+  expect(about('Antwort geschrieben')?.detail).toMatch(/^Vorlage „/)
+  expect(about('Aufgegebene Mails noch einmal versucht')?.detail).toBe('Eingangsbestätigung')
   expect(about('Neuen Link ausgestellt')?.detail).toBe('Passwort und zweiter Faktor')
   expect(about('Zugriff verweigert')?.detail).toBe('Senden: verwaltung/anfragen/…')
   expect(about('Termine als Kalender ausgegeben')?.detail).toBe('02.03.2026')

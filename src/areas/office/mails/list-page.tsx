@@ -22,7 +22,8 @@ export const meta = () => officeMeta('Mails')
 export async function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { readsKinds } = roles[context.get(staffContext).role]
-  const chosen = mailChoices.find(({ value }) => value === (url.searchParams.get('zustand') ?? '')) ?? mailChoices[0]
+  const choices = mailChoices(app.config.smtpUrl === null)
+  const chosen = choices.find(({ value }) => value === (url.searchParams.get('zustand') ?? '')) ?? choices[0]
   const search = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
   const after = /^([\d:.TZ-]+)~([\w-]+)$/.exec(url.searchParams.get('nach') ?? '')
   const { mails, hasMore } = await mailList(app.db).page(
@@ -72,7 +73,7 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
       )}
       {loaderData.note && (
         <Notice tone="success" role="status">
-          <p>Die Mail wird jetzt noch einmal gesendet.</p>
+          <p>{isKept ? 'Die Mail wird jetzt abgelegt.' : 'Die Mail wird jetzt noch einmal gesendet.'}</p>
         </Notice>
       )}
       <Form
@@ -87,7 +88,7 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
       >
         <SearchField value={search} placeholder="Adresse, Name, Betreff …" />
         <FilterSelect id="zustand" name="zustand" label="Zustand" value={chosen}>
-          {mailChoices.map(({ value, label }) => (
+          {mailChoices(isKept).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -100,7 +101,7 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
       {mails.length === 0 ? (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">
           {chosen === '' && search === ''
-            ? 'Alle Mails sind zugestellt.'
+            ? `Alle Mails sind ${isKept ? 'als Dateien abgelegt' : 'zugestellt'}.`
             : 'Hier ist nichts. Ändern Sie Suche oder Zustand.'}
         </p>
       ) : (

@@ -2,13 +2,19 @@ import type { MailChoice, MailRow } from '#platform/outbox/list/repository.serve
 import type { BadgeTone } from '#ui/badge/badge.tsx'
 
 /** In the order of the filter; as they stand in the address. */
-export const mailChoices: readonly { value: string; choice: MailChoice; label: string }[] = [
+const choices: readonly { value: string; choice: MailChoice; label: string }[] = [
   { value: '', choice: 'undelivered', label: 'Nicht zugestellt' },
   { value: 'wartet', choice: 'waiting', label: 'In der Warteschlange' },
   { value: 'zurueckgehalten', choice: 'held', label: 'Zurückgehalten' },
   { value: 'gesendet', choice: 'sent', label: 'Gesendet' },
   { value: 'alle', choice: 'all', label: 'Alle' },
 ]
+
+/** Without a mail server nothing is sent: mails are kept as files. */
+const keptLabels: Record<string, string> = { undelivered: 'Nicht abgelegt', sent: 'Als Datei abgelegt' }
+
+export const mailChoices = (isKept: boolean) =>
+  isKept ? choices.map((each) => ({ ...each, label: keptLabels[each.choice] ?? each.label })) : choices
 
 const purposes: Record<string, string> = {
   receipt: 'Eingangsbestätigung',
@@ -28,8 +34,10 @@ export function stateOf(mail: MailRow, isKept: boolean): { text: string; tone: B
   if (mail.state === 'sent')
     return isKept ? { text: 'Als Datei abgelegt', tone: 'grey' } : { text: 'Gesendet', tone: 'green' }
   if (mail.state === 'held') return { text: 'Zurückgehalten', tone: 'grey' }
-  if (mail.lastError !== null) return { text: '⚠ Noch nicht zugestellt', tone: 'amber' }
-  return { text: mail.state === 'sending' ? 'Wird gesendet' : 'Wartet', tone: 'blue' }
+  if (mail.lastError !== null)
+    return { text: isKept ? '⚠ Noch nicht abgelegt' : '⚠ Noch nicht zugestellt', tone: 'amber' }
+  if (mail.state === 'waiting') return { text: 'Wartet', tone: 'blue' }
+  return { text: isKept ? 'Wird abgelegt' : 'Wird gesendet', tone: 'blue' }
 }
 
 /** Whether somebody may ask for another try; held ones are released at their request, after a look at it. */

@@ -55,7 +55,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
     <PageFrame title="Übersicht" lead={`Guten Tag, ${loaderData.name}.`}>
       {loaderData.isResent && (
         <Notice tone="success" role="status">
-          <p>Die Mail wird jetzt noch einmal gesendet.</p>
+          <p>{loaderData.isKept ? 'Die Mail wird jetzt abgelegt.' : 'Die Mail wird jetzt noch einmal gesendet.'}</p>
         </Notice>
       )}
       {failed && failed.count >= NOTICED_FAILURES && <FailedNotice failed={failed} />}

@@ -9,7 +9,7 @@ type UndeliveredPanelProps = { count: number; mails: readonly MailRow[]; isKept:
 export function UndeliveredPanel({ count, mails, isKept }: UndeliveredPanelProps) {
   return (
     <Panel
-      title={count === 0 ? 'Mails' : '⚠ Nicht zugestellte Mails'}
+      title={count === 0 ? 'Mails' : isKept ? '⚠ Nicht abgelegte Mails' : '⚠ Nicht zugestellte Mails'}
       flush
       actions={
         <Link to="/verwaltung/mails" className="link inline-flex min-h-11 items-center">

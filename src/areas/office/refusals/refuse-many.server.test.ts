@@ -75,7 +75,7 @@ test('one press refuses them all and tells each; what somebody changed meanwhile
   await submissions(app.db).change(third, 1, { assigneeId: null })
   expect(await changeTicked(app, staff, formOf(ids, pressed))).toEqual({
     message:
-      '2 Bewerbungen sind abgelehnt. 2 E-Mails gehen jetzt hinaus. 1 hat inzwischen jemand anderes geändert: Bitte sehen Sie diese noch einmal an.',
+      '2 Bewerbungen sind abgelehnt. Kein Mailserver ist eingerichtet: 2 E-Mails werden als Datei abgelegt. 1 hat inzwischen jemand anderes geändert: Bitte sehen Sie diese noch einmal an.',
     isGood: false,
   })
   for (const id of [first, second]) {

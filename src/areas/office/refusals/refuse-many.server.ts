@@ -81,7 +81,13 @@ export async function refuseMany(
     if (read.typed.mail !== null && !submission.quarantined) mails += 1
   }
   app.wakeOutbox()
-  return summary({ done, mails, failed: refusing.targets.length - done, on: read.typed.mail?.on ?? null })
+  return summary({
+    done,
+    mails,
+    failed: refusing.targets.length - done,
+    on: read.typed.mail?.on ?? null,
+    isKept: app.config.smtpUrl === null,
+  })
 }
 
 async function readTicked(app: App, form: FormData): Promise<Ticked[]> {
@@ -119,16 +125,19 @@ async function previewOf(app: App, staff: Staff, submission: Submission, values:
   return { reference: showReference(submission.reference), subject, text }
 }
 
-type Outcome = { done: number; mails: number; failed: number; on: string | null }
+/** `isKept`: there is no mail server, so mails are kept as files. */
+type Outcome = { done: number; mails: number; failed: number; on: string | null; isKept: boolean }
 
-function summary({ done, mails, failed, on }: Outcome): RefusedMany {
+function summary({ done, mails, failed, on, isKept }: Outcome): RefusedMany {
   const refused = `${plural(done, 'Bewerbung ist', 'Bewerbungen sind')} abgelehnt`
   const told =
     mails === 0
       ? 'Es geht keine E-Mail hinaus.'
-      : on === null
-        ? `${plural(mails, 'E-Mail geht', 'E-Mails gehen')} jetzt hinaus.`
-        : `${plural(mails, 'E-Mail geht', 'E-Mails gehen')} am ${formatDate(on)} hinaus.`
+      : isKept
+        ? `Kein Mailserver ist eingerichtet: ${plural(mails, 'E-Mail wird', 'E-Mails werden')} als Datei abgelegt.`
+        : on === null
+          ? `${plural(mails, 'E-Mail geht', 'E-Mails gehen')} jetzt hinaus.`
+          : `${plural(mails, 'E-Mail geht', 'E-Mails gehen')} am ${formatDate(on)} hinaus.`
   const changed =
     failed === 0 ? '' : ` ${failed} hat inzwischen jemand anderes geändert: Bitte sehen Sie diese noch einmal an.`
   return { message: `${refused}. ${told}${changed}`, isGood: failed === 0 }

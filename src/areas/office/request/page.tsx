@@ -83,7 +83,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       who: null,
       text: written.findLast(({ origin }) => origin === 'sender')?.body ?? '',
     }).text,
-    timeline: timelineOf(events, mails, new Map(team.map((member) => [member.id, member.name])), written).map(hide),
+    timeline: timelineOf(events, mails, new Map(team.map((member) => [member.id, member.name])), {
+      written,
+      isKept: app.config.smtpUrl === null,
+    }).map(hide),
     // Staff who may work on it, and those who do already.
     assignees: team
       .filter(

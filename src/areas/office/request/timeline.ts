@@ -14,6 +14,14 @@ export type TimelineEntry = { at: string; title: string; who: string | null; tex
   resend?: string
 }
 
+/** `isKept`: there is no mail server, so mails are kept as files. */
+type TimelineContext = { written?: readonly Written[]; isKept?: boolean }
+
+const delivered = {
+  sent: { done: 'zugestellt', doing: 'wird gesendet', sent: 'gesendet' },
+  kept: { done: 'abgelegt', doing: 'wird abgelegt', sent: 'als Datei abgelegt' },
+}
+
 type Written = Pick<Message, 'id' | 'body' | 'outboxId' | 'staffId'>
 
 /**
@@ -24,7 +32,7 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
   received: (detail) => (detail === null ? 'Eingegangen' : 'Eingegangen, mit Spam-Verdacht'),
   viewed: () => 'Geöffnet',
   exported: () => 'Ausgegeben (Export)',
-  released: () => 'Spam-Verdacht aufgehoben, Eingangsbestätigung gesendet',
+  released: () => 'Spam-Verdacht aufgehoben, Eingangsbestätigung freigegeben',
   status: (detail) => `Status: ${detail !== null && isSubmissionStatus(detail) ? statusLabels[detail] : detail}`,
   assigned: (detail, name) => (detail === null ? 'Niemand ist mehr zuständig' : `Zuständig: ${name(detail)}`),
   note: () => 'Notiz',
@@ -67,7 +75,7 @@ export function timelineOf(
   events: readonly SubmissionEvent[],
   mails: readonly ListedMail[],
   team: ReadonlyMap<string, string>,
-  written: readonly Written[] = [],
+  { written = [], isKept = false }: TimelineContext = {},
 ): TimelineEntry[] {
   const name = (id: string) => team.get(id) ?? 'früheres Konto'
   const entries = events
@@ -81,8 +89,8 @@ export function timelineOf(
   const sent = mails.map((mail) => {
     const answer = written.find(({ outboxId }) => outboxId === mail.id)
     return answer === undefined
-      ? mailEntry(mail)
-      : { ...mailEntry(mail), who: whoOf(answer.staffId, team), text: answer.body }
+      ? mailEntry(mail, isKept)
+      : { ...mailEntry(mail, isKept), who: whoOf(answer.staffId, team), text: answer.body }
   })
   return [...entries, ...sent].toSorted((one, other) => other.at.localeCompare(one.at))
 }
@@ -111,24 +119,25 @@ const mailNames: Record<string, string> = {
   link: 'Neuer Link zur Seite des Absenders',
 }
 
-function mailEntry(mail: ListedMail): TimelineEntry {
+function mailEntry(mail: ListedMail, isKept: boolean): TimelineEntry {
   const what = mailNames[mail.purpose] ?? 'E-Mail'
   // The first try that fails is said, even though more follow by themselves.
   const isUndelivered = mail.state === 'failed' || (mail.state === 'waiting' && mail.attempts > 0)
   return {
     at: mail.sentAt ?? mail.failedAt ?? mail.createdAt,
-    title: `${what} ${quoted(mail.subject)} an ${mail.toAddress}: ${deliveryText(mail)}`,
+    title: `${what} ${quoted(mail.subject)} an ${mail.toAddress}: ${deliveryText(mail, isKept)}`,
     who: null,
     isWarning: isUndelivered,
     ...(isUndelivered ? { resend: mail.id } : {}),
   }
 }
 
-function deliveryText({ state, attempts, lastError, nextAttemptAt }: ListedMail): string {
-  if (state === 'failed') return `⚠ nicht zugestellt. ${deliveryReason(lastError)}`
+function deliveryText({ state, attempts, lastError, nextAttemptAt }: ListedMail, isKept: boolean): string {
+  const { done, doing, sent } = delivered[isKept ? 'kept' : 'sent']
+  if (state === 'failed') return `⚠ nicht ${done}. ${deliveryReason(lastError)}`
   if (state === 'waiting' && attempts > 0) {
     const next = nextAttemptAt === null ? '' : ` Nächster Versuch: ${formatDateTime(new Date(nextAttemptAt))} Uhr.`
-    return `⚠ noch nicht zugestellt. ${deliveryReason(lastError)}${next}`
+    return `⚠ noch nicht ${done}. ${deliveryReason(lastError)}${next}`
   }
-  return { sent: 'gesendet', waiting: 'wartet', sending: 'wird gesendet', held: 'zurückgehalten' }[state]
+  return { sent, waiting: 'wartet', sending: doing, held: 'zurückgehalten' }[state]
 }

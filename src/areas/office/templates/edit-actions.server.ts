@@ -5,10 +5,11 @@ import { oneLine } from '#forms/text-fields.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
+import { renderAnswer } from '../request/answer/queue-answer.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { templates, type TemplateTexts } from './repository.server.ts'
 import type { Template } from './template.ts'
-import { exampleValues } from './example-values.ts'
+import { exampleRequest, exampleValues } from './example-values.ts'
 import { faultOfTemplate, fillIn, missingVariable } from './variables.ts'
 
 const LONGEST = { name: 80, subject: 120, body: 5000 }
@@ -40,8 +41,9 @@ async function saveOrShow({ app, staff, template, form }: TemplateAction, intent
   const errors = faultsOf(texts, template.use)
   if (Object.keys(errors).length > 0) return answer(422, { errors })
   if (intent === 'vorschau') {
-    const preview = { subject: fillIn(texts.subject, exampleValues), body: fillIn(texts.body, exampleValues) }
-    return answer(200, { preview })
+    const written = { subject: fillIn(texts.subject, exampleValues), text: fillIn(texts.body, exampleValues) }
+    const { subject, text } = renderAnswer(app, exampleRequest, written)
+    return answer(200, { preview: { subject, body: text } })
   }
   const isDone = await app.db.transaction().execute(async (trx) => {
     if (!(await templates(trx).save({ ...template, version }, texts, app.clock.now()))) return false

@@ -118,7 +118,7 @@ export default function TemplateEditPage({ loaderData, actionData }: Route.Compo
             <p>
               {isStandard
                 ? 'Der Text, mit dem die Website kam, gilt dann wieder. Ihrer ist danach weg.'
-                : 'Antworten, die schon gesendet sind, bleiben unverändert.'}
+                : 'Antworten, die schon geschrieben sind, bleiben unverändert.'}
             </p>
             <details>
               <summary className="link inline-flex min-h-11 cursor-pointer items-center">

@@ -1,4 +1,5 @@
 import { site } from '#site'
+import { SENDER_LINK } from '#platform/mail/mail-content.ts'
 import type { VariableValues } from './variables.ts'
 
 /** An invented request, to see how a template reads. */
@@ -15,5 +16,7 @@ export const exampleValues: VariableValues & Record<'termine' | 'loeschtag', str
   buerozeiten: site.businessHours.shown,
   termine: 'Mo., 15.03.2027, 14:00–14:20 Uhr\nHauseingang, Am Viehtor 4',
   loeschtag: '15.09.2027',
-  status_link: 'https://…/vorgang/…',
+  status_link: SENDER_LINK,
 }
+
+export const exampleRequest = { reference: '7K42PXR9', quarantined: false }

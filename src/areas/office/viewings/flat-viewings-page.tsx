@@ -38,6 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     applicants: found.applicants.map(({ id, name, reference }) => ({ value: id, label: name, hint: reference })),
     invitationText: (await templates(app.db).forUse('tenant_application', 'invitation'))?.body ?? '',
     mayWrite: may(staff.role, 'applications.write'),
+    isKept: app.config.smtpUrl === null,
   }
 }
 
@@ -65,7 +66,7 @@ export default function FlatViewingsPage({ loaderData, actionData }: Route.Compo
       back={{ to: `/verwaltung/bewerbungen/${about}`, label: 'Bewerbungen um diese Wohnung' }}
       actions={<PrintButton />}
     >
-      <Done />
+      <Done isKept={loaderData.isKept} />
       {slots.length === 0 ? (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">Es gibt noch keinen Termin.</p>
       ) : (
@@ -103,18 +104,20 @@ export default function FlatViewingsPage({ loaderData, actionData }: Route.Compo
 
 const said: Record<string, string> = {
   angelegt: 'Die Termine sind angelegt.',
-  eingeladen: 'Die Einladungen sind unterwegs. Wer schon zu allen Terminen eingeladen war, bekommt keine zweite.',
+  eingeladen: 'Die Einladungen sind geschrieben. Wer schon zu allen Terminen eingeladen war, bekommt keine zweite.',
   abgesagt: 'Der Termin ist abgesagt. Wer eingeladen war, bekommt eine E-Mail.',
   geaendert:
     'Der Termin ist geändert. Wer eingeladen war, bekommt eine E-Mail, wenn sich Zeit, Ort oder Hinweis geändert haben.',
 }
 
-function Done() {
+/** `isKept`: there is no mail server, so mails are kept as files. */
+function Done({ isKept }: { isKept: boolean }) {
   const done = new URLSearchParams(useLocation().search).get('erledigt') ?? ''
   if (!Object.hasOwn(said, done)) return null
   return (
     <Notice tone="success" role="status" className="print:hidden">
       <p>{said[done]}</p>
+      {isKept && done !== 'angelegt' && <p>Kein Mailserver ist eingerichtet: E-Mails werden als Dateien abgelegt.</p>}
     </Notice>
   )
 }

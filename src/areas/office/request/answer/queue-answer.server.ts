@@ -77,8 +77,10 @@ export async function queueAnswer(
   return { messageId, outboxId }
 }
 
+type Answered = Pick<Submission, 'reference' | 'quarantined'>
+
 /** The mail as it will leave: reference before the subject, the text, the way to the sender's page, the company below. */
-export function renderAnswer(app: App, submission: Submission, { subject, text }: Pick<Answer, 'subject' | 'text'>) {
+export function renderAnswer(app: App, submission: Answered, { subject, text }: Pick<Answer, 'subject' | 'text'>) {
   // What is taken for spam has no page for its sender.
   const namesOwnPage = !submission.quarantined && !text.includes(SENDER_LINK)
   const content = { subject: threaded(subject, submission), blocks: blocksOf(text) }
@@ -86,7 +88,7 @@ export function renderAnswer(app: App, submission: Submission, { subject, text }
 }
 
 /** Every answer of one request begins alike, so that mail programs and people keep them together. */
-function threaded(subject: string, { reference }: Submission): string {
+function threaded(subject: string, { reference }: Answered): string {
   const mark = `[${showReference(reference)}]`
   return subject.includes(mark) ? subject : `${mark} ${subject}`
 }
