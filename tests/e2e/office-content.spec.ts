@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { examplePdf } from '../../src/platform/files/example-files.ts'
@@ -44,14 +45,21 @@ test('a building gets its pictures and documents, and a flat is published with i
 
   await test.step('each picture is described before it is uploaded, and edited in the list', async () => {
     await page.getByRole('link', { name: 'Bilder', exact: true }).click()
-    await page
-      .getByLabel('Dateien')
-      .setInputFiles({ name: 'leer.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nein') })
-    await page.getByLabel('Bildbeschreibung zu leer.jpg').fill('Küche mit Blick auf die Mole')
+    const files = page.getByLabel('Dateien')
+    const kitchen = { name: 'kueche.webp', mimeType: 'image/webp', buffer: await readFile(picture) }
+    await files.setInputFiles([kitchen, { name: 'leer.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nein') }])
+    await page.getByLabel('Bildbeschreibung zu kueche.webp').fill('Küche mit Blick auf die Mole')
+    await page.getByLabel('Bildbeschreibung zu leer.jpg').fill('Der Flur')
     await page.getByRole('button', { name: 'Hochladen' }).click()
+    // What is stored stands in the gallery; what is refused keeps its description, and gives it to no other file.
+    const gallery = page.getByRole('list', { name: 'Bildergalerie' })
+    await expect(gallery.getByRole('img', { name: 'Küche mit Blick auf die Mole' })).toBeVisible()
     await expect(page.getByText('„leer.jpg“ ist kein Bild').last()).toBeVisible()
-    await page.getByLabel('Dateien').setInputFiles(picture)
-    await page.getByLabel('Bildbeschreibung zu kitchen-0.webp').fill('Küche mit Blick auf die Mole')
+    await expect(page.getByLabel('Bildbeschreibung zu leer.jpg')).toHaveValue('Der Flur')
+    await expect(page.getByLabel('Bildbeschreibung zu kueche.webp')).toHaveCount(0)
+    await files.setInputFiles(picture)
+    await expect(page.getByLabel('Bildbeschreibung zu kitchen-0.webp')).toHaveValue('')
+    await page.getByLabel('Bildbeschreibung zu kitchen-0.webp').fill('Blick aus der Küche')
     await page.locator('#hochladen-role').selectOption('header')
     await page.getByRole('button', { name: 'Hochladen' }).click()
     await expect(page.getByText('Hochgeladen.')).toBeVisible()

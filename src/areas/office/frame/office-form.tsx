@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigation } from 'react-router'
 import { ErrorSummary } from '#forms/error-summary.tsx'
 import { FormContext } from '#forms/form-context.ts'
 import { Button, type ButtonProps } from '#ui/button/button.tsx'
-import { formatDateTime } from '#ui/format.ts'
+import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useKeptInput } from './kept-input.ts'
 
@@ -97,13 +97,19 @@ export function OfficeForm(props: OfficeFormProps) {
   )
 }
 
+/** „14:03“ of today, with its day before. */
+function timeOf(at: Date): string {
+  const [day, time] = formatDateTime(at).split(', ')
+  return day === formatDayOf(new Date().toISOString()) ? `${time}` : formatDateTime(at)
+}
+
 /** Says that the fields hold what this tab had kept, and takes it away. */
 function RestoredNote({ at, onDrop }: { at: string; onDrop: () => void }) {
   return (
     <Notice tone="info" role="status">
-      <p>Ihre Eingabe von {formatDateTime(new Date(at))} Uhr steht wieder hier. Sie ist noch nicht gesendet.</p>
+      <p>Entwurf von {timeOf(new Date(at))} Uhr: Er steht wieder hier und ist noch nicht gesendet.</p>
       <Button variant="secondary" size="sm" onClick={onDrop}>
-        Eingabe verwerfen
+        Verwerfen
       </Button>
     </Notice>
   )

@@ -33,9 +33,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = kindAt(url.pathname)
   const record = await kind.store(app.db).find(params.id)
   if (!record || !kind.media) throw data(null, { status: 404 })
-  const roles = roleOptions.filter(({ value }) =>
-    (rolesOf[kind.media ?? 'location'] as readonly string[]).includes(value),
-  )
+  // The gallery first: there most of them belong.
+  const roles = rolesOf[kind.media].flatMap((role) => roleOptions.find(({ value }) => value === role) ?? [])
   const all = await mediaOf(app.db, kind.media, record.id)
   const media = all.filter(({ values }) => values.media_type !== 'document').map(shownMedia)
   const sections = inSections(media, ({ values }) => sectionKeyOf(values))
@@ -85,7 +84,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
           <p>{actionData.message}</p>
         </Notice>
       )}
-      {isWritable && <UploadForm key={count} roles={roles} refusal={actionData} />}
+      {isWritable && <UploadForm roles={roles} refusal={actionData} />}
       {count === 0 && (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">Es gibt noch keine Bilder.</p>
       )}

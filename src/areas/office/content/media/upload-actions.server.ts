@@ -25,8 +25,8 @@ export async function nextPlace(app: App, owner: Owner): Promise<number> {
 }
 
 /**
- * New pictures behind those that are there. With a script each has a description of its own (`alt_text_0` …), without one they share
- * `alt_text` and are told apart afterwards.
+ * New pictures behind those that are there. With a script each has a description of its own (`alt_text_0` …, in the order of the files,
+ * whatever their numbers), without one they share `alt_text` and are told apart afterwards.
  */
 export async function upload(app: App, staff: Staff, owner: Owner, form: FormData): Promise<MediaAnswer> {
   const files = filesOf(form, 'dateien')
@@ -34,16 +34,19 @@ export async function upload(app: App, staff: Staff, owner: Owner, form: FormDat
     fieldsOf(mediaKind.groups).filter(({ name }) => ['alt_text', 'media_type', 'role'].includes(name)),
     form,
   )
-  const hasOwnTexts = form.has('alt_text_0')
+  const ownTexts = [...form.keys()].filter((name) => /^alt_text_\d+$/.test(name))
+  const hasOwnTexts = ownTexts.length > 0
+  const nameOf = (index: number) => ownTexts[index] ?? `alt_text_${index}`
   const altOf = (index: number) =>
-    hasOwnTexts ? oneLine(String(form.get(`alt_text_${index}`) ?? '').trim()) : String(values.alt_text ?? '')
+    hasOwnTexts ? oneLine(String(form.get(nameOf(index)) ?? '').trim()) : String(values.alt_text ?? '')
   const faults = { ...errors }
   if (hasOwnTexts) {
     delete faults.alt_text
     for (const index of files.keys()) {
-      typed[`alt_text_${index}`] = altOf(index)
-      if (altOf(index) === '') faults[`alt_text_${index}`] = 'Bitte beschreiben Sie, was zu sehen ist.'
-      if (altOf(index).length > LONGEST_ALT) faults[`alt_text_${index}`] = `Höchstens ${LONGEST_ALT} Zeichen.`
+      const name = nameOf(index)
+      typed[name] = altOf(index)
+      if (altOf(index) === '') faults[name] = 'Bitte beschreiben Sie, was zu sehen ist.'
+      if (altOf(index).length > LONGEST_ALT) faults[name] = `Höchstens ${LONGEST_ALT} Zeichen.`
     }
   }
   if (files.length === 0) faults.dateien = 'Bitte wählen Sie mindestens eine Datei.'

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useFilePicture } from '#ui/picture/use-file-picture.ts'
 import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
 import { SelectField } from '#forms/select-field.tsx'
@@ -6,6 +6,10 @@ import { TextField } from '#forms/text-field.tsx'
 import type { FieldOption } from '../field-spec.ts'
 import { pictureAccept, typeOptions } from './media-texts.ts'
 import { UploadFrame } from './upload-frame.tsx'
+import { useUpload } from './use-upload.ts'
+
+/** `number`: tells a file's description from those of others, also when the choice changes after a refusal. */
+type Chosen = { file: File; number: number }
 
 type UploadFormProps = { roles: readonly FieldOption[]; refusal: FormRefusal | undefined }
 
@@ -13,7 +17,18 @@ const required = ['alt_text', 'media_type', 'role']
 
 /** New pictures: dragged onto the field or chosen. Each is described; without a script one description serves all until it is refined. */
 export function UploadForm({ roles, refusal }: UploadFormProps) {
-  const [chosen, setChosen] = useState<readonly File[]>([])
+  const [chosen, setChosen] = useState<readonly Chosen[]>([])
+  const numbers = useRef(new Map<string, number>())
+  const choose = (files: readonly File[]) =>
+    setChosen(
+      files.map((file) => {
+        const known = numbers.current
+        const key = `${file.name} ${file.size} ${file.lastModified}`
+        if (!known.has(key)) known.set(key, known.size)
+        return { file, number: known.get(key) ?? 0 }
+      }),
+    )
+  const { progress, onSubmit } = useUpload(choose)
   const values = useMemo(() => ({ media_type: 'image', role: roles[0]?.value ?? '' }), [roles])
   return (
     <UploadFrame
@@ -27,9 +42,11 @@ export function UploadForm({ roles, refusal }: UploadFormProps) {
         hint: 'JPEG, PNG, WebP, AVIF oder HEIC, je bis 20 MB, höchstens 12 auf einmal. Sie können sie hierher ziehen.',
         multiple: true,
         accept: pictureAccept,
-        onChoose: setChosen,
+        onChoose: choose,
       }}
       chosen={chosen.length > 0 && <ChosenPictures files={chosen} />}
+      progress={progress}
+      onSubmit={onSubmit}
     >
       {chosen.length === 0 && (
         <TextField
@@ -46,14 +63,14 @@ export function UploadForm({ roles, refusal }: UploadFormProps) {
 }
 
 /** What was chosen, each with its own description, before anything is sent. */
-function ChosenPictures({ files }: { files: readonly File[] }) {
+function ChosenPictures({ files }: { files: readonly Chosen[] }) {
   return (
     <ol aria-label="Gewählte Bilder" className="space-y-4">
-      {files.map((file, index) => (
-        <li key={`${file.name} ${file.size} ${file.lastModified}`} className="flex items-start gap-4">
+      {files.map(({ file, number }, index) => (
+        <li key={number} className="flex items-start gap-4">
           <Thumbnail file={file} />
           <TextField
-            name={`alt_text_${index}`}
+            name={`alt_text_${number}`}
             label={`Bildbeschreibung zu ${file.name} (Alternativtext)`}
             hint={index === 0 ? 'Was ist zu sehen? Zum Beispiel „Wohnzimmer mit Blick auf den Rhein“.' : undefined}
             required

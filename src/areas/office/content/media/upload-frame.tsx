@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type FormEventHandler, type ReactNode, useMemo } from 'react'
 import { Form } from 'react-router'
 import { ErrorSummary } from '#forms/error-summary.tsx'
 import { FormContext } from '#forms/form-context.ts'
@@ -19,13 +19,16 @@ type UploadFrameProps = {
   drop: ComponentProps<typeof DropField>
   /** Between the files and the fields. */
   chosen?: ReactNode
+  onSubmit?: FormEventHandler<HTMLFormElement>
+  /** How far files are that are on their way. */
+  progress?: { done: number; of: number } | null
   /** The fields about what is uploaded. */
   children: ReactNode
 }
 
 /** A form that takes files: dropped or chosen, what they are, and the button. */
 export function UploadFrame(props: UploadFrameProps) {
-  const { title, refusal, values = none, required, drop, chosen, children } = props
+  const { title, refusal, values = none, required, drop, chosen, onSubmit, progress, children } = props
   const own = refusal?.intent === INTENT ? refusal : undefined
   const context = useMemo(
     () => ({
@@ -39,15 +42,25 @@ export function UploadFrame(props: UploadFrameProps) {
   return (
     <Panel title={title}>
       <FormContext value={context}>
-        <Form method="post" encType="multipart/form-data" noValidate className="space-y-5">
+        <Form method="post" encType="multipart/form-data" noValidate onSubmit={onSubmit} className="space-y-5">
           <input type="hidden" name="intent" value={INTENT} />
           {own && <ErrorSummary />}
           <DropField {...drop} />
           {chosen}
           <div className="field-grid">{children}</div>
           <p className="pt-3">
-            <SubmitButton intent={INTENT}>Hochladen</SubmitButton>
+            <SubmitButton intent={INTENT} {...(progress && { busy: true })}>
+              Hochladen
+            </SubmitButton>
           </p>
+          <div role="status" className="empty:hidden">
+            {progress && (
+              <p className="flex flex-wrap items-center gap-3">
+                <progress max={progress.of} value={progress.done} aria-label="Hochgeladen" className="h-2 w-48" />
+                {progress.done} von {progress.of} hochgeladen
+              </p>
+            )}
+          </div>
         </Form>
       </FormContext>
     </Panel>
