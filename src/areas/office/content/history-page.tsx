@@ -9,10 +9,10 @@ import { PageFrame } from '../frame/page-frame.tsx'
 import type { Route } from './+types/history-page.ts'
 import { HistoryList } from './history/history-list.tsx'
 import { HistoryTabs } from './history/history-tabs.tsx'
-import { shownEntry } from './history/shown-entry.server.ts'
+import { shownEntries } from './history/shown-entry.server.ts'
 import { contentHistory } from './history/repository.server.ts'
 import { contentKinds, historyKinds, kindNamed, mayRead, mayWrite } from './kinds/all.server.ts'
-import { undoChange, type UndoOutcome } from './undo.server.ts'
+import { undoChange, undoOrder, type UndoOutcome } from './undo.server.ts'
 
 const PAGE_SIZE = 30
 
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isOfRecord: wanted !== undefined && id !== null,
     back: wanted && id ? { to: `/verwaltung/${wanted.path}/${id}`, label: wanted.one } : undefined,
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
-    entries: await Promise.all(entries.map((entry) => shownEntry(app, staff.role, entry))),
+    entries: await shownEntries(app, staff.role, entries),
   }
 }
 
@@ -56,13 +56,22 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const form = await readOfficeForm(request)
-  const entry = await contentHistory(app.db).find(String(form.get('entry') ?? ''))
+  const named = await Promise.all(
+    form
+      .getAll('entry')
+      .slice(0, PAGE_SIZE)
+      .map((id) => contentHistory(app.db).find(String(id))),
+  )
+  const entries = named.flatMap((entry) => entry ?? [])
+  const [entry] = entries
   const kind = entry && kindNamed(entry.kind)
-  if (!entry || !kind) throw data(null, { status: 404 })
+  if (!entry || !kind || entries.length < named.length || entries.some((each) => each.kind !== entry.kind))
+    throw data(null, { status: 404 })
   if (!mayWrite(staff.role, kind)) throw data(null, { status: 403 })
   const search = new URLSearchParams(url.search)
   search.delete('seite')
-  search.set('hinweis', await undoChange(app, staff, kind, entry))
+  const undone = entries.length === 1 ? undoChange(app, staff, kind, entry) : undoOrder(app, staff, kind, entries)
+  search.set('hinweis', await undone)
   return redirect(`/verwaltung/verlauf?${search}`)
 }
 

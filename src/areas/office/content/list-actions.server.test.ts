@@ -4,6 +4,7 @@ import type { App } from '#platform/app.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '../example-staff.ts'
 import { contentHistory } from './history/repository.server.ts'
+import { shownEntries } from './history/shown-entry.server.ts'
 import type { ContentKind } from './kind.ts'
 import { exampleHouse } from './kinds/example-house.ts'
 import { apartmentKind } from './kinds/apartments.server.ts'
@@ -14,6 +15,7 @@ import { changeInList, shownNote } from './list-actions.server.ts'
 import { putInOrder } from './order.server.ts'
 import { removal } from './removal.server.ts'
 import { createContent } from './save.server.ts'
+import { undoOrder } from './undo.server.ts'
 
 const staff = exampleStaff('leitung')
 
@@ -23,13 +25,19 @@ const formOf = (values: Record<string, string | number>) => {
   return form
 }
 
+/** Its clock stands still, so ids tell what came first, as they do in production. */
+function orderedApp() {
+  let count = 0
+  return testApp({ newId: () => `id-${String(++count).padStart(4, '0')}` })
+}
+
 async function orderOf(app: App, kind: ContentKind, name: string, filters: Record<string, string> = {}) {
   const { items } = await kind.store(app.db).list({ search: '', filters, page: 1, pageSize: 50 })
   return items.map(({ values }) => values[name])
 }
 
 async function appWithQuestions(...places: number[]) {
-  const app = await testApp()
+  const app = await orderedApp()
   const ids: string[] = []
   for (const [index, place] of places.entries())
     ids.push(
@@ -60,6 +68,27 @@ test('records that shared a place are counted anew; at the end of the list an ar
   expect(await orderOf(app, questionKind, 'sort_order')).toEqual([1, 2, 3])
 })
 
+test('one act of ordering is one entry of the history, and is taken back as one', async () => {
+  const { app } = await appWithQuestions(10, 20, 30)
+  const { items } = await questionKind.store(app.db).list({ search: '', filters: {}, page: 1, pageSize: 9 })
+  await putInOrder(app, staff, questionKind, items.toReversed())
+  const history = await contentHistory(app.db).list({ kinds: ['faq_item'], limit: 9 })
+  const [act, ...rest] = await shownEntries(app, 'leitung', history)
+  expect(act).toMatchObject({
+    what: 'ordered',
+    title: '2 Häufige Fragen',
+    changes: [
+      { label: 'Frage 2', before: 'Stelle 30', after: 'Stelle 10' },
+      { label: 'Frage 0', before: 'Stelle 10', after: 'Stelle 30' },
+    ],
+  })
+  expect(rest.map(({ what }) => what)).toEqual(['created', 'created', 'created'])
+  const entries = history.filter(({ id }) => act?.ids.includes(id))
+  expect(await undoOrder(app, staff, questionKind, entries)).toBe('undone')
+  expect(await orderOf(app, questionKind, 'question')).toEqual(['Frage 0', 'Frage 1', 'Frage 2'])
+  expect(await undoOrder(app, staff, questionKind, entries)).toBe('unchanged')
+})
+
 test('an order that somebody else has changed meanwhile is refused whole', async () => {
   const { app, ids, tap } = await appWithQuestions(10, 20, 30)
   const { items } = await questionKind.store(app.db).list({ search: '', filters: {}, page: 1, pageSize: 9 })
@@ -79,9 +108,7 @@ test('a voice of one page has its place among those of its page', async () => {
 })
 
 async function appWithFlat() {
-  let count = 0
-  // The clock stands still, so ids tell what came first, as they do in production.
-  const app = await testApp({ newId: () => `id-${String(++count).padStart(4, '0')}` })
+  const app = await orderedApp()
   await createContent(app, staff, buildingKind, exampleHouse, 'haus')
   const flat = {
     name: 'Wohnung 1',

@@ -13,12 +13,13 @@ export type Change = {
   version: number
   before: ContentValues | null
   after: ContentValues | null
+  /** The same for all that one act changes. */
+  now?: Date
 }
 
 /** With its line in history and audit log, and the content version raised: all or nothing. */
 async function note(app: App, trx: Trx, staff: Staff, kind: ContentKind, change: Change): Promise<void> {
-  const { id, version, before, after } = change
-  const now = app.clock.now()
+  const { id, version, before, after, now = app.clock.now() } = change
   await contentHistory(trx).add({
     id: app.newId(),
     happenedAt: now.toISOString(),
@@ -73,16 +74,17 @@ async function updateWithin(
   kind: ContentKind,
   record: ContentRecord,
   values: ContentValues,
+  now = app.clock.now(),
 ): Promise<'changed' | 'collision'> {
   const { id, version } = record
-  if (!(await kind.store(trx).update(id, version, values, app.clock.now()))) return 'collision'
-  await note(app, trx, staff, kind, { id, version: version + 1, before: record.values, after: values })
+  if (!(await kind.store(trx).update(id, version, values, now))) return 'collision'
+  await note(app, trx, staff, kind, { id, version: version + 1, before: record.values, after: values, now })
   return 'changed'
 }
 
 class Collided extends Error {}
 
-/** Several changes of one kind, all or none of them. What a change leaves as it is is not written. */
+/** Several changes of one kind, all or none of them, at one moment: the history shows an order as one entry. What a change leaves as it is is not written. */
 export async function updateTogether(
   app: App,
   staff: Staff,
@@ -92,10 +94,11 @@ export async function updateTogether(
   const real = changes.filter(
     ([record, values]) => changedNames(record.values, { ...record.values, ...values }).length > 0,
   )
+  const now = app.clock.now()
   try {
     await app.db.transaction().execute(async (trx) => {
       for (const [record, values] of real) {
-        const outcome = await updateWithin(app, trx, staff, kind, record, { ...record.values, ...values })
+        const outcome = await updateWithin(app, trx, staff, kind, record, { ...record.values, ...values }, now)
         if (outcome === 'collision') throw new Collided()
       }
     })

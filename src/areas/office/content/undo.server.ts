@@ -3,7 +3,7 @@ import type { Staff } from '../access/staff-context.server.ts'
 import { changedNames } from './collision.ts'
 import type { HistoryEntry } from './history/repository.server.ts'
 import type { ContentKind } from './kind.ts'
-import { createContent, removeContent, updateContent } from './save.server.ts'
+import { createContent, removeContent, updateContent, updateTogether } from './save.server.ts'
 
 export type UndoOutcome = 'undone' | 'unchanged' | 'gone' | 'refused'
 
@@ -33,4 +33,21 @@ export async function undoChange(app: App, staff: Staff, kind: ContentKind, entr
     app.log.warn('content undo refused', { kind: kind.name, message: error instanceof Error ? error.message : '' })
     return 'refused'
   }
+}
+
+/** Takes back what one act did to the order of several records: all of it or nothing. */
+export async function undoOrder(
+  app: App,
+  staff: Staff,
+  kind: ContentKind,
+  entries: readonly HistoryEntry[],
+): Promise<UndoOutcome> {
+  const records = await Promise.all(entries.map(({ subjectId }) => kind.store(app.db).find(subjectId)))
+  const changes = records.flatMap((record, index) => {
+    const place = entries[index]?.before?.sort_order
+    return record && place !== undefined ? [[record, { sort_order: place }] as const] : []
+  })
+  if (changes.length < entries.length) return 'gone'
+  if (changes.every(([{ values }, { sort_order: place }]) => values.sort_order === place)) return 'unchanged'
+  return (await updateTogether(app, staff, kind, changes)) === 'changed' ? 'undone' : 'refused'
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import type { ShownEntry } from './shown-entry.server.ts'
 
-const verbs = { created: 'angelegt', changed: 'geändert', removed: 'gelöscht' }
+const verbs = { created: 'angelegt', changed: 'geändert', removed: 'gelöscht', ordered: 'neu geordnet' }
 const LONGEST_SHOWN = 300
 
 const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)} …` : text)
@@ -14,10 +14,10 @@ export function HistoryList({ entries }: { entries: readonly ShownEntry[] }) {
   return (
     <ol aria-label="Änderungen" className="space-y-3">
       {entries.map((entry) => (
-        <li key={entry.id} className="rounded-card border border-ink-200 bg-white p-4">
+        <li key={entry.ids[0]} className="rounded-card border border-ink-200 bg-white p-4">
           <div className="flex flex-wrap items-start justify-between gap-3">
             <p className="min-w-0 [overflow-wrap:anywhere]">
-              {entry.kind}{' '}
+              {entry.kind && `${entry.kind} `}
               {entry.to ? (
                 <Link to={entry.to} className="link font-semibold">
                   {entry.title}
@@ -32,7 +32,9 @@ export function HistoryList({ entries }: { entries: readonly ShownEntry[] }) {
             </p>
             {entry.mayUndo && (
               <Form method="post" action={`${pathname}${search}`}>
-                <input type="hidden" name="entry" value={entry.id} />
+                {entry.ids.map((id) => (
+                  <input key={id} type="hidden" name="entry" value={id} />
+                ))}
                 <Button
                   type="submit"
                   variant="secondary"

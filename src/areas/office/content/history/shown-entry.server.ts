@@ -8,16 +8,59 @@ import { readableText } from '../show-value.ts'
 import type { HistoryEntry } from './repository.server.ts'
 
 export type ShownEntry = {
-  id: string
+  /** Several: one act put records into another order. */
+  ids: string[]
   happenedAt: string
   staffName: string
-  what: 'created' | 'changed' | 'removed'
+  what: 'created' | 'changed' | 'removed' | 'ordered'
   kind: string
   title: string
   /** Null when it has no page of its own, or is gone. */
   to: string | null
   changes: { label: string; before: string; after: string }[]
   mayUndo: boolean
+}
+
+/** Entries as somebody reads them, newest first; of an act that put several into another order, one. */
+export async function shownEntries(app: App, role: Role, entries: readonly HistoryEntry[]): Promise<ShownEntry[]> {
+  const acts = entries.reduce<HistoryEntry[][]>((groups, entry) => {
+    const last = groups.at(-1)
+    if (last?.[0] && isOneOrder(last[0], entry)) last.push(entry)
+    else groups.push([entry])
+    return groups
+  }, [])
+  return Promise.all(
+    acts.map(async (act) => {
+      const [first] = await Promise.all(act.slice(0, 1).map((entry) => shownEntry(app, role, entry)))
+      if (!first) throw new Error('an act without an entry')
+      return act.length === 1 ? first : orderOf(first, act)
+    }),
+  )
+}
+
+const isOrder = ({ before, after }: HistoryEntry) =>
+  before !== null && after !== null && changedNames(before, after).join() === 'sort_order'
+
+const isOneOrder = (one: HistoryEntry, other: HistoryEntry) =>
+  isOrder(one) &&
+  isOrder(other) &&
+  one.kind === other.kind &&
+  one.staffId === other.staffId &&
+  one.happenedAt === other.happenedAt
+
+function orderOf(first: ShownEntry, act: readonly HistoryEntry[]): ShownEntry {
+  const place = (values: HistoryEntry['after']) => `Stelle ${String(values?.sort_order)}`
+  return {
+    ...first,
+    ids: act.map(({ id }) => id),
+    what: 'ordered',
+    kind: '',
+    title: `${act.length} ${kindNamed(act[0]?.kind ?? '')?.many ?? 'Einträge'}`,
+    to: null,
+    changes: act
+      .toSorted((one, other) => Number(one.after?.sort_order) - Number(other.after?.sort_order))
+      .map(({ subjectTitle, before, after }) => ({ label: subjectTitle, before: place(before), after: place(after) })),
+  }
 }
 
 const NAME_GONE = 'Name nicht mehr gespeichert'
@@ -30,7 +73,7 @@ export async function shownEntry(app: App, role: Role, entry: HistoryEntry): Pro
   const isChange = entry.before !== null && entry.after !== null
   const names = isChange ? changedNames(entry.before, entry.after) : []
   return {
-    id: entry.id,
+    ids: [entry.id],
     happenedAt: entry.happenedAt,
     staffName: entry.staffName ?? NAME_GONE,
     what: entry.before === null ? 'created' : entry.after === null ? 'removed' : 'changed',
