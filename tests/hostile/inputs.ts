@@ -70,10 +70,10 @@ function addresses(address: string, fields: readonly Pair[], isRead: boolean): f
     ),
   )
   // A page and the data of a page read their questions alike.
-  const asked = fc.constantFrom(...(path.startsWith('/api/') ? [path] : [path, data]))
+  const pageOrData = fc.constantFrom(...(path.startsWith('/api/') ? [path] : [path, data]))
   const queried = fc
-    .tuple(asked, fc.array(parameter, { minLength: 1, maxLength: 3 }))
-    .map(([at, pairs]) => `${at}?${new URLSearchParams(pairs)}`.slice(0, 7000))
+    .tuple(pageOrData, fc.array(parameter, { minLength: 1, maxLength: 3 }))
+    .map(([asked, pairs]) => `${asked}?${new URLSearchParams(pairs)}`.slice(0, 7000))
   const rawQuery = fc
     .constantFrom('%', '%E2%82', '&&&', 'a&'.repeat(2000), '=', 'a=1&'.repeat(1500), '%00')
     .map((text) => `${path}?${text}`)
