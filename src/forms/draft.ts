@@ -180,8 +180,8 @@ const parse = (text: string | null): unknown => tryTo(() => JSON.parse(text ?? '
 
 /** What was entered and when: a tab that only looks at a draft marks it as open and leaves this as it is. */
 function contentOf(text: string | null): string {
-  const draft = parse(text)
-  return isDraft(draft) ? JSON.stringify([draft.savedAt, draft.entered]) : ''
+  const { savedAt, entered } = Object(parse(text)) as Partial<Draft>
+  return JSON.stringify([savedAt, entered])
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -9,7 +9,6 @@ import { Section } from '#ui/layout/section.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { rememberApplied } from './applied.ts'
 import { flatInWords } from './flat-in-words.ts'
 import { NarrowChoices } from './narrow-choices.tsx'
 import { readApplicationPage } from './read-page.server.ts'
@@ -31,6 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => formPost(args, tenantApplicationKind)
 
 export const shouldRevalidate = shouldRevalidateForm
+
+/** Loaded when it is needed. Without it the flat's page knows nothing of the application, which has arrived. */
+const remember = (apartmentId: string, reference: string) =>
+  import('./applied.ts').then(({ rememberApplied }) => rememberApplied(apartmentId, reference)).catch(() => {})
 
 export default function TenantApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, isChosenGone, choices, fresh } = loaderData
@@ -72,8 +75,8 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
             fresh={fresh}
             answer={actionData}
             level={isReceived ? 3 : 2}
-            onReceived={(received) => {
-              if (chosen) rememberApplied(chosen.id, received)
+            onReceived={async (received) => {
+              if (chosen) await remember(chosen.id, received)
               return confirm(received)
             }}
           />
