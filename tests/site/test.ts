@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type APIRequestContext, request as contexts } from '@playwright/test'
 import { test as base } from 'vitest'
 import { siteUnderTest } from '../support/addresses.ts'
+import { hasLedOn } from '../support/led-on.ts'
 import { officeOf, type Office } from '../support/office.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
@@ -20,11 +21,12 @@ export async function newRequest(): Promise<APIRequestContext> {
   const request = await contexts.newContext({ baseURL: siteUnderTest() })
   const ask = request.fetch.bind(request)
   request.fetch = async (address, options) => {
-    for (let tries = 1; ; tries += 1) {
-      const answer = await ask(address, options)
-      if (answer.status() !== 503 || !answer.headers()['retry-after'] || tries === MOST_TRIES) return answer
+    let answer = await ask(address, options)
+    for (let tries = 1; answer.status() === 503 && answer.headers()['retry-after'] && tries < MOST_TRIES; tries += 1) {
       await wait(500)
+      answer = await (hasLedOn(answer, String(address)) ? ask(answer.url()) : ask(address, options))
     }
+    return answer
   }
   return request
 }

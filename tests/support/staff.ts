@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { APIRequestContext, APIResponse, BrowserContext, Cookie } from '@playwright/test'
 import { needsSecondFactor, type Role } from '../../src/areas/office/access/roles.ts'
 import { totp } from '../../src/areas/office/example-totp.ts'
+import { hasLedOn } from './led-on.ts'
 import type { Office } from './office.ts'
 
 export type StaffAccount = { name: string; email: string; password: string; role: Role; secret: string | null }
@@ -45,10 +46,12 @@ async function setUpSecondFactor(request: APIRequestContext): Promise<string> {
 
 /** A site that has just started on a busy machine may ask to come again (503) before it has read anything. */
 async function post(request: APIRequestContext, address: string, form: Record<string, string>): Promise<APIResponse> {
-  const answer = await request.post(address, { form })
-  if (answer.status() !== 503) return answer
-  await wait(Number(answer.headers()['retry-after']) * 1000)
-  return post(request, address, form)
+  let answer = await request.post(address, { form })
+  while (answer.status() === 503) {
+    await wait(Number(answer.headers()['retry-after']) * 1000)
+    answer = await (hasLedOn(answer, address) ? request.get(answer.url()) : request.post(address, { form }))
+  }
+  return answer
 }
 
 type Kept = { account: StaffAccount; cookies: Cookie[] }
