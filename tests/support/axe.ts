@@ -48,8 +48,20 @@ const readOnDesk = new Set<string>()
 export async function axeViolations(page: Page, { onlyNew = false } = {}): Promise<string[]> {
   const places = onlyNew ? unreadOf(await page.evaluate(partsInView)) : null
   if (places?.length === 0) return []
+  await page.evaluate(endOfFades)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(runAxe, { options: toLookFor, places })
+}
+
+/** Runs in the page. Half faded in, a text has another contrast; what moves for longer, as a carousel, is not waited for. */
+async function endOfFades(): Promise<void> {
+  const LONGEST_MS = 1000
+  const fades = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= LONGEST_MS,
+    )
+  await Promise.allSettled(fades.map(({ finished }) => finished))
 }
 
 /** The places of the parts that this worker has not read yet. Which of its links leads to the page we are on makes no other frame. */
