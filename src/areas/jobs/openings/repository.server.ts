@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
 import type { JobsTable } from '#platform/database/portfolio-tables.server.ts'
+import { toCents, toEuros } from '#platform/database/money.server.ts'
 import type { Opening, SalaryUnit } from './opening.ts'
 
 /** The table jobs: the one place that knows its columns. Reads see only what is active. */
@@ -54,9 +55,6 @@ export function openings(db: Db) {
     },
   }
 }
-
-const toCents = (euros: number | null) => (euros === null ? null : Math.round(euros * 100))
-const toEuros = (cents: number | null) => (cents === null ? null : cents / 100)
 
 function rowFrom(opening: Opening, now: Date) {
   return {

@@ -3,15 +3,13 @@ import type { ContentValues } from '#platform/content/content-store.ts'
 import { foldText } from '#platform/fold.ts'
 import { fromWire, toWire } from '#platform/wire.ts'
 import type { ApartmentsTable, PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
+import { toCents, toEuros } from '#platform/database/money.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { pictureUrl } from '../properties/picture-row.server.ts'
 import { COMMERCIAL } from '../properties/rules.ts'
 import type { Apartment, ApartmentListItem, NewApartment } from './apartment.ts'
 import { apartmentColumns, type ApartmentValues, eachApartmentField } from './fields.ts'
 import { warmRentEuro } from './rent.ts'
-
-const toCents = (euros: number | null) => (euros === null ? null : Math.round(euros * 100))
-const toEuros = (cents: number | null) => (cents === null ? null : cents / 100)
 
 /** What a flat's row copies from its building, so that filters read one table. */
 export const propertyFactColumns = [

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
+import { toEuros } from '#platform/database/money.server.ts'
 
 /** A flat or building as a request names it, for staff: also what visitors do not see. Money in euros, areas in m². */
 export type Subject = {
@@ -62,7 +63,7 @@ export function subjects(db: Db) {
         isPublished: row.is_listed === 1,
         roomCount: row.room_count,
         livingAreaSqm: row.living_area_sqm,
-        totalRentEuro: cents === null ? null : cents / 100,
+        totalRentEuro: toEuros(cents),
       }
       return { ...propertyOf(row), apartment }
     },

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
 import type { PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
+import { toEuros } from '#platform/database/money.server.ts'
 import { townsWithFlats } from '../repository.server.ts'
 import type { ApartmentChoice, ChosenApartment, FlatForSelect, PropertyChoice } from './choice.ts'
 
@@ -62,7 +63,7 @@ export function applicationChoices(db: Db) {
           name: row.name,
           roomCount: row.room_count,
           livingAreaSqm: row.living_area_sqm,
-          coldRentEuro: row.cold_rent_cents === null ? null : row.cold_rent_cents / 100,
+          coldRentEuro: toEuros(row.cold_rent_cents),
         })),
       )
     },

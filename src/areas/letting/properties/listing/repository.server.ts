@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { keptByVersion } from '#platform/database/content-version.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
+import { toEuros } from '#platform/database/money.server.ts'
 import { hasFilters, type PropertyFilters, propertyQuery } from '../filters.ts'
 import { pictureColumns, pictureFromRow } from '../picture-row.server.ts'
 import type { Available, ListedProperty, Property, PropertyPage, PropertyPin } from '../property.ts'
@@ -79,8 +80,7 @@ export function propertyLists(db: Db, { drafts }: { drafts: boolean }) {
       .where('availability_status', '=', 'available')
       .groupBy('property_id')
       .execute()
-    const euros = (cents: number | null) => (cents === null ? null : cents / 100)
-    return new Map(rows.map((row) => [row.property_id, { count: row.count, warmRentFromEuro: euros(row.cents) }]))
+    return new Map(rows.map((row) => [row.property_id, { count: row.count, warmRentFromEuro: toEuros(row.cents) }]))
   }
 
   /** The rows with their certificates, pictures and what is to be had: three more queries, however many rows. */
