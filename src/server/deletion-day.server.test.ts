@@ -4,6 +4,7 @@ import { formKinds } from '#areas/kinds.server.ts'
 import { changeRequest } from '#areas/office/request/change-request.server.ts'
 import { exampleStaff } from '#areas/office/example-staff.ts'
 import { retentionView } from '#areas/office/retention/retention-view.server.ts'
+import { exampleDamage } from '#areas/sender/example-damage.ts'
 import { ownRequest } from '#areas/sender/status/own-request.server.ts'
 import { msUntilNextRun } from '#platform/retention/daily.server.ts'
 import { runRetention } from '#platform/retention/run-retention.server.ts'
@@ -12,24 +13,10 @@ import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { formatDayOf } from '#ui/format.ts'
 
-const damage = {
-  damage_location: 'Küche',
-  damage_description: 'Unter der Spüle tropft Wasser',
-  urgency_level: 'high' as const,
-  is_safety_risk: false,
-  apartment_id: null,
-  building_address: null,
-  reporter_name: 'Jürgen Übel',
-  reporter_email: 'uebel@example.org',
-  reporter_phone: null,
-  preferred_contact_time: null,
-  additional_notes: null,
-}
-
 test('office, sender, privacy page and the nightly run mean the same day', async () => {
   let now = new Date('2026-03-02T16:45:00Z')
   const app = await testApp({ clock: { now: () => now } })
-  const { id } = await storedSubmission(app, formKinds.damage_report, damage)
+  const { id } = await storedSubmission(app, formKinds.damage_report, exampleDamage)
   await changeRequest(app, exampleStaff('leitung'), { id, version: 1 }, { status: 'erledigt' })
   const stored = await submissions(app.db).findById(id)
   if (!stored) throw new Error('not stored')

@@ -21,18 +21,20 @@ export type ShownEntry = {
   mayUndo: boolean
 }
 
+/** What one press changed, newest first. */
+type Act = [HistoryEntry, ...HistoryEntry[]]
+
 /** Entries as somebody reads them, newest first; of an act that put several into another order, one. */
 export async function shownEntries(app: App, role: Role, entries: readonly HistoryEntry[]): Promise<ShownEntry[]> {
-  const acts = entries.reduce<HistoryEntry[][]>((groups, entry) => {
+  const acts = entries.reduce<Act[]>((groups, entry) => {
     const last = groups.at(-1)
-    if (last?.[0] && isOneOrder(last[0], entry)) last.push(entry)
+    if (last && isOneOrder(last[0], entry)) last.push(entry)
     else groups.push([entry])
     return groups
   }, [])
   return Promise.all(
     acts.map(async (act) => {
-      const [first] = await Promise.all(act.slice(0, 1).map((entry) => shownEntry(app, role, entry)))
-      if (!first) throw new Error('an act without an entry')
+      const first = await shownEntry(app, role, act[0])
       return act.length === 1 ? first : orderOf(first, act)
     }),
   )
@@ -48,14 +50,14 @@ const isOneOrder = (one: HistoryEntry, other: HistoryEntry) =>
   one.staffId === other.staffId &&
   one.happenedAt === other.happenedAt
 
-function orderOf(first: ShownEntry, act: readonly HistoryEntry[]): ShownEntry {
+function orderOf(first: ShownEntry, act: Act): ShownEntry {
   const place = (values: HistoryEntry['after']) => `Stelle ${String(values?.sort_order)}`
   return {
     ...first,
     ids: act.map(({ id }) => id),
     what: 'ordered',
     kind: '',
-    title: `${act.length} ${kindNamed(act[0]?.kind ?? '')?.many ?? 'Einträge'}`,
+    title: `${act.length} ${kindNamed(act[0].kind)?.many ?? 'Einträge'}`,
     to: null,
     changes: act
       .toSorted((one, other) => Number(one.after?.sort_order) - Number(other.after?.sort_order))
