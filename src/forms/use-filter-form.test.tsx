@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** `typedBefore` stands in the input although the address does not say it. */
 function Page({ typedBefore }: { typedBefore?: string }) {
-  const { props } = useFilterForm()
+  const { props, showAtOnce } = useFilterForm()
   const query = new URLSearchParams(useLocation().search)
   return (
     <form {...props}>
@@ -17,19 +17,25 @@ function Page({ typedBefore }: { typedBefore?: string }) {
         <option value="">Alle Orte</option>
         <option value="Rhens">Rhens</option>
       </select>
+      <button type="button" onClick={() => showAtOnce('/?ansicht=karten')}>
+        Zurücksetzen
+      </button>
     </form>
   )
 }
 
-function open(address = '/', typedBefore?: string) {
+/** What the page reads comes at once, or when `line` has brought it. */
+function open(address = '/', typedBefore?: string, line = async () => {}) {
+  const loader = async () => line().then(() => null)
   const router = createMemoryRouter(
-    [{ path: '/', element: <Page {...(typedBefore !== undefined && { typedBefore })} /> }],
-    { initialEntries: ['/davor', address] },
+    [{ path: '/', loader, element: <Page {...(typedBefore !== undefined && { typedBefore })} /> }],
+    { initialEntries: ['/davor', address], hydrationData: { loaderData: { 0: null } } },
   )
   render(<RouterProvider router={router} />)
   const search = screen.getByLabelText<HTMLInputElement>('Suche')
   const town = screen.getByLabelText<HTMLSelectElement>('Ort')
   return {
+    router,
     search,
     town,
     address: () => router.state.location.search,
@@ -86,4 +92,34 @@ test('what was typed before the scripts ran is applied as soon as they do', asyn
   const page = open('/?ort=Rhens', 'Markt')
   await page.wait(0)
   expect(page.address()).toBe('?suche=Markt&ort=Rhens')
+})
+
+test('a choice made before the page has followed a link is not taken back by it', async () => {
+  let pause = 0
+  const page = open('/?ansicht=karten&suche=Markt', undefined, () => new Promise((done) => setTimeout(done, pause)))
+  await act(async () => {
+    const followed = page.router.navigate('/?ansicht=karten')
+    await vi.advanceTimersByTimeAsync(0)
+    await followed
+    pause = 100
+    page.search.value = ''
+    page.choose('Rhens')
+  })
+  await page.wait(100)
+  expect(page.address()).toBe('?ansicht=karten&ort=Rhens')
+  expect(page.town.value).toBe('Rhens')
+
+  void page.router.navigate('/')
+  await page.wait(100)
+  expect(page.town.value).toBe('')
+})
+
+test('a link that resets the form shows it empty at once and takes the focus to its beginning', async () => {
+  const page = open('/?ort=Rhens')
+  page.type('Markt')
+  fireEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }))
+  expect([page.search.value, page.town.value]).toEqual(['', ''])
+  expect(document.activeElement).toBe(page.search)
+  await page.wait(300)
+  expect(page.address()).toBe('?ort=Rhens')
 })

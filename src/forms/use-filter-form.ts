@@ -17,6 +17,8 @@ const typedTypes = new Set(['text', 'search', 'number', 'tel', 'url'])
 export function useFilterForm({ resultsId }: { resultsId?: string } = {}) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** How many addresses this form has asked for that have not arrived. */
+  const underWay = useRef(0)
   const navigate = useNavigate()
   const location = useLocation()
   const navigationType = useNavigationType()
@@ -27,8 +29,13 @@ export function useFilterForm({ resultsId }: { resultsId?: string } = {}) {
     if (!form.current) return
     const search = filterSearch(form.current, location.search)
     if (search === location.search) return
-    void navigate({ search }, { replace, preventScrollReset: true, state: { byFilterForm: true } })
+    void follow(search, replace)
     if (resultsId !== undefined) showStartOf(resultsId)
+  }
+  async function follow(search: string, replace: boolean) {
+    underWay.current++
+    await navigate({ search }, { replace, preventScrollReset: true, state: { byFilterForm: true } })
+    underWay.current--
   }
   const onPause = useEffectEvent(() => apply({ replace: true }))
 
@@ -43,7 +50,8 @@ export function useFilterForm({ resultsId }: { resultsId?: string } = {}) {
       return
     }
     const isOwn = navigationType !== 'POP' && location.state?.byFilterForm === true
-    if (isOwn) return
+    // What was chosen since then is newer than the address that arrives now.
+    if (isOwn || underWay.current > 0) return
     clearTimeout(timer.current)
     writeControls(form.current, location.search)
   })
@@ -69,8 +77,14 @@ export function useFilterForm({ resultsId }: { resultsId?: string } = {}) {
         apply({ replace: true })
       },
     },
-    /** Where the focus may go when a reset link takes itself away. */
-    focusFirst: () => form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus(),
+    /** When a link of the form itself is pressed: shows at once what it leads to. The focus goes to the first control, since a reset link takes itself away. */
+    showAtOnce: (path: string) => {
+      if (!form.current) return
+      clearTimeout(timer.current)
+      timer.current = undefined
+      writeControls(form.current, path.replace(/^[^?]*/, ''))
+      form.current.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus()
+    },
   }
 }
 

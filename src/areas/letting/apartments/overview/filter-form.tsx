@@ -54,7 +54,7 @@ const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value,
 
 /** A plain GET form that filters while it is filled in, once JavaScript runs. */
 export function FilterForm({ filters, view, locations, buildings, isHiddenOnPhones }: FilterFormProps) {
-  const { props, focusFirst } = useFilterForm()
+  const { props, showAtOnce } = useFilterForm()
   const withoutFilters = overviewPath({ ...noFilters, sort: filters.sort }, view)
 
   /** A building belongs to its place, so another place means another choice. */
@@ -142,7 +142,7 @@ export function FilterForm({ filters, view, locations, buildings, isHiddenOnPhon
                 to={withoutFilters}
                 formId={RESET_FORM_ID}
                 looks={{ variant: 'quiet', size: 'sm' }}
-                onClick={focusFirst}
+                onClick={() => showAtOnce(withoutFilters)}
               >
                 <X aria-hidden="true" /> {texts.resetFilters}
               </GoButton>
