@@ -22,10 +22,10 @@ const words = {
 const placings = {
   over: {
     bar: 'pointer-events-none absolute inset-x-0 bottom-7 z-30 mx-auto max-w-[80rem] justify-center sm:px-6 md:bottom-16 md:justify-end lg:bottom-20 lg:px-8 [&>*]:pointer-events-auto',
-    button: 'bg-ink-950/55 text-white hover:bg-ink-950/80 backdrop-blur-sm',
+    button: 'bg-ink-950/55 text-white hover:bg-ink-950/80',
     // There a finger on the picture does the same, and the picture stays in sight.
     arrow: 'max-md:hidden',
-    dots: 'rounded-full bg-ink-950/55 px-1.5 backdrop-blur-sm',
+    dots: 'rounded-full bg-ink-950/55 px-1.5',
     dotSize: 'w-9',
     dot: 'bg-white/65 group-hover:bg-white',
     dotNow: 'bg-white',

@@ -76,7 +76,7 @@ export function Dialog({
       {...(closeOnBackdrop && { closedby: 'any' })}
       className={classNames(
         'm-auto max-h-[min(92dvh,60rem)] max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-card bg-white p-0 text-start text-ink-800 shadow-overlay open:flex',
-        'transition-opacity duration-200 starting:opacity-0 backdrop:bg-ink-950/55 backdrop:backdrop-blur-[2px]',
+        'transition-opacity duration-200 starting:opacity-0 backdrop:bg-ink-950/55',
         sizes[size],
       )}
     >

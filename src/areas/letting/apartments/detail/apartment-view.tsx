@@ -128,7 +128,7 @@ function BottomBar({ canApply }: { canApply: boolean }) {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-40 flex gap-3 border-t border-ink-200 bg-white/95 pt-3 pr-19 pl-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex gap-3 border-t border-ink-200 bg-white/95 pt-3 pr-19 pl-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
       <ButtonLink href={site.phone.href} variant="secondary" className="flex-1">
         <Phone aria-hidden="true" /> Anrufen
