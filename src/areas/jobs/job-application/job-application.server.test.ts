@@ -168,7 +168,8 @@ test('whatever is sent: no 5xx, a row exactly when the answer is 201, and no fil
     inputs,
     asForm('cv', 'Lebenslauf.pdf', { sound: examplePdf() }),
   )
-  expect(frequent(seen)).toEqual([201, 422])
+  // 409: a vacancy that is not there.
+  expect(frequent(seen).filter((status) => status !== 409)).toEqual([201, 422])
   const lying = readdirSync(join(app.config.dataDir, 'uploads')).filter((name) => name !== '.part')
   expect(lying).toHaveLength(seen.get(201) ?? 0)
   expect(readdirSync(join(app.config.dataDir, 'uploads/.part'))).toEqual([])
