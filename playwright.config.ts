@@ -1,11 +1,9 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './scripts/testing/chromium-arguments.ts'
 
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
-
 /**
- * Journeys on the production build (tests/support/global-setup.ts starts it). The end of a file's name says where it
- * runs: `.phone.spec.ts` on a phone, `.nojs.spec.ts` on a phone without JavaScript, every other one on a desktop.
+ * Journeys on the production build (tests/support/global-setup.ts starts it), on a desktop. Who is on a phone says so with
+ * `test.use(onPhone)` instead of a project of its own, for which workers and browsers would begin anew.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,6 +20,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
     // What hangs says where, instead of waiting for the end of its test.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
@@ -34,14 +33,4 @@ export default defineConfig({
       args: chromiumArguments,
     },
   },
-  projects: [
-    {
-      name: 'desktop',
-      testMatch: '**/*.spec.ts',
-      testIgnore: ['**/*.phone.spec.ts', '**/*.nojs.spec.ts'],
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    { name: 'phone', testMatch: '**/*.phone.spec.ts', use: phone },
-    { name: 'phone without JavaScript', testMatch: '**/*.nojs.spec.ts', use: { ...phone, javaScriptEnabled: false } },
-  ],
 })

@@ -13,15 +13,15 @@ const build = commandStep('production build', 'node', ['scripts/build.ts'])
 
 /** `lanes` at a time: what starts by itself is one process, Vitest and Playwright start two. */
 type Part = { steps: (args: string[]) => Step[]; lanes: number; needsBuild?: boolean }
-const parts: Record<string, Part> = {
+const parts = {
   checks: { steps: () => quickChecks, lanes: 2 },
   unit: { steps: (args) => [unitTests(args)], lanes: 1 },
-  postgres: { steps: (args) => [testsOnPostgres(args)], lanes: 1 },
   faults: { steps: () => [...quickFaults, ...quickOperations], lanes: 2, needsBuild: true },
-  proxy: { steps: () => [quickProxyTests], lanes: 1, needsBuild: true },
+  postgres: { steps: (args) => [testsOnPostgres(args)], lanes: 1 },
   site: { steps: (args) => [siteTests(args)], lanes: 1, needsBuild: true },
+  proxy: { steps: () => [quickProxyTests], lanes: 1, needsBuild: true },
   browser: { steps: (args) => [browserTests(args)], lanes: 1, needsBuild: true },
-}
+} satisfies Record<string, Part>
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
@@ -35,9 +35,15 @@ if (wanted === '--fast') {
 } else if (wanted === undefined) {
   // The build shares the two cores with the checks, which it does not need; everything after them may find it there.
   await ledger.runAll([build, ...quickChecks], 2)
-  for (const { steps, lanes } of Object.values(parts).slice(1)) await ledger.runAll(steps([]), lanes)
+  // Each of these leaves a third of the two cores idle by itself; the browser leaves nothing.
+  const { checks: _, browser, ...others } = parts
+  await ledger.runAll(
+    Object.values(others).flatMap(({ steps }) => steps([])),
+    3,
+  )
+  await ledger.runAll(browser.steps([]))
 } else if (Object.hasOwn(parts, wanted)) {
-  const { steps, lanes, needsBuild } = parts[wanted] as Part
+  const { steps, lanes, needsBuild }: Part = parts[wanted as keyof typeof parts]
   if (needsBuild) await ledger.runAll([build])
   await ledger.runAll(steps(args), lanes)
 } else {

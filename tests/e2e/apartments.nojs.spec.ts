@@ -1,4 +1,6 @@
-import { expect, test } from '../support/test.ts'
+import { expect, onPhoneWithoutScript, test } from '../support/test.ts'
+
+test.use(onPhoneWithoutScript)
 
 test('without JavaScript the menu leads to the overview, which filters by a sent form and turns pages', async ({
   page,

@@ -1,4 +1,6 @@
-import { expect, test } from '../support/test.ts'
+import { expect, onPhone, test } from '../support/test.ts'
+
+test.use(onPhone)
 
 test('on a phone the bar at the lower edge calls and applies, and covers nothing that has the focus', async ({
   page,

@@ -3,7 +3,9 @@ import sharp from 'sharp'
 import { exampleHeic } from '#platform/heic/example-heic.ts'
 import { fill, REFERENCE } from '../support/application.ts'
 import { phonePhoto, photoInput } from '../support/photos.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onPhoneWithoutScript, test } from '../support/test.ts'
+
+test.use(onPhoneWithoutScript)
 
 test('without JavaScript a tenant corrects and reports a damage; its photos are small and clean when they are stored', async ({
   page,

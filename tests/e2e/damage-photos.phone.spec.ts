@@ -1,6 +1,8 @@
 import { axeViolations } from '../support/axe.ts'
 import { heldPhotos, phonePhoto } from '../support/photos.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onPhone, test } from '../support/test.ts'
+
+test.use(onPhone)
 
 test('on a phone the camera has a button of its own, beside the gallery', async ({ page }) => {
   await page.goto('/schadensmeldung')

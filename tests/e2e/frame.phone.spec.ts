@@ -1,6 +1,8 @@
 import { sendDamageReport } from '../support/requests.ts'
 import { senderPage } from '../support/sender-link.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onPhone, test } from '../support/test.ts'
+
+test.use(onPhone)
 
 test('the head of a page on a phone', async ({ page }) => {
   const header = page.getByRole('banner')

@@ -1,4 +1,6 @@
-import { expect, test } from '../support/test.ts'
+import { expect, onPhoneWithoutScript, test } from '../support/test.ts'
+
+test.use(onPhoneWithoutScript)
 
 test('without JavaScript the voices lie side by side, and all can be read', async ({ page }) => {
   await page.goto('/hausverwaltung')

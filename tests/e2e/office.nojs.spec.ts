@@ -1,5 +1,7 @@
 import { makeStaff } from '../support/staff.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onPhoneWithoutScript, test } from '../support/test.ts'
+
+test.use(onPhoneWithoutScript)
 
 test('without JavaScript staff sign in, and write, correct, delete and take back a question', async ({
   page,

@@ -1,5 +1,7 @@
 import { applicant, consent, fill, REFERENCE } from '../support/application.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, onPhoneWithoutScript, test } from '../support/test.ts'
+
+test.use(onPhoneWithoutScript)
 
 test('without JavaScript one long form leads from the city to the reference', async ({ page, office, problems }) => {
   problems.allow(/status of 422/)

@@ -1,9 +1,13 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, devices, expect } from '@playwright/test'
 import { siteUnderTest } from './addresses.ts'
 import { officeOf, type Office } from './office.ts'
 import { collectProblems, type Problems } from './problems.ts'
 
 export { expect }
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']!
+export const onPhone = { ...pixel, viewport: { width: 390, height: 844 } }
+export const onPhoneWithoutScript = { ...onPhone, javaScriptEnabled: false }
 
 type Fixtures = {
   /** What went wrong in the browser while the test ran; the test fails if anything is left in it at the end. */
