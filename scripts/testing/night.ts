@@ -7,15 +7,22 @@ import { longUnitTests } from './unit.ts'
 /** Ten thousand requests to each endpoint take hours; images take long on a busy machine. */
 const LONGEST_MS = 6 * 60 * 60_000
 
-/** What `npm test` leaves out, because it takes long or needs a system of its own. */
-export const nightSteps: Step[] = [
-  commandStep('production build', 'node', ['scripts/build.ts']),
-  ...longUnitTests,
-  longProxyTests,
-  ...longFaults,
-  commandStep('hostile requests', 'node', ['tests/hostile/generated.ts'], LONGEST_MS),
-  commandStep('a reader under attack', 'node', ['tests/hostile/budget.ts'], LONGEST_MS),
-  ...nightOperations,
-  commandStep('containers', 'node', ['tests/containers/compose.ts'], LONGEST_MS),
-  axeMatrix,
+/** What `npm test` leaves out, because it takes long or needs a system of its own: group after group. */
+export const nightGroups: { steps: Step[]; lanes: number }[] = [
+  { lanes: 1, steps: [commandStep('production build', 'node', ['scripts/build.ts'])] },
+  {
+    // The hostile requests take as long as all others together, and leave them half of the cores.
+    lanes: 2,
+    steps: [
+      commandStep('hostile requests', 'node', ['tests/hostile/generated.ts'], LONGEST_MS),
+      ...nightOperations,
+      commandStep('containers', 'node', ['tests/containers/compose.ts'], LONGEST_MS),
+      ...longFaults,
+      longProxyTests,
+      axeMatrix,
+      ...longUnitTests,
+    ],
+  },
+  // What it measures is a waiting reader's time.
+  { lanes: 1, steps: [commandStep('a reader under attack', 'node', ['tests/hostile/budget.ts'], LONGEST_MS)] },
 ]
