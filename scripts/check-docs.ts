@@ -13,6 +13,7 @@ const report = new Report()
 const notExplained = new Set([
   '/verwaltung/anfragen/stand',
   '/verwaltung/anfragen/:reference/entwurf',
+  '/verwaltung/entwurf/:kind/:id',
   '/verwaltung/textvorschau',
   '/verwaltung/*',
 ])

@@ -105,6 +105,7 @@ export default [
     route('verwaltung/mails/:id/datei', './areas/office/mails/mail-file-page.ts'),
     route('verwaltung/aufbewahrung/person/auskunft', './areas/office/person/export-page.ts'),
     route('verwaltung/anfragen/:reference/entwurf', './areas/office/request/answer/draft-page.ts'),
+    route('verwaltung/entwurf/:kind/:id', './areas/office/content/drafts/draft-page.ts'),
     route('verwaltung/konto/zweiter-faktor', './areas/office/account/second-factor-page.tsx'),
     layout('./areas/office/frame/desk-layout.tsx', [
       route('verwaltung', './areas/office/overview/page.tsx'),

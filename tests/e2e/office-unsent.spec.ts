@@ -103,3 +103,44 @@ test('an editor gives back what was typed before a gap, with its ticks and choic
   await page.getByRole('button', { name: 'Verwerfen', exact: true }).click()
   await expect(page.getByLabel('Bezeichnung')).toHaveValue('')
 })
+
+test('what is typed into an editor stands there on another device, until it is thrown away', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  office,
+  problems,
+}) => {
+  test.setTimeout(60_000)
+  await makeStaff(office, context.request, 'redaktion')
+  await openAwake(page, '/verwaltung/fragen/neu')
+  const question = page.getByLabel('Frage', { exact: true })
+  await question.fill('Wo ist der Hausanschlussraum?')
+  await expect(page.getByText('Noch nicht gespeichert. Als Entwurf sehen nur Sie es.')).toBeVisible()
+
+  const other = await browser.newContext({ storageState: await context.storageState(), baseURL: baseURL! })
+  const device = await other.newPage()
+  problems.watch(device)
+  await openAwake(device, '/verwaltung/fragen/neu')
+  await expect(device.getByLabel('Frage', { exact: true })).toHaveValue('Wo ist der Hausanschlussraum?')
+  await other.close()
+
+  await test.step('left for later, it is there again; thrown away, it is gone', async () => {
+    await question.fill('Wo ist der Zählerraum?')
+    await page.getByRole('link', { name: '← Häufige Fragen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Noch nicht gespeichert' })
+    await dialog.getByRole('button', { name: 'Später weiterschreiben' }).click()
+    await expect(page.getByRole('heading', { name: 'Häufige Fragen', level: 1 })).toBeVisible()
+    await expect(async () => {
+      await openAwake(page, '/verwaltung/fragen/neu')
+      await expect(question).toHaveValue('Wo ist der Zählerraum?', { timeout: 500 })
+    }).toPass()
+    await question.fill('Wo ist der Keller?')
+    await page.getByRole('link', { name: '← Häufige Fragen' }).click()
+    await dialog.getByRole('button', { name: 'Verwerfen' }).click()
+    await expect(page.getByRole('heading', { name: 'Häufige Fragen', level: 1 })).toBeVisible()
+    await openAwake(page, '/verwaltung/fragen/neu')
+    await expect(question).toHaveValue('')
+  })
+})

@@ -211,3 +211,48 @@ test('two editors collide over one job, see each other’s change field by field
   expect(ottos.find('main').textContent).toContain('38 Stunden')
   await elsewhere.dispose()
 })
+
+test('what somebody has typed stands in their editor again, and nowhere else, until it is saved or thrown away', async ({
+  visitor,
+  request,
+  office,
+}) => {
+  const { find, press, save, says, field, enter } = editorOf(visitor)
+  await makeStaff(office, request, 'redaktion')
+  const elsewhere = await newRequest()
+  await makeStaff(office, elsewhere, 'redaktion')
+  const colleague = newVisitor(elsewhere, siteUnderTest())
+  const typed = { intent: 'speichern', version: '0', name: 'Glaserei', icon_name: 'Square', is_active: 'on' }
+  const keep = (form: Record<string, string>) => request.post('/verwaltung/entwurf/gewerke/neu', { form })
+  const name = () => field(/^Name/).value
+
+  expect((await keep(typed)).status()).toBe(204)
+  await visitor.open('/verwaltung/gewerke/neu')
+  says('Er steht wieder hier und ist noch nicht gesendet.')
+  expect(name()).toBe('Glaserei')
+  await colleague.open('/verwaltung/gewerke/neu')
+  expect(editorOf(colleague).field(/^Name/).value).toBe('')
+
+  await press('Verwerfen')
+  expect(name()).toBe('')
+  expect(find().queryByText(/steht wieder hier/)).toBeNull()
+
+  await keep(typed)
+  await visitor.open('/verwaltung/gewerke/neu')
+  enter(/^Name/, `Glaserei ${unique()}`)
+  await save()
+  says('Gespeichert.')
+  await visitor.open('/verwaltung/gewerke/neu')
+  expect(name()).toBe('')
+
+  expect((await request.post('/verwaltung/entwurf/stellen/neu', { form: typed })).status()).toBe(204)
+  expect((await request.post('/verwaltung/entwurf/gewerke/gibt-es-nicht', { form: typed })).status()).toBe(404)
+  expect((await request.post('/verwaltung/entwurf/unsinn/neu', { form: typed })).status()).toBe(404)
+  await elsewhere.dispose()
+})
+
+test('who may only read an editor keeps no draft there', async ({ request, office }) => {
+  await makeStaff(office, request, 'lesen')
+  const answer = await request.post('/verwaltung/entwurf/gewerke/neu', { form: { name: 'Glaserei' } })
+  expect(answer.status()).toBe(403)
+})

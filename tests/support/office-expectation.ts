@@ -76,6 +76,7 @@ export const expectedAccess: Record<string, Expected> = {
   ...content('gewerke', texts),
   ...content('kundenstimmen', texts),
   '/verwaltung/dokumente/:id': seen(houseReaders),
+  '/verwaltung/entwurf/:kind/:id': sent(staff),
   '/verwaltung/textvorschau': sent(textReaders),
   '/verwaltung/vorlagen': seen(textReaders),
   '/verwaltung/vorlagen/:key': both(textReaders, textEditors),

@@ -141,6 +141,16 @@ type AnswerDraftsTable = {
   saved_at: string
 }
 
+/** What somebody has typed into an editor of content: `typed` is JSON, texts by field. */
+type EditorDraftsTable = {
+  staff_id: string
+  kind: string
+  record_id: string
+  version: number
+  typed: string
+  saved_at: string
+}
+
 export type OfficeTables = {
   staff: StaffTable
   staff_invitations: StaffInvitationsTable
@@ -157,4 +167,5 @@ export type OfficeTables = {
   submission_reads: SubmissionReadsTable
   answer_templates: AnswerTemplatesTable
   answer_drafts: AnswerDraftsTable
+  editor_drafts: EditorDraftsTable
 }

@@ -77,6 +77,8 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/orte/:id/vorschau': { read: 'portfolio.read' },
   // Which kinds are listed and taken back is decided with each of them.
   '/verwaltung/verlauf': { read: 'office.enter', write: 'office.enter' },
+  // Which kind is decided with it.
+  '/verwaltung/entwurf/:kind/:id': { write: 'office.enter' },
   '/verwaltung/textvorschau': { write: 'texts.read' },
   '/verwaltung/aufbewahrung': { read: 'retention.manage', write: 'retention.manage' },
   '/verwaltung/aufbewahrung/protokoll': { read: 'retention.manage' },

@@ -1,17 +1,28 @@
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
+import { Form } from 'react-router'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { REQUIRED_MESSAGE } from '#forms/text-fields.ts'
 import { Fieldset } from '#forms/field-frame.tsx'
 import { useField } from '#forms/form-context.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { OfficeForm, RestoredNote, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { type Autosave, useAutosave } from '../frame/use-autosave.ts'
 import { CollisionPanel } from './collision-panel.tsx'
+import type { EditorDraft } from './drafts/repository.server.ts'
 import type { EditRefusal } from './edit-form.server.ts'
 import { FieldEntry } from './field-entry.tsx'
 import { type FieldGroup, fieldsOf, tickFor } from './field-spec.ts'
 import { PublishButton } from './publish-button.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+
+const savedTexts: Record<Autosave, string> = {
+  idle: '',
+  saved: 'Noch nicht gespeichert. Als Entwurf sehen nur Sie es.',
+  failed: 'Noch nicht gespeichert, auch nicht als Entwurf: Die Verbindung fehlt.',
+}
+
+export const DISCARD = 'entwurf-verwerfen'
 
 type EditFieldsProps = {
   groups: readonly FieldGroup[]
@@ -20,12 +31,19 @@ type EditFieldsProps = {
   version: number
   refusal: EditRefusal | undefined
   isWritable: boolean
-  /** Null: a kind without drafts. */
+  /** What this person has typed and not saved. */
+  draft: EditorDraft | null
+  /** Where that is kept while they type. */
+  draftAddress: string
+  /** Null: a kind that visitors always see. */
   isShown: boolean | null
 }
 
 /** The editor: every field of the kind, group by group. Staff who may only read see the same with nothing to press. */
-export function EditFields({ groups, values, version, refusal, isWritable, isShown }: EditFieldsProps) {
+export function EditFields(props: EditFieldsProps) {
+  const { groups, version, refusal, isWritable, draft, draftAddress, isShown } = props
+  const box = useRef<HTMLDivElement>(null)
+  const autosave = useAutosave(box, isWritable ? draftAddress : null)
   const required = fieldsOf(groups).flatMap((field) => (field.required ? [field.name] : []))
   // Most messages say which field they mean; this one says so for none.
   const labels = Object.fromEntries(
@@ -34,52 +52,71 @@ export function EditFields({ groups, values, version, refusal, isWritable, isSho
     ),
   )
   const own = refusal?.intent === 'speichern' ? refusal : undefined
+  function discard() {
+    autosave.forget()
+    void fetch(draftAddress, { method: 'POST', body: new URLSearchParams({ intent: 'verwerfen' }) })
+  }
   return (
-    <OfficeForm intent="speichern" refusal={own} values={values} required={required} labels={labels}>
-      <SeenVersion version={version} isAnswered={own !== undefined} />
-      {isWritable && <UnsavedGuard isRefused={own !== undefined} />}
-      {own?.collision && (
-        <CollisionPanel key={own.collision.version} collision={own.collision} fields={fieldsOf(groups)} />
-      )}
-      <fieldset disabled={!isWritable} className="min-w-0 space-y-5">
-        <legend className="sr-only">Angaben</legend>
-        {groups.map(({ legend, hint, fields }) => (
-          <Panel key={legend}>
-            <Fieldset legend={legend} {...(hint && { hint })}>
-              {fields.map((field) => (
-                <Fragment key={field.name}>
-                  <FieldEntry field={field} />
-                  {own?.doubts?.[field.name] !== undefined && (
-                    <CheckboxField
-                      name={tickFor(field.name)}
-                      label="Die Angaben stimmen so"
-                      value={own.doubts[field.name]}
-                      defaultChecked={own.errors?.[field.name] === undefined}
-                    />
-                  )}
-                </Fragment>
+    <div ref={box}>
+      <OfficeForm
+        intent="speichern"
+        refusal={own}
+        values={{ ...props.values, ...draft?.typed }}
+        required={required}
+        labels={labels}
+        draftNote={draft && !own && <RestoredNote at={draft.savedAt} form={DISCARD} />}
+      >
+        <SeenVersion version={own || !draft ? version : draft.version} isAnswered={own !== undefined} />
+        {isWritable && <UnsavedGuard isRefused={own !== undefined} onDiscard={discard} />}
+        {own?.collision && (
+          <CollisionPanel key={own.collision.version} collision={own.collision} fields={fieldsOf(groups)} />
+        )}
+        <fieldset disabled={!isWritable} className="min-w-0 space-y-5">
+          <legend className="sr-only">Angaben</legend>
+          {groups.map(({ legend, hint, fields }) => (
+            <Panel key={legend}>
+              <Fieldset legend={legend} {...(hint && { hint })}>
+                {fields.map((field) => (
+                  <Fragment key={field.name}>
+                    <FieldEntry field={field} />
+                    {own?.doubts?.[field.name] !== undefined && (
+                      <CheckboxField
+                        name={tickFor(field.name)}
+                        label="Die Angaben stimmen so"
+                        value={own.doubts[field.name]}
+                        defaultChecked={own.errors?.[field.name] === undefined}
+                      />
+                    )}
+                  </Fragment>
+                ))}
+              </Fieldset>
+            </Panel>
+          ))}
+        </fieldset>
+        {own?.warnings && (
+          <Notice tone="warning" title="Hinweise vor dem Veröffentlichen">
+            <ul className="list-disc space-y-1 pl-5">
+              {own.warnings.map((text) => (
+                <li key={text}>{text}</li>
               ))}
-            </Fieldset>
-          </Panel>
-        ))}
-      </fieldset>
-      {own?.warnings && (
-        <Notice tone="warning" title="Hinweise vor dem Veröffentlichen">
-          <ul className="list-disc space-y-1 pl-5">
-            {own.warnings.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-          <CheckboxField name="bestaetigt" label="Trotzdem veröffentlichen" />
-        </Notice>
-      )}
-      {isWritable && (
-        <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap gap-3 border-t border-ink-200 bg-ink-50 px-4 py-3 sm:mx-0 sm:px-0 lg:bottom-0">
-          <SubmitButton intent="speichern">Speichern</SubmitButton>
-          {isShown !== null && <PublishButton isShown={isShown} isNew={version === 0} />}
-        </div>
-      )}
-    </OfficeForm>
+            </ul>
+            <CheckboxField name="bestaetigt" label="Trotzdem veröffentlichen" />
+          </Notice>
+        )}
+        {isWritable && (
+          <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap gap-3 border-t border-ink-200 bg-ink-50 px-4 py-3 sm:mx-0 sm:px-0 lg:bottom-0">
+            <SubmitButton intent="speichern">Speichern</SubmitButton>
+            {isShown !== null && <PublishButton isShown={isShown} isNew={version === 0} />}
+            <p role="status" className="self-center text-xs text-ink-600">
+              {savedTexts[autosave.state]}
+            </p>
+          </div>
+        )}
+      </OfficeForm>
+      <Form method="post" id={DISCARD}>
+        <input type="hidden" name="intent" value={DISCARD} />
+      </Form>
+    </div>
   )
 }
 

@@ -10,7 +10,9 @@ import { PageFrame } from '../frame/page-frame.tsx'
 import type { Route } from './+types/edit-page.ts'
 import { ChecksPanel } from './checks-panel.tsx'
 import { DeletePanel } from './delete-panel.tsx'
-import { EditFields } from './edit-fields.tsx'
+import { draftPlace, openDraft } from './drafts/keep-draft.server.ts'
+import { editorDrafts } from './drafts/repository.server.ts'
+import { DISCARD, EditFields } from './edit-fields.tsx'
 import { type EditRefusal, groupsWith, saveForm } from './edit-form.server.ts'
 import { fieldsOf } from './field-spec.ts'
 import { contentHistory } from './history/repository.server.ts'
@@ -62,6 +64,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isShown,
     hasDrafts: kind.shownBy !== undefined,
     mayWrite: mayWrite(staff.role, kind),
+    draft: mayWrite(staff.role, kind) ? await openDraft(app, staff, kind, record) : null,
+    draftAddress: `/verwaltung/entwurf/${kind.path}/${record?.id ?? 'neu'}`,
     hanging: record ? ((await kind.hangsOn?.(app.db, record.id, record.values)) ?? []) : null,
     checks: record && kind.check ? await kind.check(app, record.id, values) : [],
     lastChange: last && { staffName: last.staffName, happenedAt: last.happenedAt },
@@ -92,9 +96,15 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     if (refusal) return data<EditRefusal>({ intent: 'loeschen', message: refusal }, { status: 409 })
     return redirect(`/verwaltung/verlauf?art=${kind.path}&id=${record.id}&hinweis=geloescht`)
   }
+  const forgetDraft = () => editorDrafts(app.db).remove(draftPlace(staff, kind, record))
+  if (form.get('intent') === DISCARD) {
+    await forgetDraft()
+    return redirect(`/verwaltung/${kind.path}/${params.id}`)
+  }
   if (kind.shownBy !== undefined) tickAs(form, kind.shownBy)
   const saved = await saveForm(app, staff, kind, record, form)
   if ('refusal' in saved) return data<EditRefusal>(saved.refusal, { status: saved.status })
+  await forgetDraft()
   const isDraft = kind.shownBy !== undefined && form.get(kind.shownBy) === null
   return redirect(`/verwaltung/${kind.path}/${saved.id}?hinweis=${isDraft ? 'entwurf' : 'gespeichert'}`)
 }
@@ -148,14 +158,16 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
         </Notice>
       )}
       <ChecksPanel checks={loaderData.checks} isShown={loaderData.isShown} />
-      {/* Another version is another form: what stands in its inputs is what was saved. */}
+      {/* Another version, or a draft that was thrown away, is another form: what stands in its inputs is what was saved. */}
       <EditFields
-        key={`${id}:${version}`}
+        key={`${id}:${version}:${loaderData.draft?.savedAt}`}
         groups={loaderData.groups}
         values={loaderData.values}
         version={actionData?.collision?.version ?? version}
         refusal={actionData}
         isWritable={isWritable}
+        draft={loaderData.draft}
+        draftAddress={loaderData.draftAddress}
         isShown={loaderData.hasDrafts ? loaderData.isShown : null}
       />
       {isWritable && loaderData.hanging && (

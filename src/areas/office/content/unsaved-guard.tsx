@@ -7,9 +7,10 @@ import { readUnsent, watchUnsent } from '../frame/unsent.ts'
 
 /**
  * Stands before or inside the forms of a page and asks before what was typed into them is left behind: by a link of the office in a
- * dialog, by closing the tab in the browser's own words. Once a page. `isRefused`: a form came back unsaved.
+ * dialog, by closing the tab in the browser's own words. Once a page. `isRefused`: a form came back unsaved. `onDiscard`: takes away the
+ * draft that the server keeps of it; without one what is left is gone.
  */
-export function UnsavedGuard({ isRefused }: { isRefused: boolean }) {
+export function UnsavedGuard({ isRefused, onDiscard }: { isRefused: boolean; onDiscard?: () => void }) {
   const marker = useRef<HTMLSpanElement>(null)
   const [dirty, setDirty] = useState<ReadonlySet<Element>>(new Set())
   const { state } = useNavigation()
@@ -58,18 +59,27 @@ export function UnsavedGuard({ isRefused }: { isRefused: boolean }) {
               variant="secondary"
               onClick={() => {
                 forgetAllInput(pathname)
+                onDiscard?.()
                 blocker.proceed?.()
               }}
             >
               Verwerfen
             </Button>
+            {onDiscard && (
+              <Button type="button" variant="secondary" onClick={() => blocker.proceed?.()}>
+                Später weiterschreiben
+              </Button>
+            )}
             <Button type="button" onClick={() => blocker.reset?.()}>
               Weiter bearbeiten
             </Button>
           </>
         }
       >
-        <p>Auf dieser Seite steht, was Sie geändert und noch nicht gespeichert haben. Wenn Sie gehen, ist es weg.</p>
+        <p>
+          Auf dieser Seite steht, was Sie geändert und noch nicht gespeichert haben.{' '}
+          {onDiscard ? 'Als Entwurf bleibt es stehen, nur für Sie.' : 'Wenn Sie gehen, ist es weg.'}
+        </p>
       </Dialog>
     </>
   )

@@ -37,6 +37,8 @@ type OfficeFormProps = {
   /** What it does shows beside it: the page stays where it is. */
   stays?: boolean
   className?: string
+  /** Says that the server kept what is shown; not while this tab holds something newer. */
+  draftNote?: ReactNode
   children: ReactNode
 }
 
@@ -55,7 +57,7 @@ export function OfficeForm(props: OfficeFormProps) {
     className,
     children,
   } = props
-  const { ownIntents = false, stays = false } = props
+  const { ownIntents = false, stays = false, draftNote } = props
   const attempt = useAttempt()
   const own = refusal && (refusal.intent === undefined || refusal.intent === intent) ? refusal : undefined
   const { pathname } = useLocation()
@@ -90,7 +92,7 @@ export function OfficeForm(props: OfficeFormProps) {
             {own.message && <p className="mt-1">{own.message}</p>}
           </ErrorSummary>
         )}
-        {restored && <RestoredNote at={restored.at} onDrop={drop} />}
+        {restored ? <RestoredNote at={restored.at} onDrop={drop} /> : draftNote}
         <Fragment key={restored?.at}>{children}</Fragment>
       </Form>
     </FormContext>
@@ -103,12 +105,12 @@ function timeOf(at: Date): string {
   return day === formatDayOf(new Date().toISOString()) ? `${time}` : formatDateTime(at)
 }
 
-/** Says that the fields hold what this tab had kept, and takes it away. */
-function RestoredNote({ at, onDrop }: { at: string; onDrop: () => void }) {
+/** Says that the fields hold what was kept, and takes it away: with `form`, the id of a form that says so to the server. */
+export function RestoredNote({ at, onDrop, form }: { at: string; onDrop?: () => void; form?: string }) {
   return (
     <Notice tone="info" role="status">
       <p>Entwurf von {timeOf(new Date(at))} Uhr: Er steht wieder hier und ist noch nicht gesendet.</p>
-      <Button variant="secondary" size="sm" onClick={onDrop}>
+      <Button variant="secondary" size="sm" {...(form === undefined ? { onClick: onDrop } : { type: 'submit', form })}>
         Verwerfen
       </Button>
     </Notice>

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
 import { Panel } from '#areas/office/frame/panel.tsx'
+import { type Autosave, useAutosave } from '#areas/office/frame/use-autosave.ts'
 import { VariableList } from '#areas/office/templates/variable-list.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextAreaField, TextField } from '#forms/text-field.tsx'
@@ -10,7 +11,6 @@ import { Notice } from '#ui/notice/notice.tsx'
 import type { ShownRequest } from '../shown-request.ts'
 import { ANSWER_FORM, type AnswerRefusal } from './answer-refusal.ts'
 import type { AnswerState } from './answer-state.server.ts'
-import { useAutosave } from './use-autosave.ts'
 
 type AnswerPanelProps = { request: ShownRequest; answer: AnswerState; refusal: FormRefusal | undefined }
 
@@ -19,7 +19,7 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
   const [query] = useSearchParams()
   const box = useRef<HTMLDivElement>(null)
   const { draft, templates, seen, sentByMe } = answer
-  const autosave = useAutosave(box, `/verwaltung/anfragen/${request.reference}/entwurf`)
+  const { state: autosave } = useAutosave(box, `/verwaltung/anfragen/${request.reference}/entwurf`)
   const preview = refusal?.intent === ANSWER_FORM ? (refusal as AnswerRefusal).preview : undefined
   return (
     <Panel anchor="antwort" title="Antworten" className="scroll-mt-4 print:hidden">
@@ -102,7 +102,7 @@ function End({ intent, variant, children }: { intent: string; variant?: 'seconda
   )
 }
 
-function savedText(autosave: 'idle' | 'saved' | 'failed', savedAt: string | undefined): string {
+function savedText(autosave: Autosave, savedAt: string | undefined): string {
   if (autosave === 'failed') return 'Der Entwurf ist nicht gesichert: Die Verbindung fehlt.'
   if (autosave === 'saved') return 'Der Entwurf ist gesichert.'
   return savedAt === undefined ? '' : `Entwurf von ${formatDateTime(new Date(savedAt))} Uhr`

@@ -1,14 +1,19 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { forgetInput } from '#areas/office/frame/kept-input.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { forgetInput } from './kept-input.ts'
 
 const PAUSE_MS = 1200
 
 export type Autosave = 'idle' | 'saved' | 'failed'
 
-/** Sends what a form holds to `address` whenever somebody stops typing, and when they leave. `box` is around the form. */
-export function useAutosave(box: RefObject<HTMLElement | null>, address: string): Autosave {
+/**
+ * Sends what a form holds to `address` whenever somebody stops typing, and when they leave. `box` is around the form; null: nothing is
+ * kept. `forget`: what waits to be sent is not.
+ */
+export function useAutosave(box: RefObject<HTMLElement | null>, address: string | null) {
   const [state, setState] = useState<Autosave>('idle')
+  const forget = useRef(() => {})
   useEffect(() => {
+    if (address === null) return
     const element = box.current
     let timer: number | undefined
     let isDirty = false
@@ -18,9 +23,10 @@ export function useAutosave(box: RefObject<HTMLElement | null>, address: string)
       clearTimeout(timer)
       isDirty = false
     }
-    async function save() {
+    forget.current = settle
+    async function save(to: string) {
       settle()
-      const answer = await fetch(address, { method: 'POST', body: data() }).catch(() => null)
+      const answer = await fetch(to, { method: 'POST', body: data() }).catch(() => null)
       const kept = form()
       if (answer?.status !== 204) isDirty = true
       else if (!isDirty && kept) forgetInput(kept)
@@ -29,20 +35,20 @@ export function useAutosave(box: RefObject<HTMLElement | null>, address: string)
     const typed = () => {
       isDirty = true
       clearTimeout(timer)
-      timer = window.setTimeout(() => void save(), PAUSE_MS)
+      timer = window.setTimeout(() => void save(address), PAUSE_MS)
     }
     const leave = () => {
       if (isDirty && document.visibilityState === 'hidden') navigator.sendBeacon(address, data())
       if (document.visibilityState === 'hidden') settle()
     }
-    const online = () => isDirty && void save()
+    const online = () => isDirty && void save(address)
     element?.addEventListener('input', typed)
     window.addEventListener('online', online)
     element?.addEventListener('submit', settle)
     document.addEventListener('visibilitychange', leave)
     return () => {
       // Left within the office: the form is still there.
-      if (isDirty) void save()
+      if (isDirty) void save(address)
       clearTimeout(timer)
       element?.removeEventListener('input', typed)
       window.removeEventListener('online', online)
@@ -50,5 +56,5 @@ export function useAutosave(box: RefObject<HTMLElement | null>, address: string)
       document.removeEventListener('visibilitychange', leave)
     }
   }, [box, address])
-  return state
+  return { state, forget: () => forget.current() }
 }

@@ -1,0 +1,48 @@
+import type { App } from '#platform/app.server.ts'
+import type { ContentRecord } from '#platform/content/content-store.ts'
+import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import { fieldsOf } from '../field-spec.ts'
+import type { ContentKind } from '../kind.ts'
+import { readContentForm } from '../read-form.ts'
+import { inputTexts } from '../show-value.ts'
+import { type DraftPlace, type EditorDraft, editorDrafts } from './repository.server.ts'
+
+export const draftPlace = (staff: Staff, kind: ContentKind, record: ContentRecord | null): DraftPlace => ({
+  staffId: staff.id,
+  kind: kind.name,
+  recordId: record?.id ?? 'neu',
+})
+
+/** Keeps what the editor's form holds now; what says the same as the record is no draft. */
+export async function keepDraft(
+  app: App,
+  staff: Staff,
+  kind: ContentKind,
+  record: ContentRecord | null,
+  form: FormData,
+): Promise<void> {
+  const { typed } = readContentForm(fieldsOf(kind.groups), form)
+  const place = draftPlace(staff, kind, record)
+  if (isStored(kind, record, typed)) return editorDrafts(app.db).remove(place)
+  const version = Number(form.get('version')) || 0
+  await editorDrafts(app.db).save(place, { typed, version, savedAt: app.clock.now().toISOString() })
+}
+
+/** The draft with which the editor opens: none when its last copy came after the record was saved. */
+export async function openDraft(
+  app: App,
+  staff: Staff,
+  kind: ContentKind,
+  record: ContentRecord | null,
+): Promise<EditorDraft | null> {
+  const draft = await editorDrafts(app.db).find(draftPlace(staff, kind, record))
+  return draft && !isStored(kind, record, draft.typed) ? draft : null
+}
+
+function isStored(kind: ContentKind, record: ContentRecord | null, typed: Record<string, string>): boolean {
+  const fields = fieldsOf(kind.groups)
+  const stored = inputTexts(fields, record?.values ?? kind.start)
+  // The order in which boxes are ticked says nothing.
+  const sorted = (text: string | undefined) => (text ?? '').split('\n').toSorted().join('\n')
+  return fields.every(({ name }) => sorted(typed[name]) === sorted(stored[name]))
+}
