@@ -173,8 +173,13 @@ await fault('an update to a new image loses nothing, while people send', async (
     before > 7 && people.acknowledged.size > during,
     `sent before and after: ${before}, ${people.acknowledged.size}`,
   )
-  // The proxy waits for 15 s; where the machine is too slow for that, people are told to send once more.
-  check(refused.length === 0 || seconds > 12, `the proxy holds what is sent meanwhile; ${refused.length} were refused`)
+  // The proxy waits for 15 s; where the machine is too slow for that, or the site stops just before a form is passed on, people are told at
+  // once to send again.
+  const isTold = refused.length <= writers.length || seconds > 12
+  check(
+    isTold && refused.every((why) => why.startsWith('503')),
+    `the proxy holds what is sent meanwhile: ${refused.join(', ')}`,
+  )
   check((await (await fetch(`${front.url}/version.txt`)).text()) === 'zwei', 'the new version is served')
   await checkStored(check, project, people.acknowledged, ['9999-update'])
   console.log(
