@@ -73,7 +73,7 @@ export function ApplicantList({ about, applicants, ...row }: ApplicantListProps)
 type RowProps = Omit<ApplicantListProps, 'about' | 'applicants'> & { applicant: Applicant }
 
 function Row({ applicant, rentEuro, mayWrite, areAllTicked, now }: RowProps) {
-  const { reference, name, status, isOnShortlist, twins, refusedBecause } = applicant
+  const { reference, name, status, isOnShortlist, twins, hasMoreTwins, refusedBecause } = applicant
   const isOpen = !isClosed(status)
   const due = dueOf(applicant, now)
   return (
@@ -131,6 +131,7 @@ function Row({ applicant, rentEuro, mayWrite, areAllTicked, now }: RowProps) {
                 </Link>
               </span>
             ))}
+            {hasMoreTwins && ' und weitere'}
           </p>
         )}
       </div>

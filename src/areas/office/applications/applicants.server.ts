@@ -2,7 +2,7 @@ import { findSubject, type Subject, tenancyFacts, type TenancyFacts } from '#are
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { type FlatChoice, submissionsByFlat } from '#platform/submissions/by-flat/repository.server.ts'
-import { senders } from '#platform/submissions/senders/repository.server.ts'
+import { MOST_TWINS, senders } from '#platform/submissions/senders/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { openStatuses, type SubmissionStatus } from '#platform/submissions/status.ts'
@@ -24,8 +24,9 @@ export type Applicant = {
   dueAt: string | null
   answeredAt: string | null
   files: number
-  /** References of others by probably the same person. */
+  /** References of others by probably the same person, the newest of them. */
   twins: string[]
+  hasMoreTwins: boolean
   /** Why it was refused. */
   refusedBecause: string | null
   facts: TenancyFacts
@@ -107,14 +108,18 @@ async function wholeApplicants(app: App, ids: readonly string[]): Promise<Applic
     submissionFiles(app.db).countOf([...ids]),
     senders(app.db).twinsOf([...ids]),
   ])
-  return found.map((submission) => ({
-    ...applicantOf(submission),
-    files: files.get(submission.id) ?? 0,
-    twins: (twins.get(submission.id) ?? []).map((twin) => showReference(twin.reference)),
-  }))
+  return found.map((submission) => {
+    const others = twins.get(submission.id) ?? []
+    return {
+      ...applicantOf(submission),
+      files: files.get(submission.id) ?? 0,
+      twins: others.slice(-MOST_TWINS).map((twin) => showReference(twin.reference)),
+      hasMoreTwins: others.length > MOST_TWINS,
+    }
+  })
 }
 
-function applicantOf(submission: Submission): Omit<Applicant, 'files' | 'twins'> {
+function applicantOf(submission: Submission): Omit<Applicant, 'files' | 'twins' | 'hasMoreTwins'> {
   const { id, kind, status, version, receivedAt, dueAt, answeredAt, payload, refusalReason } = submission
   const reference = showReference(submission.reference)
   const isHidden = isNeutral(submission)

@@ -16,7 +16,7 @@ type ApplicationPanelProps = {
 
 /** What is particular to an application: the neutral look, the shortlist, and who sent it twice. */
 export function ApplicationPanel({ request, application, mayWrite, refusal }: ApplicationPanelProps) {
-  const { hidden, isNeutral, flatAddress, isOnShortlist, twins, viewings } = application
+  const { hidden, isNeutral, flatAddress, isOnShortlist, twins, viewings, hasMoreTwins } = application
   return (
     <>
       {flatAddress !== null && (
@@ -73,6 +73,7 @@ export function ApplicationPanel({ request, application, mayWrite, refusal }: Ap
         <TwinsNotice
           request={request}
           twins={twins}
+          hasMore={hasMoreTwins}
           isDuplicate={application.isDuplicate}
           mayWrite={mayWrite}
           refusal={refusal}

@@ -3,7 +3,7 @@ import type { App } from '#platform/app.server.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
-import { senders, type Twin } from '#platform/submissions/senders/repository.server.ts'
+import { MOST_TWINS, senders, type Twin } from '#platform/submissions/senders/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { SubmissionStatus } from '#platform/submissions/status.ts'
 import { plural } from '#ui/format.ts'
@@ -39,7 +39,9 @@ export type ShownApplication = {
   /** Where the flat's applications stand side by side; null for a job. */
   flatAddress: string | null
   isOnShortlist: boolean
+  /** The newest of them. */
   twins: ShownTwin[]
+  hasMoreTwins: boolean
   /** Closed as a duplicate of one of them. */
   isDuplicate: boolean
   /** Viewings that the applicant was invited to, with the answer in words. */
@@ -66,7 +68,8 @@ export async function readApplication(app: App, staff: Staff, submission: Submis
       isNeutral: isNeutral(submission),
       flatAddress: kind === 'tenant_application' && about !== null ? `/verwaltung/bewerbungen/${about}` : null,
       isOnShortlist: submission.shortlistedAt !== null,
-      twins: await Promise.all(twins.map((twin) => shownTwin(app, twin))),
+      twins: await Promise.all(twins.slice(-MOST_TWINS).map((twin) => shownTwin(app, twin))),
+      hasMoreTwins: twins.length > MOST_TWINS,
       isDuplicate: (await closedAsDuplicate({ app }, submission)) !== null,
       viewings: offered.map((slot) => ({
         id: slot.id,

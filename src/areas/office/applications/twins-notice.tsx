@@ -9,6 +9,7 @@ import type { ShownTwin } from './application-view.server.ts'
 type TwinsNoticeProps = {
   request: ShownRequest
   twins: readonly ShownTwin[]
+  hasMore: boolean
   /** Of the request itself: closed as a duplicate. */
   isDuplicate: boolean
   mayWrite: boolean
@@ -16,7 +17,7 @@ type TwinsNoticeProps = {
 }
 
 /** Who sent it twice: each other request with what hangs on it, and the way to close it, or to open it again. */
-export function TwinsNotice({ request, twins, isDuplicate, mayWrite, refusal }: TwinsNoticeProps) {
+export function TwinsNotice({ request, twins, hasMore, isDuplicate, mayWrite, refusal }: TwinsNoticeProps) {
   return (
     <Notice tone="warning" title={isDuplicate ? 'Als Duplikat geschlossen' : 'Vermutlich doppelt'}>
       <p>
@@ -47,6 +48,7 @@ export function TwinsNotice({ request, twins, isDuplicate, mayWrite, refusal }: 
           </li>
         ))}
       </ul>
+      {hasMore && <p>Es gibt weitere, ältere.</p>}
     </Notice>
   )
 }

@@ -4,7 +4,7 @@ import { receiveSubmission } from '../receive.server.ts'
 import { readReference } from '../reference.ts'
 import { submissions } from '../repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { senderKeys, senders } from './repository.server.ts'
+import { MOST_TWINS, senderKeys, senders } from './repository.server.ts'
 
 const same = (one: Parameters<typeof senderKeys>[0], other: Parameters<typeof senderKeys>[0]) =>
   senderKeys(one).some((key) => senderKeys(other).includes(key))
@@ -27,7 +27,7 @@ test('a person is told by e-mail address, or by name with day of birth or teleph
   expect(same(phone('123 4'), phone('1234'))).toBe(false)
 })
 
-test('twins are of one kind, about one thing, and neither spam nor oneself', async () => {
+async function appThatReceives() {
   const app = await testApp()
   const send = async (key: string, different: Partial<ExampleMessage> = {}, about = 'flat-1', isSpam = false) => {
     const kind = exampleKind({
@@ -42,6 +42,11 @@ test('twins are of one kind, about one thing, and neither spam nor oneself', asy
     const stored = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
     return stored?.id ?? ''
   }
+  return { app, send }
+}
+
+test('twins are of one kind, about one thing, and neither spam nor oneself', async () => {
+  const { app, send } = await appThatReceives()
   const first = await send('key-number-1')
   const second = await send('key-number-2')
   const spam = await send('key-number-3', {}, 'flat-1', true)
@@ -52,4 +57,16 @@ test('twins are of one kind, about one thing, and neither spam nor oneself', asy
   expect(ids).toEqual({ [first]: [second], [second]: [first], [spam]: [first, second].toSorted() })
   await app.db.deleteFrom('submissions').where('id', '=', second).execute()
   expect((await senders(app.db).twinsOf([first])).size).toBe(0)
+})
+
+test('of somebody who sends again and again only so many are named that a list stays short', async () => {
+  const { app, send } = await appThatReceives()
+  const ids: string[] = []
+  for (let count = 0; count < 3 * MOST_TWINS; count += 1) ids.push(await send(`key-number-${count}`))
+  const twins = await senders(app.db).twinsOf(ids)
+  expect(twins.size).toBe(ids.length)
+  for (const [id, list] of twins) {
+    expect(list).toHaveLength(MOST_TWINS + 1)
+    expect(list.map((twin) => twin.id)).not.toContain(id)
+  }
 })
