@@ -60,7 +60,10 @@ export async function startWatchedSite(environment: Record<string, string> = {})
         const timer = setTimeout(() => sent.destroy(new Error(`no answer within ${LONGEST_MS} ms`)), LONGEST_MS)
         sent.on('error', (error) => {
           clearTimeout(timer)
-          reject(error)
+          // The site has just closed a connection that rested: sent once more on another, as browsers do.
+          const isStale = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+          if (isStale) resolve(this.send(asked, headers))
+          else reject(error)
         })
         sent.end(asked.body ?? undefined)
       })
