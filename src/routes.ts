@@ -69,6 +69,10 @@ export default [
     route('job/:slug/bewerbung', './areas/jobs/job-application/page.tsx'),
     route('jobs/initiativbewerbung', './areas/jobs/job-application/page.tsx', { id: 'initiativbewerbung' }),
 
+    // A saved search: made here, looked after by the link in its mails
+    route('suchauftrag', './areas/letting/searches/page.tsx'),
+    route('suchauftrag/:token', './areas/letting/searches/own/page.tsx'),
+
     // The sender's own page of one request, opened by the link in a mail
     route('vorgang/neuer-link', './areas/sender/new-link/page.tsx'),
     route('vorgang/:token', './areas/sender/status/page.tsx'),
@@ -82,7 +86,8 @@ export default [
     route('*', './shell/not-found-page.tsx'),
   ]),
 
-  // Files for the sender of a request
+  // What mail programs post to, and files for the sender of a request
+  route('suchauftrag/:token/abmelden', './areas/letting/searches/own/unsubscribe-page.ts'),
   route('vorgang/:token/daten.json', './areas/sender/data/file-page.ts'),
   route('vorgang/:token/termin.ics', './areas/sender/viewing/ics-page.ts'),
   route('vorgang/:token/dateien/:fileId', './areas/sender/data/upload-page.ts'),

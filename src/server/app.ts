@@ -87,6 +87,7 @@ export function pipeline(app: App, { metrics, files }: Omit<Parts, 'versions'> =
     .use('/verwaltung/*', officeHeaders(), missingFiles())
     .use('/verwaltung.data', officeHeaders())
     .use('/vorgang/*', senderHeaders(), missingFiles())
+    .use('/suchauftrag/:token/*', senderHeaders())
     .get('*', redirects())
     .route(
       '/',

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { eachFormKind } from '#areas/kinds.server.ts'
 import { officeAddresses } from '#areas/office/access/addresses.ts'
+import { LARGEST_SEARCH_BYTES } from '#areas/letting/searches/fields.ts'
 import { LARGEST_NEW_LINK_BYTES } from '#areas/sender/new-link/fields.ts'
 import { LARGEST_MESSAGE_BYTES } from '#areas/sender/status/message-rules.ts'
 import { MOST_BYTES as LARGEST_QUESTION_BYTES } from '#areas/tenant-services/assistant/question.server.ts'
@@ -61,6 +62,9 @@ const formLimits = eachFormKind.flatMap(({ pages, api, maxBytes }) =>
 const publicLimits: Record<string, number> = {
   '/chatbot': LARGEST_QUESTION_BYTES,
   '/api/assistant': LARGEST_QUESTION_BYTES,
+  '/suchauftrag': LARGEST_SEARCH_BYTES,
+  '/suchauftrag/:token': LARGEST_SEARCH_BYTES,
+  '/suchauftrag/:token/abmelden': LARGEST_SEARCH_BYTES,
   '/vorgang/neuer-link': LARGEST_NEW_LINK_BYTES,
   '/vorgang/:token': LARGEST_MESSAGE_BYTES,
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { startSearches, tidySearches } from '#areas/letting/public.server.ts'
 import { forgetOldMisses, keepMisses } from '#areas/help-centre/public.server.ts'
 import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import type { App } from '#platform/app.server.ts'
@@ -67,7 +68,11 @@ async function openSite(config: Config, place: Place) {
       isOnlySender: config.databaseUrl === null && place !== 'successor',
     })
     app.wakeOutbox = worker.wake
-    const retention = startDailyRetention(app, forgetOldMisses)
+    const searches = startSearches(app)
+    const retention = startDailyRetention(app, async () => {
+      await forgetOldMisses(app)
+      await tidySearches(app)
+    })
     const metrics = config.metrics ? (await import('#platform/metrics/metrics.server.ts')).createMetrics(app) : null
     const versions = contentVersionSource(app)
     // In the build this file is `build/server/index.js`.
@@ -79,6 +84,7 @@ async function openSite(config: Config, place: Place) {
       /** Ends what runs in the background; called when no request is left. */
       async stop(): Promise<void> {
         await retention.stop()
+        await searches.stop()
         await worker.stop()
         await keepMisses(app)
         versions.close()

@@ -46,6 +46,7 @@ test('the privacy page tells how long is kept what hangs on no request', () => {
     content_history: (period) => `Wer bei uns einen Inhalt dieser Website geändert hat, steht ${period} lang`,
     viewing_slots: (period) =>
       `Termine selbst, mit dem Namen der Person, die die Wohnung zeigt, löschen wir ${period} danach`,
+    saved_searches: (period) => `Nach weiteren ${period} löschen wir ihn mit der Adresse`,
     outbox: (period) => `E-Mails, die zu keinem Vorgang gehören, löschen wir nach ${period}`,
   }
   for (const { kind, keepFor } of agedTables) expect(text, kind).toContain(sentences[kind](said(keepFor)))

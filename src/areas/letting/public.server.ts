@@ -89,3 +89,12 @@ export { answerViewing, viewingPlace } from './viewings/answer.server.ts'
 export { personalFile, publishedFile, viewingEvent } from './viewings/event.ts'
 export { viewings } from './viewings/repository.server.ts'
 export { chosenOf, invitationLabels, viewingTime, type ViewingSlot } from './viewings/viewing.ts'
+
+// Saved searches
+export { countListeners } from './searches/notices/find-changes.server.ts'
+export { searchesForPerson } from './searches/person.server.ts'
+export { searchPrivacy } from './searches/privacy.ts'
+export { savedSearches } from './searches/repository.server.ts'
+export { searchInWords } from './searches/search.ts'
+export { tidySearches } from './searches/tidy-searches.server.ts'
+export { startSearches } from './searches/worker.server.ts'

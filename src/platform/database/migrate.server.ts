@@ -19,6 +19,7 @@ import * as linksOutOfMails from '#db/migrations/0016-links-out-of-mails.ts'
 import * as flatsBySql from '#db/migrations/0017-flats-by-sql.ts'
 import * as whatWaits from '#db/migrations/0018-what-waits.ts'
 import * as commercialUnits from '#db/migrations/0019-commercial-units.ts'
+import * as savedSearches from '#db/migrations/0020-saved-searches.ts'
 import * as editorDrafts from '#db/migrations/0026-editor-drafts.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0017-flats-by-sql': flatsBySql,
   '0018-what-waits': whatWaits,
   '0019-commercial-units': commercialUnits,
+  '0020-saved-searches': savedSearches,
   '0026-editor-drafts': editorDrafts,
 }
 

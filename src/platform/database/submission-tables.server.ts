@@ -90,6 +90,8 @@ export type OutboxTable = {
   thread_id: string | null
   /** Folded name, address and subject. */
   search_text: Generated<string>
+  /** The saved search that it is about. */
+  search_id: string | null
 }
 
 type MailAttachmentsTable = {

@@ -18,7 +18,7 @@ export function isPersonalAddress(url: string): boolean {
 }
 
 /** Addresses whose next part is a secret that opens something. */
-const SECRET_AFTER = /^(\/(?:vorgang|besichtigung|verwaltung\/einladung)\/)[^/]+/i
+const SECRET_AFTER = /^(\/(?:vorgang|suchauftrag|besichtigung|verwaltung\/einladung)\/)[^/]+/i
 /** A sender's token, also where a mistyped address leads nowhere. */
 const SECRET = /[\dA-Z]{8}-[\da-f]{40}/gi
 const ID = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|[0-9A-Z]{4}-[0-9A-Z]{4}|\d+|.{24,})$/i

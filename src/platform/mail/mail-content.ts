@@ -6,6 +6,15 @@ export type MailBlock =
   | { heading: string }
   | { facts: readonly (readonly [label: string, value: string])[] }
   | { link: { label: string; href: string } }
+  | { card: MailCard }
+
+/** Something that has a page of ours, with its picture; `href` and `src` are whole addresses. */
+export type MailCard = {
+  title: string
+  href: string
+  picture: { src: string; alt: string } | null
+  lines: readonly string[]
+}
 
 /** What a mail says, before it becomes text and HTML (`render-mail.ts`). Subject and texts are German. */
 export type MailContent = { subject: string; blocks: readonly MailBlock[] }

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#platform/escape-markup.ts'
-import { type MailBlock, type MailCompany, SENDER_LINK } from './mail-content.ts'
+import { type MailBlock, type MailCard, type MailCompany, SENDER_LINK } from './mail-content.ts'
 
 /** The typeface of the site where it is installed, else that of the device: mail programs load none. */
 const FONTS = "Figtree,system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
@@ -57,6 +57,7 @@ function head({ brand, siteUrl }: MailCompany): string {
 function htmlOf(block: MailBlock): string {
   if ('paragraph' in block) return `<p>${multiline(block.paragraph)}</p>`
   if ('heading' in block) return `<h2>${escapeMarkup(block.heading)}</h2>`
+  if ('card' in block) return cardOf(block.card)
   if ('link' in block)
     return `<p class="go"><a href="${escapeMarkup(webAddress(block.link.href))}">${escapeMarkup(block.link.label)}</a></p>`
   const rows = block.facts.map(
@@ -64,6 +65,19 @@ function htmlOf(block: MailBlock): string {
       `<tr><th scope="row" align="left" valign="top">${escapeMarkup(label)}</th><td valign="top">${multiline(value)}</td></tr>`,
   )
   return `<table class="facts" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.join('')}</table>`
+}
+
+/** The picture has its width in the markup too: Outlook knows no `max-width`. */
+function cardOf({ title, href, picture, lines }: MailCard): string {
+  const to = escapeMarkup(webAddress(href))
+  const image =
+    picture &&
+    `<a href="${to}"><img src="${escapeMarkup(webAddress(picture.src))}" alt="${escapeMarkup(picture.alt)}" width="552" style="display:block;width:100%;max-width:552px;height:auto;border:0;border-radius:8px"></a>`
+  return [
+    image ?? '',
+    `<p style="margin:12px 0 4px;font-size:18px"><a href="${to}"><strong>${escapeMarkup(title)}</strong></a></p>`,
+    `<p style="margin:0 0 28px">${multiline(lines.join('\n'))}</p>`,
+  ].join('')
 }
 
 function foot(company: MailCompany): string {

@@ -26,6 +26,8 @@ export type OutgoingMail = {
   messageId: string
   /** The Message-ID of the mail that this one answers or goes on from. */
   threadId: string | null
+  /** Takes a POST of the recipient's mail program and sends no more such mails (RFC 8058). */
+  unsubscribeUrl: string | null
   attachments: readonly MailAttachment[]
 }
 
@@ -77,10 +79,16 @@ function toMessage(mail: OutgoingMail, from: string) {
     ...(mail.threadId === null ? {} : { inReplyTo: mail.threadId, references: mail.threadId }),
     attachments: mail.attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
     date: new Date(mail.createdAt),
-    // RFC 3834: no out-of-office reply shall answer a machine. An answer was written by a person.
-    ...(mail.purpose === 'answer'
-      ? {}
-      : { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
+    headers: {
+      // RFC 3834: no out-of-office reply shall answer a machine. An answer was written by a person.
+      ...(mail.purpose === 'answer' ? {} : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
+      ...(mail.unsubscribeUrl === null
+        ? {}
+        : {
+            'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` },
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

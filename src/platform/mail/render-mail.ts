@@ -35,6 +35,7 @@ function renderText(blocks: readonly MailBlock[], company: MailCompany): string 
   const parts = blocks.map((block) => {
     if ('paragraph' in block) return block.paragraph
     if ('heading' in block) return `${block.heading}\n${'-'.repeat(Math.min(block.heading.length, 70))}`
+    if ('card' in block) return [block.card.title, ...block.card.lines, block.card.href].join('\n')
     if ('link' in block) return `${block.link.label}: ${block.link.href}`
     return block.facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n')
   })

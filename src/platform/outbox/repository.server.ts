@@ -5,11 +5,13 @@ import type { OutboxTable } from '#platform/database/submission-tables.server.ts
 import { foldText } from '#platform/fold.ts'
 import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
 
-/** To the sender when something came in, to the company about it, what staff write to the sender, a new link to their page. */
-export type MailPurpose = 'receipt' | 'notice' | 'answer' | 'link' | 'test'
+/** To the sender when something came in, to the company about it, what staff write to the sender, a new link to their page, about a saved search. */
+export type MailPurpose = 'receipt' | 'notice' | 'answer' | 'link' | 'test' | 'search'
 
-export type NewMail = Omit<OutgoingMail, 'createdAt' | 'attachments' | 'threadId'> & {
+export type NewMail = Omit<OutgoingMail, 'createdAt' | 'attachments' | 'threadId' | 'unsubscribeUrl'> & {
   submissionId: string | null
+  /** The saved search that it is about. */
+  searchId?: string
   purpose: MailPurpose
   /** Stored with the row, so keep them small. */
   attachments?: readonly MailAttachment[]
@@ -20,7 +22,7 @@ export type NewMail = Omit<OutgoingMail, 'createdAt' | 'attachments' | 'threadId
 }
 
 /** A mail as its row holds it: with `SENDER_LINK` where the link to the sender's page goes. */
-export type StoredMail = OutgoingMail & { submissionId: string | null }
+export type StoredMail = OutgoingMail & { submissionId: string | null; searchId: string | null }
 
 export type MailState = 'waiting' | 'sending' | 'held' | 'sent' | 'failed'
 
@@ -189,6 +191,7 @@ function toRow(mail: NewMail): Insertable<OutboxTable> {
   return {
     id: mail.id,
     submission_id: mail.submissionId,
+    search_id: mail.searchId ?? null,
     purpose: mail.purpose,
     to_name: mail.toName,
     to_address: mail.toAddress,
@@ -242,6 +245,7 @@ export function toMail(row: Omit<OutboxTable, 'search_text'>, attachments: MailA
   return {
     id: row.id,
     submissionId: row.submission_id,
+    searchId: row.search_id,
     purpose: row.purpose,
     toName: row.to_name,
     toAddress: row.to_address,
@@ -252,6 +256,7 @@ export function toMail(row: Omit<OutboxTable, 'search_text'>, attachments: MailA
     createdAt: row.created_at,
     messageId: row.message_id,
     threadId: row.thread_id,
+    unsubscribeUrl: null,
     attachments,
   }
 }

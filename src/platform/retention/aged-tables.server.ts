@@ -1,3 +1,4 @@
+import { SEARCH_DAYS_AFTER_END } from '#platform/submissions/deletion.ts'
 import { addDays, addMonths, berlinDay, berlinMidnight } from '#platform/berlin-day.ts'
 
 /**
@@ -23,8 +24,13 @@ export const agedTables = [
   },
   {
     kind: 'outbox',
-    // Mails of no request, today the test mails of the settings: looked at on the day, or when the mail server's log is searched.
+    // Mails of no request, test mails of the settings and those of saved searches: looked at on the day, or when the mail server's log is searched.
     keepFor: { days: 30 },
+  },
+  {
+    kind: 'saved_searches',
+    // Ended, or never confirmed: so long may somebody take it up again who ended it by mistake.
+    keepFor: { days: SEARCH_DAYS_AFTER_END },
   },
 ] as const
 

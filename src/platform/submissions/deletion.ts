@@ -30,6 +30,9 @@ export function deletionWhileOpen({ keepFor, keepFrom }: Kept, receivedAt: strin
   return keepFrom === 'closed' ? null : deletionAfter(new Date(receivedAt), keepFor)
 }
 
+/** How long a saved search that has ended can be taken up again. */
+export const SEARCH_DAYS_AFTER_END = 3
+
 const numbers = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
 
 /** „sechs Monate“, „drei Jahre“, „30 Tage“; `after`: behind „nach“, „drei Jahren“. */

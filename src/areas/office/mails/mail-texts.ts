@@ -22,6 +22,7 @@ const purposes: Record<string, string> = {
   answer: 'Antwort',
   link: 'Neuer Link',
   test: 'Testmail',
+  search: 'Suchauftrag',
 }
 
 export function purposeLabel(purpose: string): string {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { App } from '#platform/app.server.ts'
+import { savedSearches, searchesForPerson, searchInWords } from '#areas/letting/public.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
 import { mailFile } from '#platform/mail/mailer.server.ts'
 import { personalData } from '#platform/personal-data/repository.server.ts'
@@ -22,6 +23,26 @@ export type LooseHolder = {
 }
 
 export const looseHolders: readonly LooseHolder[] = [
+  {
+    kind: 'saved_searches',
+    label: 'Suchaufträge',
+    find: async (db, email) =>
+      (await savedSearches(db).ofAddress(email)).map(({ id, query, createdAt }) => ({
+        id,
+        title: searchInWords(query),
+        at: createdAt,
+        isHeld: false,
+      })),
+    read: async (db, ids) => {
+      const searches = await searchesForPerson(db, ids)
+      return {
+        heading: 'Suchaufträge',
+        entries: searches.map(({ angelegt, suche }) => ({ at: angelegt, title: suche })),
+        data: { key: 'suchauftraege', value: searches },
+      }
+    },
+    erase: (_app, trx, email) => savedSearches(trx).deleteOfAddress(email),
+  },
   {
     kind: 'mail',
     label: 'Weitere E-Mails an diese Adresse',

@@ -20,7 +20,13 @@ export const agedBecause: Record<AgedTable['kind'], { from: string; reason: stri
   },
   outbox: {
     from: 'nach dem Versand',
-    reason: 'Testmails und andere Mails ohne Vorgang: lange genug, um im Protokoll des Mailservers zu suchen.',
+    reason:
+      'Testmails, Mails zu Suchaufträgen und andere ohne Vorgang: lange genug, um im Protokoll des Mailservers zu suchen.',
+  },
+  saved_searches: {
+    from: 'nach dem Ende',
+    reason:
+      'Beendet oder nie bestätigt: So lange kann jemand einen Suchauftrag wieder aufnehmen, den er versehentlich beendet hat.',
   },
 }
 
@@ -38,6 +44,7 @@ const others: Record<string, string> = {
   content_history: 'Name im Verlauf der Inhalte',
   viewing_slots: 'Besichtigungstermin',
   outbox: 'Mail ohne Vorgang',
+  saved_searches: 'Suchauftrag',
   mail: 'E-Mail',
 }
 

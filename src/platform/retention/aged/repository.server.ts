@@ -52,6 +52,11 @@ export function agedLines(db: Db, now: Date) {
         ),
       end: deleteFrom(db, 'outbox'),
     },
+    saved_searches: {
+      before: (oldest) =>
+        linesOf(db.selectFrom('saved_searches').select('id').where('ends_at', '<', oldest).orderBy('ends_at')),
+      end: deleteFrom(db, 'saved_searches'),
+    },
   } satisfies Record<Kind, AgedKind>
   const of = (table: AgedTable) => kinds[table.kind].before(oldestKept(table, now))
   return {

@@ -17,6 +17,7 @@ const purposes: Record<string, string> = {
   answer: 'Antwort',
   link: 'Neuer Link',
   test: 'Testmail',
+  search: 'Suchauftrag',
 }
 
 export const mailListCommand: Command = {

@@ -17,24 +17,37 @@ export function FurtherFilters({ filters }: FurtherFiltersProps) {
         Weitere Filter{count > 0 && ` (${count})`}
       </summary>
       <div className="mt-3 grid gap-x-6 gap-y-5 border-t border-ink-200 pt-5 sm:grid-cols-2 lg:grid-cols-4">
-        {ranges.map(({ legend, from, to }) => (
-          <Range key={from} legend={legend} from={[from, filters[from]]} to={[to, filters[to]]} />
-        ))}
-        <fieldset className="min-w-0">
-          <legend className="mb-1.5 font-semibold text-ink-950">Einzug</legend>
-          <label className="flex items-center gap-2.5 text-sm text-ink-700">
-            <span className="shrink-0">frei am</span>
-            <input type="date" name={parameterNames.freeOn} defaultValue={filters.freeOn} className="field-control" />
-          </label>
-        </fieldset>
-        <div className="col-span-full">
-          {boxes.map(({ field, label }) => (
-            <Box key={field} name={parameterNames[field]} value={YES} label={label} isTicked={filters[field]} />
-          ))}
-        </div>
-        <Amenities chosen={filters.amenities} />
+        <RangeFilters filters={filters} />
+        <FeatureFilters filters={filters} />
       </div>
     </details>
+  )
+}
+
+export function RangeFilters({ filters }: FurtherFiltersProps) {
+  return ranges.map(({ legend, from, to }) => (
+    <Range key={from} legend={legend} from={[from, filters[from]]} to={[to, filters[to]]} />
+  ))
+}
+
+/** Day, boxes and amenities. */
+export function FeatureFilters({ filters }: FurtherFiltersProps) {
+  return (
+    <>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 font-semibold text-ink-950">Einzug</legend>
+        <label className="flex items-center gap-2.5 text-sm text-ink-700">
+          <span className="shrink-0">frei am</span>
+          <input type="date" name={parameterNames.freeOn} defaultValue={filters.freeOn} className="field-control" />
+        </label>
+      </fieldset>
+      <div className="col-span-full">
+        {boxes.map(({ field, label }) => (
+          <Box key={field} name={parameterNames[field]} value={YES} label={label} isTicked={filters[field]} />
+        ))}
+      </div>
+      <Amenities chosen={filters.amenities} />
+    </>
   )
 }
 

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
 import { type ApartmentFilters, asksForRent, boxes, ranges, type Sort } from '../overview/filters.ts'
+import { wordsOf } from './fits.ts'
 
 export const PAGE_SIZE = 24
-const MOST_WORDS = 8
 
 /** What only the assistant narrows by: a highest cold rent in euros, and whether business premises are meant or homes. */
 export type FurtherWishes = { coldRentToEuro?: number | undefined; isCommercial?: boolean | undefined }
@@ -127,7 +127,7 @@ const offers = (amenity: string) =>
   sql<boolean>`amenity_codes like ${`% ${amenity.replaceAll('_', '\\_')} %`} escape ${sql.lit('\\')}`
 
 function hasWords(search: string): RawBuilder<boolean> {
-  const words = foldText(search).split(' ').filter(Boolean).slice(0, MOST_WORDS)
+  const words = wordsOf(search)
   if (words.length === 0) return none
   return sql.join(
     words.map((word) => sql`search_text like ${`%${word}%`}`),

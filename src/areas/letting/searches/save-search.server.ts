@@ -1,0 +1,65 @@
+import type { App } from '#platform/app.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { newReference } from '#platform/submissions/reference.ts'
+import { buildingName } from './building-name.server.ts'
+import { confirmMail, knownMail } from './mails.ts'
+import { type SavedSearch, savedSearches } from './repository.server.ts'
+import { queueSearchMail } from './search-mail.server.ts'
+import { CONFIRM_DAYS, type Frequency, MOST_MAILS_A_DAY, MOST_PER_ADDRESS, stateOf } from './search.ts'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+export type WantedSearch = { email: string; query: string; frequency: Frequency }
+
+/**
+ * Saves a search that waits for its confirmation, and writes to its address. One that is there already only brings its link once more. Who
+ * asks is told nothing of the outcome: anybody may type anybody's address.
+ */
+export async function saveSearch(app: App, wanted: WantedSearch): Promise<'sent' | 'too-often' | 'too-many'> {
+  const outcome = await app.db.transaction().execute((trx) => save(app, trx, wanted))
+  if (outcome === 'sent') app.wakeOutbox()
+  return outcome
+}
+
+async function save(app: App, trx: Trx, { email, query, frequency }: WantedSearch) {
+  const now = app.clock.now()
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  await savedSearches(trx).holdAddress(email)
+  const own = await savedSearches(trx).ofAddress(email)
+  const unasked = own.filter(({ confirmedAt, mailedAt }) => confirmedAt === null && (mailedAt ?? '') > ago(DAY_MS))
+  const living = own.filter((search) => stateOf(search, now) !== 'ended')
+  const known = living.find((search) => search.query === query)
+  if (known) {
+    if ((known.mailedAt ?? '') > ago(HOUR_MS)) return 'too-often'
+    const isWaiting = known.confirmedAt === null
+    await savedSearches(trx).change(known.id, {
+      mailedAt: now.toISOString(),
+      ...(isWaiting ? { frequency, endsAt: confirmableUntil(now) } : {}),
+    })
+    return mail(app, trx, known, isWaiting ? confirmMail : knownMail)
+  }
+  if (unasked.length >= MOST_MAILS_A_DAY) return 'too-often'
+  if (living.length >= MOST_PER_ADDRESS) return 'too-many'
+  const search: Omit<SavedSearch, 'id'> = {
+    email,
+    query,
+    frequency,
+    createdAt: now.toISOString(),
+    confirmedAt: null,
+    pausedAt: null,
+    endsAt: confirmableUntil(now),
+    mailedAt: now.toISOString(),
+  }
+  let id = newReference()
+  while (!(await savedSearches(trx).add({ id, ...search }))) id = newReference()
+  return mail(app, trx, { id, ...search }, confirmMail)
+}
+
+const confirmableUntil = (now: Date) => new Date(now.getTime() + CONFIRM_DAYS * DAY_MS).toISOString()
+
+async function mail(app: App, trx: Trx, search: SavedSearch, say: typeof confirmMail) {
+  const building = await buildingName(trx, search.query)
+  await queueSearchMail(app, trx, search, say({ query: search.query, building }))
+  return 'sent' as const
+}

@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import PostalMime, { type Email } from 'postal-mime'
+
+const WITHIN_MS = 30_000
+
+/** Each mail's file is written whole and once, so it is read once. */
+const read = new Map<string, Email>()
+
+/** The mails to an address, as soon as there are so many; oldest first. A site without a mail server keeps its mails as files. */
+export async function mailsTo(address: string, count: number): Promise<Email[]> {
+  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'mail')
+  const begin = Date.now()
+  for (;;) {
+    const names = await readdir(folder).catch(() => [])
+    for (const name of names)
+      if (name.endsWith('.eml') && !read.has(name))
+        read.set(name, await PostalMime.parse(await readFile(path.join(folder, name))))
+    const found = [...read].toSorted(([one], [other]) => one.localeCompare(other)).map(([, mail]) => mail)
+    const theirs = found.filter(({ to }) => to?.some((each) => each.address === address))
+    if (theirs.length >= count) return theirs
+    if (Date.now() - begin > WITHIN_MS) throw new Error(`Only ${theirs.length} mails came to ${address}`)
+    await wait(250)
+  }
+}
