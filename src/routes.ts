@@ -131,6 +131,7 @@ export default [
       ...contentRoutes('fragen'),
       ...contentRoutes('gewerke'),
       ...contentRoutes('kundenstimmen'),
+      route('verwaltung/nachfrage', './areas/office/demand/page.tsx'),
       route('verwaltung/vorlagen', './areas/office/templates/list-page.tsx'),
       route('verwaltung/vorlagen/:key', './areas/office/templates/edit-page.tsx'),
       route('verwaltung/verlauf', './areas/office/content/history-page.tsx'),

@@ -184,6 +184,13 @@ export function entryEndpoints(): Endpoint[] {
       ['password', 'x'.repeat(20)],
       ['password_again', 'x'.repeat(20)],
     ]),
+    entry('/suchauftrag', [
+      ['email', 'wer@example.org'],
+      ['haeufigkeit', 'daily'],
+      ['ort', 'Rhens'],
+    ]),
+    entry('/suchauftrag/unbekannt', [['intent', 'beenden']]),
+    entry('/suchauftrag/unbekannt/abmelden', [['List-Unsubscribe', 'One-Click']]),
     entry('/vorgang/unbekannt', [
       ['intent', 'nachricht'],
       ['text', 'Guten Tag'],

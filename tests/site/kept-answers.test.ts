@@ -8,6 +8,7 @@ import { newRequest, test } from './test.ts'
 /** Public pages that are made anew for each visitor, and why. */
 const notKept = [
   /^\/\*$/, // Each address that does not exist would be kept by itself.
+  /^\/suchauftrag/, // A form with what was searched for, and one person's page.
   /^\/vorgang\//, // Of one sender, by a link in a mail.
 ]
 

@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
 import { siteUnderTest } from '../support/addresses.ts'
-import { mailsTo } from '../support/mails-to.ts'
+import { mailsTo, searchLinkIn } from '../support/mails-to.ts'
 import { makeStaff } from '../support/staff.ts'
 import { unique } from '../support/unique.ts'
 import { handsOf } from './hands.ts'
 import { newRequest, test } from './test.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
-
-const linkIn = (text: string | undefined) => /\/suchauftrag\/[\dA-Z]{8}-[\da-f]{40}/.exec(text ?? '')?.[0] ?? ''
 
 /** Publishes a flat in some building of the demo company. */
 async function publishFlat(desk: Visitor, values: Record<string, string>): Promise<void> {
@@ -49,7 +47,7 @@ test('without JavaScript: a search is saved, confirmed, told of a flat, paused, 
   own.heading('Fast geschafft: Bitte bestätigen Sie')
 
   const [asking] = await mailsTo(address, 1)
-  const link = linkIn(asking?.text)
+  const link = searchLinkIn(asking?.text)
   // A program that looks into links confirms nothing.
   for (let looks = 0; looks < 2; looks += 1) expect((await request.get(link)).status()).toBe(200)
   expect(await visitor.open(link)).toBe(200)

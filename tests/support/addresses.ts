@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { mailsTo, searchLinkIn } from './mails-to.ts'
 import { senderPage } from './sender-link.ts'
 import routes from '../../src/routes.ts'
 
@@ -15,7 +16,7 @@ export const OFFICE = /^\/verwaltung(\/|$)/
 export const everyPattern = [...new Set(patternsOf(routes, ''))].filter((pattern) => !DEVELOPMENT.test(pattern))
 
 /** What the sender of a request downloads is no page. */
-const FILES = /^\/vorgang\/.*(\.json|\.ics|\/dateien\/)/
+const FILES = /^\/vorgang\/.*(\.json|\.ics|\/dateien\/)|^\/suchauftrag\/.*\/abmelden$/
 
 /** Every address of src/routes.ts that a visitor can open, as it is written there: `/immobilie/:propertyId`. */
 export const addressPatterns = everyPattern.filter((pattern) => !OFFICE.test(pattern) && !FILES.test(pattern))
@@ -57,8 +58,24 @@ export async function addressesOf(pattern: string, siteUrl = siteUnderTest()): P
     const own = await (sentRequest ??= sendRequest(siteUrl))
     return [pattern.replace('/vorgang/:token', own).replace('*', 'gibt-es-nicht')]
   }
+  if (pattern === '/suchauftrag/:token') return [await (savedSearch ??= saveSearch(siteUrl))]
   if (pattern.includes(':')) throw new Error(`tests/support/addresses.ts does not know how to fill ${pattern}`)
   return [pattern]
+}
+
+let savedSearch: Promise<string> | undefined
+
+/** A search that somebody saved and confirmed, for its page. */
+async function saveSearch(siteUrl: string): Promise<string> {
+  const email = `sucht-${crypto.randomUUID().slice(0, 8)}@example.org`
+  const send = (path: string, fields: Record<string, string>) =>
+    fetch(siteUrl + path, { method: 'POST', body: new URLSearchParams(fields) })
+  const answer = await send('/suchauftrag', { email, haeufigkeit: 'daily', ort: 'Rhens', zimmer_von: '2' })
+  if (!answer.ok) throw new Error(`The search was answered with ${answer.status}`)
+  const [mail] = await mailsTo(email, 1)
+  const link = searchLinkIn(mail?.text)
+  await send(link, { intent: 'bestaetigen' })
+  return link
 }
 
 let sentRequest: Promise<string> | undefined

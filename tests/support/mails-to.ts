@@ -24,3 +24,7 @@ export async function mailsTo(address: string, count: number): Promise<Email[]> 
     await wait(250)
   }
 }
+
+/** The way to the page of a saved search. */
+export const searchLinkIn = (text: string | undefined) =>
+  /\/suchauftrag\/[\dA-Z]{8}-[\da-f]{40}/.exec(text ?? '')?.[0] ?? ''

@@ -26,6 +26,8 @@ const measured: Record<string, number> = {
   '/job/:slug': 130.3,
   '/job/:slug/bewerbung': 140.0,
   '/jobs/initiativbewerbung': 140.0,
+  '/suchauftrag': 150,
+  '/suchauftrag/:token': 150,
   '/vorgang/:token': 126.6,
   '/vorgang/:token/daten': 118.7,
   '/vorgang/neuer-link': 120.3,

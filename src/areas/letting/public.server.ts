@@ -91,7 +91,9 @@ export { viewings } from './viewings/repository.server.ts'
 export { chosenOf, invitationLabels, viewingTime, type ViewingSlot } from './viewings/viewing.ts'
 
 // Saved searches
+export { type DemandLine, readDemand } from './searches/demand.server.ts'
 export { countListeners } from './searches/notices/find-changes.server.ts'
+export { searchAfter } from './searches/search-after.server.ts'
 export { searchesForPerson } from './searches/person.server.ts'
 export { searchPrivacy } from './searches/privacy.ts'
 export { savedSearches } from './searches/repository.server.ts'

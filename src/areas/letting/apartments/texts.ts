@@ -10,4 +10,5 @@ export const texts = {
   },
   priceOnRequest: 'Preis auf Anfrage',
   resetFilters: 'Filter zurücksetzen',
+  newSearch: 'Suchauftrag anlegen',
 } as const

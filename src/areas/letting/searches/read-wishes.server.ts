@@ -1,5 +1,4 @@
-import { parameterNames, readApartmentFilters } from '../apartments/overview/filters.ts'
-import { savedQuery } from './search.ts'
+import { parameterNames, readApartmentFilters, savedQuery } from '../apartments/overview/filters.ts'
 
 /** The query that a posted form describes, in the one spelling under which it is saved. */
 export function readWishes(fields: Readonly<Record<string, unknown>>): string {

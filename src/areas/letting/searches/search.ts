@@ -1,11 +1,6 @@
 import { quoted } from '#ui/quoted.ts'
 import { activeFilters } from '../apartments/overview/active-filters.ts'
-import {
-  type ApartmentFilters,
-  apartmentQuery,
-  noFilters,
-  readApartmentFilters,
-} from '../apartments/overview/filters.ts'
+import { type ApartmentFilters, readApartmentFilters } from '../apartments/overview/filters.ts'
 
 /** How long a search looks before it asks whether it is still wanted, and how long it may wait for its confirmation. */
 export const SEARCH_DAYS = 90
@@ -27,11 +22,6 @@ export type Frequency = (typeof frequencies)[number]['value']
 /** Why somebody is told of a flat. */
 export type Reason = 'new' | 'cheaper' | 'free-again'
 
-/** What can be saved of what `/wohnungen` is narrowed by: whom a notice reaches wants a flat that can be had, in no order. */
-export function savedQuery(filters: ApartmentFilters): string {
-  return apartmentQuery({ ...filters, status: '', sort: noFilters.sort, page: 1 }).toString()
-}
-
 export const filtersOf = (query: string): ApartmentFilters => readApartmentFilters(new URLSearchParams(query))
 
 /** Each wish in the words of the overview's chips: „Rhens“, „ab 2 Zimmer“. */
@@ -49,12 +39,6 @@ export function searchInWords(query: string, buildingName: string | null = null)
 /** As a name in a sentence. */
 export const searchQuoted = (query: string, buildingName: string | null = null) =>
   quoted(searchInWords(query, buildingName))
-
-/** Where a search begins: `/suchauftrag?ort=Rhens`. */
-export function newSearchPath(filters: ApartmentFilters): string {
-  const query = savedQuery(filters)
-  return query === '' ? '/suchauftrag' : `/suchauftrag?${query}`
-}
 
 /** `waiting`: not confirmed yet. */
 export type SearchState = 'waiting' | 'active' | 'paused' | 'ended'

@@ -23,6 +23,7 @@ const refusal: StandardTemplate = {
   body: letter(
     'vielen Dank für Ihr Interesse und die Zeit, die Sie sich genommen haben. Leider können wir Ihnen die Wohnung nicht anbieten.',
     'Ihre Angaben löschen wir am {{loeschtag}}. Bewerben Sie sich gern um eine andere Wohnung.',
+    'Suchen Sie weiter? Auf Ihrer Seite können Sie einen Suchauftrag anlegen. Dann schreiben wir Ihnen, sobald eine passende Wohnung frei wird.',
   ),
 }
 

@@ -62,6 +62,7 @@ export const officeAddresses: Record<string, Access> = {
   ...contentAddresses('fragen', 'texts'),
   ...contentAddresses('gewerke', 'texts'),
   ...contentAddresses('kundenstimmen', 'texts'),
+  '/verwaltung/nachfrage': { read: 'portfolio.read' },
   '/verwaltung/dokumente/:id': { read: 'portfolio.read' },
   '/verwaltung/anfragen/:reference/entwurf': { write: 'requests.write' },
   '/verwaltung/vorlagen': { read: 'texts.read' },

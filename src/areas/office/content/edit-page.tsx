@@ -79,7 +79,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       : [],
     preview: record && kind.hasPreview ? `${base}/${record.id}/vorschau` : null,
     flats: record && kind.name === 'property' ? `/verwaltung/wohnungen?property_id=${record.id}` : null,
-    next: record ? ((await kind.follows?.(app.db, staff.role, record)) ?? null) : null,
+    next: record ? ((await kind.follows?.(app, staff.role, record)) ?? null) : null,
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
   }
 }

@@ -54,8 +54,8 @@ export type ContentKind = {
   orderNote?: string
   /** What would suffer if the record were removed, in sentences; asked again in the transaction that removes it. */
   hangsOn?: (db: Db, id: string, values: ContentValues) => Promise<Hanging[]> | Hanging[]
-  /** What its state leaves to be done elsewhere: a flat that is let has open applications. */
-  follows?: (db: Db, role: Role, record: ContentRecord) => Promise<FollowUp | null>
+  /** What its state leaves to be done elsewhere, or who waits for it: a flat that is let has open applications, a draft those who look for one. */
+  follows?: (app: App, role: Role, record: ContentRecord) => Promise<FollowUp | null>
   /** Whose pictures are kept with it. */
   media?: 'property' | 'apartment' | 'location'
   /** PDFs to download are kept with it. */

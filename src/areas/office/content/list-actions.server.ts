@@ -77,6 +77,6 @@ export async function shownNote(
   const quick = kind.quick?.find(({ name }) => name === hint)
   if (!quick) return null
   const last = await contentHistory(app.db).lastChange(kind.name, found.id)
-  const next = (await kind.follows?.(app.db, staff.role, found)) ?? null
+  const next = (await kind.follows?.(app, staff.role, found)) ?? null
   return said(`${quoted(title)} ${quick.done}`, last?.version === found.version ? last.id : null, next)
 }

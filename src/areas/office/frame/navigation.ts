@@ -24,6 +24,7 @@ export type RoomIcon =
   | 'applications'
   | 'flats'
   | 'buildings'
+  | 'demand'
   | 'jobs'
   | 'texts'
   | 'templates'
@@ -51,6 +52,7 @@ export const rooms: readonly Room[] = [
     needs: 'portfolio.read',
     listsOf: 'portfolio',
   },
+  { to: '/verwaltung/nachfrage', label: 'Nachfrage', icon: 'demand', needs: 'portfolio.read' },
   { to: '/verwaltung/stellen', label: 'Stellen', icon: 'jobs', needs: 'jobs.read' },
   {
     to: '/verwaltung/hilfeartikel',

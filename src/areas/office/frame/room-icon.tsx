@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   Building2,
+  ChartColumn,
   CircleHelp,
   FileText,
   History,
@@ -24,6 +25,7 @@ const icons: Record<Name, ComponentType<{ className?: string; 'aria-hidden'?: 't
   applications: UserCheck,
   flats: House,
   buildings: Building2,
+  demand: ChartColumn,
   jobs: BriefcaseBusiness,
   texts: FileText,
   templates: MailPlus,

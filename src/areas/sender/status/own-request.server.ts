@@ -1,4 +1,4 @@
-import { appliedFor } from '#areas/letting/public.server.ts'
+import { appliedFor, searchAfter } from '#areas/letting/public.server.ts'
 import { jobTitle } from '#areas/jobs/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles, type StoredFile } from '#platform/files/repository.server.ts'
@@ -45,6 +45,9 @@ export async function ownRequest(app: App, stored: Submission) {
       { noun, status, closedReason, receivedAt, dueAt, answeredAt, lastFrom: written.at(-1)?.origin ?? null },
       app.clock.now().getTime(),
     ),
+    /** After a refusal: where to be told of the next flat. */
+    newSearch:
+      stored.kind === 'tenant_application' && status === 'abgelehnt' ? await searchAfter(db, stored.payload) : null,
     isWithdrawn: closedReason === 'zurueckgezogen',
     deletion: { on: deleteAfter, isPaused: legalHold, keptFor: periodInWords(keepFor).long },
     duty: dutyToKeep(submission, kind),

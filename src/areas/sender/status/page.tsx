@@ -88,6 +88,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
           {done !== null && !refusal && <DoneNotice done={done} />}
           {own.viewings && <ViewingCard viewings={own.viewings} token={token} refusal={refusal} />}
           <TimelineCard own={own} token={token} />
+          {own.newSearch !== null && <SearchCard to={own.newSearch} />}
           {!own.isWithdrawn && <MessageCard noun={own.noun} idempotencyKey={idempotencyKey} refusal={refusal} />}
         </div>
         <div className="grid min-w-0 gap-6">
@@ -97,6 +98,23 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         </div>
       </Container>
     </>
+  )
+}
+
+/** After a refusal. */
+function SearchCard({ to }: { to: string }) {
+  return (
+    <Card as="section" labelledBy="suche-titel" className="p-5 sm:p-7 print:hidden">
+      <h2 id="suche-titel" className="text-xl">
+        Suchen Sie weiter?
+      </h2>
+      <p className="mt-3 text-ink-700">
+        Wir schreiben Ihnen, sobald eine passende Wohnung neu, günstiger oder wieder frei ist.
+      </p>
+      <ButtonLink href={to} className="mt-5">
+        Suchauftrag anlegen
+      </ButtonLink>
+    </Card>
   )
 }
 

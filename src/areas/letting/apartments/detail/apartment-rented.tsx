@@ -2,6 +2,8 @@ import { KeyRound } from 'lucide-react'
 import { href } from 'react-router'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { COMMERCIAL } from '#areas/letting/properties/rules.ts'
+import { newSearchPath, noFilters } from '../overview/filters.ts'
 import { OverviewCard } from '../overview/overview-card.tsx'
 import { texts } from '../texts.ts'
 import { BackButton } from './back-button.tsx'
@@ -19,6 +21,11 @@ export function ApartmentRented({ detail }: ApartmentRentedProps) {
           <h1 className="mt-6 text-4xl">{texts.rented.title}</h1>
           <p className="mt-4 text-lg text-ink-700">{texts.rented.text}</p>
           <div className="mt-8 flex flex-wrap justify-center gap-3.5">
+            {detail.property.propertyType !== COMMERCIAL && (
+              <ButtonLink to={newSearchPath({ ...noFilters, city: detail.property.addressCity })} size="lg">
+                {texts.newSearch}
+              </ButtonLink>
+            )}
             <BackButton propertyId={detail.propertyId} size="lg" />
             <ButtonLink to={href('/wohnungen')} variant="secondary" size="lg">
               Alle Wohnungen ansehen

@@ -125,6 +125,17 @@ export function overviewPath(wanted: ApartmentFilters, shown: View): string {
   return query.size === 0 ? '/wohnungen' : `/wohnungen?${query}`
 }
 
+/** What can be saved of them: whoever is told of a flat wants one that can be had, in no order. */
+export function savedQuery(wanted: ApartmentFilters): string {
+  return apartmentQuery({ ...wanted, status: '', sort: noFilters.sort, page: 1 }).toString()
+}
+
+/** Where a search with these filters is saved: `/suchauftrag?ort=Rhens`. */
+export function newSearchPath(wanted: ApartmentFilters): string {
+  const query = savedQuery(wanted)
+  return query === '' ? '/suchauftrag' : `/suchauftrag?${query}`
+}
+
 export function readView(query: URLSearchParams): View {
   return view.read(query.getAll(view.name))
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LayoutGrid, Phone, SlidersHorizontal, Table2 } from 'lucide-react'
+import { BellPlus, LayoutGrid, Phone, SlidersHorizontal, Table2 } from 'lucide-react'
 import { ListMessage } from '#areas/letting/properties/list-message.tsx'
 import { site } from '#site'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -11,7 +11,7 @@ import { Pagination } from '#ui/pagination/pagination.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Segmented } from '#ui/toggle/segmented.tsx'
 import { texts } from '../texts.ts'
-import { FILTER_FORM_ID } from './filters.ts'
+import { FILTER_FORM_ID, newSearchPath } from './filters.ts'
 import { activeFilters } from './active-filters.ts'
 import { type ApartmentFilters, noFilters, overviewPath, readApartmentFilters, type View } from './filters.ts'
 import type { Overview } from './overview.ts'
@@ -60,9 +60,12 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
       )}
       <div aria-busy={!overview || isStale} className={classNames('transition-opacity', isStale && 'opacity-60')}>
         {!overview && <Skeletons view={view} />}
-        {overview?.total === 0 && <Nothing isPortfolioEmpty={overview.isPortfolioEmpty} view={view} />}
+        {overview?.total === 0 && (
+          <Nothing isPortfolioEmpty={overview.isPortfolioEmpty} view={view} filters={filters} />
+        )}
         {overview && overview.total > 0 && <OverviewGroups overview={overview} view={view} />}
       </div>
+      {overview && overview.total > 0 && <SearchOffer filters={filters} />}
       {overview && (
         <div className="mt-12">
           <Pagination
@@ -74,6 +77,20 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
         </div>
       )}
     </>
+  )
+}
+
+/** For whom nothing is there yet. */
+function SearchOffer({ filters }: { filters: ApartmentFilters }) {
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-ink-200 bg-ink-50 p-4 sm:p-5 print:hidden">
+      <span className="min-w-0 grow basis-60 text-ink-800">
+        Nicht dabei? Wir schreiben Ihnen, sobald eine passende Wohnung frei wird.
+      </span>
+      <ButtonLink to={newSearchPath(filters)} variant="secondary" size="sm">
+        <BellPlus aria-hidden="true" /> {texts.newSearch}
+      </ButtonLink>
+    </p>
   )
 }
 
@@ -107,7 +124,9 @@ function withTyped(filters: ApartmentFilters): ApartmentFilters {
   return isNew ? typed : filters
 }
 
-function Nothing({ isPortfolioEmpty, view }: { isPortfolioEmpty: boolean; view: View }) {
+type NothingProps = { isPortfolioEmpty: boolean; view: View; filters: ApartmentFilters }
+
+function Nothing({ isPortfolioEmpty, view, filters }: NothingProps) {
   if (isPortfolioEmpty) {
     return (
       <ListMessage
@@ -125,9 +144,12 @@ function Nothing({ isPortfolioEmpty, view }: { isPortfolioEmpty: boolean; view: 
     <ListMessage
       title="Zu Ihren Filtern passt keine Wohnung"
       level={3}
-      text="Nehmen Sie einen Filter zurück oder setzen Sie alle zurück. Wir suchen auch gern mit Ihnen zusammen."
+      text="Wir schreiben Ihnen, sobald eine passt. Oder nehmen Sie einen Filter zurück, und wir suchen gern mit Ihnen zusammen."
     >
-      <GoButton to={overviewPath(noFilters, view)} looks={{}}>
+      <ButtonLink to={newSearchPath(filters)}>
+        <BellPlus aria-hidden="true" /> {texts.newSearch}
+      </ButtonLink>
+      <GoButton to={overviewPath(noFilters, view)} looks={{ variant: 'secondary' }}>
         {texts.resetFilters}
       </GoButton>
       <ButtonLink to="/kontakt" variant="secondary">

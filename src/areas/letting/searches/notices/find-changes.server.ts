@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
-import { fitting, type FilteredFlat } from '#areas/letting/apartments/search/fits.ts'
+import { fitting } from '#areas/letting/apartments/search/fits.ts'
 import { savedSearches } from '../repository.server.ts'
 import { filtersOf, type Frequency, type Reason } from '../search.ts'
 import { dueAt } from './due.ts'
@@ -71,9 +71,10 @@ async function note(app: App, { change, notices }: Noted): Promise<number> {
   })
 }
 
-/** How many saved searches a flat would be news to, were it shown as it stands. */
-export async function countListeners(app: App, flat: FilteredFlat): Promise<number> {
-  if (flat.is_commercial === 1) return 0
+/** How many saved searches a flat would be news to, were it shown and free as it stands. */
+export async function countListeners(app: App, apartmentId: string): Promise<number> {
+  const [flat] = await searchNotices(app.db).flats([apartmentId])
+  if (!flat || flat.is_commercial === 1) return 0
   const offered = { ...flat, availability_status: 'available' }
   const searches = await savedSearches(app.db).active(app.clock.now())
   return searches.filter(({ query }) => fitting(filtersOf(query))(offered)).length

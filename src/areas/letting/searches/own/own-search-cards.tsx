@@ -6,10 +6,10 @@ import type { ButtonVariant } from '#ui/button/button-classes.ts'
 import { Card } from '#ui/card/card.tsx'
 import { formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { overviewPath } from '#areas/letting/apartments/overview/filters.ts'
+import { newSearchPath, overviewPath } from '#areas/letting/apartments/overview/filters.ts'
 import { CriteriaFields, FrequencyField } from '../criteria-fields.tsx'
 import { consent, keptAfterEnd } from '../privacy.ts'
-import { filtersOf, type Frequency, frequencies, newSearchPath, SEARCH_DAYS, type SearchState } from '../search.ts'
+import { filtersOf, type Frequency, frequencies, SEARCH_DAYS, type SearchState } from '../search.ts'
 import type { Intent } from './change-search.server.ts'
 
 type OwnSearch = {

@@ -1,6 +1,7 @@
 import {
   apartmentContent,
   apartmentFields,
+  countListeners,
   pictureFacts,
   propertyContent,
   statusBadge,
@@ -92,9 +93,14 @@ export const apartmentKind: ContentKind = {
     }
   },
   hangsOn: hangsOnFlat,
-  follows: async (db, role, { id, values }) => {
+  follows: async (app, role, { id, values }) => {
+    if (values.is_published !== true) {
+      const listeners = await countListeners(app, id)
+      const heard = `${plural(listeners, 'Suchauftrag würde', 'Suchaufträge würden')} davon hören`
+      return listeners === 0 ? null : { text: heard, to: '/verwaltung/nachfrage' }
+    }
     if (values.availability_status !== 'rented' || !may(role, 'applications.read')) return null
-    const open = await submissionsByFlat(db, 'tenant_application').count(id, { statuses: openStatuses })
+    const open = await submissionsByFlat(app.db, 'tenant_application').count(id, { statuses: openStatuses })
     const text = `${plural(open, 'offene Bewerbung', 'offene Bewerbungen')} auf diese Wohnung`
     return open === 0 ? null : { text, to: `/verwaltung/bewerbungen/${id}?auswahl=alle` }
   },
