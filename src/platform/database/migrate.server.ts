@@ -20,7 +20,7 @@ import * as flatsBySql from '#db/migrations/0017-flats-by-sql.ts'
 import * as whatWaits from '#db/migrations/0018-what-waits.ts'
 import * as commercialUnits from '#db/migrations/0019-commercial-units.ts'
 import * as savedSearches from '#db/migrations/0020-saved-searches.ts'
-import * as editorDrafts from '#db/migrations/0026-editor-drafts.ts'
+import * as editorDrafts from '#db/migrations/0021-editor-drafts.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -46,7 +46,7 @@ const migrations: Record<string, Migration> = {
   '0018-what-waits': whatWaits,
   '0019-commercial-units': commercialUnits,
   '0020-saved-searches': savedSearches,
-  '0026-editor-drafts': editorDrafts,
+  '0021-editor-drafts': editorDrafts,
 }
 
 const provider = { getMigrations: async () => migrations }
