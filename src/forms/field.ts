@@ -62,6 +62,8 @@ export type About = {
   neutral?: 'shown' | 'without-names'
   /** Its place in the comparison of applicants, its heading where it is not the staff's label, and whether its detail follows it. */
   compared?: { rank: number; as?: string; withDetail?: true }
+  /** What lists of the office say of the whole: what it is about, a fact beside it, or what the sender wrote. */
+  matter?: 'subject' | 'fact' | 'text'
   /** The error summary names the field before its messages, or does not; unset: where it may stay empty. */
   namedInSummary?: boolean
 }

@@ -13,6 +13,7 @@ const labelsOf = (fields: Fields): Texts =>
 export function staffTexts(...forms: readonly AnyForm[]) {
   const fields: Fields = Object.assign({}, ...forms.map((form) => form.fields))
   const all = Object.entries(fields)
+  const matterOf = (part: Field['matter']) => all.flatMap(([name, { matter }]) => (matter === part ? [name] : []))
   return {
     groups: forms[0]?.groups ?? [],
     labels: labelsOf(fields),
@@ -21,6 +22,7 @@ export function staffTexts(...forms: readonly AnyForm[]) {
     files: labelsOf(Object.fromEntries(all.filter(([, { file }]) => file))),
     phones: all.flatMap(([name, { input }]) => (input === 'phone' ? [name] : [])),
     money: all.flatMap(([name, { input }]) => (input === 'euro' ? [name] : [])),
+    matter: { subject: matterOf('subject'), fact: matterOf('fact'), text: matterOf('text') },
   }
 }
 
@@ -113,6 +115,11 @@ export function enteredSections(payload: unknown, texts: EnteredTexts): EnteredS
       facts: names.flatMap((name) => enteredFacts(name, fields[name], texts)),
     }))
     .filter(({ facts }) => facts.length > 0)
+}
+
+/** One field as staff read it; nothing for what was not given. */
+export function enteredText(name: string, value: unknown, texts: EnteredTexts): string {
+  return valueText(value, texts.codes?.[name], texts.money?.includes(name)) ?? ''
 }
 
 function enteredFacts(name: string, value: unknown, texts: EnteredTexts): EnteredFact[] {

@@ -1,2 +1,2 @@
-export { jobTitle } from './job-application/job-title.server.ts'
+export { jobTitles } from './job-application/job-titles.server.ts'
 export { openingContent } from './openings/content.server.ts'

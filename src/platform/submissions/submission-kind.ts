@@ -60,6 +60,8 @@ export type EnteredTexts = {
   phones?: readonly string[]
   /** Names of the fields that hold euros. */
   money?: readonly string[]
+  /** Names of the fields that say the matter in a list: what it is about, facts beside it, what the sender wrote. */
+  matter?: Readonly<Record<'subject' | 'fact' | 'text', readonly string[]>>
   /** Names of the file inputs. */
   files?: Readonly<Record<string, string>>
 }

@@ -20,12 +20,19 @@ export const contactForm = declareForm({
     }),
     email: email('E-Mail'),
     telefon: phone('Telefon', { tells: 'phone' }),
-    betreff: line('Betreff', { required: 'Bitte geben Sie einen Betreff ein.', max: 150, wide: true, searched: true }),
+    betreff: line('Betreff', {
+      required: 'Bitte geben Sie einen Betreff ein.',
+      max: 150,
+      wide: true,
+      searched: true,
+      matter: 'subject',
+    }),
     nachricht: text('Nachricht', {
       required: 'Bitte schreiben Sie uns eine Nachricht.',
       max: 5000,
       rows: 7,
       wide: true,
+      matter: 'text',
     }),
   },
   groups: [

@@ -16,7 +16,7 @@ export const jobForm = declareForm({
   endpoint: '/job-applications',
   fields: {
     /** The slug of the job; none: an application on the applicant's own initiative. */
-    job: withoutInput(line('Stelle', { max: 200 })),
+    job: withoutInput(line('Stelle', { max: 200, matter: 'subject' })),
     firstName: line('Vorname', {
       required: 'Vorname ist erforderlich',
       max: 100,
@@ -66,7 +66,7 @@ export const jobForm = declareForm({
       hint: 'Zum Beispiel: 3.200 € brutto im Monat.',
       autoComplete: 'off',
     }),
-    message: text('Nachricht', { hint: 'Was sollen wir noch wissen?', rows: 5, wide: true }),
+    message: text('Nachricht', { hint: 'Was sollen wir noch wissen?', rows: 5, wide: true, matter: 'text' }),
   },
   steps: [
     {

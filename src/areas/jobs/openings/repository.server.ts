@@ -32,9 +32,11 @@ export function openings(db: Db) {
     },
 
     /** Of a job that is filled meanwhile too; null when it is deleted. */
-    async titleOf(slug: string): Promise<string | null> {
-      const row = await db.selectFrom('jobs').select('title').where('slug', '=', slug).executeTakeFirst()
-      return row?.title ?? null
+    /** By their slugs; what is gone is missing. */
+    async titlesOf(slugs: readonly string[]): Promise<Record<string, string>> {
+      if (slugs.length === 0) return {}
+      const rows = await db.selectFrom('jobs').select(['slug', 'title']).where('slug', 'in', slugs).execute()
+      return Object.fromEntries(rows.map(({ slug, title }) => [slug, title]))
     },
 
     async findBySlug(slug: string): Promise<Opening | null> {

@@ -28,10 +28,11 @@ const message = (hint: string) =>
     hint,
     rows: 6,
     wide: true,
+    matter: 'text',
   })
 
 const kindOf = (label: string, required: string, hint: string) =>
-  line(label, { required, min: 2, max: 100, hint, wide: true, searched: true })
+  line(label, { required, min: 2, max: 100, hint, wide: true, searched: true, matter: 'subject' })
 
 /** One page; what only this service asks stands before the message. */
 const inOrder = <Own extends string = never>(...own: Own[]) =>
@@ -110,6 +111,7 @@ export const enquiryForms = {
         hint: 'Zum Beispiel 6, oder „6 Wohnungen und 1 Laden“',
         wide: true,
         searched: true,
+        matter: 'fact',
       }),
     },
     steps: inOrder('anzahlEinheiten'),

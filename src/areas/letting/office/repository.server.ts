@@ -33,8 +33,8 @@ export function dependents(db: Db) {
     mediaOf: (owner: 'property' | 'apartment' | 'location', id: string) => count('media', `${owner}_id`, id),
   }
 }
-/** `status`: of the flat; null for a building. */
-export type SubjectName = { name: string; place: string; status: string | null }
+/** `status` and rent: of the flat; null for a building. */
+export type SubjectName = { name: string; place: string; status: string | null; totalRentEuro: number | null }
 
 export function subjects(db: Db) {
   return {
@@ -73,7 +73,7 @@ export function subjects(db: Db) {
       const flats = await db
         .selectFrom('apartments')
         .innerJoin('properties', 'properties.id', 'apartments.property_id')
-        .select(['apartments.id', 'apartments.name', 'apartments.availability_status'])
+        .select(['apartments.id', 'apartments.name', 'apartments.availability_status', 'apartments.total_rent_cents'])
         .select(propertyColumns)
         .where('apartments.id', 'in', ['', ...apartmentIds])
         .execute()
@@ -85,13 +85,18 @@ export function subjects(db: Db) {
       return new Map<string, SubjectName>([
         ...buildings.map((row) => {
           const { propertyId, propertyName, address } = propertyOf(row)
-          return [propertyId, { name: propertyName, place: address, status: null }] as const
+          return [propertyId, { name: propertyName, place: address, status: null, totalRentEuro: null }] as const
         }),
         ...flats.map((row) => {
           const { propertyName, address } = propertyOf(row)
           return [
             row.id,
-            { name: row.name, place: `${propertyName}, ${address}`, status: row.availability_status },
+            {
+              name: row.name,
+              place: `${propertyName}, ${address}`,
+              status: row.availability_status,
+              totalRentEuro: toEuros(row.total_rent_cents),
+            },
           ] as const
         }),
       ])

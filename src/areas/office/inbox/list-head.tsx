@@ -34,20 +34,20 @@ export function ListHead({ columns, filters, isTickable }: ListHeadProps) {
           )}
         </th>
         <Column>Name</Column>
-        <Column>Art</Column>
-        <Column>Vorgang</Column>
-        <Column>Status</Column>
+        <Column>Anliegen</Column>
+        <Column>Art, Vorgang</Column>
         <Column order={sort === 'faellig' ? 'ascending' : undefined}>
+          Status,{' '}
           <Sort filters={filters} by="faellig">
             Frist
           </Sort>
         </Column>
         <Column order={sort === 'neu' ? 'ascending' : sort === 'alt' ? 'descending' : undefined}>
+          Zuständig,{' '}
           <Sort filters={filters} by={sort === 'neu' ? 'alt' : 'neu'}>
             Alter
           </Sort>
         </Column>
-        <Column>Zuständig</Column>
       </tr>
     </thead>
   )

@@ -2,13 +2,10 @@ import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useLocation } 
 import { oneLine } from '#forms/text-fields.ts'
 import { appContext } from '#platform/app.server.ts'
 import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'
-import { showReference } from '#platform/submissions/reference.ts'
-import { senders } from '#platform/submissions/senders/repository.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { may, mayWriteKind, roles } from '../access/roles.ts'
+import { may, roles } from '../access/roles.ts'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
-import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -22,9 +19,12 @@ import { filterAddress, fromDay, inboxQuery, readCursor, readFilters } from './f
 import { type BulkAnswer, changeTicked } from './inbox-actions.server.ts'
 import { useRememberList } from './list-address.ts'
 import { PageLinks } from './page-links.tsx'
+import { densityCookie, DensitySwitch, readDensity } from './density.tsx'
+import { readRows } from './read-rows.server.ts'
 import { RequestList } from './request-list.tsx'
 import { savedFilters } from './saved/repository.server.ts'
 import { SavedFilters } from './saved-filters.tsx'
+import { readViews } from './views.server.ts'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { useLiveList } from './use-live-list.ts'
 
@@ -35,7 +35,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return actionStatus === 409 || defaultShouldRevalidate
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const now = app.clock.now()
@@ -45,12 +45,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await list.page(query, staff.id)
   // A list that fits on one page has counted itself.
   const isWhole = !page.hasEarlier && !page.hasLater
-  const [count, stamp, team, saved, twins] = await Promise.all([
+  const [count, stamp, team, views] = await Promise.all([
     isWhole && query.sort !== 'due' ? page.rows.length : list.count(query),
     list.stamp(),
     staffAccounts(app.db).list(),
-    savedFilters(app.db).listOf(staff.id),
-    senders(app.db).twinsOf(page.rows.map(({ id }) => id)),
+    readViews(app, staff),
   ])
   const names = new Map(team.map(({ id, name }) => [id, name]))
   const first = page.rows.at(0)
@@ -60,7 +59,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filters,
     count,
     stamp,
-    saved,
+    views,
+    density: readDensity(request),
     now: now.getTime(),
     days: { from: fromDay(filters, now), until: filters.until },
     kinds: roles[staff.role].readsKinds,
@@ -71,13 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     team: team
       .filter(({ disabledAt, role }) => disabledAt === null && may(role, 'requests.read'))
       .map(({ id, name }) => ({ id, name })),
-    rows: page.rows.map((row) => ({
-      ...row,
-      contactName: isNeutral(row) ? neutralName(showReference(row.reference)) : row.contactName,
-      isTwin: twins.has(row.id),
-      assignee: row.assigneeId === null ? null : (names.get(row.assigneeId) ?? 'früheres Konto'),
-      mayWrite: mayWriteKind(staff.role, row.kind),
-    })),
+    rows: await readRows(app, staff, page.rows, names),
     earlier: page.hasEarlier ? (cursorOf(first) ?? null) : null,
     later: page.hasLater ? (cursorOf(last) ?? null) : null,
   }
@@ -101,13 +95,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     await savedFilters(app.db).remove(staff.id, String(form.get('filter') ?? ''))
     return redirect(`/verwaltung/anfragen${filters}`)
   }
+  if (intent === 'ansicht')
+    return redirect(`/verwaltung/anfragen${filters}`, { headers: { 'Set-Cookie': densityCookie(form.get('ansicht')) } })
   const answer = await changeTicked(app, staff, form)
   const isFaulty = Object.keys(answer.refusing?.errors ?? {}).length > 0
   return data<BulkAnswer>(answer, { status: isFaulty ? 422 : answer.isGood ? 200 : 409 })
 }
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filters, rows, count, stamp, mayWrite } = loaderData
+  const { filters, rows, count, stamp, mayWrite, density } = loaderData
   useLiveList(stamp)
   useRememberList()
   return (
@@ -116,12 +112,13 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       lead={count > 1000 ? 'Mehr als 1.000 Vorgänge' : count === 1 ? 'Ein Vorgang' : `${count} Vorgänge`}
       actions={
         <>
+          <DensitySwitch density={density} address={filterAddress(filters)} />
           {loaderData.mayExport && count > 0 && <ExportLinks address={filterAddress(filters)} />}
           <KeyboardHelp mayWrite={mayWrite} />
         </>
       }
     >
-      <SavedFilters saved={loaderData.saved} filters={filters} mayWrite={mayWrite} />
+      <SavedFilters views={loaderData.views} filters={filters} mayWrite={mayWrite} />
       <FilterForm filters={filters} kinds={loaderData.kinds} team={loaderData.team} days={loaderData.days} />
       {filters.search !== '' && <SearchedIn status={filters.status} />}
       {loaderData.isTooMany && (
@@ -150,7 +147,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
         </p>
       ) : (
         <BulkForm isShown={mayWrite} kinds={loaderData.kinds}>
-          <RequestList rows={rows} filters={filters} now={loaderData.now} mayWrite={mayWrite} />
+          <RequestList rows={rows} density={density} filters={filters} now={loaderData.now} mayWrite={mayWrite} />
         </BulkForm>
       )}
       <PageLinks address={filterAddress(filters)} earlier={loaderData.earlier} later={loaderData.later} />

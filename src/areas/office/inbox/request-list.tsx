@@ -1,55 +1,68 @@
+import { CornerDownRight, Paperclip } from 'lucide-react'
 import { Link } from 'react-router'
 import { showReference } from '#platform/submissions/reference.ts'
-import type { InboxRow } from '#platform/submissions/inbox/inbox-query.ts'
 import { statusLabels } from '#platform/submissions/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { formatDateTime } from '#ui/format.ts'
+import { formatDateTime, plural } from '#ui/format.ts'
 import { kindLabel, kindTone } from '../request/kind-labels.ts'
-import { ageOf, dueOf } from './due.ts'
 import { AlarmBadges } from './alarm-badges.tsx'
+import type { Density } from './density.tsx'
+import { ageOf, dueOf } from './due.ts'
 import type { InboxFilters } from './filters.ts'
 import { ListHead } from './list-head.tsx'
+import type { ShownRow } from './read-rows.server.ts'
 import { useListKeys } from './use-list-keys.ts'
 
-export type ShownRow = InboxRow & {
-  assignee: string | null
-  mayWrite: boolean /** Somebody sent it twice. */
-  isTwin: boolean
+const columns = {
+  comfortable:
+    'xl:grid-cols-[2.75rem_13rem_minmax(0,1fr)_9.5rem_8rem_8.5rem] md:grid-cols-[2.75rem_minmax(0,1fr)_10.5rem_8.5rem]',
+  dense:
+    'xl:grid-cols-[2.75rem_12rem_minmax(0,1fr)_9.5rem_8rem_8.5rem] md:grid-cols-[2.75rem_minmax(0,1fr)_10.5rem_8.5rem]',
 }
 
-const columns =
-  'xl:grid-cols-[2.75rem_minmax(0,1fr)_10.5rem_7rem_6.5rem_8.5rem_5rem_9rem] md:grid-cols-[2.75rem_minmax(0,1fr)_10.5rem_6.5rem_8.5rem]'
-
-type RequestListProps = { rows: readonly ShownRow[]; filters: InboxFilters; now: number; mayWrite: boolean }
+type RequestListProps = {
+  rows: readonly ShownRow[]
+  density: Density
+  filters: InboxFilters
+  now: number
+  mayWrite: boolean
+}
 
 /** The list: lines with columns on a wide screen, sheets on a phone. */
-export function RequestList({ rows, filters, now, mayWrite }: RequestListProps) {
+export function RequestList({ rows, density, filters, now, mayWrite }: RequestListProps) {
   useListKeys()
   return (
     <table aria-label="Vorgänge" className="block overflow-hidden rounded-card border border-ink-200 bg-white">
-      <ListHead columns={columns} filters={filters} isTickable={rows.some((row) => mayWrite && row.mayWrite)} />
+      <ListHead
+        columns={columns[density]}
+        filters={filters}
+        isTickable={rows.some((row) => mayWrite && row.mayWrite)}
+      />
       <tbody className="block divide-y divide-ink-200">
         {rows.map((row) => (
-          <Row key={row.id} row={row} now={now} isTickable={mayWrite && row.mayWrite} />
+          <Row key={row.id} row={row} isDense={density === 'dense'} now={now} isTickable={mayWrite && row.mayWrite} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable: boolean }) {
+type RowProps = { row: ShownRow; isDense: boolean; now: number; isTickable: boolean }
+
+function Row({ row, isDense, now, isTickable }: RowProps) {
   const reference = showReference(row.reference)
   const due = dueOf(row, now)
   return (
     <tr
       data-row={`${row.id}:${row.version}`}
       className={classNames(
-        'relative grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-3 px-3 py-2 md:py-1 xl:py-0.5 focus-within:bg-brand-50 hover:bg-brand-50',
-        columns,
+        'relative grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-x-3 px-3 py-2 focus-within:bg-brand-50 hover:bg-brand-50',
+        isDense ? 'xl:items-center xl:py-0' : 'xl:py-1.5',
+        columns[isDense ? 'dense' : 'comfortable'],
       )}
     >
-      <td className="relative z-10 row-span-4 self-start md:max-xl:col-start-1 md:max-xl:row-start-1 md:row-span-2 xl:row-span-1">
+      <td className="relative z-10 row-span-4 self-start md:row-span-2 md:max-xl:col-start-1 md:max-xl:row-start-1 xl:row-span-1">
         {isTickable && (
           <label className="grid size-11 place-items-center">
             <span className="sr-only">Vorgang {reference} auswählen</span>
@@ -57,7 +70,7 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
           </label>
         )}
       </td>
-      <td className="flex min-w-0 flex-wrap items-center gap-x-2 md:max-xl:col-start-2 md:max-xl:row-start-1">
+      <td className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 md:max-xl:col-start-2 md:max-xl:row-start-1 xl:pb-1">
         <Link
           to={`/verwaltung/anfragen/${reference}`}
           data-row-link=""
@@ -67,7 +80,9 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
           )}
         >
           {row.isUnread && <span className="size-2 shrink-0 rounded-full bg-action" />}
-          <span className="line-clamp-2 [overflow-wrap:anywhere]">{row.contactName}</span>
+          <span className={classNames('line-clamp-2 [overflow-wrap:anywhere]', isDense && 'xl:line-clamp-1')}>
+            {row.contactName}
+          </span>
           {row.isUnread && <span className="sr-only">, ungelesen</span>}
         </Link>
         <AlarmBadges alarm={row.alarm} />
@@ -76,46 +91,80 @@ function Row({ row, now, isTickable }: { row: ShownRow; now: number; isTickable:
             Neue Nachricht
           </Badge>
         )}
-      </td>
-      <td className="max-md:col-start-2 md:max-xl:col-start-3 md:max-xl:row-start-1 flex flex-wrap gap-1">
-        <Badge tone={kindTone(row.kind)} variant="soft">
-          {kindLabel(row.kind)}
-        </Badge>
         {row.isTwin && (
           <Badge tone="amber" variant="soft">
             Duplikat?
           </Badge>
         )}
       </td>
-      <td className="tabular text-ink-600 max-md:col-start-2 md:max-xl:col-start-2 md:max-xl:row-start-2">
-        {reference}
-        <span className="xl:hidden">
-          {' '}
-          · vor {ageOf(row.receivedAt, now)}
-          {row.assignee && ` · ${row.assignee}`}
-        </span>
+      <td className="min-w-0 max-xl:col-start-2 md:max-xl:row-start-2 md:max-xl:col-end-5 xl:py-2.5">
+        <MatterLines row={row} isDense={isDense} />
       </td>
-      <td className="max-md:col-start-2 max-md:flex max-md:gap-2 md:max-xl:col-start-4 md:max-xl:row-start-1">
-        {statusLabels[row.status]}
-        {due && (
-          <Badge tone={due.tone} variant="soft" className="md:hidden">
-            {due.text}
-          </Badge>
-        )}
+      <td className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-start-2 max-md:pt-1 md:max-xl:col-start-3 md:max-xl:row-start-1 md:py-2.5 xl:py-2">
+        <Badge tone={kindTone(row.kind)} variant="soft">
+          {kindLabel(row.kind)}
+        </Badge>
+        <span className={classNames('tabular text-xs text-ink-600', isDense && 'xl:sr-only')}>{reference}</span>
       </td>
-      <td className="max-md:hidden md:max-xl:col-start-5 md:max-xl:row-start-1">
+      <td className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-start-2 max-md:pt-1 md:max-xl:col-start-4 md:max-xl:row-start-1 md:py-2.5 xl:py-2">
+        <span className={classNames(isDense && due && 'xl:sr-only')}>{statusLabels[row.status]}</span>
         {due && (
           <Badge tone={due.tone} variant="soft">
             {due.text}
           </Badge>
         )}
+        <span className="text-ink-600 xl:hidden">
+          vor {ageOf(row.receivedAt, now)}
+          {row.assignee && ` · ${row.assignee}`}
+        </span>
       </td>
-      <td className="hidden text-ink-600 xl:block">
-        <time dateTime={row.receivedAt} title={`${formatDateTime(new Date(row.receivedAt))} Uhr`}>
+      <td className={classNames('hidden py-2.5 text-ink-600 xl:block', isDense && 'xl:flex xl:gap-2')}>
+        <time
+          dateTime={row.receivedAt}
+          title={`${formatDateTime(new Date(row.receivedAt))} Uhr`}
+          className="whitespace-nowrap"
+        >
           {ageOf(row.receivedAt, now)}
         </time>
+        <span className="block truncate">{row.assignee ?? '–'}</span>
       </td>
-      <td className="hidden truncate text-ink-600 xl:block">{row.assignee ?? '–'}</td>
     </tr>
+  )
+}
+
+/** What it is about, where, and what was written last. Dense: its first line alone. */
+function MatterLines({ row, isDense }: { row: ShownRow; isDense: boolean }) {
+  const { subject, facts, text } = row.matter
+  const [head, rest] = subject === '' ? [text, ''] : [subject, text]
+  const below = isDense ? 'xl:hidden' : ''
+  return (
+    <>
+      <p className={classNames('line-clamp-2 [overflow-wrap:anywhere] md:line-clamp-1')}>
+        {head !== '' && <span className={classNames('text-ink-950', subject !== '' && 'font-medium')}>{head}</span>}
+        {head !== '' && (rest !== '' || facts.length > 0) && <span className="text-ink-500"> · </span>}
+        {facts.length > 0 && <span className="text-ink-950">{facts.join(' · ')}</span>}
+        {rest !== '' && <span className="text-ink-600">{facts.length > 0 ? ` · ${rest}` : rest}</span>}
+      </p>
+      {(row.place !== null || row.files > 0) && (
+        <p className={classNames('flex min-w-0 gap-x-3 text-xs leading-5 text-ink-600', below)}>
+          {row.place !== null && <span className="truncate">{row.place}</span>}
+          {row.files > 0 && (
+            <span className="inline-flex shrink-0 items-center gap-1">
+              <Paperclip aria-hidden="true" className="size-3.5" />
+              {plural(row.files, 'Datei', 'Dateien')}
+            </span>
+          )}
+        </p>
+      )}
+      {row.last && (
+        <p className={classNames('flex min-w-0 items-center gap-1.5 text-xs leading-5 text-ink-600', below)}>
+          <CornerDownRight aria-hidden="true" className="size-3.5 shrink-0" />
+          <span className="truncate">
+            <span className="font-medium text-ink-800">{row.last.by}</span>
+            {row.last.text === '' ? ' hat zuletzt geschrieben' : `: ${row.last.text}`}
+          </span>
+        </p>
+      )}
+    </>
   )
 }

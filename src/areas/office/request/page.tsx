@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { jobTitle } from '#areas/jobs/public.server.ts'
+import { jobTitles } from '#areas/jobs/public.server.ts'
 import { findSubject } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { SCAN_STATUS, submissionFiles } from '#platform/files/repository.server.ts'
@@ -59,7 +59,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     submissionFiles(app.db).listBySubmission(found.id),
     staffAccounts(app.db).list(),
     findSubject(app, found),
-    jobTitle(app.db, found.payload),
+    jobTitles(app.db, [found.payload]),
   ])
   const named = enteredTextsOf(found.kind)
   const texts = { ...named, codes: { ...named.codes, ...titles } }

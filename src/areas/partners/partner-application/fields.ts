@@ -62,7 +62,7 @@ export const partnerForm = declareForm({
     }),
 
     /** A trade's name. Whether it is sought is looked up when it is stored. */
-    tradeCategory: line('Gewerk', { required: 'Bitte wählen Sie ein Gewerk aus.', searched: true }),
+    tradeCategory: line('Gewerk', { required: 'Bitte wählen Sie ein Gewerk aus.', searched: true, matter: 'subject' }),
     experienceYears: whole('Berufsjahre', {
       min: 0,
       max: MOST_YEARS,
@@ -76,6 +76,7 @@ export const partnerForm = declareForm({
       required: 'Bitte geben Sie die angebotenen Leistungen an.',
       hint: 'Was Sie selbst ausführen, gern auch, was nicht.',
       wide: true,
+      matter: 'text',
     }),
     coverageAreas: text('Einsatzgebiet', {
       required: 'Bitte geben Sie das Einsatzgebiet an.',

@@ -1,5 +1,5 @@
 import { appliedFor, searchAfter } from '#areas/letting/public.server.ts'
-import { jobTitle } from '#areas/jobs/public.server.ts'
+import { jobTitles } from '#areas/jobs/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles, type StoredFile } from '#platform/files/repository.server.ts'
 import { periodInWords } from '#platform/submissions/deletion.ts'
@@ -26,7 +26,7 @@ export async function ownRequest(app: App, stored: Submission) {
     messages(db).list(stored.id),
     submissionFiles(db).listBySubmission(stored.id),
     ownViewings(app, stored),
-    jobTitle(db, stored.payload),
+    jobTitles(db, [stored.payload]),
     stored.kind === 'tenant_application' ? appliedFor(db, stored.payload) : null,
   ])
   const { submission, written, isHeld } = asTold(stored, allWritten, app.clock.now())

@@ -43,12 +43,14 @@ export const damageForm = declareForm({
       hint: 'Was ist kaputt, seit wann, wird es schlimmer?',
       rows: 4,
       staffLabel: 'Beschreibung',
+      matter: 'text',
     }),
     damage_location: line('Schadensort', {
       required: 'Bitte geben Sie den Schadensort an',
       min: 3,
       hint: 'Zum Beispiel: Bad, Keller, Treppenhaus',
       searched: true,
+      matter: 'subject',
     }),
     photos: filesField('Fotos', photos, {
       hint: 'Bis zu 6: ein Überblick, dann von Nahem. Den Aufnahmeort und andere versteckte Angaben entfernen wir.',
@@ -59,6 +61,7 @@ export const damageForm = declareForm({
       begins: 'medium',
       hint: `Ein Notfall ist zum Beispiel: ${emergency.example}.`,
       staffLabel: 'Dringlichkeit',
+      matter: 'fact',
     }),
     is_safety_risk: box('Es besteht Gefahr für Menschen', {
       hint: 'Zum Beispiel: lose Stromleitung, Einsturz, Gas, Rauch',

@@ -23,13 +23,18 @@ export const keyLossForm = declareForm({
       options: lostKeys,
       placeholder: 'Bitte wählen',
       staffLabel: 'Verloren',
+      matter: 'subject',
     }),
-    needed_by: day('Ersatz gebraucht bis', { required: 'Bitte geben Sie an, bis wann Sie Ersatz brauchen' }),
+    needed_by: day('Ersatz gebraucht bis', {
+      required: 'Bitte geben Sie an, bis wann Sie Ersatz brauchen',
+      matter: 'fact',
+    }),
     details: text('Angaben dazu', {
       hint: 'Wo und wann verloren? Steckt ein Anhänger mit Ihrer Adresse daran?',
       rows: 4,
       wide: true,
       voluntary: true,
+      matter: 'text',
     }),
     ...flatFields({ wide: true }),
     reporter_name: line('Name', {

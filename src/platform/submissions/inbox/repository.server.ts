@@ -112,6 +112,19 @@ export function inbox(db: Db) {
       return countOf(db.selectFrom(some.as('some')))
     },
 
+    /** How many match each of these, at most one more than `atMost`: one statement for all. */
+    async counts(queries: readonly InboxQuery[], atMost: number): Promise<number[]> {
+      const counted = queries.map((query, index) => {
+        const some = filtered(db.selectFrom('submissions'), query)
+          .select('id')
+          .limit(query.kinds.length === 0 ? 0 : atMost + 1)
+        return sql`(select count(*) from (${some}) as some) as ${sql.id(`count_${index}`)}`
+      })
+      if (counted.length === 0) return []
+      const { rows } = await sql<Record<string, number>>`select ${sql.join(counted)}`.execute(db)
+      return queries.map((_, index) => Number(rows[0]?.[`count_${index}`] ?? 0))
+    },
+
     /** Changes with everything that happens to any submission. Ids are UUIDv7, so the greatest is the newest. */
     async stamp(): Promise<string> {
       const row = await db

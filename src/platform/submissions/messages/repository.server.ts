@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
 
@@ -14,6 +15,11 @@ export type Message = {
   templateKey: string | null
   createdAt: string
 }
+
+/** As much of a message as a list shows. */
+const BEGINNING = 300
+
+export type NewestMessage = Pick<Message, 'origin' | 'staffId' | 'body' | 'createdAt'>
 
 /** The table submission_messages: the one place that knows its columns. */
 export function messages(db: Db) {
@@ -71,6 +77,21 @@ export function messages(db: Db) {
         .returning('outbox_id')
         .execute()
       return rows.flatMap((row) => row.outbox_id ?? [])
+    },
+
+    /** The beginning of the newest of each of these submissions; who has none is not in the map. */
+    async newestOf(submissionIds: readonly string[], now: Date): Promise<Map<string, NewestMessage>> {
+      if (submissionIds.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('submission_messages')
+        .select(['submission_id as submissionId', 'origin', 'staff_id as staffId', 'created_at as createdAt'])
+        .select(sql<string>`substr(body, 1, ${sql.lit(BEGINNING)})`.as('body'))
+        .where('submission_id', 'in', submissionIds)
+        .where('created_at', '<=', now.toISOString())
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return new Map(rows.map((row) => [row.submissionId, row]))
     },
 
     /** Oldest first. */

@@ -1,0 +1,85 @@
+import { jobTitles } from '#areas/jobs/public.server.ts'
+import { nameSubjects } from '#areas/letting/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import type { InboxRow } from '#platform/submissions/inbox/inbox-query.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { messages, type NewestMessage } from '#platform/submissions/messages/repository.server.ts'
+import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import type { Submission } from '#platform/submissions/repository.server.ts'
+import { senders } from '#platform/submissions/senders/repository.server.ts'
+import { mayWriteKind } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { type Matter, matterOf } from '../request/matter.server.ts'
+
+/** What stands in a line of the list; nothing in it tells who it is before the shortlist. */
+export type ShownRow = InboxRow & {
+  assignee: string | null
+  mayWrite: boolean
+  /** Somebody sent it twice. */
+  isTwin: boolean
+  matter: Matter
+  /** The flat with its building, or the building alone. */
+  place: string | null
+  files: number
+  /** Who wrote the newest message, and its beginning; before the shortlist without words: part of a name is one, too. */
+  last: { by: string; text: string } | null
+}
+
+const LONGEST_TEXT = 240
+
+/** Everything a page of the list says, in as many statements for fifty rows as for one. `names`: of the staff, by their ids. */
+export async function readRows(
+  app: App,
+  staff: Staff,
+  rows: readonly InboxRow[],
+  names: ReadonlyMap<string, string>,
+): Promise<ShownRow[]> {
+  const ids = rows.map(({ id }) => id)
+  const [twins, found, newest] = await Promise.all([
+    senders(app.db).twinsOf(ids),
+    inbox(app.db).whole(ids),
+    messages(app.db).newestOf(ids, app.clock.now()),
+  ])
+  const whole = new Map(found.map((each) => [each.submission.id, each]))
+  const stored = found.map(({ submission }) => submission)
+  const [places, codes] = await Promise.all([
+    nameSubjects(app, idsOf(stored, 'apartmentId'), idsOf(stored, 'propertyId')),
+    jobTitles(
+      app.db,
+      stored.map(({ payload }) => payload),
+    ),
+  ])
+  return rows.flatMap((row) => {
+    const { submission, fileCount } = whole.get(row.id) ?? {}
+    // Deleted since the page was read.
+    if (submission === undefined) return []
+    const isHidden = isNeutral(row)
+    const place = places.get(submission.apartmentId ?? '') ?? places.get(submission.propertyId ?? '')
+    const matter = matterOf(submission, { codes, rentEuro: place?.totalRentEuro ?? null })
+    const last = newest.get(row.id)
+    return {
+      ...row,
+      contactName: isHidden ? neutralName(showReference(row.reference)) : row.contactName,
+      isTwin: twins.has(row.id),
+      assignee: row.assigneeId === null ? null : (names.get(row.assigneeId) ?? 'früheres Konto'),
+      mayWrite: mayWriteKind(staff.role, row.kind),
+      matter: { ...matter, text: oneLine(matter.text) },
+      place: place ? `${place.name}, ${place.place}` : null,
+      files: isHidden ? 0 : (fileCount ?? 0),
+      last: last ? { by: writerOf(last, staff, names), text: isHidden ? '' : oneLine(last.body) } : null,
+    }
+  })
+}
+
+function idsOf(stored: readonly Submission[], field: 'apartmentId' | 'propertyId'): string[] {
+  return [...new Set(stored.flatMap((each) => each[field] ?? []))]
+}
+
+function writerOf({ origin, staffId }: NewestMessage, staff: Staff, names: ReadonlyMap<string, string>): string {
+  if (origin === 'sender') return 'Absender'
+  if (staffId === null) return 'Automatisch'
+  return staffId === staff.id ? 'Sie' : (names.get(staffId) ?? 'früheres Konto')
+}
+
+const oneLine = (text: string) => text.slice(0, LONGEST_TEXT).replaceAll(/\s+/g, ' ').trim()

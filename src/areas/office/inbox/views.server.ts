@@ -1,0 +1,35 @@
+import type { App } from '#platform/app.server.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { inboxQuery, readFilters } from './filters.ts'
+import { savedFilters } from './saved/repository.server.ts'
+import { MOST_COUNTED } from './saved-filters.tsx'
+
+/** A way of looking at the list. `id`: somebody saved it; `count` is null where counting is a search. */
+export type View = { id: string | null; name: string; query: string; count: number | null }
+
+const ready = [
+  { name: 'Alle offenen', query: '' },
+  { name: 'Meine', query: '?wer=ich' },
+  { name: 'Ohne Zuständige', query: '?wer=niemand' },
+  { name: 'Notfall oder Gefahr', query: '?dringend=1' },
+  { name: 'Neue Nachrichten', query: '?status=alle&nachricht=neu' },
+  { name: 'Verspätet', query: '?faellig=vorbei' },
+  { name: 'Heute fällig', query: '?faellig=heute' },
+  { name: 'Neu seit gestern', query: '?status=alle&von=gestern' },
+].map((view) => ({ ...view, id: null }))
+
+/** What everybody needs, then one's own, each with how many requests it shows. */
+export async function readViews(app: App, staff: Staff): Promise<View[]> {
+  const views = [...ready, ...(await savedFilters(app.db).listOf(staff.id))].map((view) => ({
+    ...view,
+    filters: readFilters(new URLSearchParams(view.query)),
+  }))
+  const counted = views.filter(({ filters }) => filters.search === '')
+  const counts = await inbox(app.db).counts(
+    counted.map(({ filters }) => inboxQuery(filters, staff, app.clock.now())),
+    MOST_COUNTED,
+  )
+  const countOf = new Map(counted.map((view, index) => [view, counts[index] ?? 0]))
+  return views.map((view) => ({ id: view.id, name: view.name, query: view.query, count: countOf.get(view) ?? null }))
+}

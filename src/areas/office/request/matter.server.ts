@@ -1,0 +1,50 @@
+import { tenancyFacts } from '#areas/letting/public.server.ts'
+import { enteredText } from '#forms/staff-view.ts'
+import { alarmWords } from '#platform/submissions/alarm.ts'
+import type { Submission } from '#platform/submissions/repository.server.ts'
+import type { EnteredTexts } from '#platform/submissions/submission-kind.ts'
+import { formatDate, plural } from '#ui/format.ts'
+import { rentShare } from '../applications/facts.ts'
+import { enteredTextsOf } from './request-kinds.server.ts'
+
+/** What a request is about, as a list says it. `text`: what its sender wrote. */
+export type Matter = { subject: string; facts: string[]; text: string }
+
+type Given = {
+  /** What codes say that only the database knows. */
+  codes: EnteredTexts['codes']
+  rentEuro: number | null
+}
+
+/** Of an application for a flat only what the neutral look shows anybody. */
+export function matterOf(
+  { kind, payload, alarm }: Pick<Submission, 'kind' | 'payload' | 'alarm'>,
+  given: Given,
+): Matter {
+  if (kind === 'tenant_application') return { subject: '', facts: applicationFacts(payload, given.rentEuro), text: '' }
+  const named = enteredTextsOf(kind)
+  const texts = { ...named, codes: { ...named.codes, ...given.codes } }
+  const fields: Record<string, unknown> = typeof payload === 'object' && payload !== null ? { ...payload } : {}
+  const said = (names: readonly string[] = []) =>
+    names.map((name) => enteredText(name, fields[name], texts)).filter(Boolean)
+  const isAlarm = new Set(alarmWords(alarm))
+  return {
+    subject: said(texts.matter?.subject).join(', '),
+    facts: (texts.matter?.fact ?? []).flatMap((name) => {
+      const value = enteredText(name, fields[name], texts)
+      return value === '' || isAlarm.has(value) ? [] : [`${texts.labels[name] ?? name}: ${value}`]
+    }),
+    text: said(texts.matter?.text).join('\n\n'),
+  }
+}
+
+function applicationFacts(payload: unknown, rentEuro: number | null): string[] {
+  const facts = tenancyFacts(payload, () => '')
+  const share = rentShare(facts, rentEuro)
+  return [
+    ...(facts.householdSize === null ? [] : [plural(facts.householdSize, 'Person', 'Personen')]),
+    ...(share === '–' ? [] : [`Miete ${share} des Einkommens`]),
+    ...(facts.moveIn === null ? [] : [`Einzug ${formatDate(facts.moveIn)}`]),
+    ...(facts.hasPets ? ['mit Tieren'] : []),
+  ]
+}
