@@ -22,6 +22,7 @@ export function staffTexts(...forms: readonly AnyForm[]) {
     files: labelsOf(Object.fromEntries(all.filter(([, { file }]) => file))),
     phones: all.flatMap(([name, { input }]) => (input === 'phone' ? [name] : [])),
     money: all.flatMap(([name, { input }]) => (input === 'euro' ? [name] : [])),
+    ownPhones: all.flatMap(([name, { tells }]) => (tells === 'phone' ? [name] : [])),
     matter: { subject: matterOf('subject'), fact: matterOf('fact'), text: matterOf('text') },
   }
 }
@@ -104,17 +105,30 @@ export type EnteredSection = { heading: string; facts: EnteredFact[] }
 /** Ids of our own, shown as the flat and the building beside the request. */
 const SHOWN_ELSEWHERE = new Set(['apartment_id', 'property_id'])
 
-/** Everything that was entered, in words: groups in the kind's order, then whatever no group names, so that nothing is lost. */
-export function enteredSections(payload: unknown, texts: EnteredTexts): EnteredSection[] {
+/** Everything that was entered, in words: groups in the kind's order, then whatever no group names, so that nothing is lost. `elsewhere`: fields that the page shows in another place. */
+export function enteredSections(
+  payload: unknown,
+  texts: EnteredTexts,
+  elsewhere: readonly string[] = [],
+): EnteredSection[] {
   const fields: Record<string, unknown> = typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const named = new Set(texts.groups.flatMap((group) => group.fields))
+  const named = new Set([...texts.groups.flatMap((group) => group.fields), ...elsewhere])
   const others = Object.keys(fields).filter((name) => !named.has(name) && !SHOWN_ELSEWHERE.has(name))
   return [...texts.groups, { heading: 'Weitere Angaben', fields: others }]
     .map(({ heading, fields: names }) => ({
       heading,
-      facts: names.flatMap((name) => enteredFacts(name, fields[name], texts)),
+      facts: names.flatMap((name) => (elsewhere.includes(name) ? [] : enteredFacts(name, fields[name], texts))),
     }))
     .filter(({ facts }) => facts.length > 0)
+}
+
+/** The sender's own numbers, as they were typed. */
+export function enteredPhones(payload: unknown, { ownPhones = [] }: { ownPhones?: readonly string[] }): string[] {
+  const fields: Record<string, unknown> = typeof payload === 'object' && payload !== null ? { ...payload } : {}
+  return ownPhones.flatMap((name) => {
+    const value = fields[name]
+    return typeof value === 'string' && value !== '' ? [value] : []
+  })
 }
 
 /** One field as staff read it; nothing for what was not given. */

@@ -58,6 +58,8 @@ export type EnteredTexts = {
   items?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Names of the fields that hold telephone numbers. */
   phones?: readonly string[]
+  /** Those of them that are the sender's own. */
+  ownPhones?: readonly string[]
   /** Names of the fields that hold euros. */
   money?: readonly string[]
   /** Names of the fields that say the matter in a list: what it is about, facts beside it, what the sender wrote. */

@@ -35,16 +35,32 @@ export function Panel({ anchor, title, actions, className, flush = false, childr
   )
 }
 
+type FactsProps = {
+  facts: readonly (readonly [label: string, value: ReactNode])[]
+  /** In the side column, from 1280 px on: still beside each other. */
+  isNarrow?: boolean
+}
+
 /** Labels with values, read as pairs; beside each other where there is room. Values that are empty are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function Facts({ facts, isNarrow = false }: FactsProps) {
   return (
     <div className="@container">
-      <dl className="grid gap-x-6 gap-y-2 @lg:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]">
+      <dl
+        className={classNames(
+          'grid gap-x-6 gap-y-2 @lg:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]',
+          isNarrow && 'xl:grid-cols-[7rem_minmax(0,1fr)] xl:gap-x-3 xl:gap-y-1.5',
+        )}
+      >
         {facts.map(([label, value]) =>
           value === null || value === undefined || value === '' ? null : (
             <div key={label} className="contents">
               <dt className="text-ink-600">{label}</dt>
-              <dd className="-mt-1.5 mb-1 [overflow-wrap:anywhere] whitespace-pre-line text-ink-950 @lg:m-0">
+              <dd
+                className={classNames(
+                  '-mt-1.5 mb-1 [overflow-wrap:anywhere] whitespace-pre-line text-ink-950 @lg:m-0',
+                  isNarrow && 'xl:m-0',
+                )}
+              >
                 {value}
               </dd>
             </div>

@@ -7,7 +7,7 @@ import { areKeysOn, switchKeys } from './use-list-keys.ts'
 const reading = [
   ['j', 'Nächster Vorgang'],
   ['k', 'Voriger Vorgang'],
-  ['Enter', 'Vorgang öffnen'],
+  ['Enter', 'Vorgang öffnen; dort gehen j und k weiter'],
   ['/', 'Suche'],
   ['?', 'Diese Hilfe'],
 ] as const
@@ -17,6 +17,8 @@ const writing = [
   ['a', 'Vorgang übernehmen'],
   ['u', 'Letzte Änderung zurücknehmen'],
   ['x', 'Vorgang auswählen'],
+  ['r', 'Im Vorgang: antworten'],
+  ['n', 'Im Vorgang: Notiz schreiben'],
 ] as const
 
 /** The keys of the list, and the switch that turns them off. */

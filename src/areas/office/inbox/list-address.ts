@@ -1,20 +1,33 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
 const KEPT = 'verwaltung.liste'
+const ROWS = 'verwaltung.reihe'
 const never = () => () => {}
 
-/** Keeps the list's filters while its tab is open, so that the way back from a request leads to them. */
-export function useRememberList(): void {
+/** Keeps the list's filters and the order of its requests while its tab is open: for the way back from a request, and on to the next. */
+export function useRememberList(references: readonly string[]): void {
   const { search } = useLocation()
-  useEffect(() => sessionStorage.setItem(KEPT, search), [search])
+  const rows = references.join(' ')
+  useEffect(() => {
+    sessionStorage.setItem(KEPT, search)
+    sessionStorage.setItem(ROWS, rows)
+  }, [search, rows])
+}
+
+function useKept(key: string): string {
+  return useSyncExternalStore(
+    never,
+    () => sessionStorage.getItem(key) ?? '',
+    () => '',
+  )
 }
 
 /** The query of the list as it was left: `?status=neu`, or ''. */
-export function useListAddress(): string {
-  return useSyncExternalStore(
-    never,
-    () => sessionStorage.getItem(KEPT) ?? '',
-    () => '',
-  )
+export const useListAddress = () => useKept(KEPT)
+
+/** The references of the list as it was left. */
+export function useListRows(): readonly string[] {
+  const rows = useKept(ROWS)
+  return useMemo(() => (rows === '' ? [] : rows.split(' ')), [rows])
 }

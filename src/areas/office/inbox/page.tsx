@@ -2,6 +2,7 @@ import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useLocation } 
 import { oneLine } from '#forms/text-fields.ts'
 import { appContext } from '#platform/app.server.ts'
 import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may, roles } from '../access/roles.ts'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
@@ -105,7 +106,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { filters, rows, count, stamp, mayWrite, density } = loaderData
   useLiveList(stamp)
-  useRememberList()
+  useRememberList(rows.map(({ reference }) => showReference(reference)))
   return (
     <PageFrame
       title="Anfragen"

@@ -13,6 +13,12 @@ export function switchKeys(isOn: boolean): void {
   else localStorage.setItem(SWITCH, 'aus')
 }
 
+/** A single key, and nobody is typing. */
+export function isForKeys({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || defaultPrevented || !areKeysOn()) return false
+  return !(target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), select, textarea, dialog'))
+}
+
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')]
 
 /** The focus is on something that is there to be seen. */
@@ -65,11 +71,7 @@ export function useListKeys(): void {
       if (row) place.current = { row, index: links().findIndex((link) => row.contains(link)) }
     }
     function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !areKeysOn()) return
-      const { target } = event
-      if (target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), select, textarea, dialog'))
-        return
-      const act = keys[event.key]
+      const act = isForKeys(event) ? keys[event.key] : undefined
       if (!act) return
       event.preventDefault()
       act()

@@ -22,7 +22,7 @@ import { RefusalPanel } from '../refusals/refusal-panel.tsx'
 import { requestAction } from './actions.server.ts'
 import { AnswerPanel } from './answer/answer-panel.tsx'
 import { answerState } from './answer/answer-state.server.ts'
-import { enteredSections } from '#forms/staff-view.ts'
+import { enteredPhones, enteredSections } from '#forms/staff-view.ts'
 import { EnteredPanel } from './entered-panel.tsx'
 import { FilesPanel } from './files-panel.tsx'
 import { findRequest } from './find-request.server.ts'
@@ -34,7 +34,11 @@ import { RequestHead } from './request-head.tsx'
 import { shownRequest } from './shown-request.ts'
 import { SubjectPanel } from './subject-panel.tsx'
 import { timelineOf } from './timeline.ts'
-import { TimelinePanel } from './timeline-panel.tsx'
+import { ConversationPanel } from './conversation-panel.tsx'
+import { matterOf } from './matter.server.ts'
+import { NeighbourLinks } from './neighbour-links.tsx'
+import { ThumbBar } from './thumb-bar.tsx'
+import { useRequestKeys } from './use-request-keys.ts'
 import { WorkPanel } from './work-panel.tsx'
 
 export const meta = ({ params }: Route.MetaArgs) => officeMeta(`Vorgang ${params.reference}`)
@@ -63,11 +67,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   const named = enteredTextsOf(found.kind)
   const texts = { ...named, codes: { ...named.codes, ...titles } }
+  const matter = matterOf(found, { codes: titles, rentEuro: subject?.apartment?.totalRentEuro ?? null })
   const mayWrite = mayWriteKind(staff.role, found.kind)
   return {
     request: shownRequest(found, isHidden),
     application: application.view,
-    sections: enteredSections(isHidden ? neutralPayload(found.payload) : found.payload, texts),
+    // What its sender wrote stands in the conversation.
+    sections: enteredSections(isHidden ? neutralPayload(found.payload) : found.payload, texts, texts.matter?.text),
+    matter,
+    phones: isHidden ? [] : enteredPhones(found.payload, texts),
     files: (isHidden ? [] : files).map((file) => ({
       fileId: file.id,
       originalName: file.originalName,
@@ -96,7 +104,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       .map((member) => ({ value: member.id, label: member.name })),
     mayWrite,
     answer: mayWrite ? await answerState(app, staff, found, { written, isHidden }) : null,
-    assignee: team.find(({ id }) => id === found.assigneeId)?.name ?? null,
     me: staff.id,
     mayHold: may(staff.role, 'retention.manage'),
     now: now.getTime(),
@@ -111,18 +118,21 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, application, sections, files, subject, timeline, mayWrite, mayHold, answer, now } = loaderData
+  const { request, application, sections, files, subject, timeline, mayWrite, mayHold, answer, phones, now } =
+    loaderData
   const refusal = actionData as FormRefusal | undefined
   const list = useListAddress()
+  useRequestKeys()
   return (
     <PageFrame
       title={request.contactName}
       back={{ to: `/verwaltung/anfragen${list}`, label: 'Anfragen' }}
       lead={`${kindLabel(request.kind)} ${request.reference}`}
+      actions={<NeighbourLinks reference={request.reference} />}
     >
       <RequestHead
         request={request}
-        assignee={loaderData.assignee}
+        phones={phones}
         message={loaderData.message ?? ''}
         now={now}
         mayWrite={mayWrite}
@@ -131,16 +141,27 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       {application && (
         <ApplicationPanel request={request} application={application} mayWrite={mayWrite} refusal={refusal} />
       )}
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] print:block print:space-y-5">
-        <div className="min-w-0 space-y-5">
-          <EnteredPanel sections={sections} />
+      {/* The columns keep their width on every request; the answer stays in view beside a long conversation. */}
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] min-[88rem]:grid-cols-[minmax(0,1fr)_25rem_18.5rem] min-[88rem]:grid-rows-1 print:block print:space-y-5">
+        <div className="min-w-0 space-y-4">
+          <ConversationPanel
+            request={request}
+            matter={loaderData.matter}
+            timeline={timeline}
+            mayWrite={mayWrite}
+            refusal={refusal}
+          />
           {files.length > 0 && <FilesPanel reference={request.reference} files={files} />}
+        </div>
+        <div className="min-w-0 self-start min-[88rem]:sticky min-[88rem]:top-4 xl:max-[88rem]:row-start-2">
           {answer && <AnswerPanel request={request} answer={answer} refusal={refusal} />}
         </div>
-        <div className="min-w-0 space-y-5">
+        <div className="min-w-0 space-y-4 xl:max-[88rem]:col-start-2 xl:max-[88rem]:row-span-2 xl:max-[88rem]:row-start-1">
           {mayWrite && (
             <WorkPanel request={request} assignees={loaderData.assignees} me={loaderData.me} refusal={refusal} />
           )}
+          <EnteredPanel sections={sections} phones={phones} />
+          {subject && <SubjectPanel subject={subject} />}
           {application && (
             <RefusalPanel
               request={request}
@@ -151,11 +172,10 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
               now={now}
             />
           )}
-          {subject && <SubjectPanel subject={subject} />}
           {mayHold && <HoldPanel request={request} now={now} refusal={refusal} />}
-          <TimelinePanel timeline={timeline} mayWrite={mayWrite} refusal={refusal} />
         </div>
       </div>
+      {mayWrite && <ThumbBar phone={phones[0]} />}
     </PageFrame>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { PhoneLink } from '../frame/phone-link.tsx'
 import { AlarmBadges } from '../inbox/alarm-badges.tsx'
 import { dueOf } from '../inbox/due.ts'
 import { needsReason } from '../refusals/reasons.ts'
@@ -12,8 +13,8 @@ import type { ShownRequest } from './shown-request.ts'
 
 type RequestHeadProps = {
   request: ShownRequest
-  /** Who works on it; null: nobody. */
-  assignee: string | null
+  /** As they were typed. */
+  phones: readonly string[]
   /** What the sender wrote last. */
   message: string | null
   now: number
@@ -22,19 +23,14 @@ type RequestHeadProps = {
 }
 
 /** Where the request stands, in one line; and, when it looks like spam, the way out of the suspicion. */
-export function RequestHead({ request, assignee, message, now, mayWrite, refusal }: RequestHeadProps) {
+export function RequestHead({ request, phones, message, now, mayWrite, refusal }: RequestHeadProps) {
   const due = dueOf(request, now)
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <AlarmBadges alarm={request.alarm} />
-        <Badge tone={isClosed(request.status) ? 'grey' : 'blue'}>{statusLabels[request.status]}</Badge>
-        {request.closedReason === 'zurueckgezogen' && <Badge tone="amber">Vom Absender zurückgezogen</Badge>}
-        {due && <Badge tone={due.tone}>{due.text}</Badge>}
-        <span>Eingegangen {formatDateTime(new Date(request.receivedAt))} Uhr</span>
-        <span>{assignee === null ? 'Niemand ist zuständig' : `Zuständig: ${assignee}`}</span>
-        {request.deleteAfter && !request.legalHold && <span>Wird gelöscht am {formatDayOf(request.deleteAfter)}</span>}
-        {request.legalHold && <Badge tone="amber">Löschung ausgesetzt</Badge>}
+      <div className="-mt-2 flex flex-wrap items-center gap-x-3 xl:gap-y-0 gap-y-1">
+        {phones.map((phone) => (
+          <PhoneLink key={phone} typed={phone} />
+        ))}
         {request.contactEmail !== '' && (
           <a
             href={`mailto:${encodeURIComponent(request.contactEmail)}`}
@@ -43,14 +39,16 @@ export function RequestHead({ request, assignee, message, now, mayWrite, refusal
             {request.contactEmail}
           </a>
         )}
+        <AlarmBadges alarm={request.alarm} />
+        <Badge tone={isClosed(request.status) ? 'grey' : 'blue'}>{statusLabels[request.status]}</Badge>
+        {request.closedReason === 'zurueckgezogen' && <Badge tone="amber">Vom Absender zurückgezogen</Badge>}
+        {due && <Badge tone={due.tone}>{due.text}</Badge>}
+        <span>Eingegangen {formatDateTime(new Date(request.receivedAt))} Uhr</span>
+        {request.deleteAfter && !request.legalHold && <span>Wird gelöscht am {formatDayOf(request.deleteAfter)}</span>}
+        {request.legalHold && <Badge tone="amber">Löschung ausgesetzt</Badge>}
         {mayWrite && (
           <a href="#bearbeiten" className="link inline-flex min-h-11 items-center xl:hidden print:hidden">
             Bearbeiten
-          </a>
-        )}
-        {mayWrite && (
-          <a href="#antwort" className="link inline-flex min-h-11 items-center print:hidden">
-            Antworten
           </a>
         )}
         {mayWrite && needsReason(request.kind, 'abgelehnt') && !isClosed(request.status) && (
@@ -59,10 +57,7 @@ export function RequestHead({ request, assignee, message, now, mayWrite, refusal
             Ablehnen
           </a>
         )}
-        <a href="#verlauf" className="link inline-flex min-h-11 items-center xl:hidden print:hidden">
-          Verlauf
-        </a>
-        <Button variant="quiet" size="sm" className="needs-js -ml-4 print:hidden" onClick={() => print()}>
+        <Button variant="quiet" size="sm" className="needs-js -ml-4 max-sm:hidden print:hidden" onClick={() => print()}>
           <Printer aria-hidden="true" />
           Drucken
         </Button>

@@ -10,6 +10,7 @@ export function SubjectPanel({ subject }: { subject: Subject }) {
   return (
     <Panel title={apartment ? 'Wohnung' : 'Gebäude'}>
       <Facts
+        isNarrow
         facts={[
           ...(apartment
             ? ([

@@ -10,6 +10,8 @@ import { quoted } from '#ui/quoted.ts'
 
 /** One line of the timeline. `text` is what somebody wrote: a note, an answer, what the sender added. */
 export type TimelineEntry = { at: string; title: string; who: string | null; text?: string; isWarning?: boolean } & {
+  /** Where it is part of the conversation: whose words these are. */
+  part?: 'sender' | 'office' | 'note'
   /** A mail that did not arrive and can be tried again. */
   resend?: string
 }
@@ -70,6 +72,8 @@ const shownOtherwise = new Set(['answered', 'mail_sent', 'mail_failed'])
 /** Events whose detail is what somebody wrote. */
 const hasOwnText = new Set(['note', 'hold', 'hold-lifted', 'viewing-invited'])
 
+const parts: Record<string, TimelineEntry['part']> = { note: 'note', message: 'sender' }
+
 /** Events and mails in one order, newest first. */
 export function timelineOf(
   events: readonly SubmissionEvent[],
@@ -85,12 +89,13 @@ export function timelineOf(
       title: titles[kind]?.(detail, name) ?? kind,
       who: whoOf(actor, team),
       ...textOf(kind, detail, written),
+      ...(parts[kind] ? { part: parts[kind] } : {}),
     }))
   const sent = mails.map((mail) => {
     const answer = written.find(({ outboxId }) => outboxId === mail.id)
     return answer === undefined
       ? mailEntry(mail, isKept)
-      : { ...mailEntry(mail, isKept), who: whoOf(answer.staffId, team), text: answer.body }
+      : { ...mailEntry(mail, isKept), who: whoOf(answer.staffId, team), text: answer.body, part: 'office' as const }
   })
   return [...entries, ...sent].toSorted((one, other) => other.at.localeCompare(one.at))
 }

@@ -26,36 +26,40 @@ export function WorkPanel({ request, assignees, me, refusal }: WorkPanelProps) {
         stays
         refusal={refusal}
         values={{ status, assignee: assigneeId ?? '' }}
-        className="space-y-4"
+        className="space-y-3"
       >
         <input type="hidden" name="version" value={version} />
-        <SelectField
-          name="status"
-          label="Status"
-          options={submissionStatuses.map((value) => ({ value, label: statusLabels[value] }))}
-        />
-        <SelectField name="assignee" label="Zuständig" placeholder="Niemand" options={assignees} />
+        <div className="grid grid-cols-2 gap-3 min-[88rem]:grid-cols-1">
+          <SelectField
+            name="status"
+            label="Status"
+            options={submissionStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+          />
+          <SelectField name="assignee" label="Zuständig" placeholder="Niemand" options={assignees} />
+        </div>
         <SubmitButton intent="bearbeiten" size="sm">
           Speichern
         </SubmitButton>
       </OfficeForm>
-      {assigneeId !== me && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="bearbeiten" />
-          <input type="hidden" name="version" value={version} />
-          <input type="hidden" name="status" value={status} />
-          <input type="hidden" name="assignee" value={me} />
-          <Button type="submit" variant="quiet" size="sm" className="-ml-4">
-            Mir zuweisen
+      <div className="-my-2 flex flex-wrap gap-x-4">
+        {assigneeId !== me && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="bearbeiten" />
+            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="status" value={status} />
+            <input type="hidden" name="assignee" value={me} />
+            <Button type="submit" variant="quiet" size="sm" className="-mx-4" data-assign-me="">
+              Mir zuweisen
+            </Button>
+          </Form>
+        )}
+        <Form method="post">
+          <input type="hidden" name="intent" value="ungelesen" />
+          <Button type="submit" variant="quiet" size="sm" className="-mx-4">
+            Für mich als ungelesen merken
           </Button>
         </Form>
-      )}
-      <Form method="post">
-        <input type="hidden" name="intent" value="ungelesen" />
-        <Button type="submit" variant="quiet" size="sm" className="-ml-4">
-          Für mich als ungelesen merken
-        </Button>
-      </Form>
+      </div>
     </Panel>
   )
 }

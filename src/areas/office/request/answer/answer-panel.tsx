@@ -26,7 +26,7 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
       <p className="text-ink-600 [overflow-wrap:anywhere]">
         {answer.isHidden
           ? `An ${request.contactName}. Anrede, Name und Link werden erst beim Senden eingesetzt.`
-          : `An ${request.contactName}, ${request.contactEmail}`}
+          : `An ${request.contactName}, ${request.contactEmail}. Vor dem Betreff steht von selbst [${request.reference}].`}
       </p>
       <div ref={box}>
         <OfficeForm
@@ -36,24 +36,26 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
           refusal={refusal}
           values={{ template: draft?.templateKey ?? '', subject: draft?.subject ?? '', body: draft?.body ?? '' }}
           ownIntents
-          className="space-y-4"
+          className="space-y-3"
         >
           <input type="hidden" name="version" value={request.version} />
           <input type="hidden" name="seen" value={seen} />
-          <div className="flex flex-wrap items-end gap-3">
-            <SelectField
-              name="template"
-              label="Vorlage"
-              placeholder="Bitte wählen"
-              options={templates}
-              className="min-w-0 flex-1 basis-56"
-            />
-            <End intent="antwort-vorlage" variant="secondary">
-              Einsetzen
-            </End>
+          <div className="grid items-end gap-3 lg:max-[88rem]:grid-cols-2">
+            <div className="flex items-end gap-3">
+              <SelectField
+                name="template"
+                label="Vorlage"
+                placeholder="Bitte wählen"
+                options={templates}
+                className="min-w-0 flex-1 basis-56"
+              />
+              <End intent="antwort-vorlage" variant="secondary">
+                Einsetzen
+              </End>
+            </div>
+            <TextField name="subject" label="Betreff" />
           </div>
-          <TextField name="subject" label="Betreff" hint={`Davor steht von selbst [${request.reference}].`} />
-          <TextAreaField name="body" label="Text" rows={12} />
+          <TextAreaField name="body" label="Text" rows={6} />
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             <VariableList use="answer" />
             <p className="text-xs text-ink-600">{savedText(autosave, draft?.savedAt)}</p>

@@ -1,0 +1,137 @@
+import { TextAreaField } from '#forms/text-field.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { formatDateTime } from '#ui/format.ts'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { ResendForm } from './answer/resend-form.tsx'
+import type { Matter } from './matter.server.ts'
+import type { ShownRequest } from './shown-request.ts'
+import type { TimelineEntry } from './timeline.ts'
+
+/** Of a long conversation its beginning and so many of its newest parts stand open. */
+const OPEN_AT_END = 4
+
+type ConversationPanelProps = {
+  request: ShownRequest
+  matter: Matter
+  timeline: readonly TimelineEntry[]
+  mayWrite: boolean
+  refusal: FormRefusal | undefined
+}
+
+/** What was written, oldest first, as a conversation; below it a place for a note, and folded away what else happened. */
+export function ConversationPanel({ request, matter, timeline, mayWrite, refusal }: ConversationPanelProps) {
+  // A mail that did not arrive is no thing to fold away.
+  const isSaid = ({ part, isWarning }: TimelineEntry) => part !== undefined || isWarning === true
+  const said = timeline.filter(isSaid).toReversed()
+  const others = timeline.filter((entry) => !isSaid(entry))
+  const folded = said.slice(0, Math.max(0, said.length - OPEN_AT_END))
+  const notes = said.filter(({ part }) => part === 'note').length
+  return (
+    <Panel anchor="verlauf" title="Verlauf">
+      <ol aria-label="Gespräch" className="space-y-3">
+        <li>
+          <FirstWords request={request} matter={matter} />
+        </li>
+        {folded.length > 0 && (
+          <li>
+            <details>
+              <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+                {folded.length === 1 ? 'Ein früherer Beitrag' : `${folded.length} frühere Beiträge`}
+              </summary>
+              <ol className="space-y-3 pt-2">
+                {folded.map((entry) => (
+                  <Said key={keyOf(entry)} entry={entry} mayWrite={mayWrite} />
+                ))}
+              </ol>
+            </details>
+          </li>
+        )}
+        {said.slice(folded.length).map((entry) => (
+          <Said key={keyOf(entry)} entry={entry} mayWrite={mayWrite} />
+        ))}
+      </ol>
+      {mayWrite && (
+        <OfficeForm
+          // Empty again after each note.
+          key={notes}
+          intent="notiz"
+          refusal={refusal}
+          className="space-y-2 print:hidden sm:flex sm:items-end sm:gap-3 sm:space-y-0"
+        >
+          <TextAreaField
+            name="note"
+            label="Interne Notiz"
+            hint="Sieht nur das Büro."
+            rows={1}
+            className="min-w-0 flex-1"
+          />
+          <SubmitButton intent="notiz" size="sm" variant="secondary">
+            Notiz hinzufügen
+          </SubmitButton>
+        </OfficeForm>
+      )}
+      <details className="border-t border-ink-200 pt-1 print:hidden">
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+          Was sonst geschah ({others.length})
+        </summary>
+        <ol aria-label="Ereignisse" className="space-y-2 border-l-2 border-ink-200 pt-1 pl-4">
+          {others.map((entry) => (
+            <li key={keyOf(entry)}>
+              <p className="[overflow-wrap:anywhere] text-ink-950">{entry.title}</p>
+              {entry.text && <p className="[overflow-wrap:anywhere] whitespace-pre-line">{entry.text}</p>}
+              <Stamp entry={entry} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Panel>
+  )
+}
+
+const keyOf = ({ at, title, text = '' }: TimelineEntry) => `${at} ${title} ${text}`
+
+const bubble = 'max-w-[46rem] rounded-card px-4 py-3'
+
+/** What the form said: the beginning of every conversation. */
+function FirstWords({ request, matter: { subject, facts, text } }: Pick<ConversationPanelProps, 'request' | 'matter'>) {
+  return (
+    <div className={classNames(bubble, 'bg-ink-100')}>
+      {subject !== '' && <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">{subject}</p>}
+      {facts.length > 0 && <p className="text-ink-950">{facts.join(' · ')}</p>}
+      {text !== '' && <p className="[overflow-wrap:anywhere] whitespace-pre-line text-ink-950">{text}</p>}
+      <p className="mt-1 text-xs text-ink-600">
+        {request.contactName}, {formatDateTime(new Date(request.receivedAt))} Uhr
+      </p>
+    </div>
+  )
+}
+
+const looks = {
+  sender: 'mr-8 bg-ink-100',
+  office: 'ml-auto border border-brand-200 bg-brand-50 sm:w-[85%]',
+  note: 'ml-auto border border-dashed border-sand-400 bg-sand-100 sm:w-[85%]',
+} as const
+
+/** Ours stand at the right, theirs at the left; a note is dashed and says that it is one. */
+function Said({ entry, mayWrite }: { entry: TimelineEntry; mayWrite: boolean }) {
+  const { part, title, text, isWarning, resend } = entry
+  return (
+    <li className={classNames(bubble, part ? looks[part] : 'border border-bad-100')}>
+      {text && <p className="[overflow-wrap:anywhere] whitespace-pre-line text-ink-950">{text}</p>}
+      <p className={classNames('mt-1 text-xs [overflow-wrap:anywhere]', isWarning ? 'text-bad-700' : 'text-ink-700')}>
+        {title}
+      </p>
+      {resend && mayWrite && <ResendForm mailId={resend} title={title} />}
+      <Stamp entry={entry} />
+    </li>
+  )
+}
+
+function Stamp({ entry: { at, who } }: { entry: TimelineEntry }) {
+  return (
+    <p className="text-xs text-ink-600">
+      {formatDateTime(new Date(at))} Uhr{who && `, ${who}`}
+    </p>
+  )
+}
