@@ -5,6 +5,8 @@ import { isSubmissionStatus, openStatuses, submissionStatuses } from '#platform/
 import { roles, type Role } from '../access/roles.ts'
 
 export const PAGE_SIZE = 50
+/** On a view; beyond so many it says „99+“. */
+export const MOST_COUNTED = 99
 
 /** What the inbox's address says: the filters as they stand in the form. Empty ones are not in the address. */
 export type InboxFilters = {

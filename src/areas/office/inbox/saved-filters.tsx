@@ -3,13 +3,10 @@ import { Form, Link } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { filterControl } from '../frame/filter-controls.tsx'
-import { filterAddress, type InboxFilters } from './filters.ts'
+import { filterAddress, type InboxFilters, MOST_COUNTED } from './filters.ts'
 import type { View } from './views.server.ts'
 import { plural } from '#ui/format.ts'
 import { quoted } from '#ui/quoted.ts'
-
-/** Beyond so many nobody counts. */
-export const MOST_COUNTED = 999
 
 const chip = 'inline-flex min-h-11 items-center rounded-full border px-4 font-medium md:min-h-9 md:px-3'
 

@@ -1,9 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
-import { inboxQuery, readFilters } from './filters.ts'
+import { inboxQuery, MOST_COUNTED, readFilters } from './filters.ts'
 import { savedFilters } from './saved/repository.server.ts'
-import { MOST_COUNTED } from './saved-filters.tsx'
 
 /** A way of looking at the list. `id`: somebody saved it; `count` is null where counting is a search. */
 export type View = { id: string | null; name: string; query: string; count: number | null }
