@@ -10,7 +10,7 @@ import { fromWire } from '#platform/wire.ts'
 import { flatListedAt, listedAt, validUntil } from './dates.ts'
 import type { DemoApartment, DemoProperty, DemoTown } from './demo-types.ts'
 import { type DemoPictures, mediaOf } from './new-media.ts'
-import { roomTitle } from './picture-texts.ts'
+import { type PictureName, roomTitle } from './picture-texts.ts'
 
 export type Portfolio = {
   locations: NewLocation[]
@@ -131,8 +131,16 @@ function newApartment(property: DemoProperty, demo: DemoApartment, number: numbe
     availabilityStatus,
     createdAt: flatListedAt(id, availabilityStatus),
   }
-  return { apartment, pictures }
+  return { apartment, pictures: withPlan(pictures, said.roomCount) }
 }
+
+/** Flats with photos show a plan too, as far as one with so many rooms is drawn. */
+function withPlan(pictures: PictureName[], rooms: number | null | undefined): PictureName[] {
+  const plan = plans[Math.floor(rooms ?? 0)]
+  return plan && pictures.length > 0 ? [...pictures, plan] : pictures
+}
+
+const plans: Record<number, PictureName> = { 1: 'plan-1', 2: 'plan-2', 3: 'plan-3' }
 
 function propertyMedia({ id, preview, headers, gallery }: DemoProperty, media: ReturnType<typeof mediaOf>): NewMedia[] {
   const owner = { propertyId: id }

@@ -21,7 +21,7 @@ export function mediaOf(pictures: DemoPictures, createdAt: string) {
       ...owner,
       ...facts,
       id: `${Object.values(owner)[0]}-${role}-${index + 1}`,
-      mediaType: 'image',
+      mediaType: picture.startsWith('plan-') ? 'floor_plan' : 'image',
       role,
       sortOrder: index,
       isPrimary: index === 0,

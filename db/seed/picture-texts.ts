@@ -64,6 +64,9 @@ export const pictureTexts = {
     'Visualisierung: Balkon mit zwei gelben Sesseln hinter einem Stabgeländer, Blick auf Fluss und Weinberge',
   'balcony-2':
     'Visualisierung: Balkon mit zwei orangefarbenen Sesseln und Glasgeländer, Blick auf den Fluss und ein Dorf am Ufer',
+  'plan-1': 'Visualisierung: Grundriss mit einem Zimmer, Kochecke und Bad',
+  'plan-2': 'Visualisierung: Grundriss mit Wohnzimmer, Schlafzimmer, Küche, Flur und Bad mit Fenster',
+  'plan-3': 'Visualisierung: Grundriss mit Wohnzimmer, zwei weiteren Zimmern, Küche, Flur und Bad mit Fenster',
 } as const satisfies Record<string, `Visualisierung: ${string}`>
 
 export type PictureName = keyof typeof pictureTexts
@@ -75,6 +78,7 @@ const rooms: Record<string, string> = {
   bedroom: 'Schlafzimmer',
   bath: 'Bad',
   balcony: 'Balkon',
+  plan: 'Grundriss (Beispiel)',
 }
 
 /** The room that a picture of a flat shows, as its caption. */

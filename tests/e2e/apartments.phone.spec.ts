@@ -10,6 +10,13 @@ test('on a phone the bar at the lower edge calls and applies, and covers nothing
   await page.goto(`/wohnung/${items[0].id}`)
   const bar = page.locator('[data-bottom-bar]')
   await expect(bar.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+4926287998021')
+  await expect(bar).toContainText(/\d\s€ warm/)
+  await expect(bar).toContainText(/frei/)
+  const first = page
+    .getByRole('main')
+    .getByText(/^[\d.]+,\d\d\s€ warm$/)
+    .first()
+  await expect(first, 'what it costs is seen without scrolling').toBeInViewport({ ratio: 1 })
 
   const edge = (await bar.boundingBox())?.y ?? 0
   await page.getByRole('button', { name: 'Zurück', exact: true }).focus()

@@ -12,6 +12,8 @@ type LightboxGalleryProps = {
   /** „Bildergalerie“ */
   label: string
   className?: string
+  /** The first picture twice as wide and high as the others. */
+  isMosaic?: boolean
 }
 
 const loadViewer = () => import('./lightbox-viewer.tsx')
@@ -46,8 +48,14 @@ async function largePicture(): Promise<HTMLImageElement | null> {
   return null
 }
 
+/** On phones the first picture has a row of its own. */
+const mosaic =
+  '[&>li:first-child]:col-span-2 md:[&>li:first-child]:row-span-2 max-md:[&>li:first-child_.aspect-square]:aspect-4/3'
+const sizes = '(min-width: 80rem) 290px, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 48vw'
+const largeSizes = '(min-width: 80rem) 560px, (min-width: 64rem) 40vw, (min-width: 48rem) 64vw, 100vw'
+
 /** Square thumbnails; each is a link to its picture. With JavaScript the viewer opens instead, fetched when first wanted. */
-export function LightboxGallery({ pictures, label, className }: LightboxGalleryProps) {
+export function LightboxGallery({ pictures, label, className, isMosaic = false }: LightboxGalleryProps) {
   const [open, setOpen] = useState<{ index: number; Viewer: ComponentType<LightboxViewerProps> } | null>(null)
 
   async function view(event: MouseEvent<HTMLAnchorElement>, index: number) {
@@ -68,7 +76,11 @@ export function LightboxGallery({ pictures, label, className }: LightboxGalleryP
     <>
       <ul
         aria-label={label}
-        className={classNames('gallery grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4', className)}
+        className={classNames(
+          'gallery grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4',
+          isMosaic && mosaic,
+          className,
+        )}
       >
         {pictures.map((picture, index) => (
           <li key={picture.base}>
@@ -82,7 +94,7 @@ export function LightboxGallery({ pictures, label, className }: LightboxGalleryP
               <ResponsivePicture
                 picture={picture}
                 rounded
-                sizes="(min-width: 80rem) 290px, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 48vw"
+                sizes={isMosaic && index === 0 ? largeSizes : sizes}
                 className="aspect-square [&_img]:transition-transform [&_img]:duration-300 motion-safe:group-hover:[&_img]:scale-[1.04]"
               />
               <span

@@ -12,6 +12,8 @@ export type Picture = {
   alt: string
   /** What must stay in sight when a frame crops it: `left-top` … `right-bottom`; without one the centre. */
   focus?: PictureFocus
+  /** A floor plan: no frame may crop it. */
+  isDrawing?: true
   title: string | null
   description: string | null
 }

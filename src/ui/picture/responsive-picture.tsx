@@ -49,7 +49,8 @@ function askFirst(picture: Picture, sizes: string): void {
 
 /** A picture in AVIF and WebP in the sizes that the layout needs. Its dominant colour stands there until it has come. */
 export function ResponsivePicture(props: ResponsivePictureProps) {
-  const { picture, sizes, priority = false, className, fit = 'cover', rounded = false, decorative = false } = props
+  const { picture, sizes, priority = false, className, rounded = false, decorative = false } = props
+  const { fit = picture.isDrawing ? 'contain' : 'cover' } = props
   const fallback = picture.widths.findLast((width) => width <= FALLBACK_WIDTH) ?? picture.widths[0]
   if (priority) askFirst(picture, sizes)
   return (

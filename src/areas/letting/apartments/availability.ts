@@ -38,3 +38,9 @@ export function availableFromText(flat: Move): string | null {
 export function availableFromOnCard(flat: Move): string | null {
   return flat.availableFrom === null ? null : availableFromText(flat)
 }
+
+/** „sofort frei“ or „frei ab 01.03.2027“, within a sentence; null for a flat that cannot be had. */
+export function freeFromText(flat: Move): string | null {
+  const from = availableFromText(flat)
+  return from && (flat.availableFrom ? `frei ab ${from}` : 'sofort frei')
+}

@@ -1,3 +1,4 @@
+import { formatEuro } from '#ui/format.ts'
 import type { Apartment } from './apartment.ts'
 
 /** What a rent is made of, in euros a month. */
@@ -24,7 +25,13 @@ export function warmRentEuro(parts: RentParts): number | null {
   return sum(parts.coldRentEuro, parts.utilitiesEuro, addedHeatingEuro(parts))
 }
 
-/** The same with the add-ons that the visitor ticked, in euros. */
+/** „840,50 € warm“. */
+export function warmRentText(parts: RentParts): string {
+  const rent = warmRentEuro(parts)
+  return rent === null ? 'Miete auf Anfrage' : `${formatEuro(rent)} warm`
+}
+
+/** The warm rent with the add-ons that the visitor ticked, in euros. */
 export function warmRentWithAddOnsEuro(parts: RentParts, addOnsEuro: number[]): number | null {
   const warmRent = warmRentEuro(parts)
   return warmRent === null ? null : sum(warmRent, ...addOnsEuro)

@@ -35,7 +35,7 @@ test('what is not known stays unknown', async () => {
   expect(await apartments(db).findById('wohnung-1')).toMatchObject(unknown)
 })
 
-test('the primary picture leads the gallery, documents stay out', async () => {
+test('the primary picture leads the gallery, then comes the floor plan, documents stay out', async () => {
   const db = await houseWith({})
   const picture = { apartmentId: 'wohnung-1' }
   await properties(db).insertMedia(
@@ -43,12 +43,19 @@ test('the primary picture leads the gallery, documents stay out', async () => {
       exampleNewMedia({ ...picture, id: 'b', sortOrder: 1, storageKey: 'bad' }),
       exampleNewMedia({ ...picture, id: 'c', sortOrder: 2, storageKey: 'kueche' }),
       exampleNewMedia({ ...picture, id: 'a', sortOrder: 3, storageKey: 'wohnen', isPrimary: true }),
+      exampleNewMedia({ ...picture, id: 'e', sortOrder: 4, storageKey: 'plan', mediaType: 'floor_plan' }),
       exampleNewMedia({ ...picture, id: 'd', sortOrder: 0, storageKey: 'grundriss', mediaType: 'document' }),
     ],
     now,
   )
   const flat = await apartments(db).findById('wohnung-1')
-  expect(flat?.galleryImages).toEqual(['/media/wohnen-960.webp', '/media/bad-960.webp', '/media/kueche-960.webp'])
+  expect(flat?.galleryImages).toEqual([
+    '/media/wohnen-960.webp',
+    '/media/plan-960.webp',
+    '/media/bad-960.webp',
+    '/media/kueche-960.webp',
+  ])
+  expect(flat?.galleryPictures.map(({ isDrawing }) => isDrawing)).toEqual([undefined, true, undefined, undefined])
   expect(flat?.galleryPictures[0]?.alt).toBe('Das Haus von der Straße')
 })
 

@@ -133,7 +133,7 @@ export async function refreshCopies(trx: Trx, propertyId: string): Promise<void>
     await trx.updateTable('apartments').set(copiedColumns(flat, property)).where('id', '=', id).execute()
 }
 
-/** Pictures by flat: the primary one first, the others in the order of the gallery, floor plans at the end. */
+/** Pictures by flat: the primary one first, then its floor plans, the others in the order of the gallery. */
 export async function picturesOf(db: Db, apartmentIds: string[]): Promise<Map<string, Picture[]>> {
   if (apartmentIds.length === 0) return new Map()
   const rows = await db
@@ -147,7 +147,14 @@ export async function picturesOf(db: Db, apartmentIds: string[]): Promise<Map<st
     .orderBy('id')
     .execute()
   const groups = Map.groupBy(rows, (row) => row.apartment_id ?? '')
-  return new Map([...groups].map(([id, group]) => [id, group.flatMap((row) => pictureFromRow(row) ?? [])]))
+  return new Map([...groups].map(([id, group]) => [id, plansSecond(group.flatMap((row) => pictureFromRow(row) ?? []))]))
+}
+
+/** A flat is chosen by its plan, so that stands where everybody looks. */
+function plansSecond([first, ...others]: Picture[]): Picture[] {
+  if (!first) return []
+  const [plans, photos] = [others.filter(({ isDrawing }) => isDrawing), others.filter(({ isDrawing }) => !isDrawing)]
+  return [first, ...plans, ...photos]
 }
 
 function batches<T>(items: T[], size: number): T[][] {

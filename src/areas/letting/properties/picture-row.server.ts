@@ -3,10 +3,20 @@ import type { MediaTable } from '#platform/database/portfolio-tables.server.ts'
 
 export type PictureRow = Pick<
   MediaTable,
-  'storage_key' | 'widths' | 'width' | 'height' | 'color' | 'alt_text' | 'title' | 'description' | 'focus'
+  | 'media_type'
+  | 'storage_key'
+  | 'widths'
+  | 'width'
+  | 'height'
+  | 'color'
+  | 'alt_text'
+  | 'title'
+  | 'description'
+  | 'focus'
 >
 
 export const pictureColumns = [
+  'media_type',
   'storage_key',
   'widths',
   'width',
@@ -30,6 +40,7 @@ export function pictureFromRow(row: PictureRow): Picture | null {
     alt: row.alt_text,
     title: row.title,
     description: row.description,
+    ...(row.media_type === 'floor_plan' ? { isDrawing: true as const } : {}),
     ...(row.focus ? { focus: row.focus as PictureFocus } : {}),
   }
 }

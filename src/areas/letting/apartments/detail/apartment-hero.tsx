@@ -1,11 +1,14 @@
 import { ImageOff, MapPin } from 'lucide-react'
+import { Fragment } from 'react'
 import { fullAddress } from '#areas/letting/properties/address.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { formatRooms, formatSqm } from '#ui/format.ts'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
-import { canBeAppliedFor, statusBadge } from '../availability.ts'
+import { canBeAppliedFor, freeFromText, statusBadge } from '../availability.ts'
+import { warmRentText } from '../rent.ts'
 import { ApplyButton } from './apply.tsx'
 import { BackButton } from './back-button.tsx'
 import type { ApartmentDetail } from './detail.ts'
@@ -29,7 +32,7 @@ export function ApartmentHero({ detail }: { detail: ApartmentDetail }) {
             />
             <span
               aria-hidden="true"
-              className="absolute top-4 right-4 z-20 line-clamp-2 max-w-[min(100%-2rem,26rem)] rounded-xl bg-ink-950/60 px-3 py-1 text-xs text-white md:top-6 md:right-8"
+              className="absolute top-4 right-4 z-20 line-clamp-1 max-w-[min(100%-2rem,26rem)] rounded-xl bg-ink-950/60 px-3 py-1 text-xs text-white md:top-6 md:right-8 md:line-clamp-2"
             >
               <strong>Ansicht {index + 1}</strong> {picture.description ?? picture.alt}
             </span>
@@ -61,6 +64,7 @@ export function ApartmentHero({ detail }: { detail: ApartmentDetail }) {
       }
       background={background}
     >
+      <AtAGlance detail={detail} />
       {canBeAppliedFor(detail) && (
         <ApplyButton size="lg" className="print:hidden">
           Jetzt bewerben
@@ -72,5 +76,27 @@ export function ApartmentHero({ detail }: { detail: ApartmentDetail }) {
         </p>
       )}
     </PageHero>
+  )
+}
+
+/** What decides first stands on a phone's first screen; paper has it in the box of the rent. */
+function AtAGlance({ detail }: { detail: ApartmentDetail }) {
+  const facts = [
+    detail.roomCount !== null && `${formatRooms(detail.roomCount)} Zimmer`,
+    detail.livingAreaSqm !== null && formatSqm(detail.livingAreaSqm),
+    freeFromText(detail),
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <p className="basis-full text-lg print:hidden">
+      <strong className="block text-3xl font-bold tabular">{warmRentText(detail)}</strong>{' '}
+      <span className="tabular">
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ' · '}
+            <span className="whitespace-nowrap">{fact}</span>
+          </Fragment>
+        ))}
+      </span>
+    </p>
   )
 }

@@ -11,7 +11,8 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
 import { flatInWords } from '#areas/letting/tenant-application/flat-in-words.ts'
-import { canBeAppliedFor, statusBadge } from '../availability.ts'
+import { canBeAppliedFor, freeFromText, statusBadge } from '../availability.ts'
+import { warmRentText } from '../rent.ts'
 import { ApartmentFacts } from './apartment-facts.tsx'
 import { ApartmentHero } from './apartment-hero.tsx'
 import { AppliedHere, ApplyButton, ApplyProvider } from './apply.tsx'
@@ -70,7 +71,7 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
         {site.legalName} · {site.phone.shown} · {site.mail} · {shared.url}
       </Container>
       <Closing detail={detail} />
-      <BottomBar canApply={canBeAppliedFor(detail)} />
+      <BottomBar detail={detail} />
     </ApplyProvider>
   )
 }
@@ -124,16 +125,21 @@ function Closing({ detail }: { detail: ApartmentDetail }) {
  * On phones always at hand, with room at its end for the frame's chat link. The page keeps room below its end and below what has the
  * focus (`base.css`).
  */
-function BottomBar({ canApply }: { canApply: boolean }) {
+function BottomBar({ detail }: { detail: ApartmentDetail }) {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-40 flex gap-3 border-t border-ink-200 bg-white/95 pt-3 pr-19 pl-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex items-center gap-3 border-t max-[23rem]:flex-wrap border-ink-200 bg-white/95 pt-3 pr-19 pl-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
-      <ButtonLink href={site.phone.href} variant="secondary" className="flex-1">
-        <Phone aria-hidden="true" /> Anrufen
+      <p className="min-w-0 flex-1 text-xs leading-tight text-ink-700 max-[23rem]:w-full max-[23rem]:flex-none">
+        <strong className="block text-[0.9375rem] font-bold text-ink-950 tabular">{warmRentText(detail)}</strong>{' '}
+        {freeFromText(detail)}
+      </p>
+      <ButtonLink href={site.phone.href} variant="secondary" className="min-w-12 px-0! max-[23rem]:flex-1">
+        <Phone aria-hidden="true" className="max-[23rem]:hidden" />
+        <span className="min-[23rem]:sr-only">Anrufen</span>
       </ButtonLink>
-      {canApply && <ApplyButton className="flex-1">Bewerben</ApplyButton>}
+      {canBeAppliedFor(detail) && <ApplyButton className="px-4! max-[23rem]:flex-1">Bewerben</ApplyButton>}
     </div>
   )
 }
@@ -152,7 +158,7 @@ function Gallery({ pictures }: { pictures: Picture[] }) {
       </h2>
       <div className="mt-5">
         {numbered.length > 0 ? (
-          <LightboxGallery pictures={numbered} label="Bilder der Wohnung" className="lg:grid-cols-3" />
+          <LightboxGallery pictures={numbered} label="Bilder der Wohnung" className="md:grid-cols-4" isMosaic />
         ) : (
           <PicturePlaceholder label="Keine Bilder verfügbar" className="aspect-3/1 min-h-44 rounded-card" />
         )}

@@ -1,6 +1,6 @@
-import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
-import { availableFromText } from '../availability.ts'
-import { warmRentEuro } from '../rent.ts'
+import { formatRooms, formatSqm } from '#ui/format.ts'
+import { freeFromText } from '../availability.ts'
+import { warmRentEuro, warmRentText } from '../rent.ts'
 import type { ApartmentDetail } from './detail.ts'
 
 /** The title of the page and of its window, without the brand. */
@@ -10,13 +10,11 @@ export function apartmentTitle({ name, property }: ApartmentDetail): string {
 
 /** What search engines show under the title: „2,5 Zimmer, 72,5 m², 840,50 € warm, frei ab 01.03.2027 …“. */
 export function apartmentDescription(detail: ApartmentDetail): string {
-  const warmRent = warmRentEuro(detail)
-  const from = availableFromText(detail)
   const facts = [
     detail.roomCount !== null && `${formatRooms(detail.roomCount)} Zimmer`,
     detail.livingAreaSqm !== null && formatSqm(detail.livingAreaSqm),
-    warmRent !== null && `${formatEuro(warmRent)} warm`,
-    from && (from === 'Sofort' ? 'sofort frei' : `frei ab ${from}`),
+    warmRentEuro(detail) !== null && warmRentText(detail),
+    freeFromText(detail),
   ].filter(Boolean)
   const { name, property } = detail
   return `${name} in ${property.addressCity} (${property.name}) mieten: ${facts.join(', ') || 'Angaben auf Anfrage'}. Ohne Makler, direkt vom Vermieter.`

@@ -5,11 +5,15 @@ const sections: readonly Section[] = [
   { key: 'header', title: 'Kopfbilder', hint: 'Oben auf der Seite des Gebäudes und seiner Wohnungen, höchstens drei.' },
   { key: 'preview', title: 'Vorschaubild', hint: 'In Listen und beim Teilen der Seite. Das erste zählt.' },
   { key: 'gallery', title: 'Bildergalerie', hint: 'Auf der Seite, in dieser Reihenfolge.' },
-  { key: 'floor_plan', title: 'Grundrisse', hint: 'Hinter den Fotos der Galerie, ganz zu sehen und nie beschnitten.' },
+  {
+    key: 'floor_plan',
+    title: 'Grundrisse',
+    hint: 'Ganz zu sehen und nie beschnitten; bei Wohnungen gleich nach dem ersten Foto, bei Gebäuden hinter allen.',
+  },
   { key: 'location', title: 'Bilder des Ortes', hint: 'Auf den Seiten der Wohnungen dort, die ersten drei.' },
 ]
 
-/** A floor plan stands behind the photos wherever it is used. */
+/** A floor plan has its own place wherever it is used. */
 export function sectionKeyOf({ media_type: type, role }: Readonly<Record<string, unknown>>): string {
   return type === 'floor_plan' ? 'floor_plan' : String(role)
 }
