@@ -9,7 +9,7 @@ const measured: Record<string, number> = {
   '/vermietung': 137.0,
   '/immobilie/:propertyId': 138.7,
   '/wohnungen': 141.0,
-  '/wohnung/:apartmentId': 146.3,
+  '/wohnung/:apartmentId': 148.7,
   '/mieter-bewerbung': 149.8,
   '/schadensmeldung': 144.2,
   '/mietbescheinigung': 135.2,

@@ -12,8 +12,8 @@ import { apartments } from './repository.server.ts'
 
 /**
  * `GET /api/apartments` with the parameters of the overview's address → `{ items, total, page, page_size, filters,
- * is_portfolio_empty, locations, buildings }`; `/api/apartments/{id}` → one flat with `property`, `location` and, when it is
- * rented, `similar` free ones. Prices of rented flats are null.
+ * is_portfolio_empty, locations, buildings }`; `/api/apartments/{id}` → one flat with `property`, `location` and
+ * `similar` free ones. Prices of rented flats are null.
  */
 export function apartmentsApi(app: App) {
   return new Hono()

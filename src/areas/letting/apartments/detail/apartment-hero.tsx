@@ -1,17 +1,16 @@
 import { ImageOff, MapPin } from 'lucide-react'
-import { Fragment } from 'react'
 import { fullAddress } from '#areas/letting/properties/address.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
-import { formatRooms, formatSqm } from '#ui/format.ts'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
-import { canBeAppliedFor, freeFromText, statusBadge } from '../availability.ts'
+import { canBeAppliedFor, statusBadge } from '../availability.ts'
 import { warmRentText } from '../rent.ts'
 import { ApplyButton } from './apply.tsx'
 import { BackButton } from './back-button.tsx'
 import type { ApartmentDetail } from './detail.ts'
+import { FactLine } from './fact-line.tsx'
 
 /** The flat's name, its building and address on up to three pictures of the building. */
 export function ApartmentHero({ detail }: { detail: ApartmentDetail }) {
@@ -81,22 +80,9 @@ export function ApartmentHero({ detail }: { detail: ApartmentDetail }) {
 
 /** What decides first stands on a phone's first screen; paper has it in the box of the rent. */
 function AtAGlance({ detail }: { detail: ApartmentDetail }) {
-  const facts = [
-    detail.roomCount !== null && `${formatRooms(detail.roomCount)} Zimmer`,
-    detail.livingAreaSqm !== null && formatSqm(detail.livingAreaSqm),
-    freeFromText(detail),
-  ].filter((fact) => typeof fact === 'string')
   return (
     <p className="basis-full text-lg print:hidden">
-      <strong className="block text-3xl font-bold tabular">{warmRentText(detail)}</strong>{' '}
-      <span className="tabular">
-        {facts.map((fact, index) => (
-          <Fragment key={fact}>
-            {index > 0 && ' · '}
-            <span className="whitespace-nowrap">{fact}</span>
-          </Fragment>
-        ))}
-      </span>
+      <strong className="block text-3xl font-bold tabular">{warmRentText(detail)}</strong> <FactLine flat={detail} />
     </p>
   )
 }

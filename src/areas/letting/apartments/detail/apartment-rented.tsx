@@ -4,10 +4,10 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { COMMERCIAL } from '#areas/letting/properties/rules.ts'
 import { newSearchPath, noFilters } from '../overview/filters.ts'
-import { OverviewCard } from '../overview/overview-card.tsx'
 import { texts } from '../texts.ts'
 import { BackButton } from './back-button.tsx'
 import type { ApartmentDetail } from './detail.ts'
+import { SimilarFlats } from './similar-flats.tsx'
 
 type ApartmentRentedProps = { detail: ApartmentDetail }
 
@@ -33,20 +33,7 @@ export function ApartmentRented({ detail }: ApartmentRentedProps) {
           </div>
         </div>
       </Section>
-      {detail.similar.length > 0 && (
-        <Section tone="tint" labelledBy="aehnliche">
-          <h2 id="aehnliche" className="text-3xl">
-            Diese Wohnungen sind noch frei
-          </h2>
-          <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-            {detail.similar.map((item, index) => (
-              <li key={item.id} className="nth-3:md:max-lg:hidden">
-                <OverviewCard item={item} previewIndex={index} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <SimilarFlats title="Nächste freie Wohnungen" flats={detail.similar} />
     </>
   )
 }

@@ -22,6 +22,7 @@ import { LocationSection } from './location-section.tsx'
 import { PriceBox } from './price-box.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { sharedFlat } from './share.ts'
+import { SimilarFlats } from './similar-flats.tsx'
 
 /** A flat that is not rented, from its pictures to its application. Printed, it is the exposé. */
 export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
@@ -66,6 +67,7 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
         </div>
       </Container>
       <LocationSection detail={detail} />
+      <SimilarFlats title="Ähnliche Wohnungen" flats={detail.similar} />
       {/* The sender of the printed exposé. */}
       <Container className="hidden pt-4 print:block">
         {site.legalName} · {site.phone.shown} · {site.mail} · {shared.url}

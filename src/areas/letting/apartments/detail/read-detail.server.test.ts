@@ -6,13 +6,13 @@ import { examplePortfolio, exampleTime } from '../example-portfolio.server.ts'
 import { apartments } from '../repository.server.ts'
 import { readApartmentDetail } from './read-detail.server.ts'
 
-test('a flat comes with its building, and a free one without others like it', async () => {
+test('a flat comes with its building and others like it', async () => {
   const db = await examplePortfolio({ flats: [{}, { id: 'andere' }] })
   expect(await readApartmentDetail(db, 'wohnung-1')).toMatchObject({
     id: 'wohnung-1',
     property: { id: 'haus-1', addressStreet: 'Mainzer Straße 5' },
     location: null,
-    similar: [],
+    similar: [{ id: 'andere' }],
   })
 })
 

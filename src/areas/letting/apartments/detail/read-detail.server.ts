@@ -1,9 +1,8 @@
 import { documents } from '#areas/letting/documents/repository.server.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { isRented } from '../availability.ts'
-import { readSimilar } from '../overview/read-overview.server.ts'
 import { apartments } from '../repository.server.ts'
+import { similarFlats } from '../similar/repository.server.ts'
 import type { ApartmentDetail } from './detail.ts'
 
 /** Null when there is no such flat, or it is not published; with `drafts` also what nobody but staff may see. */
@@ -17,7 +16,7 @@ export async function readApartmentDetail(
   if (!apartment || !property) return null
   const [location, similar, files] = await Promise.all([
     property.locationId === null ? null : properties(db, { drafts }).findLocation(property.locationId),
-    isRented(apartment) ? readSimilar(db, apartment) : [],
+    similarFlats(db, apartment),
     documents(db, { drafts }).listFor({ propertyId: property.id, apartmentId: id }),
   ])
   return { ...apartment, property, location, similar, documents: files }

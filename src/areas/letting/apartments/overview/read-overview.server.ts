@@ -1,6 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
 import { keptByVersion } from '#platform/database/content-version.server.ts'
-import type { ApartmentListItem } from '../apartment.ts'
 import { townsWithFlats } from '../repository.server.ts'
 import { findPage, PAGE_SIZE } from '../search/repository.server.ts'
 import type { ApartmentFilters } from './filters.ts'
@@ -38,12 +37,3 @@ export async function readOverview(db: Db, wanted: ApartmentFilters, today: stri
 
 /** Of the whole portfolio, whatever is searched. */
 const towns = keptByVersion<string[]>(1)
-
-/** Available flats like a rented one, nearest first. */
-export async function readSimilar(
-  db: Db,
-  flat: { propertyId: string; livingAreaSqm: number | null },
-): Promise<ApartmentListItem[]> {
-  const overview = apartmentOverview(db)
-  return overview.items(await overview.similarIds(flat, 3))
-}

@@ -4,7 +4,7 @@ import { properties } from '#areas/letting/properties/repository.server.ts'
 import { examplePortfolio, exampleTime } from '../example-portfolio.server.ts'
 import type { NewApartment } from '../apartment.ts'
 import { type ApartmentFilters, noFilters } from './filters.ts'
-import { readOverview, readSimilar } from './read-overview.server.ts'
+import { readOverview } from './read-overview.server.ts'
 
 const goar = {
   id: 'goar',
@@ -178,9 +178,6 @@ test('offices and shops stand behind all homes in every order, and are counted a
       availability: { free: 1, soon: 0, reserved: 0, rented: 1 },
     })
   }
-  const similar = async (propertyId: string) =>
-    (await readSimilar(db, { propertyId, livingAreaSqm: 70 })).map(({ id }) => id)
-  expect([await similar('haus-1'), await similar('kontor')]).toEqual([['free'], ['buero']])
 })
 
 test('offers places that have flats, and the buildings of the chosen place', async () => {
@@ -201,23 +198,4 @@ test('tells an empty portfolio from filters without a hit', async () => {
   expect(await empty.page()).toMatchObject({ total: 0, isPortfolioEmpty: true, items: [] })
   const full = await overviewOf(a)
   expect(await full.page({ search: 'nichts' })).toMatchObject({ total: 0, isPortfolioEmpty: false })
-})
-
-test('similar flats are free ones: of the same building, then of the same town by size, then the newest', async () => {
-  const db = await examplePortfolio({
-    houses: [{}, { id: 'nebenan' }, goar],
-    flats: [
-      { ...a, availabilityStatus: 'rented', livingAreaSqm: 70 },
-      { id: 'same-house', livingAreaSqm: 20 },
-      { id: 'far-in-size', propertyId: 'nebenan', livingAreaSqm: 150 },
-      { id: 'near-in-size', propertyId: 'nebenan', livingAreaSqm: 69 },
-      { id: 'reserved', availabilityStatus: 'reserved' },
-      b,
-      c,
-    ],
-  })
-  const similar = async (propertyId: string) =>
-    (await readSimilar(db, { propertyId, livingAreaSqm: 70 })).map(({ id }) => id)
-  expect(await similar('haus-1')).toEqual(['same-house', 'near-in-size', 'far-in-size'])
-  expect(await similar('goar')).toEqual(['b', 'c', 'same-house'])
 })

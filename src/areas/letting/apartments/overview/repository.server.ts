@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
-import { COMMERCIAL } from '#areas/letting/properties/rules.ts'
 import { itemFromRow } from '../apartment-row.server.ts'
 import type { ApartmentListItem } from '../apartment.ts'
 import { amenitiesOf, picturesOf } from '../repository.server.ts'
@@ -9,8 +7,6 @@ import type { Building } from './overview.ts'
 
 /** A longer select helps nobody; the search box finds the others. */
 const MOST_BUILDINGS = 200
-
-type MissedFlat = { propertyId: string; livingAreaSqm: number | null }
 
 /** What the overview reads beside `findPage`: the rows of one page and the buildings of a place. */
 export function apartmentOverview(db: Db) {
@@ -81,30 +77,6 @@ export function apartmentOverview(db: Db) {
         .limit(limit)
         .execute()
       return rows.map(({ id }) => id)
-    },
-
-    /** Available flats that a visitor who missed this one may like: same building, same town, then the newest anywhere. No office for a home. */
-    async similarIds(flat: MissedFlat, limit: number): Promise<string[]> {
-      const house = await db
-        .selectFrom('properties')
-        .select(['city_folded', 'property_type'])
-        .where('id', '=', flat.propertyId)
-        .executeTakeFirst()
-      const city = house?.city_folded ?? ''
-      const free = listed()
-        .select('apartments.id')
-        .where('availability_status', '=', 'available')
-        .where('is_commercial', '=', house?.property_type === COMMERCIAL ? 1 : 0)
-      const near = await free
-        .where('city_folded', '=', city)
-        .orderBy(sql`case when property_id = ${flat.propertyId} then 0 else 1 end`)
-        .orderBy(sql`abs(coalesce(living_area_sqm, 0) - ${flat.livingAreaSqm ?? 0})`)
-        .orderBy('apartments.id')
-        .limit(limit)
-        .execute()
-      const elsewhere = free.where('city_folded', '<>', city).orderBy('created_at', 'desc').orderBy('id', 'desc')
-      const others = near.length < limit ? await elsewhere.limit(limit - near.length).execute() : []
-      return [...near, ...others].map((row) => row.id)
     },
   }
 }
