@@ -111,3 +111,23 @@ test('a visitor and the maps of our own address', async ({ page, baseURL }) => {
     expect(await pins(page).count()).toBeLessThan(400)
   })
 })
+
+test('the flats of a list stand beside it on a map with their prices', async ({ page }) => {
+  await page.goto('/wohnungen?suche=rheinufer&status=available')
+  await page.getByRole('button', { name: 'Karte', exact: true }).click()
+  await expect(page).toHaveURL(/ansicht=karte/)
+  const price = region(page).getByRole('button', { name: /^ab [\d.]+\s€ warm: \d Wohnungen, darunter / })
+  await price.first().press('Enter')
+  await expect(
+    region(page)
+      .getByRole('link', { name: /^Wohnung / })
+      .first(),
+  ).toBeFocused()
+  await expect(
+    region(page)
+      .getByText(/\d\s€ warm · /)
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})

@@ -111,3 +111,10 @@ test('a flat that is not there and a rented one say so', async ({ visitor, reque
   visitor.page().getByRole('heading', { name: 'Miete und Kosten' })
   within(visitor.page().getByRole('region', { name: 'Ähnliche Wohnungen' })).getAllByRole('article')
 })
+
+test('without JavaScript the view with the map is the list', async ({ visitor }) => {
+  await visitor.open('/wohnungen?ansicht=karte&status=available')
+  expect(visitor.page().getAllByRole('article').length).toBeGreaterThan(5)
+  await visitor.press(visitor.page().getByRole('button', { name: 'Tabelle' }))
+  expect(visitor.address()).toBe('/wohnungen?status=available')
+})

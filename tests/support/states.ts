@@ -9,6 +9,8 @@ export async function walkStates(page: Page, states: readonly State[]): Promise<
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { what, at, reach } of states) {
     const open = async () => {
+      // What was typed the first time would stand in the form again.
+      await page.evaluate(() => sessionStorage.clear()).catch(() => null)
       await openWhole(page, at)
       await reach?.(page)
     }

@@ -51,6 +51,17 @@ const apartment = {
   updated_at: moment,
 }
 
+const picture = {
+  base: text,
+  widths: { type: 'array', items: count },
+  width: count,
+  height: count,
+  color: text,
+  alt: text,
+  title: maybeText,
+  description: maybeText,
+}
+
 /** What the reads answer with. Of a rented flat, sizes and amounts are null. */
 export const shapes: Record<string, JsonSchema> = {
   Problem: {
@@ -67,16 +78,7 @@ export const shapes: Record<string, JsonSchema> = {
     },
     required: ['type', 'title', 'status'],
   },
-  Picture: shape({
-    base: text,
-    widths: { type: 'array', items: count },
-    width: count,
-    height: count,
-    color: text,
-    alt: text,
-    title: maybeText,
-    description: maybeText,
-  }),
+  Picture: { ...shape(picture), properties: { ...picture, focus: text, is_drawing: truth } },
   EnergyCertificate: shape({
     kind: maybeText,
     value_kwh_per_sqm_year: maybeNumber,
@@ -128,6 +130,7 @@ export const shapes: Record<string, JsonSchema> = {
     location: text,
     address: maybeText,
     type: text,
+    coordinates: maybe('Coordinates'),
     room_count: maybeNumber,
     living_area_sqm: maybeNumber,
     picture: maybe('Picture'),

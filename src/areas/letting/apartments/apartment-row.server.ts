@@ -6,6 +6,7 @@ import type { ApartmentsTable, PropertiesTable } from '#platform/database/portfo
 import { toCents, toEuros } from '#platform/database/money.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { pictureUrl } from '../properties/picture-row.server.ts'
+import { coordinatesFromRow, type LocatingColumn } from '../properties/property-row.server.ts'
 import { COMMERCIAL } from '../properties/rules.ts'
 import type { Apartment, ApartmentListItem, NewApartment } from './apartment.ts'
 import { apartmentColumns, type ApartmentValues, eachApartmentField } from './fields.ts'
@@ -105,7 +106,7 @@ type ItemRow = Pick<
   | 'available_from'
   | 'availability_status'
 > &
-  Pick<PropertiesTable, 'property_type' | 'street' | 'house_number' | 'publish_exact_address'> & {
+  Pick<PropertiesTable, 'property_type' | 'street' | 'house_number' | LocatingColumn> & {
     property_name: string
     efficiency_class: string | null
   }
@@ -121,6 +122,7 @@ export function itemFromRow(row: ItemRow, amenities: string[], picture: Picture 
     location: `${row.postal_code} ${row.city}`,
     address: row.publish_exact_address === 1 ? [row.street, row.house_number].filter(Boolean).join(' ') : null,
     type: row.property_type,
+    coordinates: coordinatesFromRow(row),
     roomCount: isRented ? null : row.room_count,
     livingAreaSqm: isRented ? null : row.living_area_sqm,
     picture,

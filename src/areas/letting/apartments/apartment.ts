@@ -1,3 +1,4 @@
+import type { Coordinates } from '../properties/property.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import type { ApartmentValues } from './fields.ts'
 
@@ -34,6 +35,8 @@ export type ApartmentListItem = {
   address: string | null
   /** The building's type. */
   type: string
+  /** Of the building. */
+  coordinates: Coordinates | null
   roomCount: number | null
   livingAreaSqm: number | null
   picture: Picture | null

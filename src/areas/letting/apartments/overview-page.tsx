@@ -21,6 +21,8 @@ import { OverviewResults } from './overview/overview-results.tsx'
 
 // The server's rows need no script to be read; it comes with the visitor's first touch.
 
+export const handle = { showsMap: true }
+
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { page } = readApartmentFilters(new URLSearchParams(location.search))
   return pageMeta(matches, {

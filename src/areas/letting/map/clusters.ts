@@ -2,8 +2,8 @@ import { tilePosition } from '#platform/map-tiles/tile-address.ts'
 import { centerOf, type LocatedPlace, type Point } from './map-view.ts'
 
 const TILE_PX = 256
-/** Pins nearer to each other than this would cover one another (a pin is 32 px wide). */
-const NEAR_PX = 40
+/** Pins nearer to each other than this would cover one another: a pin is 32 px wide, a price up to 80. */
+const NEAR_PX = { pin: 40, price: 84 }
 
 /** Places that lie so near to each other at a zoom that one pin stands for them. */
 export type Cluster = { key: string; point: Point; places: LocatedPlace[] }
@@ -15,14 +15,15 @@ export type Cluster = { key: string; point: Point; places: LocatedPlace[] }
 export function clustersOf(places: readonly LocatedPlace[], zoom: number): Cluster[] {
   const groups: { x: number; y: number; first: number; places: LocatedPlace[] }[] = []
   const groupsByCell = new Map<string, typeof groups>()
+  const nearPx = NEAR_PX[places.some(({ flat }) => flat) ? 'price' : 'pin']
 
   for (const [index, place] of places.entries()) {
     const { x, y } = pixelOf(place.point, zoom)
-    const column = Math.floor(x / NEAR_PX)
-    const row = Math.floor(y / NEAR_PX)
+    const column = Math.floor(x / nearPx)
+    const row = Math.floor(y / nearPx)
     const near = around(column, row)
       .flatMap((cell) => groupsByCell.get(cell) ?? [])
-      .find((group) => Math.hypot(group.x - x, group.y - y) < NEAR_PX)
+      .find((group) => Math.hypot(group.x - x, group.y - y) < nearPx)
     if (near) {
       near.places.push(place)
       continue

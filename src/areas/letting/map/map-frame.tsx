@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import { useProviderConsent } from '#platform/consent.ts'
+import { classNames } from '#ui/class-names.ts'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { GoogleConsent } from './google-consent.tsx'
 import { type MapPlace, type MapProvider, mapTexts } from './map-view.ts'
@@ -13,6 +14,7 @@ type MapFrameProps = {
   /** What stands there as text while there is no map. */
   listed: MapPlace[]
   zoom: number
+  className?: string
   /** Told once, when the map will be shown. */
   onNear?: () => void
 }
@@ -25,7 +27,7 @@ const loadGoogle = (): Promise<MapProvider> => import('./providers/google.ts').t
  * A map of at least 400 px. OpenStreetMap comes from our own server and is shown at once; a map from Google only after the
  * visitor has agreed. Without a map (no JavaScript, no tiles, no consent) the addresses stand there as text.
  */
-export function MapFrame({ label, places, listed, zoom, onNear }: MapFrameProps) {
+export function MapFrame({ label, places, listed, zoom, className, onNear }: MapFrameProps) {
   const usesGoogle = useMapProviderName() === 'google'
   const consent = useProviderConsent('google-maps')
   const isAllowed = !usesGoogle || (consent.isGranted && pageAllowsGoogle())
@@ -43,7 +45,10 @@ export function MapFrame({ label, places, listed, zoom, onNear }: MapFrameProps)
   return (
     <div
       ref={frame}
-      className="relative isolate min-h-100 overflow-clip rounded-card border border-ink-200 bg-brand-50"
+      className={classNames(
+        'relative isolate min-h-100 overflow-clip rounded-card border border-ink-200 bg-brand-50',
+        className,
+      )}
     >
       <div
         ref={canvas}
@@ -56,7 +61,7 @@ export function MapFrame({ label, places, listed, zoom, onNear }: MapFrameProps)
         <div className="relative z-[500] grid min-h-100 place-items-center bg-brand-50 p-6 text-center">
           <div className={listed.length > 1 ? 'w-full space-y-5' : 'max-w-md space-y-3'}>
             {isAllowed ? <MapMessage state={state} /> : <GoogleConsent onAgree={consent.grant} />}
-            <PlaceList places={listed} />
+            {listed.length > 0 && <PlaceList places={listed} />}
           </div>
         </div>
       )}

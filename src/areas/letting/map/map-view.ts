@@ -1,3 +1,5 @@
+import { formatWholeEuro } from '#ui/format.ts'
+
 /** A point in degrees (WGS 84). */
 export type Point = { lat: number; lng: number }
 
@@ -5,7 +7,15 @@ export type Point = { lat: number; lng: number }
  * One pin. `href` leads to the building's page; `address` is what a geocoder is asked when no point is stored. `isApproximate`: the
  * point stands for the town, because the address is withheld or not known better.
  */
-export type MapPlace = { name: string; address: string; point: Point | null; isApproximate?: boolean; href?: string }
+export type MapPlace = {
+  name: string
+  address: string
+  point: Point | null
+  isApproximate?: boolean
+  href?: string
+  /** Of a flat: its pin shows the price, its entry these facts. */
+  flat?: { warmRentEuro: number | null; facts: string }
+}
 export type LocatedPlace = MapPlace & { point: Point }
 
 export type MapView = {
@@ -24,6 +34,13 @@ export const ZOOM_SEVERAL = 11
 
 /** Metres around an approximate point within which the building lies: points are rounded to 0.01 degrees, which is at most 670 m. */
 export const APPROXIMATE_WITHIN_METRES = 700
+
+/** What a pin for these shows instead of itself: „767 €“, „ab 575 €“; null where no flat names a price. */
+export function priceOf(places: readonly MapPlace[]): string | null {
+  const rents = places.flatMap(({ flat }) => flat?.warmRentEuro ?? [])
+  if (rents.length === 0) return null
+  return `${places.length > 1 ? 'ab ' : ''}${formatWholeEuro(Math.round(Math.min(...rents)))}`
+}
 
 /** The middle of all pins; the default centre when there is none. */
 export function centerOf(points: readonly Point[]): Point {

@@ -1,5 +1,5 @@
 import { formatNumber } from '#ui/format.ts'
-import { type LocatedPlace, type MapView, mapTexts } from './map-view.ts'
+import { type LocatedPlace, type MapView, mapTexts, priceOf } from './map-view.ts'
 
 /** More than these would not fit on the map; the list above it has them all. */
 const MOST_LINKS = 12
@@ -14,7 +14,7 @@ export function popupOf(places: readonly LocatedPlace[], follow: MapView['follow
   return box
 }
 
-function entryOf({ name, address, href, isApproximate }: LocatedPlace, follow: MapView['follow']): HTMLElement {
+function entryOf({ name, address, href, isApproximate, flat }: LocatedPlace, follow: MapView['follow']): HTMLElement {
   const entry = document.createElement('div')
   const title: HTMLElement = document.createElement(href ? 'a' : 'strong')
   title.textContent = name
@@ -28,6 +28,7 @@ function entryOf({ name, address, href, isApproximate }: LocatedPlace, follow: M
     })
   }
   entry.append(title, line(address))
+  if (flat) entry.append(line(flat.facts))
   if (isApproximate) entry.append(line(mapTexts.approximate))
   return entry
 }
@@ -40,7 +41,10 @@ function line(text: string): HTMLElement {
 
 /** The name of a pin, or how many it stands for, with one of their names. */
 export function clusterLabel(places: readonly LocatedPlace[]): string {
-  return places.length === 1
-    ? (places[0]?.name ?? '')
-    : `${formatNumber(places.length)} Immobilien, darunter ${places[0]?.name}`
+  const [first] = places
+  const noun = first?.flat ? 'Wohnungen' : 'Immobilien'
+  const name =
+    places.length === 1 ? (first?.name ?? '') : `${formatNumber(places.length)} ${noun}, darunter ${first?.name}`
+  const price = priceOf(places)
+  return price === null ? name : `${price} warm: ${name}`
 }

@@ -116,10 +116,10 @@ export function certificateFromRow(row: EnergyCertificatesTable): EnergyCertific
 /** About a kilometre: enough to find the town on a map, too little to find the house. */
 const coarse = (degrees: number) => Math.round(degrees * 100) / 100
 
-type Place = Pick<PropertiesTable, 'latitude' | 'longitude' | 'coordinates_precision' | 'publish_exact_address'>
+export type LocatingColumn = 'latitude' | 'longitude' | 'coordinates_precision' | 'publish_exact_address'
 
 /** A withheld point is made coarse whatever its precision says: somebody may have typed the house's own. */
-function coordinatesFromRow(row: Place): Coordinates | null {
+export function coordinatesFromRow(row: Pick<PropertiesTable, LocatingColumn>): Coordinates | null {
   if (row.latitude === null || row.longitude === null) return null
   if (row.publish_exact_address === 0)
     return { lat: coarse(row.latitude), lng: coarse(row.longitude), precision: 'town' }

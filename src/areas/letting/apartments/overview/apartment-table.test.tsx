@@ -13,6 +13,7 @@ const item: ApartmentListItem = {
   location: '56321 Rhens',
   address: 'Mainzer Straße 5',
   type: 'Mehrfamilienhaus',
+  coordinates: null,
   roomCount: 2.5,
   livingAreaSqm: 72.5,
   picture: null,

@@ -15,7 +15,7 @@ import { formatNumber, formatSqm, formatWholeEuro } from '#ui/format.ts'
 /** The first is the default. */
 export const sorts = ['neueste', 'guenstigste', 'teuerste', 'groesste', 'kleinste', 'frueheste'] as const
 export type Sort = (typeof sorts)[number]
-export type View = 'tabelle' | 'karten'
+export type View = 'tabelle' | 'karten' | 'karte'
 
 /** A box of the form, and the value that its column must hold when it is ticked. */
 type Box = { label: string; column: keyof ApartmentsTable; value: string | number }
@@ -105,7 +105,7 @@ export const parameterNames = Object.fromEntries(parameters.map(([field, { name 
 
 export const parameterSchemas = filters.schemas
 
-const view = choice('ansicht', ['karten'], 'tabelle')
+const view = choice('ansicht', ['karten', 'karte'], 'tabelle')
 export const viewParameter = view.name
 
 /** All that the overview reads of its address. */

@@ -61,7 +61,7 @@ type ItemsProps = { items: ApartmentListItem[]; view: View; label?: string }
 function Items({ items, view, label }: ItemsProps) {
   if (view === 'tabelle') return <ApartmentTable items={items} caption={label} />
   return (
-    <ul className={cardGrid}>
+    <ul className={view === 'karte' ? 'grid gap-6 md:grid-cols-2' : cardGrid}>
       {items.map((item, index) => (
         <li key={item.id}>
           <OverviewCard item={item} previewIndex={index} />

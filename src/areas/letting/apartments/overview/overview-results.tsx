@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { BellPlus, LayoutGrid, Phone, SlidersHorizontal, Table2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { BellPlus, LayoutGrid, Map as MapIcon, Phone, SlidersHorizontal, Table2 } from 'lucide-react'
 import { ListMessage } from '#areas/letting/properties/list-message.tsx'
 import { site } from '#site'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -15,7 +15,10 @@ import { FILTER_FORM_ID, newSearchPath } from './filters.ts'
 import { activeFilters } from './active-filters.ts'
 import { type ApartmentFilters, noFilters, overviewPath, readApartmentFilters, type View } from './filters.ts'
 import type { Overview } from './overview.ts'
+import type { ApartmentListItem } from '../apartment.ts'
 import { cardGrid, countText, OverviewCounts, OverviewGroups } from './overview-groups.tsx'
+
+const OverviewMap = lazy(async () => ({ default: (await import('./overview-map.tsx')).OverviewMap }))
 
 type OverviewResultsProps = {
   /** Undefined while the first answer is awaited. */
@@ -63,7 +66,11 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
         {overview?.total === 0 && (
           <Nothing isPortfolioEmpty={overview.isPortfolioEmpty} view={view} filters={filters} />
         )}
-        {overview && overview.total > 0 && <OverviewGroups overview={overview} view={view} />}
+        {overview && overview.total > 0 && (
+          <BesideMap items={view === 'karte' ? overview.items : null}>
+            <OverviewGroups overview={overview} view={view} />
+          </BesideMap>
+        )}
       </div>
       {overview && overview.total > 0 && <SearchOffer filters={filters} />}
       {overview && (
@@ -94,6 +101,21 @@ function SearchOffer({ filters }: { filters: ApartmentFilters }) {
   )
 }
 
+/** From 1280 px the map stands beside the list and stays in sight; below that above it. Without JavaScript the list stands alone. */
+function BesideMap({ items, children }: { items: ApartmentListItem[] | null; children: ReactNode }) {
+  if (items === null) return children
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="needs-js h-100 xl:sticky xl:top-36 xl:order-1 xl:h-[calc(100dvh-10rem)] print:hidden">
+        <Suspense>
+          <OverviewMap items={items} />
+        </Suspense>
+      </div>
+      <div>{children}</div>
+    </div>
+  )
+}
+
 function ViewToggle({ filters, view }: { filters: ApartmentFilters; view: View }) {
   const option = (value: View, label: string, icon: ReactNode) => ({
     value,
@@ -106,9 +128,11 @@ function ViewToggle({ filters, view }: { filters: ApartmentFilters; view: View }
     <Segmented
       label="Ansicht"
       value={view}
+      className="max-lg:[&_svg]:hidden max-sm:[&_button]:px-3!"
       options={[
         option('tabelle', 'Tabelle', <Table2 aria-hidden="true" />),
         option('karten', 'Karten', <LayoutGrid aria-hidden="true" />),
+        option('karte', 'Karte', <MapIcon aria-hidden="true" />),
       ]}
     />
   )

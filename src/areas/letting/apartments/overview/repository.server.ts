@@ -106,6 +106,9 @@ function rowsOf(db: Db, ids: string[]) {
       'properties.street',
       'properties.house_number',
       'properties.publish_exact_address',
+      'properties.latitude',
+      'properties.longitude',
+      'properties.coordinates_precision',
       'energy_certificates.efficiency_class',
     ])
     .where('apartments.id', 'in', ids)

@@ -9,6 +9,7 @@ import {
   type MapView,
   mapTexts,
   type Point,
+  priceOf,
 } from '../map-view.ts'
 import { popupOf } from '../popup.ts'
 
@@ -79,7 +80,7 @@ async function draw(element: HTMLElement, view: MapView, key: string): Promise<(
       if (bounds) map.fitBounds(bounds)
     } else {
       for (const { places, point } of pinsOf(view.places, zoom)) {
-        const label = places.length > 1 ? String(places.length) : null
+        const label = priceOf(places) ?? (places.length > 1 ? String(places.length) : null)
         const marker = new Marker({ map, position: point, title: places[0]?.name ?? '', label })
         const bubble = new InfoWindow({ content: popupOf(places, view.follow) })
         marker.addListener('click', () => bubble.open({ map, anchor: marker }))

@@ -1,6 +1,6 @@
 import type * as Leaflet from 'leaflet'
 import { type Cluster, clustersOf } from '../clusters.ts'
-import type { MapView } from '../map-view.ts'
+import { type MapView, priceOf } from '../map-view.ts'
 import { clusterLabel, popupOf } from '../popup.ts'
 
 const PIN =
@@ -43,10 +43,7 @@ export function drawPins(L: typeof Leaflet, map: Leaflet.Map, view: MapView): vo
 function pinOf(L: typeof Leaflet, map: Leaflet.Map, cluster: Cluster, view: MapView): Leaflet.Marker {
   const { places, point } = cluster
   const label = clusterLabel(places)
-  const icon =
-    places.length === 1
-      ? L.divIcon({ html: PIN, className: 'map-pin', iconSize: [32, 42], iconAnchor: [16, 41], popupAnchor: [0, -36] })
-      : L.divIcon({ html: String(places.length), className: 'map-cluster', iconSize: [44, 44], popupAnchor: [0, -18] })
+  const icon = iconOf(L, places)
   const marker = L.marker(point, { icon, title: label }).addTo(map)
   const element = marker.getElement()
   element?.setAttribute('aria-label', label)
@@ -75,6 +72,15 @@ function pinOf(L: typeof Leaflet, map: Leaflet.Map, cluster: Cluster, view: MapV
     })
   }
   return marker
+}
+
+function iconOf(L: typeof Leaflet, places: Cluster['places']): Leaflet.DivIcon {
+  const price = priceOf(places)
+  if (price !== null)
+    return L.divIcon({ html: `<span>${price}</span>`, className: 'map-price', iconSize: [0, 0], popupAnchor: [0, -18] })
+  return places.length === 1
+    ? L.divIcon({ html: PIN, className: 'map-pin', iconSize: [32, 42], iconAnchor: [16, 41], popupAnchor: [0, -36] })
+    : L.divIcon({ html: String(places.length), className: 'map-cluster', iconSize: [44, 44], popupAnchor: [0, -18] })
 }
 
 /** At the very same point (several withheld addresses of one town): no zoom takes them apart. */
