@@ -118,7 +118,7 @@ export function inbox(db: Db) {
         const some = filtered(db.selectFrom('submissions'), query)
           .select('id')
           .limit(query.kinds.length === 0 ? 0 : atMost + 1)
-        return sql`(select count(*) from (${some}) as some) as ${sql.id(`count_${index}`)}`
+        return sql`(select count(*) from (${some}) as matching) as ${sql.id(`count_${index}`)}`
       })
       if (counted.length === 0) return []
       const { rows } = await sql<Record<string, number>>`select ${sql.join(counted)}`.execute(db)
