@@ -194,11 +194,11 @@ test('only pages with a map name Google in their policy', async ({ request }) =>
   const policyOf = async (address: string) => (await request.get(address)).headers()['content-security-policy'] ?? ''
   const flat = await request.get('/api/apartments?status=available')
   const { items } = (await flat.json()) as { items: { id: string }[] }
-  for (const address of ['/vermietung', house, `/wohnung/${items[0]?.id}`]) {
+  for (const address of ['/vermietung', house, `/wohnung/${items[0]?.id}`, '/wohnungen?ansicht=karte']) {
     expect(await policyOf(address), address).toContain('https://*.googleapis.com')
     expect(await policyOf(address), address).not.toContain('unsafe-eval')
   }
-  for (const address of ['/', '/kontakt', '/wohnungen', '/mieter-bewerbung']) {
+  for (const address of ['/', '/kontakt', '/suchauftrag', '/mieter-bewerbung']) {
     expect(await policyOf(address), address).not.toMatch(/google|unsafe/)
   }
 })
