@@ -57,15 +57,9 @@ export function ConversationPanel({ request, matter, timeline, mayWrite, refusal
           key={notes}
           intent="notiz"
           refusal={refusal}
-          className="space-y-2 print:hidden sm:flex sm:items-end sm:gap-3 sm:space-y-0"
+          className="space-y-2 print:hidden"
         >
-          <TextAreaField
-            name="note"
-            label="Interne Notiz"
-            hint="Sieht nur das Büro."
-            rows={1}
-            className="min-w-0 flex-1"
-          />
+          <TextAreaField name="note" label="Interne Notiz" hint="Sieht nur das Büro." rows={1} />
           <SubmitButton intent="notiz" size="sm" variant="secondary">
             Notiz hinzufügen
           </SubmitButton>

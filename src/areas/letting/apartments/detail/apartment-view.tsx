@@ -131,7 +131,7 @@ function BottomBar({ detail }: { detail: ApartmentDetail }) {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-40 flex items-center gap-3 border-t max-[23rem]:flex-wrap border-ink-200 bg-white/95 pt-3 pr-19 pl-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex items-center gap-3 border-t max-[23rem]:flex-wrap border-ink-200 bg-white pt-3 pr-19 pl-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
       <p className="min-w-0 flex-1 text-xs leading-tight text-ink-700 max-[23rem]:w-full max-[23rem]:flex-none">
         <strong className="block text-[0.9375rem] font-bold text-ink-950 tabular">{warmRentText(detail)}</strong>{' '}
