@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { isKnownTag } from './cache/negotiation.server.ts'
-import { securityOfFiles } from './security-headers.ts'
+import { resourcePolicy, securityOfFiles } from './security-headers.ts'
 
 /** Beside the files that they are made of (`scripts/compress-files.ts`). */
 const COMPRESSED = /\.(?:br|zst|gz)$/
@@ -43,6 +43,7 @@ function readHeaders(folder: string) {
           address,
           {
             ...securityOfFiles,
+            'Cross-Origin-Resource-Policy': resourcePolicy(address),
             'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
             // Weak: the same for each encoding of a file.
             ETag: `W/"${tag}"`,

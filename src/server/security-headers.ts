@@ -8,6 +8,10 @@ export const securityOfAll = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/** What our mails show is drawn by webmail in pages of its own; nothing else of ours belongs into another site. */
+export const resourcePolicy = (path: string) =>
+  /^\/(media\/|icon-192\.png$)/.test(path) ? 'cross-origin' : 'same-origin'
+
 /** And what is no page may load nothing at all. */
 export const securityOfFiles = {
   ...securityOfAll,

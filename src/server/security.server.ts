@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { problem } from '#platform/http/problem.server.ts'
 import { isForCache } from './requests.server.ts'
-import { securityOfAll, securityOfFiles } from './security-headers.ts'
+import { resourcePolicy, securityOfAll, securityOfFiles } from './security-headers.ts'
 
 const headers = {
   ...securityOfAll,
@@ -24,6 +24,7 @@ export function securityHeaders(): MiddlewareHandler {
       // A page may ask for a stricter one.
       if (name !== 'Referrer-Policy' || !c.res.headers.has(name)) c.res.headers.set(name, value)
     }
+    c.res.headers.set('Cross-Origin-Resource-Policy', resourcePolicy(c.req.path))
     if (isOffice(c.req.path)) c.res.headers.set('Permissions-Policy', officePermissions)
     setDefault(c.res.headers, 'Content-Security-Policy', securityOfFiles['Content-Security-Policy'])
     if (!isForCache(c)) setDefault(c.res.headers, 'Cache-Control', 'no-store')

@@ -84,6 +84,10 @@ test('files and early refusals carry the security headers, too', async ({ reques
     expect(headers['x-content-type-options'], address).toBe('nosniff')
     expect(headers['cross-origin-resource-policy'], address).toBe('same-origin')
   }
+  // Webmail shows what mails show in pages of its own.
+  const picture = /\/media\/[\w-]+\.webp/.exec(await (await request.get('/wohnungen')).text())?.[0] ?? 'none'
+  for (const address of ['/icon-192.png', picture])
+    expect((await request.get(address)).headers()['cross-origin-resource-policy'], address).toBe('cross-origin')
   const refused = await request.get('/verwaltung', { headers: { Host: 'a/b' } })
   expect([refused.status(), refused.headers()['strict-transport-security']]).toEqual([
     400,
