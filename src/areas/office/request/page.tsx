@@ -75,6 +75,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     // What its sender wrote stands in the conversation.
     sections: enteredSections(isHidden ? neutralPayload(found.payload) : found.payload, texts, texts.matter?.text),
     matter,
+    assignee: team.find(({ id }) => id === found.assigneeId)?.name ?? null,
     phones: isHidden ? [] : enteredPhones(found.payload, texts),
     files: (isHidden ? [] : files).map((file) => ({
       fileId: file.id,
@@ -132,6 +133,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
     >
       <RequestHead
         request={request}
+        assignee={loaderData.assignee}
         phones={phones}
         message={loaderData.message ?? ''}
         now={now}

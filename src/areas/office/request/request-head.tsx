@@ -13,6 +13,8 @@ import type { ShownRequest } from './shown-request.ts'
 
 type RequestHeadProps = {
   request: ShownRequest
+  /** Who works on it; null: nobody. */
+  assignee: string | null
   /** As they were typed. */
   phones: readonly string[]
   /** What the sender wrote last. */
@@ -23,7 +25,7 @@ type RequestHeadProps = {
 }
 
 /** Where the request stands, in one line; and, when it looks like spam, the way out of the suspicion. */
-export function RequestHead({ request, phones, message, now, mayWrite, refusal }: RequestHeadProps) {
+export function RequestHead({ request, assignee, phones, message, now, mayWrite, refusal }: RequestHeadProps) {
   const due = dueOf(request, now)
   return (
     <>
@@ -44,6 +46,7 @@ export function RequestHead({ request, phones, message, now, mayWrite, refusal }
         {request.closedReason === 'zurueckgezogen' && <Badge tone="amber">Vom Absender zurückgezogen</Badge>}
         {due && <Badge tone={due.tone}>{due.text}</Badge>}
         <span>Eingegangen {formatDateTime(new Date(request.receivedAt))} Uhr</span>
+        <span>{assignee === null ? 'Niemand ist zuständig' : `Zuständig: ${assignee}`}</span>
         {request.deleteAfter && !request.legalHold && <span>Wird gelöscht am {formatDayOf(request.deleteAfter)}</span>}
         {request.legalHold && <Badge tone="amber">Löschung ausgesetzt</Badge>}
         {mayWrite && (
