@@ -140,7 +140,9 @@ test('what is typed into an editor stands there on another device, until it is t
     await page.getByRole('link', { name: '← Häufige Fragen' }).click()
     await dialog.getByRole('button', { name: 'Verwerfen' }).click()
     await expect(page.getByRole('heading', { name: 'Häufige Fragen', level: 1 })).toBeVisible()
-    await openAwake(page, '/verwaltung/fragen/neu')
-    await expect(question).toHaveValue('')
+    await expect(async () => {
+      await openAwake(page, '/verwaltung/fragen/neu')
+      await expect(question).toHaveValue('', { timeout: 500 })
+    }).toPass()
   })
 })

@@ -54,7 +54,9 @@ export function EditFields(props: EditFieldsProps) {
   const own = refusal?.intent === 'speichern' ? refusal : undefined
   function discard() {
     autosave.forget()
-    void fetch(draftAddress, { method: 'POST', body: new URLSearchParams({ intent: 'verwerfen' }) })
+    // Also when the next page is opened before it has gone.
+    const body = new URLSearchParams({ intent: 'verwerfen' })
+    void fetch(draftAddress, { method: 'POST', body, keepalive: true })
   }
   return (
     <div ref={box}>
