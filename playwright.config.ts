@@ -26,6 +26,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // Frames in between are a tenth of all processor time: a journey that looks at them asks for them, and behind the proxies at night all do.
+    contextOptions: { reducedMotion: 'reduce' },
     // A recording of every test doubles its time; the second try of one that failed is recorded.
     trace: 'on-first-retry',
     launchOptions: {

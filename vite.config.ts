@@ -24,6 +24,12 @@ const chunks = [
     test: /src[\\/](forms[\\/](submission-form|use-submission-form|form-received|form-field|declare-form|text-fields)|platform[\\/]submissions[\\/]use-received)\.tsx?/,
     priority: 1,
   },
+  {
+    name: 'watchlist',
+    test: /src[\\/]areas[\\/]letting[\\/]watchlist[\\/](keep-button|kept|watchlist-link)\.tsx?|icons[\\/]heart\.mjs/,
+    priority: 3,
+  },
+  { name: 'stored-text', test: /src[\\/]platform[\\/]stored-text\.ts/, priority: 4 },
   { name: 'wizard', test: /src[\\/]forms[\\/]wizard-(form|frame)\.tsx/ },
   { name: 'shared', test: /src[\\/](ui[\\/]|platform[\\/][\w-]+\.tsx?$)|lucide-react/, minShareCount: 6, priority: 2 },
 ]
@@ -32,8 +38,10 @@ const chunks = [
 const loadedLate = [
   'better-auth',
   '@better-auth/passkey',
+  'fontkit',
   'heic-decode',
   'nodemailer',
+  'pdfkit',
   'pg',
   'prom-client',
   'sharp',

@@ -12,6 +12,8 @@ const report = new Report()
 /** Addresses of the office that nobody opens by hand: what pages ask for themselves, and the page for addresses that do not exist. */
 const notExplained = new Set([
   '/verwaltung/anfragen/stand',
+  '/verwaltung/anfragen/:reference/stand',
+  '/verwaltung/suche/treffer',
   '/verwaltung/anfragen/:reference/entwurf',
   '/verwaltung/entwurf/:kind/:id',
   '/verwaltung/textvorschau',

@@ -105,7 +105,8 @@ const count = (pattern: RegExp, files: File[]) =>
   files.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0)
 
 const outside = kinds.map(editsOutside)
-const forms = kinds.map(folderOfForm)
+// A mail that comes in is a kind without a page of its own.
+const forms = kinds.filter(({ folder }) => byName.has(`${folder}/page.tsx`)).map(folderOfForm)
 const fields = ['applicant_email', 'employer_name', 'monthly_net_income_euro', 'betreff'].map(filesNaming)
 const platform = sumLines([...below('src/platform/'), ...below('src/server/'), ...below('src/forms/')])
 const inner = /from '[^']*\/dist\/|UNSAFE_\w+/g

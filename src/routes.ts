@@ -45,11 +45,16 @@ export default [
     route('wohnungen', './areas/letting/apartments/overview-page.tsx'),
     route('wohnung/:apartmentId', './areas/letting/apartments/detail-page.tsx'),
     route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
+    route('so-laeuft-die-vergabe', './areas/letting/trust/award-page.tsx'),
+    route('stoerungen', './areas/letting/incidents/page.tsx'),
+    route('stoerungen/:token', './areas/letting/incidents/own/page.tsx'),
     route('schadensmeldung', './areas/tenant-services/damage-report/page.tsx'),
     route('mietbescheinigung', './areas/tenant-services/rent-certificate/page.tsx'),
     route('schluessel-verloren', './areas/tenant-services/key-loss/page.tsx'),
     route('chatbot', './areas/tenant-services/assistant/page.tsx'),
     route('mieterinfos/:category?/:article?', './areas/help-centre/articles/page.tsx'),
+    // Below each article; an address of its own, for the article's page is a kept answer.
+    route('war-das-hilfreich/:article', './areas/help-centre/feedback/page.tsx'),
 
     // One template, five contents
     route('hausverwaltung', './areas/landlord-services/service-page/page.tsx', { id: 'hausverwaltung' }),
@@ -69,6 +74,10 @@ export default [
     route('job/:slug/bewerbung', './areas/jobs/job-application/page.tsx'),
     route('jobs/initiativbewerbung', './areas/jobs/job-application/page.tsx', { id: 'initiativbewerbung' }),
 
+    // Flats that somebody keeps, and up to four of them side by side
+    route('merkliste', './areas/letting/watchlist/page.tsx'),
+    route('vergleich', './areas/letting/watchlist/comparison/page.tsx'),
+
     // A saved search: made here, looked after by the link in its mails
     route('suchauftrag', './areas/letting/searches/page.tsx'),
     route('suchauftrag/:token', './areas/letting/searches/own/page.tsx'),
@@ -86,6 +95,8 @@ export default [
     route('*', './shell/not-found-page.tsx'),
   ]),
 
+  route('wohnung/:apartmentId/expose.pdf', './areas/letting/expose/file-page.ts'),
+
   // What mail programs post to, and files for the sender of a request
   route('suchauftrag/:token/abmelden', './areas/letting/searches/own/unsubscribe-page.ts'),
   route('vorgang/:token/daten.json', './areas/sender/data/file-page.ts'),
@@ -99,28 +110,36 @@ export default [
     route('verwaltung/anmelden/ersatzcode', './areas/office/recovery/page.tsx'),
     route('verwaltung/einladung/:token', './areas/office/sign-in/invitation-page.tsx'),
     route('verwaltung/abmelden', './areas/office/sign-in/sign-out-page.tsx'),
+    route('verwaltung/gebaeude/:id/aushang.pdf', './areas/office/posters/file-page.ts'),
     route('verwaltung/dokumente/:id', './areas/office/content/documents/document-page.ts'),
     route('verwaltung/besichtigungen/kalender', './areas/office/viewings/day-file-page.ts'),
     route('verwaltung/textvorschau', './areas/office/content/text-preview-page.ts'),
     route('verwaltung/anfragen/export', './areas/office/inbox/export/export-page.ts'),
+    route('verwaltung/suche/treffer', './areas/office/palette/answer-page.ts'),
     route('verwaltung/anfragen/stand', './areas/office/inbox/stamp-page.ts'),
     route('verwaltung/anfragen/:reference/dateien/:fileId', './areas/office/request/file-page.ts'),
     route('verwaltung/anmelden/passkey', './areas/office/passkeys/sign-in-page.ts'),
     route('verwaltung/konto/passkey', './areas/office/passkeys/register-page.ts'),
     route('verwaltung/mails/:id/datei', './areas/office/mails/mail-file-page.ts'),
     route('verwaltung/aufbewahrung/person/auskunft', './areas/office/person/export-page.ts'),
+    route('verwaltung/anfragen/:reference/stand', './areas/office/live/presence-page.ts'),
     route('verwaltung/anfragen/:reference/entwurf', './areas/office/request/answer/draft-page.ts'),
     route('verwaltung/entwurf/:kind/:id', './areas/office/content/drafts/draft-page.ts'),
     route('verwaltung/konto/zweiter-faktor', './areas/office/account/second-factor-page.tsx'),
     layout('./areas/office/frame/desk-layout.tsx', [
       route('verwaltung', './areas/office/overview/page.tsx'),
+      route('verwaltung/suche', './areas/office/palette/page.tsx'),
       route('verwaltung/anfragen', './areas/office/inbox/page.tsx'),
+      route('verwaltung/anfragen/neu', './areas/office/entry/choose-page.tsx'),
+      route('verwaltung/anfragen/neu/:kind', './areas/office/entry/page.tsx'),
       route('verwaltung/anfragen/:reference', './areas/office/request/page.tsx'),
+      route('verwaltung/anfragen/:reference/mietbescheinigung', './areas/office/certificates/page.tsx'),
       route('verwaltung/bewerbungen', './areas/office/applications/flats-page.tsx'),
       route('verwaltung/bewerbungen/:apartmentId', './areas/office/applications/flat-page.tsx'),
       route('verwaltung/bewerbungen/:apartmentId/vergleich', './areas/office/applications/compare-page.tsx'),
       ...contentRoutes('wohnungen', { hasPictures: true, hasDocuments: true }),
       ...contentRoutes('gebaeude', { hasPictures: true, hasDocuments: true }),
+      route('verwaltung/gebaeude/:id/aushang', './areas/office/posters/page.tsx'),
       route('verwaltung/bewerbungen/:apartmentId/besichtigungen', './areas/office/viewings/flat-viewings-page.tsx'),
       route('verwaltung/bewerbungen/:apartmentId/besichtigungen/:slotId', './areas/office/viewings/slot-page.tsx'),
       route('verwaltung/besichtigungen', './areas/office/viewings/day-page.tsx'),
@@ -131,6 +150,7 @@ export default [
       ...contentRoutes('fragen'),
       ...contentRoutes('gewerke'),
       ...contentRoutes('kundenstimmen'),
+      ...contentRoutes('stoerungen'),
       route('verwaltung/nachfrage', './areas/office/demand/page.tsx'),
       route('verwaltung/vorlagen', './areas/office/templates/list-page.tsx'),
       route('verwaltung/vorlagen/:key', './areas/office/templates/edit-page.tsx'),

@@ -88,6 +88,7 @@ function newProperty(demo: DemoProperty): NewProperty {
     energyCarriers: demo.energyCarriers,
     totalUnits: demo.totalUnits,
     description: demo.description,
+    nearby: demo.nearby ?? [],
     coordinates: demo.coordinates,
     publishExactAddress: demo.publishExactAddress,
     isPublished: true,

@@ -49,6 +49,8 @@ export type DemoProperty = {
   energyCarriers: string[]
   totalUnits: number
   description: string | null
+  /** Lines as the office types them; nothing said: none. */
+  nearby?: string[]
   coordinates: Coordinates
   publishExactAddress: boolean
   /** YYYY-MM-DD */

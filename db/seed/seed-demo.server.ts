@@ -1,6 +1,8 @@
 import { apartments } from '#areas/letting/apartments/repository.server.ts'
+import { incidentContent } from '#areas/letting/incidents/content.server.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { berlinDay } from '#platform/berlin-day.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { publishPicture } from '#platform/pictures/files.server.ts'
@@ -49,6 +51,18 @@ async function seedPortfolio(app: App, { pictureFolder, say = print }: Options):
   return stored
 }
 
+/** What a tenant of this house finds before a report. */
+const demoIncident = {
+  id: 'aufzug-steht',
+  values: {
+    property_id: 'rhens-koblenzer-strasse-41',
+    title: 'Aufzug steht',
+    text: 'Der Techniker ist bestellt. Brauchen Sie Hilfe mit der Treppe, rufen Sie uns an.',
+    expected_end: 'Ende der Woche',
+    is_ended: false,
+  },
+}
+
 async function storePortfolio(trx: Trx, portfolio: Portfolio, now: Date): Promise<boolean> {
   // Locks the version's row: a second server waits here and then finds the portfolio of the first.
   await raiseContentVersion(trx, now)
@@ -58,6 +72,8 @@ async function storePortfolio(trx: Trx, portfolio: Portfolio, now: Date): Promis
   await properties(trx).insertEnergyCertificates(portfolio.certificates, now)
   await apartments(trx).insertApartments(portfolio.apartments, now)
   await properties(trx).insertMedia(portfolio.media, now)
+  if (portfolio.properties.some(({ id }) => id === demoIncident.values.property_id))
+    await incidentContent(trx).insert(demoIncident.id, { ...demoIncident.values, since_on: berlinDay(now) }, now)
   return true
 }
 

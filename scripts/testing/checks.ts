@@ -6,7 +6,8 @@ import { onlyWhenChanged } from './unchanged.ts'
 export const quickChecks: Step[] = [
   check('types', [
     ['react-router', ['typegen']],
-    ['tsc', ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json']],
+    // One checker for each of two cores: each further one reads the same types again (28 s of processor time instead of 34 with four).
+    ['tsc', ['--incremental', '--checkers', '2', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json']],
   ]),
   check('format', [['biome', ['ci', '--reporter=summary', '.']]]),
   check('lint', [['oxlint', []]]),

@@ -6,7 +6,7 @@ const MOST_TEXT_BYTES = 64 * 1024
 /** Beside files: texts, and the boundaries between the parts. */
 const MOST_BYTES_BESIDE_FILES = 512 * 1024
 
-type Form<Payload> = Pick<DeclaredForm, 'fields' | 'groups' | 'files' | 'endpoint'> & {
+type Form<Payload> = Pick<DeclaredForm, 'fields' | 'steps' | 'groups' | 'files' | 'endpoint'> & {
   parse: (input: Readonly<Record<string, unknown>>) => FormResult<Payload>
 }
 
@@ -23,6 +23,7 @@ export function formKind<Payload extends Readonly<Record<string, unknown>>, Name
   { summary, ...own }: Own<Payload>,
 ): FormKind<Payload, Name> {
   const { files } = form
+  const isSent = form.endpoint !== ''
   return {
     payloadVersion: 1,
     maxBytes: files ? files.maxBytes + MOST_BYTES_BESIDE_FILES : MOST_TEXT_BYTES,
@@ -30,8 +31,8 @@ export function formKind<Payload extends Readonly<Record<string, unknown>>, Name
     parse: form.parse,
     describe: (payload) => describeSender(form, payload),
     entered: staffTexts(form),
-    forms: [form],
-    api: { path: form.endpoint, summary },
+    forms: isSent ? [form] : [],
+    api: isSent ? { path: form.endpoint, summary } : null,
     ...own,
     ...kind,
   }

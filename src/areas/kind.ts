@@ -69,9 +69,9 @@ export type PrivacyPart = {
 export type FormKind<Payload, Name extends string = string> = SubmissionKind<Payload> &
   Kind<Name> & {
     /** What the API's description is made from; several where the form takes one of them. */
-    forms: readonly Pick<DeclaredForm, 'fields' | 'parse'>[]
-    /** Where programs send it, below /api, and what the API's description calls it. */
-    api: { path: string; summary: string }
+    forms: readonly Pick<DeclaredForm, 'fields' | 'parse' | 'steps'>[]
+    /** Where programs send it, below /api, and what the API's description calls it. Null: it comes another way, and there is no form. */
+    api: { path: string; summary: string } | null
     /** What an answer to it may begin with, as the site brings it. */
     templates: readonly StandardTemplate[]
     privacy: PrivacyPart

@@ -1,4 +1,5 @@
 import { contactMessageKind } from './company/contact/kind.server.ts'
+import { emailMessageKind } from './company/email/kind.server.ts'
 import { jobApplicationKind } from './jobs/job-application/kind.server.ts'
 import type { FormKind } from './kind.ts'
 import { isKindName, kindNames, type KindName } from './kinds.ts'
@@ -16,6 +17,7 @@ export const formKinds: { readonly [Name in KindName]: FormKind<unknown, Name> }
   rent_certificate: rentCertificateKind,
   key_loss: keyLossKind,
   contact_message: contactMessageKind,
+  email_message: emailMessageKind,
   landlord_enquiry: landlordEnquiryKind,
   billing_enquiry: billingEnquiryKind,
   job_application: jobApplicationKind,

@@ -1,4 +1,5 @@
 import { contactMessage } from './company/contact/kind.ts'
+import { emailMessage } from './company/email/kind.ts'
 import { jobApplication } from './jobs/job-application/kind.ts'
 import type { Kind } from './kind.ts'
 import { billingEnquiry, landlordEnquiry } from './landlord-services/enquiry/kind.ts'
@@ -14,6 +15,7 @@ const declared = [
   rentCertificate,
   keyLoss,
   contactMessage,
+  emailMessage,
   landlordEnquiry,
   billingEnquiry,
   jobApplication,

@@ -21,8 +21,17 @@ const settings = z.object({
   DATABASE_URL: like(/^postgres(ql)?:\/\//, 'muss mit postgres:// beginnen oder leer sein (SQLite).'),
   DEMO: flag('on'),
   SMTP_URL: like(/^smtps?:\/\//, 'muss mit smtp:// oder smtps:// beginnen.'),
+  IMAP_URL: like(
+    /^imaps?:\/\/[^\s:@/]+:[^\s@/]+@[^\s@/]+(\/\S*)?$/,
+    'muss die Form imaps://benutzer:passwort@server/INBOX haben; Sonderzeichen in Benutzer und Passwort als %-Folge.',
+  ),
   MAIL_FROM: email(),
   MAIL_TO: email(),
+  EMERGENCY_MAIL_TO: like(
+    /^[^\s,@]+@[^\s,@]+(, ?[^\s,@]+@[^\s,@]+)*$/,
+    'muss aus E-Mail-Adressen bestehen, mit Komma dazwischen.',
+  ),
+  EMERGENCY_WEBHOOK_URL: url(),
   GOOGLE_MAPS_API_KEY: text(),
   MAP_TILES_URL: like(/^https?:\/\//, 'muss mit https:// oder http:// beginnen.'),
   GEOCODER_URL: url(),
@@ -79,8 +88,14 @@ export type Config = {
   databaseUrl: string | null
   demo: boolean
   smtpUrl: string | null
+  /** The mailbox that is read. Null: mails come in by the operator's tool alone. */
+  imapUrl: string | null
   mailFrom: string
   mailTo: string
+  /** Whom an emergency outside business hours is mailed to. */
+  emergencyMailTo: readonly string[]
+  /** What such an emergency calls: a gateway that sends messages to telephones. */
+  emergencyWebhookUrl: string | null
   googleMapsApiKey: string | null
   /** `{z}`, `{x}`, `{y}` are filled in. */
   mapTilesUrl: string
@@ -143,8 +158,11 @@ function toConfig(given: Settings): Config {
     databaseUrl: given.DATABASE_URL,
     demo: given.DEMO,
     smtpUrl: given.SMTP_URL,
+    imapUrl: given.IMAP_URL,
     mailFrom: given.MAIL_FROM ?? 'website@rheinbogen-immobilien.example',
     mailTo: given.MAIL_TO ?? 'buero@rheinbogen-immobilien.example',
+    emergencyMailTo: given.EMERGENCY_MAIL_TO?.split(/, ?/) ?? [],
+    emergencyWebhookUrl: given.EMERGENCY_WEBHOOK_URL,
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,
     mapTilesUrl: given.MAP_TILES_URL ?? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     geocoderUrl: given.GEOCODER_URL,

@@ -3,7 +3,12 @@ import { etag } from 'hono/etag'
 import { helpApi } from '#areas/help-centre/articles/api.server.ts'
 import { jobsApi } from '#areas/jobs/openings/api.server.ts'
 import { eachFormKind } from '#areas/kinds.server.ts'
-import { apartmentsApi, applicationChoicesApi, propertyApartmentsApi } from '#areas/letting/apartments/api.server.ts'
+import {
+  apartmentsApi,
+  apartmentsByIdApi,
+  applicationChoicesApi,
+  propertyApartmentsApi,
+} from '#areas/letting/apartments/api.server.ts'
 import { mapApi } from '#areas/letting/map/api.server.ts'
 import { locationsApi, propertiesApi, propertyPinsApi } from '#areas/letting/properties/api.server.ts'
 import { tradesApi } from '#areas/partners/trades/api.server.ts'
@@ -26,7 +31,7 @@ function askAgain(): MiddlewareHandler {
 /** `POST /api/…` of every form. */
 function formsApi(app: App) {
   const forms = new Hono<{ Variables: Variables }>()
-  for (const kind of eachFormKind) forms.route(kind.api.path, submissionApi(app, kind))
+  for (const kind of eachFormKind) if (kind.api) forms.route(kind.api.path, submissionApi(app, kind))
   return forms
 }
 
@@ -40,6 +45,7 @@ export function api(app: App) {
     .route('/properties', propertyApartmentsApi(app))
     .route('/property-pins', propertyPinsApi(app))
     .route('/apartments', apartmentsApi(app))
+    .route('/apartments-by-id', apartmentsByIdApi(app))
     .route('/application', applicationChoicesApi(app))
     .route('/locations', locationsApi(app))
     .route('/help', helpApi(app))

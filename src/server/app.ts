@@ -88,6 +88,7 @@ export function pipeline(app: App, { metrics, files }: Omit<Parts, 'versions'> =
     .use('/verwaltung.data', officeHeaders())
     .use('/vorgang/*', senderHeaders(), missingFiles())
     .use('/suchauftrag/:token/*', senderHeaders())
+    .use('/stoerungen/:token/*', senderHeaders())
     .get('*', redirects())
     .route(
       '/',

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { eachFormKind } from '#areas/kinds.server.ts'
 import { officeAddresses } from '#areas/office/access/addresses.ts'
+import { LARGEST_FEEDBACK_BYTES } from '#areas/help-centre/feedback/rules.ts'
+import { LARGEST_INCIDENT_BYTES } from '#areas/letting/incidents/fields.ts'
 import { LARGEST_SEARCH_BYTES } from '#areas/letting/searches/fields.ts'
 import { LARGEST_NEW_LINK_BYTES } from '#areas/sender/new-link/fields.ts'
 import { LARGEST_MESSAGE_BYTES } from '#areas/sender/status/message-rules.ts'
@@ -55,16 +57,19 @@ const OFFICE_FORM_BYTES = 1024 * 1024
 
 /** The pages and the API of each form. */
 const formLimits = eachFormKind.flatMap(({ pages, api, maxBytes }) =>
-  [...pages, `/api${api.path}`].map((address): [string, number] => [address, maxBytes]),
+  [...pages, ...(api ? [`/api${api.path}`] : [])].map((address): [string, number] => [address, maxBytes]),
 )
 
 /** What else takes a body. */
 const publicLimits: Record<string, number> = {
   '/chatbot': LARGEST_QUESTION_BYTES,
   '/api/assistant': LARGEST_QUESTION_BYTES,
+  '/war-das-hilfreich/:article': LARGEST_FEEDBACK_BYTES,
   '/suchauftrag': LARGEST_SEARCH_BYTES,
   '/suchauftrag/:token': LARGEST_SEARCH_BYTES,
   '/suchauftrag/:token/abmelden': LARGEST_SEARCH_BYTES,
+  '/stoerungen': LARGEST_INCIDENT_BYTES,
+  '/stoerungen/:token': LARGEST_INCIDENT_BYTES,
   '/vorgang/neuer-link': LARGEST_NEW_LINK_BYTES,
   '/vorgang/:token': LARGEST_MESSAGE_BYTES,
 }
@@ -72,10 +77,14 @@ const publicLimits: Record<string, number> = {
 /** Beside the open ones: they need no more either. */
 const smallInOffice = new Set(['/verwaltung/abmelden', '/verwaltung/konto/passkey', '/verwaltung/konto/zweiter-faktor'])
 
+/** Beside pictures and documents: answers and notes with files, letters that staff enter with their scan. */
+const filesInOffice = new Set(['/verwaltung/anfragen/:reference', '/verwaltung/anfragen/neu/:kind'])
+
 const officeLimits = Object.entries(officeAddresses).flatMap(([address, { write }]): [string, number][] => {
   if (write === undefined) return []
   if (write === 'open' || smallInOffice.has(address)) return [[address, OPEN_OFFICE_BYTES]]
-  return [[address, /\/(bilder|dokumente)$/.test(address) ? LARGEST_BODY_BYTES : OFFICE_FORM_BYTES]]
+  const takesFiles = filesInOffice.has(address) || /\/(bilder|dokumente)$/.test(address)
+  return [[address, takesFiles ? LARGEST_BODY_BYTES : OFFICE_FORM_BYTES]]
 })
 
 const limits = new Map([...formLimits, ...Object.entries(publicLimits), ...officeLimits])

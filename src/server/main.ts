@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { startSearches, tidySearches } from '#areas/letting/public.server.ts'
+import { takeFromMailbox } from '#areas/sender/public.server.ts'
+import { forgetOldAlerts, startAlerts } from '#areas/office/alerts/worker.server.ts'
+import { startExposes, startSearches, tidySearches } from '#areas/letting/public.server.ts'
 import { forgetOldMisses, keepMisses } from '#areas/help-centre/public.server.ts'
 import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import type { App } from '#platform/app.server.ts'
@@ -14,6 +16,7 @@ import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/i
 import { contentVersionSource } from '#platform/database/content-version.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { sweepUploads } from '#platform/files/uploads.server.ts'
+import { startMailboxWorker } from '#platform/incoming-mail/mailbox-worker.server.ts'
 import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
 import { startDailyRetention } from '#platform/retention/daily.server.ts'
@@ -68,10 +71,14 @@ async function openSite(config: Config, place: Place) {
       isOnlySender: config.databaseUrl === null && place !== 'successor',
     })
     app.wakeOutbox = worker.wake
+    const mailbox = startMailboxWorker(app, (mail) => takeFromMailbox(app, mail))
     const searches = startSearches(app)
+    const alerts = startAlerts(app)
+    const exposes = startExposes(app)
     const retention = startDailyRetention(app, async () => {
       await forgetOldMisses(app)
       await tidySearches(app)
+      await forgetOldAlerts(app)
     })
     const metrics = config.metrics ? (await import('#platform/metrics/metrics.server.ts')).createMetrics(app) : null
     const versions = contentVersionSource(app)
@@ -85,6 +92,9 @@ async function openSite(config: Config, place: Place) {
       async stop(): Promise<void> {
         await retention.stop()
         await searches.stop()
+        await mailbox.stop()
+        await alerts.stop()
+        await exposes.stop()
         await worker.stop()
         await keepMisses(app)
         versions.close()

@@ -47,6 +47,9 @@ test('the privacy page tells how long is kept what hangs on no request', () => {
     viewing_slots: (period) =>
       `Termine selbst, mit dem Namen der Person, die die Wohnung zeigt, löschen wir ${period} danach`,
     saved_searches: (period) => `Nach weiteren ${period} löschen wir ihn mit der Adresse`,
+    incident_listeners: (period) => `Sonst löschen wir sie nach weiteren ${period} ab dem Ende der Störung`,
+    unconfirmed_listeners: (period) => `unbestätigte nach ${period}`,
+    help_feedback: (period) => `was gefehlt hat, löschen wir nach ${period}`,
     outbox: (period) => `E-Mails, die zu keinem Vorgang gehören, löschen wir nach ${period}`,
   }
   for (const { kind, keepFor } of agedTables) expect(text, kind).toContain(sentences[kind](said(keepFor)))

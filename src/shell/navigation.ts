@@ -19,6 +19,12 @@ export const tenantLinks = [
   { label: 'KI-Assistent', to: '/chatbot' },
 ] as const satisfies readonly NavLink[]
 
+/** In the footer alone: the header's menus are the specification's. */
+export const seekerLinks = [
+  { label: 'Merkliste', to: '/merkliste' },
+  { label: 'So läuft die Vergabe', to: '/so-laeuft-die-vergabe' },
+] as const satisfies readonly NavLink[]
+
 export const landlordLinks = [
   { label: 'Schadensanierung', to: '/schadensanierung' },
   { label: 'Gutachten', to: '/gutachten' },

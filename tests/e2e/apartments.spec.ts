@@ -220,6 +220,29 @@ test('a flat is reached from the list, shared, reckoned and applied for', async 
   })
 })
 
+test('a budget is worked out in the browser, marks the flats, becomes a filter, and no request knows the income', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Was kann ich mir leisten?' }).click()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  await page.getByLabel('Haushaltsnettoeinkommen').fill('2.357')
+  await page.getByLabel('Personen im Haushalt').fill('3')
+  await page.getByRole('button', { name: 'Ausrechnen' }).click()
+  await expect(rows(page).getByText('passt zu Ihrem Budget').first()).toBeVisible()
+  await expect(
+    rows(page)
+      .getByText(/€ darüber$/)
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText('22.100 €')).toBeVisible()
+  await page.getByRole('link', { name: 'Bis zu diesem Betrag filtern' }).click()
+  await expect(page).toHaveURL('/wohnungen?warmmiete_bis=707')
+  await expect(rows(page).getByText(/€ darüber$/)).toHaveCount(0)
+  expect(asked.filter((text) => /2\.?357/.test(text))).toEqual([])
+})
+
 /** From the list to the first flat in it. */
 async function openFirst(page: Page) {
   await rows(page)

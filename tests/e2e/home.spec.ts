@@ -1,4 +1,6 @@
-import { expect, test } from '../support/test.ts'
+import { expect, test, withMotion } from '../support/test.ts'
+
+test.use(withMotion)
 
 test('the home page: its slider, its ways on, and what a page remembers and says', async ({ page }) => {
   const asked: string[] = []

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { applicant, consent, fill, REFERENCE } from '../support/application.ts'
-import { expect, onPhone, test } from '../support/test.ts'
+import { expect, onPhone, test, withMotion } from '../support/test.ts'
 
-test.use(onPhone)
+test.use({ ...onPhone, ...withMotion })
 
 test('a visitor finds a flat in Braubach on a phone and applies for it', async ({ page, office }) => {
   test.setTimeout(120_000)

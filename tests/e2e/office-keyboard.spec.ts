@@ -102,3 +102,21 @@ test('the focus stays where somebody works with keys: in a search and its answer
     await expect(page.locator(`[data-row-link][href="${last}"]`)).toBeFocused()
   })
 })
+
+test('Strg+K finds what stands anywhere in the office, and Enter opens it', async ({ page, context, office }) => {
+  await signInBrowser(office, context, 'leitung')
+  await openAwake(page, '/verwaltung/anfragen')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Schnellzugriff' })
+  await expect(field).toBeFocused()
+  await field.fill('protokoll')
+  await expect(page.getByRole('option', { name: /^Protokoll/ })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+
+  await page.getByRole('button', { name: 'Schnellzugriff' }).click()
+  await field.fill('vorlagen')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/verwaltung\/vorlagen$/)
+  await expect(field).toBeHidden()
+})

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openAwake } from '../support/awake.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, withMotion } from '../support/test.ts'
+
+test.use(withMotion)
 
 /** Notes what each view transition of the page moves as one, by the names of its groups once it runs. */
 async function watchTransitions(page: Page) {

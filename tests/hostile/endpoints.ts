@@ -28,7 +28,7 @@ async function freeFlat(site: WatchedSite): Promise<{ property_id: string; apart
 
 /** What each form of the site sends, by its address in the API and on its first page. A new kind without an example is a type error. */
 async function examples(site: WatchedSite): Promise<{ api: string; page: string; fields: Record<string, unknown> }[]> {
-  const fieldsOf: Record<KindName, Record<string, unknown>> = {
+  const fieldsOf: Record<Exclude<KindName, 'email_message'>, Record<string, unknown>> = {
     tenant_application: { ...exampleApplication(), ...(await freeFlat(site)) },
     damage_report: exampleReport(),
     rent_certificate: exampleRequest(),
@@ -39,9 +39,11 @@ async function examples(site: WatchedSite): Promise<{ api: string; page: string;
     job_application: exampleJobApplication(),
     partner_application: examplePartner(),
   }
-  return kindNames.map((name) => {
+  return kindNames.flatMap((name) => {
     const { api, pages } = formKinds[name]
-    return { api: `/api${api.path}`, page: pages.find((path) => !path.includes(':')) ?? '', fields: fieldsOf[name] }
+    // Comes by mail alone.
+    if (api === null || name === 'email_message') return []
+    return [{ api: `/api${api.path}`, page: pages.find((path) => !path.includes(':')) ?? '', fields: fieldsOf[name] }]
   })
 }
 
@@ -86,7 +88,9 @@ export async function publicEndpoints(site: WatchedSite): Promise<Endpoint[]> {
     ...new Map(forms.map((each) => [each.name, each])).values(),
     ...asked,
     ...reads.map(({ path, query = {} }) => read(`/api${path}`, Object.keys(query))),
-    ...pages.map((pattern) => read(pattern, ['q', 'frage', 'schritt', 'ort', 'eingegangen', 'ansicht', 'wohnung'])),
+    ...pages.map((pattern) =>
+      read(pattern, ['q', 'frage', 'schritt', 'ort', 'eingegangen', 'anschrift', 'ansicht', 'wohnung']),
+    ),
     ...['/robots.txt', '/sitemap.xml', '/media/x.webp', '/assets/x.js', '/api/openapi.json', '/metrics'].map((path) =>
       read(path),
     ),
@@ -191,6 +195,16 @@ export function entryEndpoints(): Endpoint[] {
     ]),
     entry('/suchauftrag/unbekannt', [['intent', 'beenden']]),
     entry('/suchauftrag/unbekannt/abmelden', [['List-Unsubscribe', 'One-Click']]),
+    entry('/stoerungen', [
+      ['email', 'wer@example.org'],
+      ['incident_id', 'aufzug'],
+    ]),
+    entry('/stoerungen/unbekannt', [['intent', 'bestaetigen']]),
+    entry('/war-das-hilfreich/schimmel', [
+      ['antwort', 'nein'],
+      ['nummer', 'unbekannt'],
+      ['gefehlt', 'Wie oft man lüftet'],
+    ]),
     entry('/vorgang/unbekannt', [
       ['intent', 'nachricht'],
       ['text', 'Guten Tag'],

@@ -3,13 +3,15 @@
  * endpoints, one for each core.
  * `node tests/hostile/generated.ts [part of an endpoint's name]`; GENERATED_RUNS and GENERATED_SEED set how many and which.
  */
+import { cp } from 'node:fs/promises'
 import fc from 'fast-check'
+import { newFolder } from '../faults/harness/folder.ts'
 import { fault, type Check } from '../faults/harness/fault.ts'
 import { entryEndpoints, officeEndpoints, publicEndpoints, sendExamples } from './endpoints.ts'
 import { type HostileRequest, hostileRequests } from './inputs.ts'
 import { signInManager } from './staff.ts'
 import { type Answer, startWatchedSite, type WatchedSite } from './watched-site.ts'
-import { worstRequests } from './worst.ts'
+import { secondsOfPhotos, worstRequests } from './worst.ts'
 
 const runs = Number(process.env.GENERATED_RUNS ?? 200)
 const seed = Number(process.env.GENERATED_SEED ?? Date.now() % 1e9)
@@ -19,21 +21,30 @@ const MOST_SECONDS = 1
 /** What compose.yaml gives the site. */
 const MOST_MEGABYTES = 1536
 const AT_ONCE = 4
-const SITES = 2
 
 process.stdout.write(`${runs} requests to each endpoint, GENERATED_SEED=${seed}\n`)
 const taken = new Set<string>()
 /** Ends when no request is measured by itself: a core that two sites share takes longer for the same. */
 let measuring: Promise<unknown> = Promise.resolve()
-await Promise.all(Array.from({ length: SITES }, attackSite))
+// One site is crawled; both then begin as it stands, with its requests, its accounts and its secret.
+const crawled = await startWatchedSite()
+const firstCookie = await signInManager(crawled)
+await sendExamples(crawled)
+const everything = [
+  ...(await publicEndpoints(crawled)),
+  ...entryEndpoints(),
+  ...(await officeEndpoints(crawled, firstCookie)),
+].filter(({ name }) => name.includes(wanted))
+await crawled.stop()
+const copy = newFolder('hostile')
+await cp(crawled.dataDir, copy, { recursive: true })
+const sites = await Promise.all([crawled.dataDir, copy].map((dataDir) => startWatchedSite({}, dataDir)))
+await Promise.all(sites.map(attackSite))
 
 /** Takes one endpoint after another that no other site has had. */
-async function attackSite(): Promise<void> {
-  const site = await startWatchedSite()
-  let cookie = await signInManager(site)
-  await sendExamples(site)
-  const everything = [...(await publicEndpoints(site)), ...entryEndpoints(), ...(await officeEndpoints(site, cookie))]
-  for (const endpoint of everything.filter(({ name }) => name.includes(wanted))) {
+async function attackSite(site: WatchedSite): Promise<void> {
+  let cookie = firstCookie
+  for (const endpoint of everything) {
     if (taken.has(endpoint.name)) continue
     taken.add(endpoint.name)
     await fault(endpoint.name, async (check) => {
@@ -95,7 +106,9 @@ async function judgeAlone(check: Check, { site, ask }: Attack, asked: HostileReq
     judgeAnswer(check, asked, await ask(asked))
     seconds = Math.min(seconds, site.processorSeconds() - begin)
   }
-  check(seconds <= MOST_SECONDS, `${shown(asked)}: ${seconds.toFixed(2)} s of processor time`)
+  // Six large photos, the dearest of all, take half a second; where they take longer by themselves, the machine is slow just now.
+  const most = seconds > MOST_SECONDS ? Math.max(MOST_SECONDS, 2 * (await secondsOfPhotos())) : MOST_SECONDS
+  check(seconds <= most, `${shown(asked)}: ${seconds.toFixed(2)} s of processor time, not ${most.toFixed(2)}`)
 }
 
 function judgeAnswer(check: Check, asked: HostileRequest, { status, body }: Answer): void {

@@ -12,8 +12,7 @@ export type Answer = { status: number; body: string }
 export type WatchedSite = Awaited<ReturnType<typeof startWatchedSite>>
 
 /** The production site with the demo company, and what it costs the machine. */
-export async function startWatchedSite(environment: Record<string, string> = {}) {
-  const dataDir = newFolder('hostile')
+export async function startWatchedSite(environment: Record<string, string> = {}, dataDir = newFolder('hostile')) {
   const site = await startSite(dataDir, { DEMO: 'on', ...environment })
   const agent = new Agent({ keepAlive: true })
 

@@ -58,6 +58,14 @@ export function worstRequests({ method, address, fields, type }: Endpoint): Host
 const create = { width: 6300, height: 6300, channels: 3, background: '#0966cf' } as const
 const picture = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer()
 
+/** What reading six such photos alone takes of this machine's processor, in seconds. */
+export async function secondsOfPhotos(): Promise<number> {
+  const begin = process.cpuUsage()
+  for (let photo = 0; photo < 6; photo++) await sharp(picture, { sequentialRead: true }).resize(2560).jpeg().toBuffer()
+  const { user, system } = process.cpuUsage(begin)
+  return (user + system) / 1e6
+}
+
 /** A form that nothing is wrong with, and six photos of 40 megapixels each in some kilobytes. */
 function pictures(fields: Endpoint['fields']): Buffer {
   const names = fields.filter(([name]) => /foto|photo|bild|datei|file|cv/i.test(name)).map(([name]) => name)

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import common from '../../playwright.config.ts'
+import { withMotion } from '../support/test.ts'
 import type { OfWorker } from './support.ts'
 
 // The site of the other journeys has no proxy.
@@ -17,6 +18,6 @@ export default defineConfig<object, OfWorker>({
   fullyParallel: false,
   projects: (['nginx', 'caddy'] as const).flatMap((server) => [
     { name: server, testMatch: short[server].map((name) => `${name}.spec.ts`), use: { server } },
-    { name: `${server} at night`, testMatch: '*.spec.ts', use: { server, demo: true } },
+    { name: `${server} at night`, testMatch: '*.spec.ts', use: { ...withMotion, server, demo: true } },
   ]),
 })

@@ -118,3 +118,40 @@ test('without JavaScript the view with the map is the list', async ({ visitor })
   await visitor.press(visitor.page().getByRole('button', { name: 'Tabelle' }))
   expect(visitor.address()).toBe('/wohnungen?status=available')
 })
+
+test('without JavaScript one filters by what stands in the way, reads it on the flat, and how a budget is worked out', async ({
+  visitor,
+  request,
+}) => {
+  await visitor.open('/wohnungen')
+  visitor.page().getByText(/Die Warmmiete soll höchstens 30 % dessen betragen/)
+  expect(visitor.page().queryByLabelText('Haushaltsnettoeinkommen')).toBeNull()
+  const box = visitor.page().getByRole<HTMLInputElement>('checkbox', { name: 'Stufenlos erreichbar' })
+  box.checked = true
+  await visitor.press(visitor.page().getByRole('button', { name: 'Suchen' }))
+  expect(visitor.address()).toContain('stufenlos=ja')
+
+  const { items } = await (await request.get('/api/apartments?stufenlos=ja&breite_tueren=ja&status=available')).json()
+  const flat = await (await request.get(`/api/apartments/${items[0].id}`)).json()
+  expect(flat.narrowest_door_cm).toBeGreaterThanOrEqual(80)
+  await visitor.open(`/wohnung/${flat.id}`)
+  const barriers = within(visitor.page().getByRole('region', { name: 'Barrierefreiheit' }))
+  expect(barriers.getByText('Stufenlos erreichbar').nextElementSibling?.textContent).toBe('ja')
+})
+
+test('what is near a building stands on its page and on its flats, with the way there', async ({
+  visitor,
+  request,
+}) => {
+  const { items } = await (await request.get('/api/properties')).json()
+  const details = await Promise.all(
+    items.map(async ({ id }: { id: string }) => (await request.get(`/api/properties/${id}`)).json()),
+  )
+  const house = details.find(({ nearby }) => nearby.length > 0)
+  await visitor.open(`/immobilie/${house.id}`)
+  const near = within(visitor.page().getByRole('region', { name: 'In der Nähe' }))
+  expect(near.getAllByRole('listitem')).toHaveLength(house.nearby.length)
+  const way = visitor.page().getByRole('link', { name: /^Mit Bus und Bahn hierher/ })
+  expect(way.getAttribute('href')).toContain(encodeURIComponent(house.address_city))
+  expect(way.getAttribute('rel')).toBe('noreferrer')
+})

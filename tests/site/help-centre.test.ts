@@ -1,7 +1,11 @@
 import { expect } from 'vitest'
 import { within } from '@testing-library/react'
-import { test } from './test.ts'
-import type { Visitor } from './visitor.ts'
+import { siteUnderTest } from '../support/addresses.ts'
+import { makeStaff } from '../support/staff.ts'
+import { unique } from '../support/unique.ts'
+import { handsOf } from './hands.ts'
+import { newRequest, test } from './test.ts'
+import { newVisitor, type Visitor } from './visitor.ts'
 
 test('without JavaScript categories, articles, search and questions can be read', async ({ visitor }) => {
   const link = (name: RegExp) => visitor.page().getByRole('link', { name })
@@ -61,3 +65,39 @@ test('search engines are told the address, the article and the questions', async
 })
 
 const blocksOf = (visitor: Visitor) => visitor.linkedData().map((block) => block['@type'])
+
+test('without JavaScript a reader says that an article did not help and what was missing, and the office reads it', async ({
+  visitor,
+  office,
+}) => {
+  const inOffice = await newRequest()
+  await makeStaff(office, inOffice, 'redaktion')
+  const desk = newVisitor(inOffice, siteUnderTest())
+  const hands = handsOf(visitor)
+  const word = `Luftfeuchte ${unique()}`
+  await visitor.open('/mieterinfos/heizen/schimmel')
+  await hands.press('Nein', hands.region('War das hilfreich?'))
+  hands.heading('War das hilfreich?', 1)
+  expect(visitor.headers()).toMatchObject({ 'cache-control': 'no-store' })
+  expect(visitor.headers()['set-cookie']).toBeUndefined()
+  hands.enter('Was hat gefehlt?', '0261 123456')
+  await hands.press('Senden')
+  expect(visitor.status()).toBe(422)
+  expect([hands.alert(), hands.field('Was hat gefehlt?').value]).toEqual([
+    'Bitte schreiben Sie in Worten, was gefehlt hat.',
+    '0261 123456',
+  ])
+  hands.enter('Was hat gefehlt?', `${word}, fragen Sie erika@example.org`)
+  await hands.press('Senden')
+  expect(hands.notes()).toContain('Danke.')
+  await hands.follow('Zurück zum Artikel')
+  expect(visitor.address()).toBe('/mieterinfos/heizen/schimmel')
+
+  const staff = handsOf(desk)
+  await desk.open('/verwaltung/hilfeartikel?q=Schimmel')
+  expect(staff.list('Hilfeartikel').textContent).toMatch(/Hilfreich\? \d+ ja · [1-9]\d* nein/)
+  await staff.follow(/^Schimmel/)
+  const said = staff.region('War das hilfreich?').textContent
+  expect(said).toMatch(/^War das hilfreich\?\d+ ja · [1-9]\d* nein/)
+  expect(said).toContain(`${word}, fragen Sie …`)
+})

@@ -9,6 +9,8 @@ import { newRequest, test } from './test.ts'
 const notKept = [
   /^\/\*$/, // Each address that does not exist would be kept by itself.
   /^\/suchauftrag/, // A form with what was searched for, and one person's page.
+  /^\/stoerungen/, // A form, and one person's page.
+  /^\/war-das-hilfreich\//, // A form's answer.
   /^\/vorgang\//, // Of one sender, by a link in a mail.
 ]
 

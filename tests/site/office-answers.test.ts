@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { examplePdf } from '#platform/files/example-files.ts'
 import { siteUnderTest } from '../support/addresses.ts'
 import { sendDamageReport } from '../support/requests.ts'
 import { senderPage } from '../support/sender-link.ts'
@@ -62,4 +63,44 @@ test('without JavaScript staff answer, and the sender reads it, answers back and
   await own.press('Endgültig zurückziehen')
   expect(state()).toContain('Von Ihnen zurückgezogen')
   own.find().getByText(/gehört zu den Unterlagen des Gebäudes/)
+})
+
+test('without JavaScript staff attach files to an answer and a note, and the sender opens the first alone', async ({
+  visitor,
+  request,
+  office,
+}) => {
+  const reference = await sendDamageReport(request, `Anhang ${unique()}`)
+  const inOffice = await newRequest()
+  await makeStaff(office, inOffice, 'technik')
+  const desk = newVisitor(inOffice, siteUnderTest())
+  await desk.open(`/verwaltung/anfragen/${reference}`)
+  const { region, field, enter, press, unfold, list, history } = handsOf(desk)
+  const panel = () => region('Antworten')
+  enter(/^Betreff/, 'Der Plan', panel())
+  enter(/^Text/, 'Guten Tag, hier ist der Plan.', panel())
+  const attach = (label: RegExp, name: string, part = panel()) =>
+    desk.attach(field(label, part), new File([new Uint8Array(examplePdf())], name))
+  await unfold('Dateien anhängen', panel())
+  attach(/^Anhänge/, 'Plan.exe')
+  await press('Senden', panel())
+  expect(panel().textContent).toContain('Bitte wählen Sie ein PDF oder ein Bild')
+  expect(field<HTMLTextAreaElement>(/^Text/, panel()).value).toBe('Guten Tag, hier ist der Plan.')
+  expect(panel().textContent).toContain('Zuletzt gewählt: Plan.exe')
+  attach(/^Anhänge/, 'Plan.pdf')
+  await press('Senden', panel())
+  expect(list('Angehängte Dateien').textContent).toMatch(/Plan\.pdf PDF, 1\sKB/)
+
+  await unfold('Dateien zur Notiz')
+  enter(/^Interne Notiz/, 'Der Vertrag dazu')
+  attach(/^Dateien der Notiz/, 'Vertrag.pdf', region('Verlauf'))
+  await press('Notiz hinzufügen')
+  expect(history()).toContain('Vertrag.pdf')
+  await inOffice.dispose()
+
+  const own = handsOf(visitor)
+  await visitor.open(await senderPage(reference))
+  expect(own.region('Stand').textContent).not.toContain('Vertrag.pdf')
+  await own.follow('Plan.pdf')
+  expect(visitor.headers()['content-type']).toBe('application/pdf')
 })

@@ -56,6 +56,46 @@ test('a request is found, opened, read, worked on and closed', async ({ visitor,
   find().getByText(/Hier ist nichts\./)
 })
 
+test('a request gets tags, is put off to a day, leads to everything of its sender, and is found from anywhere', async ({
+  visitor,
+  request,
+  office,
+}) => {
+  const { find, enter, press, follow, list, notes, history, region } = handsOf(visitor)
+  const name = `Vera Vorlage ${unique()}`
+  const reference = await sendDamageReport(request, name)
+  await makeStaff(office, request, 'technik')
+  await visitor.open(`/verwaltung/suche?q=${encodeURIComponent(name)}`)
+  await visitor.press(find(region('Vorgänge')).getByRole('link', { name: new RegExp(name) }))
+
+  const word = `Wasser ${unique()}`
+  await press('Hinzufügen')
+  expect(find().getAllByText(/Schlagwort aus Buchstaben/)).toHaveLength(2)
+  enter('Schlagwort', word)
+  await press('Hinzufügen')
+  expect(list('Schlagwörter').textContent).toContain(word)
+  await press(`Schlagwort „${word}“ entfernen`)
+  expect(notes()).toContain('ist entfernt')
+  await press('Rückgängig')
+  expect(history()).toContain(`Schlagwort „${word}“ entfernt`)
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  enter('Wiedervorlage am', tomorrow)
+  await press('Vorlegen')
+  expect(region('Wiedervorlage').textContent).toMatch(/Die Frist läuft weiter/)
+
+  await follow('Alle Anfragen dieser Person')
+  expect(list('Nur Anfragen zu').textContent).toContain(name)
+  const rows = () => [...visitor.find('main').querySelectorAll('[data-row]')].map(({ textContent }) => textContent)
+  expect(rows().some((row) => row?.includes(reference) && row.includes(word))).toBe(true)
+  await follow(/^Alle offenen/)
+  expect(rows().some((row) => row?.includes(reference))).toBe(false)
+  await follow(/^Wiedervorlage/)
+  await visitor.press(find().getByRole('link', { name: new RegExp(name) }))
+  await press('Wiedervorlage beenden')
+  await follow('← Anfragen')
+  expect(rows().some((row) => row?.includes(reference))).toBe(true)
+})
+
 test('an emergency and danger to people are said in words wherever the request stands, and call with one press', async ({
   visitor,
   request,
@@ -150,4 +190,29 @@ test('every file of a request comes as an attachment that can run nothing, and t
   const stranger = await newRequest()
   expect((await stranger.get(src, { maxRedirects: 0 })).status()).toBe(302)
   await stranger.dispose()
+})
+
+test('a colleague is named by the choice beside a note, and chooses which mails tell of it', async ({
+  visitor,
+  request,
+  office,
+}) => {
+  const { enter, press, field, history, notes } = handsOf(visitor)
+  const reference = await sendDamageReport(request, `Otto Orth ${unique()}`)
+  const colleague = `Jana Roth-${unique()}`
+  await makeStaff(office, request, 'vermietung', { name: colleague })
+  await makeStaff(office, request, 'technik', { name: 'Toni Technik' })
+  await visitor.open(`/verwaltung/anfragen/${reference}`)
+  enter('Interne Notiz', 'Bitte ansehen')
+  enter('Hinweisen an', colleague)
+  await press('Notiz hinzufügen')
+  expect(history()).toContain(`Notiz, Hinweis an ${colleague}`)
+
+  await visitor.open('/verwaltung/konto')
+  expect(field<HTMLSelectElement>('Eine Notiz erwähnt Sie').value).toBe('at-once')
+  enter('Eine Notiz erwähnt Sie', 'Gesammelt um 7:30 Uhr')
+  await press('Hinweise speichern')
+  expect(visitor.find('main').textContent).toContain('Ihre Hinweise sind gespeichert.')
+  expect(field<HTMLSelectElement>('Eine Notiz erwähnt Sie').value).toBe('digest')
+  expect(notes()).not.toContain('Keine Verbindung')
 })

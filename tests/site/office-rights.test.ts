@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from 'vitest'
 import { officeAddresses } from '../../src/areas/office/access/addresses.ts'
 import { roleNames, type Role } from '../../src/areas/office/access/roles.ts'
-import { addressesOf, everyPattern, OFFICE } from '../support/addresses.ts'
+import { addressesOf, everyPattern, FILES, OFFICE } from '../support/addresses.ts'
 import { fillIn, officePatterns } from '../support/office-addresses.ts'
 import {
   expectedAccess,
@@ -77,9 +77,8 @@ for (const visitor of visitors) {
   })
 }
 
-/** What is downloaded, or posted by a mail provider, is a page nowhere, and there is nothing under a made-up name. */
-const isFile = (pattern: string) => /\.(json|ics)$|:fileId$|^\/suchauftrag\/:token\/abmelden$/.test(pattern)
-const isMissing = (pattern: string) => pattern.endsWith('*') || isFile(pattern)
+/** There is nothing under a made-up name. */
+const isMissing = (pattern: string) => pattern.endsWith('*') || FILES.test(pattern)
 
 function publicFault(pattern: string, method: string, status: number): string | null {
   const says = (isRight: boolean, wanted: string) => (isRight ? null : wanted)
@@ -94,7 +93,7 @@ for (const role of [null, 'leitung'] as const) {
   test(`every public address answers ${role ?? 'nobody'} as expected`, async ({ request, office }) => {
     if (role) await makeStaff(office, request, role)
     for (const pattern of everyPattern.filter((one) => !OFFICE.test(one))) {
-      const addresses = isFile(pattern) ? [fillIn(pattern)] : await addressesOf(pattern)
+      const addresses = FILES.test(pattern) ? [fillIn(pattern)] : await addressesOf(pattern)
       for (const filled of addresses) {
         const address = filled.split('?')[0]!
         const check = async ({ method, ending }: Way) => {

@@ -76,3 +76,13 @@ test('without JavaScript a tenant reports a lost key; what was typed stays when 
   await visitor.open(link)
   expect(visitor.status()).toBe(404)
 })
+
+test('the poster at the house’s door leads to a damage report that names the house and its stairwell', async ({
+  visitor,
+}) => {
+  await visitor.open('/schadensmeldung?anschrift=Bleichweg+7%2C+56321+Rhens%2C+Treppenhaus+links')
+  const form = visitor.find('#formular form')
+  expect(fieldOf(form, 'building_address').value).toBe('Bleichweg 7, 56321 Rhens, Treppenhaus links')
+  await visitor.open('/schadensmeldung')
+  expect(fieldOf(visitor.find('#formular form'), 'building_address').value).toBe('')
+})

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { mailsTo, searchLinkIn } from './mails-to.ts'
+import { listenerLinkIn, mailsTo, searchLinkIn } from './mails-to.ts'
 import { senderPage } from './sender-link.ts'
 import routes from '../../src/routes.ts'
 
@@ -15,8 +15,8 @@ export const OFFICE = /^\/verwaltung(\/|$)/
 
 export const everyPattern = [...new Set(patternsOf(routes, ''))].filter((pattern) => !DEVELOPMENT.test(pattern))
 
-/** What the sender of a request downloads is no page. */
-const FILES = /^\/vorgang\/.*(\.json|\.ics|\/dateien\/)|^\/suchauftrag\/.*\/abmelden$/
+/** What a visitor downloads is no page, nor is what a mail provider posts to. */
+export const FILES = /^\/vorgang\/.*(\.json|\.ics|\/dateien\/)|^\/suchauftrag\/.*\/abmelden$|\.pdf$/
 
 /** Every address of src/routes.ts that a visitor can open, as it is written there: `/immobilie/:propertyId`. */
 export const addressPatterns = everyPattern.filter((pattern) => !OFFICE.test(pattern) && !FILES.test(pattern))
@@ -43,6 +43,10 @@ export async function addressesOf(pattern: string, siteUrl = siteUnderTest()): P
     const perStatus = await Promise.all(['available', 'rented'].map((status) => firstApartment(siteUrl, status)))
     return perStatus.map((id) => `/wohnung/${id}`)
   }
+  if (pattern === '/merkliste' || pattern === '/vergleich') {
+    const ids = await Promise.all(['available', 'rented'].map((status) => firstApartment(siteUrl, status)))
+    return [`${pattern}?${new URLSearchParams(ids.map((id) => ['wohnung', id]))}`, pattern]
+  }
   if (pattern === '/mieterinfos/:category?/:article?') {
     const { items } = await read<List<HelpArticle>>(siteUrl, '/api/help/categories/muell/articles')
     const article = items[0]
@@ -59,6 +63,8 @@ export async function addressesOf(pattern: string, siteUrl = siteUnderTest()): P
     return [pattern.replace('/vorgang/:token', own).replace('*', 'gibt-es-nicht')]
   }
   if (pattern === '/suchauftrag/:token') return [await (savedSearch ??= saveSearch(siteUrl))]
+  if (pattern === '/war-das-hilfreich/:article') return ['/war-das-hilfreich/schimmel']
+  if (pattern === '/stoerungen/:token') return [await (listener ??= listenTo(siteUrl))]
   if (pattern.includes(':')) throw new Error(`tests/support/addresses.ts does not know how to fill ${pattern}`)
   return [pattern]
 }
@@ -76,6 +82,18 @@ async function saveSearch(siteUrl: string): Promise<string> {
   const link = searchLinkIn(mail?.text)
   await send(link, { intent: 'bestaetigen' })
   return link
+}
+
+let listener: Promise<string> | undefined
+
+/** Somebody's page of an incident of the demo company, not confirmed yet. */
+async function listenTo(siteUrl: string): Promise<string> {
+  const email = `wartet-${crypto.randomUUID().slice(0, 8)}@example.org`
+  const body = new URLSearchParams({ email, incident_id: 'aufzug-steht' })
+  const answer = await fetch(`${siteUrl}/stoerungen`, { method: 'POST', body })
+  if (!answer.ok) throw new Error(`„Betrifft mich auch“ was answered with ${answer.status}`)
+  const [mail] = await mailsTo(email, 1)
+  return listenerLinkIn(mail?.text)
 }
 
 let sentRequest: Promise<string> | undefined

@@ -28,3 +28,7 @@ export async function mailsTo(address: string, count: number): Promise<Email[]> 
 /** The way to the page of a saved search. */
 export const searchLinkIn = (text: string | undefined) =>
   /\/suchauftrag\/[\dA-Z]{8}-[\da-f]{40}/.exec(text ?? '')?.[0] ?? ''
+
+/** The way to the page on which somebody confirms the news of an incident. */
+export const listenerLinkIn = (text: string | undefined) =>
+  /\/stoerungen\/[\dA-Z]{8}-[\da-f]{40}/.exec(text ?? '')?.[0] ?? ''

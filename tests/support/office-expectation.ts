@@ -21,6 +21,7 @@ const textReaders: readonly Who[] = ['leitung', 'vermietung', 'redaktion', 'lese
 const textEditors: readonly Who[] = ['leitung', 'redaktion']
 const jobReaders: readonly Who[] = ['leitung', 'vermietung', 'personal', 'redaktion', 'lesen']
 const jobEditors: readonly Who[] = ['leitung', 'personal', 'redaktion']
+const incidentReaders: readonly Who[] = ['leitung', 'vermietung', 'technik', 'redaktion', 'lesen']
 const management: readonly Who[] = ['leitung']
 
 const seen = (read: readonly Who[]): Expected => ({ read, write: nobody })
@@ -53,12 +54,18 @@ export const expectedAccess: Record<string, Expected> = {
   '/verwaltung/hilfe': seen(staff),
   '/verwaltung/hilfe/:page': seen(staff),
   '/verwaltung/verlauf': both(staff),
+  '/verwaltung/suche': seen(staff),
+  '/verwaltung/suche/treffer': seen(staff),
   '/verwaltung/anfragen': both(requestReaders, handlers),
   '/verwaltung/anfragen/stand': seen(requestReaders),
   '/verwaltung/anfragen/export': seen(management),
+  '/verwaltung/anfragen/:reference/stand': sent(requestReaders),
+  '/verwaltung/anfragen/neu': seen(handlers),
+  '/verwaltung/anfragen/neu/:kind': both(handlers, handlers),
   '/verwaltung/anfragen/:reference': both(requestReaders, handlers),
   '/verwaltung/anfragen/:reference/dateien/:fileId': seen(requestReaders),
   '/verwaltung/anfragen/:reference/entwurf': sent(handlers),
+  '/verwaltung/anfragen/:reference/mietbescheinigung': both(handlers),
   '/verwaltung/bewerbungen': seen(lettingReaders),
   '/verwaltung/bewerbungen/:apartmentId': both(lettingReaders, letting),
   '/verwaltung/bewerbungen/:apartmentId/vergleich': seen(lettingReaders),
@@ -68,8 +75,12 @@ export const expectedAccess: Record<string, Expected> = {
   '/verwaltung/besichtigungen/kalender': seen(lettingReaders),
   ...content('wohnungen', house, 'bilder', 'dokumente'),
   ...content('gebaeude', house, 'bilder', 'dokumente'),
+  '/verwaltung/gebaeude/:id/aushang': seen(houseReaders),
+  '/verwaltung/gebaeude/:id/aushang.pdf': seen(houseReaders),
   ...content('orte', house, 'bilder'),
   ...content('stellen', both(jobReaders, jobEditors)),
+  '/verwaltung/stoerungen': both(incidentReaders, ['leitung', 'technik']),
+  '/verwaltung/stoerungen/:id': both(incidentReaders, ['leitung', 'technik']),
   ...content('hilfeartikel', texts),
   ...content('hilfethemen', texts),
   ...content('fragen', texts),
@@ -115,6 +126,9 @@ export const publicForms: ReadonlySet<string> = new Set([
   '/handwerker-partner',
   '/jobs/initiativbewerbung',
   '/job/:slug/bewerbung',
+  '/stoerungen',
+  '/stoerungen/:token',
+  '/war-das-hilfreich/:article',
   '/suchauftrag',
   '/suchauftrag/:token',
   '/vorgang/neuer-link',

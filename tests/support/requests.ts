@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { exampleRequest } from '../../src/areas/tenant-services/rent-certificate/example-request.ts'
 
 /** A damage report as a client of the API sends it. @returns its reference. */
 export function sendDamageReport(request: APIRequestContext, name: string, different: Record<string, unknown> = {}) {
@@ -13,6 +14,10 @@ export function sendDamageReport(request: APIRequestContext, name: string, diffe
     ...different,
   })
 }
+
+/** A request for a rent certificate. */
+export const sendRentCertificate = (request: APIRequestContext) =>
+  send(request, '/api/rent-certificates', exampleRequest())
 
 /** A damage report with photos, in the order of their names. */
 export async function sendDamagePhoto(

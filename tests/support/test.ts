@@ -9,6 +9,9 @@ const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']!
 export const onPhone = { ...pixel, viewport: { width: 390, height: 844 } }
 export const onPhoneWithoutScript = { ...onPhone, javaScriptEnabled: false }
 
+/** For who looks at what moves; other journeys come as somebody who wants less of it. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 type Fixtures = {
   /** What went wrong in the browser while the test ran; the test fails if anything is left in it at the end. */
   problems: Problems

@@ -47,6 +47,7 @@ export function manyProperty(random: Random, index: number): NewProperty {
     description: random.chance(90)
       ? `${word} von ${constructionYear} in ${town.name}. Das Haus steht in der Straße „${street}“ und wird von unserem Büro in Rhens verwaltet.`
       : null,
+    nearby: [],
     coordinates: {
       lat: town.lat + random.whole(-900, 900) / 1e5,
       lng: town.lng + random.whole(-900, 900) / 1e5,

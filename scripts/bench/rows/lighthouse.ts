@@ -10,7 +10,10 @@ import { startSite } from '../server.ts'
 const execute = promisify(execFile)
 
 /** Every public page that has an address of its own; of those with many, the first one. A link in a mail leads to the sender's pages. */
-const pages = [...addressPatterns.filter((pattern) => !/[:*]|^\/(vorgang|suchauftrag)\//.test(pattern)), '/mieterinfos']
+const pages = [
+  ...addressPatterns.filter((pattern) => !/[:*]|^\/(vorgang|suchauftrag|stoerungen)\//.test(pattern)),
+  '/mieterinfos',
+]
 const details = [
   { list: '/vermietung', link: /"(\/immobilie\/[\w-]+)"/ },
   { list: '/wohnungen?status=available', link: /"(\/wohnung\/[\w-]+)"/ },

@@ -80,6 +80,7 @@ export { apartmentFields, eachApartmentField } from './apartments/fields.ts'
 export { statusBadge } from './apartments/availability.ts'
 export { locationContent, propertyContent } from './properties/content.server.ts'
 export { efficiencyClasses } from './energy/rules.ts'
+export { nearbyFault } from './properties/nearby/nearby.ts'
 export { geocodeAddress } from './map/geocode.server.ts'
 export { serveDocument } from './documents/serve.server.ts'
 export { mediaContent, mediaOf, pictureFacts } from './media/repository.server.ts'
@@ -89,6 +90,16 @@ export { answerViewing, viewingPlace } from './viewings/answer.server.ts'
 export { personalFile, publishedFile, viewingEvent } from './viewings/event.ts'
 export { viewings } from './viewings/repository.server.ts'
 export { chosenOf, invitationLabels, viewingTime, type ViewingSlot } from './viewings/viewing.ts'
+
+// Exposés as PDF
+export { startExposes } from './expose/worker.server.ts'
+
+// Known incidents of a house
+export { incidentContent } from './incidents/content.server.ts'
+export { incidentListeners } from './incidents/listeners/repository.server.ts'
+export { listeningForPerson } from './incidents/person.server.ts'
+export { incidentPrivacy } from './incidents/privacy.ts'
+export { incidents } from './incidents/repository.server.ts'
 
 // Saved searches
 export { type DemandLine, readDemand } from './searches/demand.server.ts'

@@ -21,6 +21,14 @@ import * as whatWaits from '#db/migrations/0018-what-waits.ts'
 import * as commercialUnits from '#db/migrations/0019-commercial-units.ts'
 import * as savedSearches from '#db/migrations/0020-saved-searches.ts'
 import * as editorDrafts from '#db/migrations/0021-editor-drafts.ts'
+import * as accessibility from '#db/migrations/0022-accessibility.ts'
+import * as nearby from '#db/migrations/0023-nearby.ts'
+import * as attachments from '#db/migrations/0025-attachments.ts'
+import * as incomingMail from '#db/migrations/0026-incoming-mail.ts'
+import * as sortingRequests from '#db/migrations/0027-sorting-requests.ts'
+import * as alerts from '#db/migrations/0028-alerts.ts'
+import * as incidents from '#db/migrations/0029-incidents.ts'
+import * as helpFeedback from '#db/migrations/0030-help-feedback.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -47,6 +55,14 @@ const migrations: Record<string, Migration> = {
   '0019-commercial-units': commercialUnits,
   '0020-saved-searches': savedSearches,
   '0021-editor-drafts': editorDrafts,
+  '0022-accessibility': accessibility,
+  '0023-nearby': nearby,
+  '0025-attachments': attachments,
+  '0026-incoming-mail': incomingMail,
+  '0027-sorting-requests': sortingRequests,
+  '0028-alerts': alerts,
+  '0029-incidents': incidents,
+  '0030-help-feedback': helpFeedback,
 }
 
 const provider = { getMigrations: async () => migrations }

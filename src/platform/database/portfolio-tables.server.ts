@@ -34,6 +34,8 @@ export type PropertiesTable = {
   energy_carriers: string
   total_units: number
   description: string | null
+  /** JSON list of lines: kind, name, distance. */
+  nearby: string
   latitude: number | null
   longitude: number | null
   coordinates_precision: string | null
@@ -88,6 +90,10 @@ export type ApartmentsTable = {
   max_occupants: number | null
   wbs_required: Flag
   pets: string | null
+  /** `ja`, `nein`; null: nobody said. */
+  step_free: string | null
+  narrowest_door_cm: number | null
+  level_shower: string | null
   /** Computed on write for filters and sorting: cold rent + utilities + heating; null without a cold rent. */
   total_rent_cents: number | null
   /** Copied from the property on write, so that a filter reads one table. */
@@ -177,6 +183,14 @@ type FaqItemsTable = {
 /** Searches that found nothing, folded, by day. */
 type HelpSearchMissesTable = { day: string; term: string; count: number }
 
+type HelpFeedbackTable = {
+  id: string
+  article_id: string
+  is_helpful: 0 | 1
+  missing: string | null
+  created_at: string
+}
+
 export type TradesTable = {
   id: string
   name: string
@@ -242,6 +256,7 @@ export type PortfolioTables = {
   help_categories: HelpCategoriesTable
   help_articles: HelpArticlesTable
   help_search_misses: HelpSearchMissesTable
+  help_feedback: HelpFeedbackTable
   faq_items: FaqItemsTable
   trades: TradesTable
   testimonials: TestimonialsTable

@@ -41,6 +41,10 @@ export type SubmissionsTable = {
   /** Applications: why it was refused, a code; the database takes no refused application without. */
   refusal_reason: string | null
   refusal_note: string | null
+  /** How it came in, where somebody of the staff entered it: `telefon`, `schalter`, `brief`. */
+  came_by: Generated<string | null>
+  /** Who that was. */
+  entered_by: Generated<string | null>
 }
 
 type SubmissionFilesTable = {
@@ -53,8 +57,10 @@ type SubmissionFilesTable = {
   sha256: string
   storage_key: string
   created_at: string
-  /** The sender's message that it came with; null: with the form. */
+  /** The message that it came with, of the sender or of the office; null: with the form, or with a note. */
   message_id: string | null
+  /** The note (an event) that it came with. */
+  note_id: Generated<string | null>
 }
 
 type SubmissionEventsTable = {
@@ -92,6 +98,8 @@ export type OutboxTable = {
   search_text: Generated<string>
   /** The saved search that it is about. */
   search_id: string | null
+  /** Of an incident, whose address it goes to. */
+  listener_id: string | null
 }
 
 type MailAttachmentsTable = {
@@ -116,6 +124,19 @@ type SubmissionMessagesTable = {
   template_key: string | null
   idempotency_key: string | null
   created_at: string
+  /** Null: on the sender's page, or from the office. */
+  came_by: Generated<'mail' | null>
+}
+
+/** Mails that came in and are done, each by a sum of its content. */
+type IncomingMailsTable = { key: string; outcome: string; happened_at: string }
+
+type MailboxesTable = {
+  name: string
+  uid_validity: string | null
+  last_uid: number
+  reader: string | null
+  claimed_until: string | null
 }
 
 type DeletionLogTable = { id: string; kind: string; rule: string; count: number; deleted_at: string }
@@ -163,6 +184,11 @@ type ViewingInvitationsTable = {
   answered_at: string | null
 }
 
+type SubmissionTagsTable = { submission_id: string; tag_key: string; label: string; kind: string }
+
+/** Not to be shown among the open ones before this moment. */
+type SubmissionSnoozesTable = { submission_id: string; snoozed_until: string }
+
 export type SubmissionTables = {
   submissions: SubmissionsTable
   submission_files: SubmissionFilesTable
@@ -173,6 +199,10 @@ export type SubmissionTables = {
   mail_attachments: MailAttachmentsTable
   submission_senders: SubmissionSendersTable
   application_reveals: ApplicationRevealsTable
+  submission_tags: SubmissionTagsTable
+  submission_snoozes: SubmissionSnoozesTable
   viewing_slots: ViewingSlotsTable
   viewing_invitations: ViewingInvitationsTable
+  incoming_mails: IncomingMailsTable
+  mailboxes: MailboxesTable
 }

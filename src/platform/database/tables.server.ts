@@ -1,3 +1,5 @@
+import type { AlertTables } from './alert-tables.server.ts'
+import type { IncidentTables } from './incident-tables.server.ts'
 import type { OfficeTables } from './office-tables.server.ts'
 import type { PortfolioTables } from './portfolio-tables.server.ts'
 import type { SearchTables } from './search-tables.server.ts'
@@ -7,4 +9,6 @@ import type { SubmissionTables } from './submission-tables.server.ts'
 export type Tables = PortfolioTables &
   SubmissionTables &
   SearchTables &
+  AlertTables &
+  IncidentTables &
   OfficeTables & { job_runs: { name: string; day: string } }

@@ -5,6 +5,7 @@ import { findDamage } from '#platform/database/integrity.server.ts'
 import { isMigrated } from '#platform/database/migrate.server.ts'
 import { mediaFolder } from '#platform/files/media-file.server.ts'
 import { objectStore, type ObjectStore } from '#platform/files/s3.server.ts'
+import { verifyMailbox } from '#platform/incoming-mail/mailbox.server.ts'
 import { verifyMailServer } from '#platform/mail/mailer.server.ts'
 import { mailList } from '#platform/outbox/list/repository.server.ts'
 import { pictureFileName, pictureFormats } from '#platform/pictures/files.server.ts'
@@ -19,6 +20,7 @@ type Look = readonly [what: string, look: (app: App) => Promise<Finding>]
 const looks: readonly Look[] = [
   ['Stand', examineSteps],
   ['Mail', examineMail],
+  ['Postfach', examineMailbox],
   ['Fristen', examineRetention],
   ['Bilder', examinePictures],
 ]
@@ -84,6 +86,17 @@ async function examineMail(app: App): Promise<Finding> {
     return { what, state: 'error', detail: queue, advice }
   }
   return { what, state: 'ok', detail: queue }
+}
+
+/** Whether the mailbox can be opened. */
+async function examineMailbox({ config }: App): Promise<Finding> {
+  const what = 'Postfach'
+  if (config.imapUrl === null) return { what, state: 'ok', detail: 'keines eingestellt (IMAP_URL)' }
+  const trouble = await verifyMailbox(config.imapUrl)
+  if (trouble === null) return { what, state: 'ok', detail: 'lässt sich öffnen' }
+  const advice =
+    'Stimmt IMAP_URL, und läuft der Mailserver? E-Mails bleiben im Postfach und kommen von selbst herein, sobald er antwortet.'
+  return { what, state: 'error', detail: `lässt sich nicht öffnen (${trouble})`, advice }
 }
 
 /** Whether every derived picture that the portfolio names lies on the disk, or the smallest of each in the object store. */

@@ -30,6 +30,11 @@ export function examineSettings(config: Config): Finding[] {
       'MAIL_FROM',
       'MAIL_FROM endet auf .example, eine erfundene Adresse: Antworten erreichen niemanden.',
     ],
+    [
+      config.emergencyMailTo.length > 0 || config.emergencyWebhookUrl !== null,
+      'EMERGENCY_MAIL_TO',
+      'EMERGENCY_MAIL_TO und EMERGENCY_WEBHOOK_URL sind leer: Ein Notfall außerhalb der Geschäftszeiten erreicht nur das Postfach MAIL_TO.',
+    ],
     [config.rateLimits, 'RATE_LIMITS', 'RATE_LIMITS ist off: Programme können beliebig viele Formulare senden.'],
   ]
   const open = hints.filter(([isFine]) => !isFine)

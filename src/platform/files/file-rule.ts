@@ -3,7 +3,8 @@
  * that the browser says the same sentences before anything is sent.
  */
 export type FileRule = {
-  kind: 'document' | 'photo'
+  /** `either`: a document or a photo, as its name ends. */
+  kind: 'document' | 'photo' | 'either'
   /** How a name may end, in lower case without its dot. */
   extensions: readonly string[]
   /** Of each file, in bytes. */

@@ -16,6 +16,10 @@ const extensions: Partial<Record<PictureType, string[]>> = {
   heic: ['heic', 'heif'],
 }
 
+export function isPhotoExtension(extension: string): boolean {
+  return Object.values(extensions).some((known) => known.includes(extension))
+}
+
 /** Whether a file's first bytes are those of the picture that its extension promises. */
 export function isPhoto(head: Buffer, extension: string): boolean {
   const type = pictureTypeOf(head)

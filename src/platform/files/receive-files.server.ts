@@ -5,7 +5,7 @@ import type { FileRule, FileRules } from './file-rule.ts'
 import { readAt } from './formats/read-at.server.ts'
 import { MultipartTooLargeError, type PartHeader, type PartSink, readMultipart } from './multipart.server.ts'
 import { beginPartFile, discardUploads, type PartFile, writePartFile } from './part-file.server.ts'
-import { isPhoto, redrawPhoto } from './photo.server.ts'
+import { isPhoto, isPhotoExtension, redrawPhoto } from './photo.server.ts'
 import type { UploadedFile } from './repository.server.ts'
 import { fileTexts } from './texts.ts'
 import { MOST_FIELDS } from '#platform/http/clean-input.ts'
@@ -149,7 +149,9 @@ export function missingFiles(
 
 async function check(dataDir: string, { field, originalName, part }: ArrivedFile, rules: FileRules) {
   const stored = { field, originalName, sizeBytes: part.sizeBytes, sha256: part.sha256, storageKey: part.key }
-  if (rules[field]?.kind === 'photo') return checkPhoto(dataDir, stored, part)
+  const kind = rules[field]?.kind
+  if (kind === 'photo' || (kind === 'either' && isPhotoExtension(extensionOf(originalName))))
+    return checkPhoto(dataDir, stored, part)
   const checked = await checkDocument(part.path, originalName, part.sizeBytes)
   if (checked.ok) return { ...stored, detectedType: checked.detectedType }
   await discardUploads(dataDir, [part.key])

@@ -18,9 +18,14 @@ export type UploadedFile = {
 /** A file with its row's id, by which staff ask for it. */
 export type StoredFile = UploadedFile & {
   id: string
-  /** The sender's later message that it came with; null: with the form. */
+  /** The message that it came with, of the sender or of the office; null: with the form, or with a note. */
   messageId: string | null
+  /** The office's note that it came with. The sender never sees these. */
+  noteId: string | null
 }
+
+/** What a file came with; neither: the form. */
+type CameWith = { messageId?: string | null; noteId?: string | null }
 
 /** Shown beside every file: no virus scanner is configured, and nobody may take silence for "clean". */
 export const SCAN_STATUS = 'ungeprüft'
@@ -31,7 +36,7 @@ export function submissionFiles(db: Db) {
     async insert(
       submissionId: string,
       files: readonly UploadedFile[],
-      { newId, now, messageId = null }: { newId: () => string; now: Date; messageId?: string | null },
+      { newId, now, messageId = null, noteId = null }: { newId: () => string; now: Date } & CameWith,
     ): Promise<void> {
       if (files.length === 0) return
       const toRow = (file: UploadedFile) => ({
@@ -45,6 +50,7 @@ export function submissionFiles(db: Db) {
         storage_key: file.storageKey,
         created_at: now.toISOString(),
         message_id: messageId,
+        note_id: noteId,
       })
       await db.insertInto('submission_files').values(files.map(toRow)).execute()
     },
@@ -55,9 +61,29 @@ export function submissionFiles(db: Db) {
         .selectFrom('submission_files')
         .select(['id', 'field', 'original_name as originalName', 'detected_type as detectedType'])
         .select(['size_bytes as sizeBytes', 'sha256', 'storage_key as storageKey', 'message_id as messageId'])
+        .select('note_id as noteId')
         .where('submission_id', '=', submissionId)
         .orderBy('created_at')
         .orderBy('id')
+        .execute()
+    },
+
+    /** Those that the sender may see: their own and those of our answers, none of our notes. */
+    async listForSender(submissionId: string): Promise<StoredFile[]> {
+      return (await this.listBySubmission(submissionId)).filter(({ noteId }) => noteId === null)
+    },
+
+    /** What a mail of the office carries: the files of the message that it brings. */
+    async listByMail(outboxId: string): Promise<UploadedFile[]> {
+      return db
+        .selectFrom('submission_files')
+        .innerJoin('submission_messages', 'submission_messages.id', 'submission_files.message_id')
+        .select(['field', 'original_name as originalName', 'detected_type as detectedType'])
+        .select(['size_bytes as sizeBytes', 'sha256', 'storage_key as storageKey'])
+        .where('submission_messages.outbox_id', '=', outboxId)
+        .where('submission_messages.origin', '=', 'office')
+        .orderBy('submission_files.created_at')
+        .orderBy('submission_files.id')
         .execute()
     },
 

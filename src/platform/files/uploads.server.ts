@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { App } from '#platform/app.server.ts'
 import type { Config } from '../config.server.ts'
 import { discardUploads, partPath, placePartFiles, uploadPath, keepUploads, listPartFiles } from './part-file.server.ts'
-import { submissionFiles } from './repository.server.ts'
+import { submissionFiles, type UploadedFile } from './repository.server.ts'
 import { objectStore } from './s3.server.ts'
 
 /** Where files of submissions are kept: in `DATA_DIR/uploads`, or in the object store under the same names. */
@@ -19,6 +19,31 @@ const objectKey = (key: string) => `uploads/${key}`
 export async function placeUploads({ config: { dataDir, filesS3 } }: Where, keys: readonly string[]): Promise<void> {
   if (filesS3 === null) return placePartFiles(dataDir, keys)
   for (const key of keys) await objectStore(filesS3).put(objectKey(key), partPath(dataDir, key))
+}
+
+/**
+ * Stores what names these files. Afterwards each is in its place or gone: `isStored` says of the outcome whether its rows were written.
+ * @throws what `store` throws.
+ */
+export async function storeWithFiles<Outcome>(
+  app: Where & Pick<App, 'db' | 'config' | 'log' | 'confirmDatabase'>,
+  files: readonly Pick<UploadedFile, 'storageKey'>[],
+  { store, isStored }: { store: () => Promise<Outcome>; isStored: (outcome: Outcome) => boolean },
+): Promise<Outcome> {
+  const keys = files.map(({ storageKey }) => storageKey)
+  let outcome: Outcome
+  try {
+    await placeUploads(app, keys)
+    outcome = await store()
+    app.confirmDatabase?.()
+  } catch (error) {
+    // Whether the transaction was stored is not known. If the database does not answer now, the sweeper asks it later.
+    await settleUploads(app, keys).catch(() => {})
+    throw error
+  }
+  const tidied = isStored(outcome) ? keepUploads(app.config.dataDir, keys) : dropUploads(app, keys)
+  await tidied.catch((error: unknown) => app.log.error('uploads not tidied', error))
+  return outcome
 }
 
 /** Nothing was stored: the file goes, and its name in `.part` last, so that a crash in between is found again. */

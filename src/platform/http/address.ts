@@ -9,8 +9,8 @@ export function normalPath(path: string): string {
   return plain.length > 1 && plain.endsWith('/') ? plain.slice(0, -1) : plain
 }
 
-/** A confirmation, a question to the assistant, a search, a step of a form: pages of one visitor at addresses of all. */
-const PERSONAL = /[?&](?:eingegangen|frage|q|schritt)=/
+/** A confirmation, where somebody lives, a question to the assistant, a search, a step of a form: pages of one visitor at addresses of all. */
+const PERSONAL = /[?&](?:anschrift|eingegangen|frage|q|schritt)=/
 
 /** Whether an address with its query says something that one visitor sent or wrote; its answer is kept nowhere. */
 export function isPersonalAddress(url: string): boolean {
@@ -18,7 +18,7 @@ export function isPersonalAddress(url: string): boolean {
 }
 
 /** Addresses whose next part is a secret that opens something. */
-const SECRET_AFTER = /^(\/(?:vorgang|suchauftrag|besichtigung|verwaltung\/einladung)\/)[^/]+/i
+const SECRET_AFTER = /^(\/(?:vorgang|suchauftrag|stoerungen|besichtigung|verwaltung\/einladung)\/)[^/]+/i
 /** A sender's token, also where a mistyped address leads nowhere. */
 const SECRET = /[\dA-Z]{8}-[\da-f]{40}/gi
 const ID = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|[0-9A-Z]{4}-[0-9A-Z]{4}|\d+|.{24,})$/i

@@ -11,6 +11,9 @@ const nodemailer = lazily<typeof Nodemailer>('nodemailer')
 /** A small text file, such as an appointment (`text/calendar; charset=utf-8; method=REQUEST`). */
 export type MailAttachment = { name: string; contentType: string; content: string }
 
+/** A stored file that leaves with a mail. */
+export type MailFile = { name: string; contentType: string; content: Buffer }
+
 export type OutgoingMail = {
   /** The outbox row's id: names the file when mails are kept as files. */
   id: string
@@ -29,6 +32,8 @@ export type OutgoingMail = {
   /** Takes a POST of the recipient's mail program and sends no more such mails (RFC 8058). */
   unsubscribeUrl: string | null
   attachments: readonly MailAttachment[]
+  /** Read when it leaves, never stored with the mail. */
+  files?: readonly MailFile[]
 }
 
 export type Mailer = {
@@ -77,9 +82,15 @@ function toMessage(mail: OutgoingMail, from: string) {
     ...(mail.html === null ? {} : { html: mail.html }),
     messageId: mail.messageId,
     ...(mail.threadId === null ? {} : { inReplyTo: mail.threadId, references: mail.threadId }),
-    attachments: mail.attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
+    attachments: [...mail.attachments, ...(mail.files ?? [])].map(({ name, contentType, content }) => ({
+      filename: name,
+      contentType,
+      content,
+    })),
     date: new Date(mail.createdAt),
     headers: {
+      // Comes back to us unchanged from whoever sends our mails round in a circle.
+      'X-Loop': from,
       // RFC 3834: no out-of-office reply shall answer a machine. An answer was written by a person.
       ...(mail.purpose === 'answer' ? {} : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
       ...(mail.unsubscribeUrl === null

@@ -1,9 +1,11 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
+import { postWebhook } from '#platform/emergency/webhook.server.ts'
 import { MailError, type Mailer } from '#platform/mail/mailer.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { claimMail, type ClaimedMail } from './stored/repository.server.ts'
 import { outbox } from './repository.server.ts'
+import { withFiles } from './with-files.server.ts'
 import { withSenderLink } from './with-sender-link.server.ts'
 
 const MINUTE = 60_000
@@ -29,9 +31,9 @@ export function claimDue(app: App): Promise<ClaimedMail | null> {
  */
 export async function deliver(app: App, mailer: Mailer, mail: ClaimedMail): Promise<Delivery> {
   try {
-    const filled = await withSenderLink(app, mail)
+    const filled = await withFiles(app, await withSenderLink(app, mail))
     await app.tracing.span('send mail', { kind: 'client', attributes: { 'site.mail.purpose': mail.purpose } }, () =>
-      mailer.send(filled),
+      mail.purpose === 'webhook' ? postWebhook(app, mail) : mailer.send(filled),
     )
   } catch (error) {
     await noteFailure(app, mail, error)

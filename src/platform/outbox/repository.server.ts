@@ -5,13 +5,24 @@ import type { OutboxTable } from '#platform/database/submission-tables.server.ts
 import { foldText } from '#platform/fold.ts'
 import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
 
-/** To the sender when something came in, to the company about it, what staff write to the sender, a new link to their page, about a saved search. */
-export type MailPurpose = 'receipt' | 'notice' | 'answer' | 'link' | 'test' | 'search'
+/** To the sender when something came in, to the company about it, what staff write to the sender, a new link to their page, about a saved search, about an incident, to a member of staff, a call of the emergency gateway. */
+export type MailPurpose =
+  | 'receipt'
+  | 'notice'
+  | 'answer'
+  | 'link'
+  | 'test'
+  | 'search'
+  | 'incident'
+  | 'alert'
+  | 'webhook'
 
 export type NewMail = Omit<OutgoingMail, 'createdAt' | 'attachments' | 'threadId' | 'unsubscribeUrl'> & {
   submissionId: string | null
   /** The saved search that it is about. */
   searchId?: string
+  /** Who wants to hear of an incident. */
+  listenerId?: string
   purpose: MailPurpose
   /** Stored with the row, so keep them small. */
   attachments?: readonly MailAttachment[]
@@ -22,7 +33,11 @@ export type NewMail = Omit<OutgoingMail, 'createdAt' | 'attachments' | 'threadId
 }
 
 /** A mail as its row holds it: with `SENDER_LINK` where the link to the sender's page goes. */
-export type StoredMail = OutgoingMail & { submissionId: string | null; searchId: string | null }
+export type StoredMail = OutgoingMail & {
+  submissionId: string | null
+  searchId: string | null
+  listenerId: string | null
+}
 
 export type MailState = 'waiting' | 'sending' | 'held' | 'sent' | 'failed'
 
@@ -154,7 +169,7 @@ export function outbox(db: Db) {
         .selectFrom('outbox')
         .select('message_id')
         .where('submission_id', '=', submissionId)
-        .where('purpose', '!=', 'notice')
+        .where('purpose', 'not in', ['notice', 'webhook'])
         .orderBy('created_at')
         .orderBy('id')
         .limit(1)
@@ -192,6 +207,7 @@ function toRow(mail: NewMail): Insertable<OutboxTable> {
     id: mail.id,
     submission_id: mail.submissionId,
     search_id: mail.searchId ?? null,
+    listener_id: mail.listenerId ?? null,
     purpose: mail.purpose,
     to_name: mail.toName,
     to_address: mail.toAddress,
@@ -246,6 +262,7 @@ export function toMail(row: Omit<OutboxTable, 'search_text'>, attachments: MailA
     id: row.id,
     submissionId: row.submission_id,
     searchId: row.search_id,
+    listenerId: row.listener_id,
     purpose: row.purpose,
     toName: row.to_name,
     toAddress: row.to_address,

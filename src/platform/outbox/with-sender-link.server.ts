@@ -4,7 +4,7 @@ import { SENDER_LINK } from '#platform/mail/mail-content.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { senderLink } from '#platform/submissions/sender-link.server.ts'
 import type { StoredMail } from './repository.server.ts'
-import { searchLink } from './search-link.server.ts'
+import { listenerLink, searchLink } from './search-link.server.ts'
 
 /** The mail as it leaves: with a link to the sender's page, or to that of a saved search, that is made now. What goes to the company never holds one. */
 export async function withSenderLink<Mail extends StoredMail>(app: App, mail: Mail): Promise<Mail> {
@@ -13,7 +13,9 @@ export async function withSenderLink<Mail extends StoredMail>(app: App, mail: Ma
     const link = mail.searchId === null ? null : searchLink(app, mail.searchId)
     return { ...filled(mail, link ?? app.config.siteUrl), unsubscribeUrl: link && `${link}/abmelden` }
   }
-  if (mail.submissionId === null || mail.purpose === 'notice') return mail
+  if (mail.purpose === 'incident')
+    return filled(mail, mail.listenerId === null ? app.config.siteUrl : listenerLink(app, mail.listenerId))
+  if (mail.submissionId === null || mail.purpose === 'notice' || mail.purpose === 'webhook') return mail
   const submission = await submissions(app.db).findById(mail.submissionId)
   // Taken for spam, or deleted since the mail was claimed: there is no page.
   const link = submission && !submission.quarantined ? senderLink(app, submission) : app.config.siteUrl

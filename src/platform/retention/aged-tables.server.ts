@@ -1,4 +1,8 @@
-import { SEARCH_DAYS_AFTER_END } from '#platform/submissions/deletion.ts'
+import {
+  INCIDENT_DAYS_AFTER_END,
+  SEARCH_DAYS_AFTER_END,
+  UNCONFIRMED_LISTENER_DAYS,
+} from '#platform/submissions/deletion.ts'
 import { addDays, addMonths, berlinDay, berlinMidnight } from '#platform/berlin-day.ts'
 
 /**
@@ -31,6 +35,21 @@ export const agedTables = [
     kind: 'saved_searches',
     // Ended, or never confirmed: so long may somebody take it up again who ended it by mistake.
     keepFor: { days: SEARCH_DAYS_AFTER_END },
+  },
+  {
+    kind: 'incident_listeners',
+    // Counted from the end of the incident: it may come back, and then those whom it concerned are told again.
+    keepFor: { days: INCIDENT_DAYS_AFTER_END },
+  },
+  {
+    kind: 'unconfirmed_listeners',
+    // Nobody confirmed the address: it may be somebody else's.
+    keepFor: { days: UNCONFIRMED_LISTENER_DAYS },
+  },
+  {
+    kind: 'help_feedback',
+    // Long enough to see whether a mended article helps more; what was said of an older text tells nothing of the new one.
+    keepFor: { days: 180 },
   },
 ] as const
 

@@ -76,7 +76,7 @@ export async function acceptSubmission<Payload>(
   const checked = await checkFiles(dataDir, request.files, kind.files ?? {})
   if (Object.keys(checked.errors).length > 0) return { kind: 'invalid', errors: checked.errors }
 
-  const outcome = await store(app, kind, {
+  const outcome = await storeSubmission(app, kind, {
     payload: parsed.data,
     idempotencyKey:
       sender.idempotencyKey ??
@@ -90,8 +90,8 @@ export async function acceptSubmission<Payload>(
   return outcome
 }
 
-/** Afterwards files are in their place or gone. */
-async function store<Payload>(
+/** Stores what was judged. Afterwards files are in their place or gone. */
+export async function storeSubmission<Payload>(
   app: App,
   kind: SubmissionKind<Payload>,
   received: Received & { payload: Payload; files: readonly UploadedFile[] },

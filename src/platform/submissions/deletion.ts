@@ -33,6 +33,10 @@ export function deletionWhileOpen({ keepFor, keepFrom }: Kept, receivedAt: strin
 /** How long a saved search that has ended can be taken up again. */
 export const SEARCH_DAYS_AFTER_END = 3
 
+/** How long the addresses of those who wanted to hear of an incident stay after its end, and unconfirmed ones at all. */
+export const INCIDENT_DAYS_AFTER_END = 30
+export const UNCONFIRMED_LISTENER_DAYS = 3
+
 const numbers = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
 
 /** „sechs Monate“, „drei Jahre“, „30 Tage“; `after`: behind „nach“, „drei Jahren“. */

@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import type { UploadedFile } from '#platform/files/repository.server.ts'
+import { emergencyCalls } from '#platform/emergency/calls.server.ts'
 import { mailCompany } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import type { NewMail } from '#platform/outbox/repository.server.ts'
@@ -7,7 +8,7 @@ import { showReference } from './reference.ts'
 import type { Submission } from './repository.server.ts'
 import type { SubmissionKind } from './submission-kind.ts'
 
-/** The two mails of a new submission: the receipt for its sender, the notice for the company. */
+/** The mails of a new submission: the receipt for its sender, where they have an address, the notice for the company, and whom an emergency calls besides. */
 export function mailsOf<Payload>(
   app: App,
   kind: SubmissionKind<Payload>,
@@ -23,6 +24,8 @@ export function mailsOf<Payload>(
   const mails = kind.mails(payload, { reference, receivedAt: createdAt, dueAt, company, matter, files })
   const domain = app.config.mailFrom.split('@').at(-1)
 
+  // Whoever telephoned or wrote a letter may have none.
+  const hasAddress = submission.contactEmail !== ''
   const compose = (purpose: 'receipt' | 'notice', to: { name: string | null; address: string }): NewMail => {
     const { subject, text, html } = renderMail(mails[purpose], company, { namesOwnPage: purpose === 'receipt' })
     const id = app.newId()
@@ -33,7 +36,7 @@ export function mailsOf<Payload>(
       toName: to.name,
       toAddress: to.address,
       // Each side answers the other, never the address that only sends.
-      replyTo: purpose === 'notice' && !kind.hidesSender ? submission.contactEmail : app.config.mailTo,
+      replyTo: purpose === 'notice' && hasAddress && !kind.hidesSender ? submission.contactEmail : app.config.mailTo,
       subject: purpose === 'notice' && submission.quarantined ? `[Spam-Verdacht] ${subject}` : subject,
       text,
       html,
@@ -43,8 +46,8 @@ export function mailsOf<Payload>(
       messageId: `<${id}@${domain}>`,
     }
   }
-  return [
-    compose('receipt', { name: null, address: submission.contactEmail }),
-    compose('notice', { name: company.brand, address: app.config.mailTo }),
-  ]
+  const receipts = hasAddress ? [compose('receipt', { name: null, address: submission.contactEmail })] : []
+  const notice = compose('notice', { name: company.brand, address: app.config.mailTo })
+  const { alarm, quarantined } = submission
+  return [...receipts, notice, ...emergencyCalls(app, { reference, alarm, quarantined, receivedAt: createdAt }, notice)]
 }

@@ -37,7 +37,7 @@ test('a submission is stored with its event, its dates and its two mails', async
     quarantined: false,
   })
   expect(await submissions(app.db).listEvents(stored?.id ?? '')).toEqual([
-    { kind: 'received', detail: null, actor: null, happenedAt: '2026-03-02T08:00:00.000Z' },
+    { id: expect.any(String), kind: 'received', detail: null, actor: null, happenedAt: '2026-03-02T08:00:00.000Z' },
   ])
   expect(await mailsOf(app)).toMatchObject([
     { purpose: 'notice', to_address: 'buero@example.de', reply_to: 'aenne@example.de', subject: 'Nachricht von Änne' },

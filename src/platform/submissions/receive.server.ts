@@ -9,12 +9,12 @@ import { deletionAfter, deletionWhileOpen } from './deletion.ts'
 import { whileStoring } from './in-flight.server.ts'
 import { mailsOf } from './mails-of.server.ts'
 import { newReference, showReference } from './reference.ts'
-import { submissions, type Submission } from './repository.server.ts'
+import { type CameBy, submissions, type Submission } from './repository.server.ts'
 import { senderKeys, senders } from './senders/repository.server.ts'
 import type { FieldErrors, SubmissionKind } from './submission-kind.ts'
 
 /** Why a submission is set apart for staff to look at instead of being trusted; never a reason to throw it away. */
-export type QuarantineReason = 'honeypot' | 'too-fast' | 'no-token' | 'bad-token'
+export type QuarantineReason = 'honeypot' | 'too-fast' | 'no-token' | 'bad-token' | 'spam-mark'
 
 export type Received = {
   payload: unknown
@@ -23,6 +23,12 @@ export type Received = {
   quarantine: QuarantineReason | null
   /** Whole on disk; they get their place before the transaction and their rows in it. */
   files?: readonly UploadedFile[]
+  /** A machine sent it, and two machines might answer each other for ever. */
+  withoutReceipt?: boolean
+  /** For staff alone, in the timeline. */
+  note?: string | null
+  /** Somebody of the staff entered it for its sender, who need not have an e-mail address. */
+  entry?: { cameBy: CameBy; staffId: string }
 }
 
 export type ReceiveOutcome =
@@ -111,14 +117,20 @@ async function store<Payload>(
 async function storeRest<Payload>(app: App, trx: Trx, stored: Stored<Payload>): Promise<void> {
   const { kind, received, submission } = stored
   const { id, receivedAt } = submission
-  const { payload, quarantine, files = [] } = received
+  const { payload, quarantine, files = [], withoutReceipt = false, note = null, entry } = received
   const event = { id: app.newId(), kind: 'received', detail: quarantine, actor: null, happenedAt: receivedAt }
   await submissions(trx).addEvent(id, event)
+  if (note !== null) await submissions(trx).addEvent(id, { ...event, id: app.newId(), kind: 'note', detail: note })
+  if (entry) {
+    const entered = { ...event, id: app.newId(), kind: 'entered', detail: entry.cameBy, actor: entry.staffId }
+    await submissions(trx).addEvent(id, entered)
+  }
   const { sender } = kind.describe(payload)
   if (sender) await senders(trx).add(id, sender.about, senderKeys({ ...submission, ...sender }))
   await submissionFiles(trx).insert(id, files, { newId: app.newId, now: new Date(receivedAt) })
   const matter = (await kind.matter?.(trx, payload)) ?? null
-  await outbox(trx).add(...mailsOf(app, kind, payload, files, submission, matter))
+  const mails = mailsOf(app, kind, payload, files, submission, matter)
+  await outbox(trx).add(...mails.filter(({ purpose }) => !withoutReceipt || purpose !== 'receipt'))
 }
 
 function envelope<Payload>(
@@ -126,7 +138,7 @@ function envelope<Payload>(
   kind: SubmissionKind<Payload>,
   received: Storing<Payload>,
 ): Omit<Submission, 'reference'> {
-  const { payload, quarantine } = received
+  const { payload, quarantine, entry } = received
   const receivedAt = app.clock.now()
   const about = kind.describe(payload)
   return {
@@ -157,5 +169,7 @@ function envelope<Payload>(
     shortlistedAt: null,
     refusalReason: null,
     refusalNote: null,
+    cameBy: entry?.cameBy ?? null,
+    enteredBy: entry?.staffId ?? null,
   }
 }

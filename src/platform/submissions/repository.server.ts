@@ -44,7 +44,14 @@ export type Submission = {
   /** Applications: why it was refused; the database takes no refused application without. */
   refusalReason: string | null
   refusalNote: string | null
+  /** How it came in, where somebody of the staff entered it; null: by the website. */
+  cameBy: CameBy | null
+  /** The account that entered it. */
+  enteredBy: string | null
 }
+
+/** By telephone, at the counter, by letter. */
+export type CameBy = 'telefon' | 'schalter' | 'brief'
 
 /** `zurueckgezogen`: by the sender. */
 export type ClosedReason = 'zurueckgezogen'
@@ -162,10 +169,10 @@ export function submissions(db: Db) {
     },
 
     /** The timeline, oldest first. */
-    async listEvents(submissionId: string): Promise<SubmissionEvent[]> {
+    async listEvents(submissionId: string): Promise<(SubmissionEvent & { id: string })[]> {
       return db
         .selectFrom('submission_events')
-        .select(['kind', 'detail', 'actor', 'happened_at as happenedAt'])
+        .select(['id', 'kind', 'detail', 'actor', 'happened_at as happenedAt'])
         .where('submission_id', '=', submissionId)
         .orderBy('happened_at')
         .orderBy('id')
@@ -203,6 +210,8 @@ const columns = {
   shortlistedAt: 'shortlisted_at',
   refusalReason: 'refusal_reason',
   refusalNote: 'refusal_note',
+  cameBy: 'came_by',
+  enteredBy: 'entered_by',
 } as const satisfies Record<keyof Submission, keyof SubmissionsTable>
 
 const fields = Object.keys(columns) as (keyof Submission)[]

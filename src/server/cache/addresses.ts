@@ -4,6 +4,8 @@ import { openingParameters } from '#areas/jobs/openings/filters.ts'
 import { overviewParameters } from '#areas/letting/apartments/overview/filters.ts'
 import { buildingParameters, propertyParameters } from '#areas/letting/properties/filters.ts'
 import { applicationParameters } from '#areas/letting/tenant-application/read-page.server.ts'
+import { watchlistParameters } from '#areas/letting/watchlist/address.ts'
+import { damageParameters } from '#areas/tenant-services/damage-report/address.ts'
 import { isPersonalAddress } from '#platform/http/address.ts'
 import { reads } from '../open-api/reads.ts'
 
@@ -30,12 +32,16 @@ export const cachedPages: readonly Rule[] = [
   { path: '/datenschutz' },
   { path: '/barrierefreiheit' },
   { path: '/agb' },
+  { path: '/so-laeuft-die-vergabe' },
   { path: '/vermietung', parameters: propertyParameters.names },
   { path: /^\/immobilie\/[\w-]+$/, parameters: buildingParameters.names },
   { path: '/wohnungen', parameters: overviewParameters },
   { path: /^\/wohnung\/[\w-]+$/ },
+  { path: '/merkliste', parameters: watchlistParameters.names },
+  { path: '/vergleich', parameters: watchlistParameters.names },
   { path: /^\/mieterinfos(?:\/[\w-]+){0,2}$/, parameters: helpParameters.names },
   { path: '/mieter-bewerbung', parameters: applicationParameters.names },
+  { path: '/schadensmeldung', parameters: damageParameters.names },
   { path: '/chatbot' },
   { path: '/jobs', parameters: openingParameters.names },
   { path: /^\/job\/[\w-]+$/ },

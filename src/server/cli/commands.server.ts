@@ -1,7 +1,9 @@
 import type { Command } from './command.ts'
 import { backupCommand, drillCommand, restoreCommand } from './commands/backup.server.ts'
 import { doctorCommand } from './commands/doctor.server.ts'
+import { emergencyKeyCommand, emergencyTestCommand } from './commands/emergency.server.ts'
 import { submissionsExportCommand } from './commands/export.server.ts'
+import { mailReceiveCommand } from './commands/mail-receive.server.ts'
 import { mailListCommand, mailRetryCommand } from './commands/mail.server.ts'
 import { personDeleteCommand, personExportCommand, personFindCommand } from './commands/person.server.ts'
 import { moveCommand } from './commands/move.server.ts'
@@ -24,6 +26,9 @@ export const commands: readonly Command[] = [
   submissionsExportCommand,
   mailListCommand,
   mailRetryCommand,
+  mailReceiveCommand,
+  emergencyTestCommand,
+  emergencyKeyCommand,
   importOpenimmoCommand,
   importCsvCommand,
   exportOpenimmoCommand,

@@ -53,12 +53,16 @@ function choiceSchema({ isRequired, options = [] }: Field): JsonSchema {
   return { anyOf: [{ anyOf: [{ type: 'string', const: '' }, values] }, { type: 'null' }] }
 }
 
-export type Submission = { body: JsonSchema; kind: Pick<FormKind<unknown>, 'api' | 'files' | 'maxBytes'> }
+export type Submission = {
+  body: JsonSchema
+  kind: Pick<FormKind<unknown>, 'files' | 'maxBytes'> & { api: NonNullable<FormKind<unknown>['api']> }
+}
 
 /** Every form of the site, described by the declaration that judges it. */
 export function submissions(): Submission[] {
-  return eachFormKind.map((kind) => {
-    const bodies = kind.forms.map(describeForm)
-    return { kind, body: bodies.length === 1 ? (bodies[0] ?? {}) : { oneOf: bodies } }
+  return eachFormKind.flatMap(({ api, forms, ...kind }) => {
+    if (api === null) return []
+    const bodies = forms.map(describeForm)
+    return [{ kind: { ...kind, api }, body: bodies.length === 1 ? (bodies[0] ?? {}) : { oneOf: bodies } }]
   })
 }

@@ -1,5 +1,6 @@
 import { parameterSchemas } from '#areas/letting/apartments/overview/filters.ts'
 import { propertyParameters } from '#areas/letting/properties/filters.ts'
+import { watchlistParameters } from '#areas/letting/watchlist/address.ts'
 import { count, type JsonSchema, listOf, paged, ref, shape } from './shapes.ts'
 
 export type Read = {
@@ -55,6 +56,12 @@ export const reads: Read[] = [
       locations: texts,
       buildings: { type: 'array', items: ref('Building') },
     }),
+  },
+  {
+    path: '/apartments-by-id',
+    summary: 'Diese Wohnungen, in dieser Reihenfolge, ohne die, die es nicht (mehr) gibt',
+    query: watchlistParameters.schemas,
+    answer: listOf(ref('ApartmentListItem')),
   },
   {
     path: '/apartments/{id}',

@@ -93,6 +93,7 @@ export const shapes: Record<string, JsonSchema> = {
   }),
   Coordinates: shape({ lat: number, lng: number, precision: text }),
   PropertyPin: shape({ lat: number, lng: number, precision: text, id: text, name: text, town: text }),
+  NearbyPlace: shape({ kind: text, name: text, walking_minutes: maybeNumber, metres: maybeNumber }),
   PropertyRecord: shape({
     id: text,
     name: text,
@@ -117,6 +118,7 @@ export const shapes: Record<string, JsonSchema> = {
     preview_picture: maybe('Picture'),
     header_pictures: many('Picture'),
     coordinates: maybe('Coordinates'),
+    nearby: many('NearbyPlace'),
     energy_certificate: maybe('EnergyCertificate'),
     created_at: moment,
     updated_at: moment,
@@ -148,6 +150,7 @@ export const shapes: Record<string, JsonSchema> = {
     location: maybe('Location'),
     similar: many('ApartmentListItem'),
     documents: many('Media'),
+    expose_size_bytes: maybeNumber,
   }),
   Building: shape({ id: text, name: text }),
   Location: shape({

@@ -6,6 +6,7 @@ const meanings: [RegExp, string][] = [
   [/^provider-consent$/, 'Ihre Freigaben für einzelne Anbieter'],
   [/^entwurf-dateien$/, 'Fotos zu einem Formular, das Sie noch nicht abgeschickt haben'],
   [/^beworben:/, 'Vorgangsnummer und Tag einer Bewerbung, für die Seite der Wohnung'],
+  [/^merkliste$/, 'Wohnungen, die Sie sich gemerkt haben, und Ihre Notizen dazu'],
   [/^entwurf-tab$/, 'Woran dieser Tab seine Entwürfe wiedererkennt (bis er geschlossen wird)'],
   [/^(entwurf|draft)/, 'Entwurf eines Formulars, den Sie noch nicht abgeschickt haben'],
   [/scroll/, 'Wie weit Sie auf einer Seite gelesen haben (bis der Tab geschlossen wird)'],

@@ -13,6 +13,7 @@ import {
   legalLinks,
   mainLinks,
   type NavLink,
+  seekerLinks,
   tenantLinks,
 } from '../navigation.ts'
 
@@ -58,7 +59,7 @@ export function SiteFooter() {
           aria-label="Fußbereich"
           className="grid gap-x-4 gap-y-10 min-[22.5rem]:grid-cols-[1fr_auto] sm:grid-cols-3 sm:gap-x-6 lg:col-span-7"
         >
-          <FooterLinks title="Für Mieter" links={[...mainLinks.slice(0, 2), ...tenantLinks]} />
+          <FooterLinks title="Für Mieter" links={[...mainLinks.slice(0, 2), ...seekerLinks, ...tenantLinks]} />
           <FooterLinks title="Für Vermieter" links={landlordLinks} />
           <FooterLinks title="Unternehmen" links={[...companyLinks, mainLinks[2]]} />
         </nav>

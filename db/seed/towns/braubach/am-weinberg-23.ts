@@ -16,6 +16,13 @@ export const amWeinberg23: DemoProperty = {
   totalUnits: 8,
   description:
     'Unser jüngstes Haus steht seit 2024 am Hang oberhalb der Altstadt. Acht Wohnungen teilen sich einen Aufzug, der von der Tiefgarage bis in das zurückgesetzte Dachgeschoss fährt; alle Bäder und Terrassen sind schwellenlos. Die Wärmepumpe läuft tagsüber zu einem guten Teil mit dem Strom vom eigenen Dach, deshalb bleiben die Heizkosten niedrig. Zur Altstadt hinunter sind es acht Minuten zu Fuß, hinauf zehn.',
+  nearby: [
+    'Haltestelle, Am Weinberg, 3 Minuten',
+    'Bahnhof, Braubach, 14 Minuten',
+    'Supermarkt, Markt in der Altstadt, 900 m',
+    'Kita, Weinbergkinder, 6 Minuten',
+    'Hausarzt, Praxis in der Altstadt, 10 Minuten',
+  ],
   coordinates: { lat: 50.2716, lng: 7.6502, precision: 'exact' },
   publishExactAddress: true,
   listedOn: '2025-08-11',
@@ -56,6 +63,8 @@ export const amWeinberg23: DemoProperty = {
   everyFlat: {
     bathroomCount: 1,
     pets: 'nach_absprache',
+    stepFree: 'ja',
+    narrowestDoorCm: 90,
     amenities: ['aufzug', 'barrierefrei', 'keller', 'fahrradraum', 'rolllaeden', 'glasfaser', 'tageslichtbad'],
   },
   apartments: [
@@ -89,6 +98,7 @@ export const amWeinberg23: DemoProperty = {
       heatingCostsEuro: 39,
       depositEuro: 2085,
       availabilityStatus: 'rented',
+      levelShower: 'ja',
       amenities: ['terrasse', 'garten', 'dusche', 'rollstuhlgerecht'],
     },
     {
@@ -108,6 +118,7 @@ export const amWeinberg23: DemoProperty = {
       availableFrom: '2027-01-01',
       availabilityStatus: 'available',
       maxOccupants: 5,
+      levelShower: 'ja',
       amenities: ['balkon', 'einbaukueche', 'badewanne', 'dusche', 'gaeste_wc', 'stellplatz'],
       pictures: ['living2-2', 'living-3', 'kitchen-3', 'bedroom-3', 'bath-3'],
     },
@@ -122,6 +133,7 @@ export const amWeinberg23: DemoProperty = {
       heatingCostsEuro: 40,
       depositEuro: 2145,
       availabilityStatus: 'rented',
+      levelShower: 'ja',
       amenities: ['balkon', 'dusche', 'einbaukueche'],
       pictures: ['living-0'],
     },
@@ -137,6 +149,7 @@ export const amWeinberg23: DemoProperty = {
       heatingCostsEuro: 66,
       depositEuro: 3585,
       availabilityStatus: 'rented',
+      levelShower: 'ja',
       amenities: ['balkon', 'badewanne', 'dusche', 'gaeste_wc', 'garage'],
     },
     {
@@ -172,6 +185,7 @@ export const amWeinberg23: DemoProperty = {
       availableFrom: '2027-02-01',
       availabilityStatus: 'reserved',
       maxOccupants: 4,
+      levelShower: 'ja',
       amenities: ['terrasse', 'einbaukueche', 'badewanne', 'dusche', 'gaeste_wc', 'garage'],
       pictures: ['balcony-2', 'living-2', 'kitchen-2', 'bedroom-2', 'bath-2'],
     },
@@ -186,6 +200,7 @@ export const amWeinberg23: DemoProperty = {
       heatingCostsEuro: 49,
       depositEuro: 2670,
       availabilityStatus: 'rented',
+      levelShower: 'ja',
       amenities: ['terrasse', 'dusche', 'einbaukueche'],
     },
   ],

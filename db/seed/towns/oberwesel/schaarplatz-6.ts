@@ -16,6 +16,13 @@ export const schaarplatz6: DemoProperty = {
   totalUnits: 12,
   description:
     'Zwölf Wohnungen mit hellgrünen Balkonen, 1971 mit Fördermitteln gebaut und bis heute zum Teil an einen Wohnberechtigungsschein gebunden. Die Mieten sind niedrig, der Energiebedarf ist es nicht: Geheizt wird noch mit Nachtspeichern, den Strom rechnen Sie selbst mit Ihrem Versorger ab. Ab Sommer 2027 dämmen wir Fassade und Dach und schließen das Haus an eine Wärmepumpe an. Schule, Ärzte und Einkauf liegen innerhalb der Stadtmauer, alles in fünf Gehminuten.',
+  nearby: [
+    'Bahnhof, Oberwesel, 7 Minuten',
+    'Haltestelle, Schaarplatz, 1 Minute',
+    'Supermarkt, Markt an der Stadtmauer, 450 m',
+    'Realschule, Realschule Oberwesel, 12 Minuten',
+    'Apotheke, Stadt-Apotheke, 5 Minuten',
+  ],
   coordinates: { lat: 50.1079, lng: 7.7261, precision: 'exact' },
   publishExactAddress: true,
   listedOn: '2024-12-09',
@@ -54,6 +61,9 @@ export const schaarplatz6: DemoProperty = {
       availabilityStatus: 'available',
       maxOccupants: 2,
       wbsRequired: true,
+      stepFree: 'ja',
+      narrowestDoorCm: 82,
+      levelShower: 'nein',
       amenities: ['dusche', 'barrierefrei'],
       pictures: ['living-1'],
     },

@@ -16,6 +16,12 @@ export const heerstrasse64: DemoProperty = {
   totalUnits: 8,
   description:
     'Acht Wohnungen in einem Haus von 1994, das mit Schieferdach und ockerfarbenem Treppenhaus gut in die Straße passt. Die Balkone gehen zum Rhein oder zum Hang, im Hof liegen Fahrradschuppen und acht Stellplätze. Bahnhof und Fähre sind fünf Minuten entfernt, der nächste Supermarkt steht drei Kilometer rheinaufwärts. Die Züge hört man im Tal überall; zur Bahnseite haben wir deshalb 2017 Schallschutzfenster eingebaut.',
+  nearby: [
+    'Bahnhof, St. Goar, 5 Minuten',
+    'Fähre, Anleger nach St. Goarshausen, 6 Minuten',
+    'Supermarkt, Markt in der Heerstraße, 300 m',
+    'Grundschule, Grundschule St. Goar, 8 Minuten',
+  ],
   coordinates: { lat: 50.1511, lng: 7.7124, precision: 'exact' },
   publishExactAddress: true,
   listedOn: '2025-03-24',

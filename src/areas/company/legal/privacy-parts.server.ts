@@ -1,14 +1,13 @@
 import type { Kind, PrivacyPart } from '#areas/kind.ts'
 import { eachFormKind } from '#areas/kinds.server.ts'
-import { searchPrivacy } from '#areas/letting/public.server.ts'
+import { incidentPrivacy, searchPrivacy } from '#areas/letting/public.server.ts'
 import { periodInWords } from '#platform/submissions/deletion.ts'
 
 /** What the privacy page says of each form, in the order of the kinds; kinds of one folder share a part. */
 export function privacyParts(): string {
   const byPart = new Map(eachFormKind.map((kind): [PrivacyPart, Kind] => [kind.privacy, kind]))
-  return [...[...byPart].map(([part, kind]) => privacyPart(part, keptText(kind))), privacyPart(searchPrivacy, '')].join(
-    '\n\n',
-  )
+  const parts = [...byPart].map(([part, kind]) => privacyPart(part, keptText(kind)))
+  return [...parts, privacyPart(searchPrivacy, ''), privacyPart(incidentPrivacy, '')].join('\n\n')
 }
 
 function keptText({ keepFor, keepFrom }: Kind): string {

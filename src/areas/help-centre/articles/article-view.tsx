@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { HelpfulQuestion } from '../feedback/helpful-question.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { ArticleActions, ArticleNote } from './article-actions.tsx'
 import { ArticlePicture } from './article-picture.tsx'
@@ -48,7 +49,12 @@ export function ArticleView({ slug, first }: { slug: string; first: HelpPageData
               </Notice>
             )}
             {read.isLoading && !isUnknown && <LoadingArticle />}
-            {article && <FullArticle article={article} />}
+            {article && (
+              <>
+                <FullArticle article={article} />
+                <HelpfulQuestion key={article.slug} slug={article.slug} />
+              </>
+            )}
           </div>
           <aside className="min-w-0 space-y-10 print:hidden" aria-label="Weitere Hilfe">
             <SearchBox term="" behind={null} />

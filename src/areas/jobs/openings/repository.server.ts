@@ -31,8 +31,7 @@ export function openings(db: Db) {
       return rows.map(openingFrom)
     },
 
-    /** Of a job that is filled meanwhile too; null when it is deleted. */
-    /** By their slugs; what is gone is missing. */
+    /** By their slugs, of jobs that are filled meanwhile too; what is deleted is missing. */
     async titlesOf(slugs: readonly string[]): Promise<Record<string, string>> {
       if (slugs.length === 0) return {}
       const rows = await db.selectFrom('jobs').select(['slug', 'title']).where('slug', 'in', slugs).execute()

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useId } from 'react'
 import { href, Link } from 'react-router'
+import { KeepButton } from '#areas/letting/watchlist/keep-button.tsx'
 import { site } from '#site'
 import { Badge } from '#ui/badge/badge.tsx'
 import { buttonClasses } from '#ui/button/button-classes.ts'
@@ -12,7 +13,9 @@ import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import type { Apartment } from './apartment.ts'
 import { ApartmentPicture } from './apartment-picture.tsx'
 import { availableFromOnCard, isRented, statusBadge } from './availability.ts'
+import { BudgetMark } from './budget/budget-mark.tsx'
 import { CardPrices } from './card-prices.tsx'
+import { warmRentEuro } from './rent.ts'
 
 type ApartmentCardProps = {
   apartment: Apartment
@@ -47,6 +50,7 @@ export function ApartmentCard({ apartment, variant, previewIndex, headingLevel =
         <Badge tone={tone} className="absolute top-3.5 left-3.5">
           {label}
         </Badge>
+        <KeepButton apartmentId={apartment.id} name={apartment.name} looks="picture" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-5 p-5 sm:p-6">
         <div>
@@ -62,6 +66,7 @@ export function ApartmentCard({ apartment, variant, previewIndex, headingLevel =
           )}
         </div>
         <CardPrices apartment={apartment} isWide={isList} />
+        <BudgetMark warmRentEuro={rented ? null : warmRentEuro(apartment)} />
         <div className={classNames('mt-auto flex flex-col gap-2.5', isList && 'lg:flex-row')}>
           {!rented && (
             <Link

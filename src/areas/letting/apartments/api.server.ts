@@ -4,10 +4,12 @@ import { berlinDay } from '#platform/berlin-day.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { toWire } from '#platform/wire.ts'
 import { properties } from '../properties/repository.server.ts'
+import { watchlistParameters } from '../watchlist/address.ts'
 import { applicationChoices } from './choices/repository.server.ts'
-import { readApartmentDetail } from './detail/read-detail.server.ts'
+import { readShownDetail } from './detail/read-detail.server.ts'
 import { readApartmentFilters } from './overview/filters.ts'
 import { readOverview } from './overview/read-overview.server.ts'
+import { apartmentOverview } from './overview/repository.server.ts'
 import { apartments } from './repository.server.ts'
 
 /**
@@ -22,9 +24,17 @@ export function apartmentsApi(app: App) {
       return c.json(toWire(await readOverview(app.db, filters, berlinDay(app.clock.now()))))
     })
     .get('/:id', async (c) => {
-      const apartment = await readApartmentDetail(app.db, c.req.param('id'))
+      const apartment = await readShownDetail(app, c.req.param('id'))
       return apartment ? c.json(toWire(apartment)) : problem(404, 'nicht-gefunden', 'Wohnung nicht gefunden.')
     })
+}
+
+/** `GET /api/apartments-by-id?wohnung=a&wohnung=b` → `{ items, total }`: those that can be seen, in this order. */
+export function apartmentsByIdApi(app: App) {
+  return new Hono().get('/', async (c) => {
+    const { apartmentIds } = watchlistParameters.read(new URL(c.req.url).searchParams)
+    return c.json(list(await apartmentOverview(app.db).items(apartmentIds)))
+  })
 }
 
 /** `GET /api/properties/{id}/apartments` → `{ items, total }`, by name. */

@@ -8,9 +8,10 @@ import { isRented } from './availability.ts'
 import { listingJsonLd } from './detail/json-ld.ts'
 import { apartmentDescription, apartmentTitle } from './detail/meta.ts'
 import { apartmentDetailQuery } from './detail/detail.ts'
-import { readApartmentDetail } from './detail/read-detail.server.ts'
+import { readShownDetail } from './detail/read-detail.server.ts'
 import { ApartmentFailed, ApartmentLoading } from './detail/states.tsx'
 import { texts } from './texts.ts'
+import { trustHtml } from '../trust/trust-html.server.ts'
 import type { Route } from './+types/detail-page.ts'
 import { ApartmentView } from './detail/apartment-view.tsx'
 import { ApartmentNotFound } from './detail/not-found.tsx'
@@ -49,13 +50,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const apartment = await readApartmentDetail(context.get(appContext).db, params.apartmentId)
-  return data({ apartment }, { status: apartment ? 200 : 404 })
+  const apartment = await readShownDetail(context.get(appContext), params.apartmentId)
+  return data({ apartment, trust: trustHtml() }, { status: apartment ? 200 : 404 })
 }
 
 /** In the browser the page is shown at once and reads the API itself. */
 export function clientLoader() {
-  return { apartment: undefined }
+  return { apartment: undefined, trust: undefined }
 }
 
 export default function ApartmentPage({ params, loaderData }: Route.ComponentProps) {
@@ -79,5 +80,5 @@ export default function ApartmentPage({ params, loaderData }: Route.ComponentPro
       </Suspense>
     )
   }
-  return <ApartmentView key={detail.id} detail={detail} />
+  return <ApartmentView key={detail.id} detail={detail} trust={loaderData.trust} />
 }

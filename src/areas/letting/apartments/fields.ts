@@ -18,6 +18,10 @@ type Field = {
 }
 
 const statuses = ['available', 'reserved', 'rented'].map((value) => ({ value, label: statusBadge(value).label }))
+const yesNo = [
+  { value: 'ja', label: 'ja' },
+  { value: 'nein', label: 'nein' },
+] as const
 const amenities = Object.entries(amenityLabels).map(([value, label]) => ({ value, label }))
 
 /**
@@ -129,6 +133,36 @@ export const apartmentFields = [
         heading: 'Haustiere',
       },
       { name: 'wbs_required', label: 'Wohnberechtigungsschein erforderlich', input: 'box', heading: 'WBS' },
+    ],
+  },
+  {
+    legend: 'Barrierefreiheit',
+    hint: 'Was leer bleibt, steht auf der Website als „nicht angegeben“. Den Aufzug tragen Sie unter Ausstattung ein.',
+    fields: [
+      {
+        name: 'step_free',
+        label: 'Stufenlos erreichbar',
+        input: 'choice',
+        options: yesNo,
+        hint: 'Vom Gehweg bis in die Wohnung, auch mit Rampe oder Aufzug.',
+        heading: 'Stufenlos',
+      },
+      {
+        name: 'narrowest_door_cm',
+        label: 'Schmalste Tür in cm',
+        input: 'whole',
+        min: 40,
+        max: 200,
+        hint: 'Lichte Breite, vom Hauseingang bis in jeden Raum.',
+        heading: 'Schmalste Tür in cm',
+      },
+      {
+        name: 'level_shower',
+        label: 'Bodengleiche Dusche',
+        input: 'choice',
+        options: yesNo,
+        heading: 'Bodengleiche Dusche',
+      },
     ],
   },
   {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { budgetAddress } from '../apartments/budget/budget-address.ts'
 import { parameterNames } from '../apartments/overview/filters.ts'
 
 const rooms = ['1', '2', '3', '4', '5']
@@ -42,6 +43,11 @@ export function FlatSearch({ towns }: FlatSearchProps) {
           <Search aria-hidden="true" /> Wohnungen suchen
         </Button>
       </form>
+      <p className="mt-4 text-sm">
+        <a href={budgetAddress} className="link">
+          Was kann ich mir leisten?
+        </a>
+      </p>
     </Card>
   )
 }

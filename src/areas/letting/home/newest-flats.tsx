@@ -1,3 +1,4 @@
+import { WatchlistLink } from '../watchlist/watchlist-link.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
@@ -16,9 +17,12 @@ export function NewestFlats({ flats }: NewestFlatsProps) {
         id="neueste"
         title="Neueste freie Wohnungen"
         aside={
-          <ButtonLink to={overviewPath({ ...noFilters, status: 'available' }, 'tabelle')} variant="secondary">
-            Alle freien Wohnungen ansehen
-          </ButtonLink>
+          <div className="flex flex-wrap items-center gap-2.5">
+            <ButtonLink to={overviewPath({ ...noFilters, status: 'available' }, 'tabelle')} variant="secondary">
+              Alle freien Wohnungen ansehen
+            </ButtonLink>
+            <WatchlistLink />
+          </div>
         }
       />
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-4">

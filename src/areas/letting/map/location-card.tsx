@@ -11,7 +11,10 @@ type LocationCardProps = {
   zoom?: number
 }
 
-/** Where one building lies. */
+// Not in `site.ts`, which every page loads. Behind the # nobody is told of the address before the visitor searches.
+const planner = { name: 'bahn.de', url: 'https://www.bahn.de/buchung/fahrplan/suche#sts=true&zo=' }
+
+/** Where one building lies, and how to get there. */
 export function LocationCard({ name, address, coordinates, zoom = ZOOM_SINGLE }: LocationCardProps) {
   const title = `Standort von ${name}`
   const places = [{ name, address, point: coordinates, isApproximate: coordinates?.precision === 'town' }]
@@ -27,7 +30,13 @@ export function LocationCard({ name, address, coordinates, zoom = ZOOM_SINGLE }:
         {coordinates && coordinates.precision !== 'exact' && ' (ungefähre Lage)'} ·{' '}
         <a href={search} target="_blank" rel="noreferrer" className="link print:hidden">
           In OpenStreetMap öffnen<span className="sr-only"> (neuer Tab)</span>
-        </a>
+        </a>{' '}
+        <span className="whitespace-nowrap print:hidden">
+          ·{' '}
+          <a href={planner.url + encodeURIComponent(address)} target="_blank" rel="noreferrer" className="link">
+            Mit Bus und Bahn hierher ({planner.name})<span className="sr-only"> (neuer Tab)</span>
+          </a>
+        </span>
       </p>
     </section>
   )

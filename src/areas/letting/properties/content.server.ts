@@ -44,6 +44,7 @@ const propertyTable: ContentTable = {
     heating_system: 'plain',
     energy_carriers: 'list',
     description: 'plain',
+    nearby: 'list',
     is_published: 'flag',
   },
   order: ['city_folded', 'name'],

@@ -1,5 +1,6 @@
 import { DoorOpen, LayoutGrid, List, Phone } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { WatchlistLink } from '#areas/letting/watchlist/watchlist-link.tsx'
 import { site } from '#site'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
@@ -32,7 +33,15 @@ export function DetailApartments({ property, apartments, isFailed, onRetry }: De
         id="wohnungen"
         title={isFailed ? 'Wohnungen' : apartmentsHeading(property, apartments)}
         lead={apartments && apartments.length > 0 && apartmentsSummary(apartments.length)}
-        aside={apartments && apartments.length > 0 && <ViewToggle variant={variant} />}
+        aside={
+          apartments &&
+          apartments.length > 0 && (
+            <div className="flex flex-wrap items-center gap-2.5">
+              <WatchlistLink />
+              <ViewToggle variant={variant} />
+            </div>
+          )
+        }
       />
       {isFailed && <LoadError onRetry={onRetry} />}
       {!isFailed && !apartments && <ApartmentSkeletons />}

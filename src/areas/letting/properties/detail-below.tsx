@@ -8,6 +8,7 @@ import { DocumentList } from '../documents/document-list.tsx'
 import { EnergyCertificatePanel } from '../energy/energy-certificate-panel.tsx'
 import { LocationCard } from '../map/location-card.tsx'
 import { fullAddress } from './address.ts'
+import { NearbySection } from './nearby/nearby-section.tsx'
 import { ContactCall } from './contact-call.tsx'
 import type { Media, Property } from './property.ts'
 import { yearLine } from './rules.ts'
@@ -28,6 +29,7 @@ export function DetailBelow({ property, media }: { property: Property; media: Me
         </Section>
       )}
       <Section spacing="tight">
+        <NearbySection places={property.nearby} />
         <LocationCard name={property.name} address={fullAddress(property)} coordinates={property.coordinates} />
       </Section>
       <ContactCall

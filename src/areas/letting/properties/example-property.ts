@@ -19,6 +19,7 @@ export function exampleNewProperty(different: Partial<NewProperty> = {}): NewPro
     energyCarriers: ['Erdgas'],
     totalUnits: 6,
     description: 'Ruhige Lage am Rhein.',
+    nearby: [],
     coordinates: { lat: 50.28114, lng: 7.61792, precision: 'exact' },
     publishExactAddress: true,
     isPublished: true,

@@ -28,6 +28,8 @@ export type NewProperty = {
   energyCarriers: string[]
   totalUnits: number
   description: string | null
+  /** Lines as the office types them: „Haltestelle, Rathaus, 4 Min.“. */
+  nearby: string[]
   coordinates: Coordinates | null
   publishExactAddress: boolean
   isPublished: boolean

@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react'
+import { Building2, SearchX } from 'lucide-react'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatNumber } from '#ui/format.ts'
@@ -76,6 +76,7 @@ function ListStatus({ list, filters }: { list: PropertyPage<ListedProperty>; fil
   if (!hasFilters(filters)) {
     return (
       <ListMessage
+        icon={<SearchX aria-hidden="true" />}
         title="Derzeit keine Immobilien verfügbar"
         text="Zurzeit haben wir keine Immobilie zu vermieten. Sprechen Sie uns an, wir melden uns, sobald etwas frei wird."
       >
@@ -85,6 +86,7 @@ function ListStatus({ list, filters }: { list: PropertyPage<ListedProperty>; fil
   }
   return (
     <ListMessage
+      icon={<SearchX aria-hidden="true" />}
       title="Keine Immobilien gefunden"
       text="Zu Ihrer Auswahl passt zurzeit keine Immobilie. Nehmen Sie einen Filter zurück oder lassen Sie sich beraten."
     >

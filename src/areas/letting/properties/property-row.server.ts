@@ -7,6 +7,7 @@ import type {
 } from '#platform/database/portfolio-tables.server.ts'
 import type { NewEnergyCertificate, NewMedia, NewProperty } from './new-property.ts'
 import type { Available, Coordinates, EnergyCertificate, ListedProperty, Property, PropertyPin } from './property.ts'
+import { readNearby } from './nearby/nearby.ts'
 import { pictureFromRow, type PictureRow, pictureUrl } from './picture-row.server.ts'
 
 /** Kept on one line each, so that a search term never matches from one into the other: a folded term has no line break. */
@@ -43,6 +44,7 @@ export function propertyToRow(property: NewProperty): Omit<PropertiesTable, 'ver
     energy_carriers: JSON.stringify(property.energyCarriers),
     total_units: property.totalUnits,
     description: property.description,
+    nearby: JSON.stringify(property.nearby),
     latitude: coordinates?.lat ?? null,
     longitude: coordinates?.lng ?? null,
     coordinates_precision: coordinates?.precision ?? null,
@@ -164,6 +166,7 @@ export function propertyFromRow(row: PropertiesTable, { certificate, pictures, a
     addressCountry: row.country,
     heatingSystem: row.heating_system,
     energyCarriers: JSON.parse(row.energy_carriers),
+    nearby: readNearby(JSON.parse(row.nearby)),
     previewImageUrl: preview && pictureUrl(preview),
     headerImage1Url: urls[0] ?? null,
     headerImage2Url: urls[1] ?? null,

@@ -1,4 +1,5 @@
 import type { Picture } from '#ui/picture/picture.ts'
+import type { NearbyPlace } from './nearby/nearby.ts'
 
 /** Where a property lies. `precision` says how exact the point is; a withheld address is shown as its town. */
 export type Coordinates = { lat: number; lng: number; precision: 'exact' | 'street' | 'town' }
@@ -48,6 +49,7 @@ export type Property = {
   /** At most three. */
   headerPictures: Picture[]
   coordinates: Coordinates | null
+  nearby: NearbyPlace[]
   energyCertificate: EnergyCertificate | null
   createdAt: string
   updatedAt: string

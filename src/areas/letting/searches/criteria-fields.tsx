@@ -2,7 +2,7 @@ import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { Fieldset } from '#forms/field-frame.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
-import { type ApartmentFilters, parameterNames } from '../apartments/overview/filters.ts'
+import { type ApartmentFilters, parameterNames, townOptions } from '../apartments/overview/filters.ts'
 import { FeatureFilters, RangeFilters } from '../apartments/overview/further-filters.tsx'
 import { frequencies } from './search.ts'
 
@@ -16,14 +16,13 @@ type CriteriaFieldsProps = {
 /** The overview's filters as fields of a form, so that a new one can be saved as well. */
 export function CriteriaFields({ filters, locations, building }: CriteriaFieldsProps) {
   const { city, search, propertyId } = filters
-  const towns = city === '' || locations.includes(city) ? locations : [city, ...locations]
   return (
     <Fieldset legend="Was suchen Sie?" columns={2}>
       <SelectField
         name={parameterNames.city}
         label="Standort"
         placeholder="Alle Standorte"
-        options={towns.map((value) => ({ value, label: value }))}
+        options={townOptions(locations, city)}
         defaultValue={city}
       />
       {search !== '' && (
@@ -58,14 +57,6 @@ export function CriteriaFields({ filters, locations, building }: CriteriaFieldsP
   )
 }
 
-export function FrequencyField({ chosen }: { chosen?: string }) {
-  return (
-    <RadioGroupField
-      name="haeufigkeit"
-      label="Wie oft dürfen wir schreiben?"
-      options={frequencies}
-      columns={3}
-      {...(chosen !== undefined && { defaultValue: chosen })}
-    />
-  )
+export function FrequencyField() {
+  return <RadioGroupField name="haeufigkeit" label="Wie oft dürfen wir schreiben?" options={frequencies} columns={3} />
 }

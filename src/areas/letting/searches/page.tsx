@@ -1,5 +1,4 @@
-import { CircleCheck } from 'lucide-react'
-import { NextSteps } from '#forms/next-steps.tsx'
+import { FormAnswered } from '#forms/form-answered.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
@@ -87,29 +86,16 @@ const nextSteps = [
 /** Says the same whether the address has this search already or not. */
 function AskedToConfirm() {
   return (
-    <div className="grid gap-8">
-      <div>
-        <CircleCheck aria-hidden="true" className="size-12 text-ok-600" />
-        <h2
-          id={TITLE_ID}
-          tabIndex={-1}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form brings the reader here
-          autoFocus
-          className="mt-4 text-3xl"
-        >
-          Fast geschafft: Bitte bestätigen Sie
-        </h2>
-        <p className="mt-4 text-ink-700">
-          Wir haben Ihnen eine E-Mail geschickt, damit niemand fremde Adressen einträgt.
-        </p>
-      </div>
-      <NextSteps steps={nextSteps} level={3} />
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to="/wohnungen">Zu den Wohnungen</ButtonLink>
-        <ButtonLink href="/suchauftrag" variant="secondary">
-          Weiteren Suchauftrag anlegen
-        </ButtonLink>
-      </div>
-    </div>
+    <FormAnswered
+      title="Fast geschafft: Bitte bestätigen Sie"
+      titleId={TITLE_ID}
+      text="Wir haben Ihnen eine E-Mail geschickt, damit niemand fremde Adressen einträgt."
+      nextSteps={nextSteps}
+    >
+      <ButtonLink to="/wohnungen">Zu den Wohnungen</ButtonLink>
+      <ButtonLink href="/suchauftrag" variant="secondary">
+        Weiteren Suchauftrag anlegen
+      </ButtonLink>
+    </FormAnswered>
   )
 }

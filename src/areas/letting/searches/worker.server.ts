@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
+import { tellListeners } from '../incidents/tell-listeners.server.ts'
 import { findChanges } from './notices/find-changes.server.ts'
 import { mailNotices } from './notices/mail-notices.server.ts'
 
@@ -9,7 +10,7 @@ const ROUND_MS = 5000
 /** What changed without raising the content's version, by an operator's hand say, is found then. */
 const ROUNDS_BETWEEN_LOOKS = 60
 
-/** Looks for news of flats and writes to those who saved a search, until stopped. Several servers may do so on one database. */
+/** Looks for news of flats and of incidents and writes to those who asked for it, until stopped. Several servers may do so on one database. */
 export function startSearches(app: App, roundMs = ROUND_MS): { stop: () => Promise<void> } {
   const stopping = new AbortController()
 
@@ -24,6 +25,7 @@ export function startSearches(app: App, roundMs = ROUND_MS): { stop: () => Promi
           if (found > 0) app.log.info('saved searches matched', { notices: found })
         }
         await mailNotices(app)
+        await tellListeners(app)
       } catch (error) {
         app.log.error('saved searches failed', error)
       }

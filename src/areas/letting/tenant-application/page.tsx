@@ -15,6 +15,7 @@ import { readApplicationPage } from './read-page.server.ts'
 import { Received } from './received.tsx'
 import { tenantApplicationKind } from './kind.server.ts'
 import { texts } from './texts.ts'
+import { trustHtml } from '../trust/trust-html.server.ts'
 import type { Route } from './+types/page.ts'
 import { ApplicationForm } from './application-form.tsx'
 
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const page = await readApplicationPage(app, new URL(request.url).searchParams)
-  return { ...page, fresh: freshFormFields(app) }
+  return { ...page, fresh: freshFormFields(app), trust: trustHtml() }
 }
 
 export const action = (args: Route.ActionArgs) => formPost(args, tenantApplicationKind)
@@ -36,7 +37,7 @@ const remember = (apartmentId: string, reference: string) =>
   import('./applied.ts').then(({ rememberApplied }) => rememberApplied(apartmentId, reference)).catch(() => {})
 
 export default function TenantApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { chosen, isChosenGone, choices, fresh } = loaderData
+  const { chosen, isChosenGone, choices, fresh, trust } = loaderData
   const address = useStepInSearch()
   const { reference, isNew, confirm } = useReceived()
   const isHydrated = useHydrated()
@@ -48,7 +49,7 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
       <PageHero
         title={texts.title}
         titleId="bewerbung-titel"
-        lead="Etwa zehn Minuten, auch vom Handy aus. Nachweise brauchen Sie dafür nicht, und Ihre Eingaben bleiben auf diesem Gerät, bis Sie sie absenden."
+        lead="Etwa zehn Minuten, auch vom Handy aus und ohne Nachweise. Ihre Eingaben bleiben auf diesem Gerät, bis Sie sie absenden."
       />
       <Section width="narrow" spacing="tight" labelledBy="bewerbung-titel">
         {isReceived && (
@@ -82,8 +83,10 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
           />
         </Card>
         <p className="mt-6 text-sm text-ink-600">
-          Lieber am Telefon? Wir helfen Ihnen beim Ausfüllen: <PhoneWithHours />
+          Lieber am Telefon? Wir helfen Ihnen: <PhoneWithHours />
         </p>
+        {/* As HTML: this page has no room for more script. */}
+        <div className="mt-6" dangerouslySetInnerHTML={{ __html: trust }} />
       </Section>
     </>
   )

@@ -43,7 +43,7 @@ export const templates: readonly StandardTemplate[] = [
     name: 'Unterlagen nachfordern',
     subject: 'Ihre Bewerbung: Bitte noch Unterlagen',
     body: letter(
-      'Ihre Bewerbung um eine Wohnung ({{wohnung}}) ist in der engeren Auswahl. Dafür brauchen wir noch: {{unterlagen}}.',
+      'gern möchten wir Ihnen die Wohnung vermieten: {{wohnung}}. Für den Mietvertrag brauchen wir noch: {{unterlagen}}.',
       'Bitte laden Sie die Unterlagen bis {{frist}} auf Ihrer Seite hoch. Dort sind sie besser geschützt als in einer E-Mail:\n{{status_link}}',
       'Angaben, die wir dafür nicht brauchen, dürfen Sie schwärzen.',
     ),

@@ -1,3 +1,4 @@
+import type { ContentRealm } from '../content/kind.ts'
 import type { Permission } from './roles.ts'
 
 /**
@@ -15,7 +16,7 @@ export type Access = {
 }
 
 /** The addresses of one kind of content: list, record, pictures. */
-function contentAddresses(path: string, realm: 'portfolio' | 'texts' | 'jobs', further: readonly string[] = []) {
+function contentAddresses(path: string, realm: ContentRealm, further: readonly string[] = []) {
   const access: Access = { read: `${realm}.read`, write: `${realm}.write` }
   const base = `/verwaltung/${path}`
   return Object.fromEntries(
@@ -38,16 +39,25 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/konto/passkey': { write: 'signed-in' },
   '/verwaltung/konto/zweiter-faktor': { read: 'signed-in', write: 'signed-in' },
   '/verwaltung': { read: 'office.enter' },
+  // What is found is decided with each group.
+  '/verwaltung/suche': { read: 'office.enter' },
+  '/verwaltung/suche/treffer': { read: 'office.enter' },
   '/verwaltung/anfragen': { read: 'requests.read', write: 'requests.write' },
   '/verwaltung/anfragen/export': { read: 'requests.export' },
   '/verwaltung/anfragen/stand': { read: 'requests.read' },
+  '/verwaltung/anfragen/:reference/stand': { write: 'requests.read' },
+  '/verwaltung/anfragen/neu': { read: 'requests.write' },
+  '/verwaltung/anfragen/neu/:kind': { read: 'requests.write', write: 'requests.write' },
   '/verwaltung/anfragen/:reference': { read: 'requests.read', write: 'requests.write' },
   '/verwaltung/anfragen/:reference/dateien/:fileId': { read: 'requests.read' },
+  '/verwaltung/anfragen/:reference/mietbescheinigung': { read: 'requests.write', write: 'requests.write' },
   '/verwaltung/bewerbungen': { read: 'applications.read' },
   '/verwaltung/bewerbungen/:apartmentId': { read: 'applications.read', write: 'applications.write' },
   '/verwaltung/bewerbungen/:apartmentId/vergleich': { read: 'applications.read' },
   ...contentAddresses('wohnungen', 'portfolio', ['bilder', 'dokumente']),
   ...contentAddresses('gebaeude', 'portfolio', ['bilder', 'dokumente']),
+  '/verwaltung/gebaeude/:id/aushang': { read: 'portfolio.read' },
+  '/verwaltung/gebaeude/:id/aushang.pdf': { read: 'portfolio.read' },
   '/verwaltung/bewerbungen/:apartmentId/besichtigungen': { read: 'applications.read', write: 'applications.write' },
   '/verwaltung/bewerbungen/:apartmentId/besichtigungen/:slotId': {
     read: 'applications.read',
@@ -62,6 +72,7 @@ export const officeAddresses: Record<string, Access> = {
   ...contentAddresses('fragen', 'texts'),
   ...contentAddresses('gewerke', 'texts'),
   ...contentAddresses('kundenstimmen', 'texts'),
+  ...contentAddresses('stoerungen', 'incidents'),
   '/verwaltung/nachfrage': { read: 'portfolio.read' },
   '/verwaltung/dokumente/:id': { read: 'portfolio.read' },
   '/verwaltung/anfragen/:reference/entwurf': { write: 'requests.write' },

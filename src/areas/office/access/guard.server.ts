@@ -1,5 +1,8 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { boundaryOf } from '#platform/files/multipart.server.ts'
+import { receiveFiles } from '#platform/files/receive-files.server.ts'
+import { LARGEST_BODY_BYTES, piecesOf } from '#platform/http/read-body.server.ts'
 import { readForm } from '#platform/http/read-form.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { judge } from './judge.ts'
@@ -37,12 +40,25 @@ export const guard: MiddlewareFunction = async ({ request, url, pattern, context
   throw data(null, { status: 403 })
 }
 
-/** What somebody wrote and would not like to write again; of a form with files nothing, which would have to be read whole. */
+/** What somebody wrote and would not like to write again; chosen files are read past. */
 async function longTextsOf(request: Request): Promise<string[]> {
-  if (!request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')) return []
-  const read = await readForm(request)
-  const texts = (read.ok ? [...read.form] : [])
+  const texts = Object.entries(await textsOf(request))
     .filter(([name]) => !name.includes('password'))
     .flatMap(([, value]) => (typeof value === 'string' && value.length >= LONG ? [value] : []))
   return [...new Set(texts)]
+}
+
+async function textsOf(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    const read = await readForm(request)
+    return read.ok ? Object.fromEntries(read.form) : {}
+  }
+  const boundary = boundaryOf(type)
+  if (boundary === null || request.body === null) return {}
+  const given = { dataDir: '', rules: {}, maxBytes: LARGEST_BODY_BYTES }
+  return receiveFiles(piecesOf(request.body), boundary, given).then(
+    ({ fields }) => fields,
+    () => ({}),
+  )
 }

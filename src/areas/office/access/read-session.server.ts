@@ -29,7 +29,9 @@ export async function readSession(app: App, request: Request): Promise<Staff | n
     await sessions.end(session.userId, session.id)
     return null
   }
-  if (now.getTime() - lastUsedMs > TOUCH_EVERY_MS || lastUsed === null) {
+  // What an open page asks by itself is no use of the session: an unattended one ends all the same.
+  const isAskedByItself = new URL(request.url).pathname.endsWith('/stand')
+  if (!isAskedByItself && (now.getTime() - lastUsedMs > TOUCH_EVERY_MS || lastUsed === null)) {
     // Nobody waits for that: a page of the office comes while the disk hangs.
     sessions.touch(session.id, now).catch((error: unknown) => app.log.error('session not touched', error))
   }

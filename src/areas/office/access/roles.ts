@@ -19,6 +19,9 @@ export type Permission =
   /** Help centre, questions, trades, testimonials. */
   | 'texts.read'
   | 'texts.write'
+  /** What is broken in a house and known. */
+  | 'incidents.read'
+  | 'incidents.write'
   | 'jobs.read'
   | 'jobs.write'
   /** See undelivered mails and send them again. */
@@ -41,7 +44,7 @@ type Rights = {
   writesKinds: readonly KindName[]
 }
 
-const contentReads = ['portfolio.read', 'texts.read', 'jobs.read'] as const
+const contentReads = ['portfolio.read', 'texts.read', 'jobs.read', 'incidents.read'] as const
 const kindsOf = (...desks: readonly Desk[]) => kinds.filter(({ desk }) => desks.includes(desk)).map(({ kind }) => kind)
 
 export const roles: Record<Role, Rights> = {
@@ -59,6 +62,7 @@ export const roles: Record<Role, Rights> = {
       'portfolio.write',
       'texts.write',
       'jobs.write',
+      'incidents.write',
       'mails.manage',
       'retention.manage',
       'audit.read',
@@ -86,8 +90,8 @@ export const roles: Record<Role, Rights> = {
   },
   technik: {
     label: 'Technik',
-    about: 'Bearbeitet Schadensmeldungen.',
-    may: ['office.enter', 'requests.read', 'requests.write', 'portfolio.read'],
+    about: 'Bearbeitet Schadensmeldungen und pflegt Störungen.',
+    may: ['office.enter', 'requests.read', 'requests.write', 'portfolio.read', 'incidents.read', 'incidents.write'],
     readsKinds: kindsOf('repairs'),
     writesKinds: kindsOf('repairs'),
   },

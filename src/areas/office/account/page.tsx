@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { needsSecondFactor, roles } from '../access/roles.ts'
+import { may, needsSecondFactor, roles } from '../access/roles.ts'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
+import { AlertsPanel } from '../alerts/alerts-panel.tsx'
+import { alertChoices } from '../alerts/choices/repository.server.ts'
+import { saveAlertChoices } from '../alerts/save-choices.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -37,6 +40,7 @@ const notes: Record<string, string> = {
   entfernt: 'Der Passkey ist entfernt. Alle anderen Sitzungen sind beendet.',
   passwort: 'Ihr Passwort ist geändert. Alle anderen Sitzungen sind beendet.',
   sitzungen: 'Die Sitzungen sind beendet.',
+  hinweise: 'Ihre Hinweise sind gespeichert.',
   ersatzcode:
     'Sie haben sich mit einem Ersatzcode angemeldet; er gilt nicht mehr. Neue Codes machen Sie weiter unten. Ist ein Gerät verloren, legen Sie einen neuen Passkey an und entfernen den alten, oder verbinden Sie ein neues Telefon.',
 }
@@ -45,12 +49,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const app = context.get(appContext)
   const { db } = app
-  const [failed, sessions, passkeys, codesLeft, { hasApp, toShow }] = await Promise.all([
+  const [failed, sessions, passkeys, codesLeft, { hasApp, toShow }, alerts] = await Promise.all([
     failedSignIns(app, staff.id),
     staffSessions(db).listOf(staff.id),
     staffPasskeys(db).listOf(staff.id),
     staffRecoveryCodes(db).countOf(staff.id),
     ownFactors(app, staff),
+    may(staff.role, 'requests.read') ? alertChoices(db).of(staff.id) : null,
   ])
   return {
     failed,
@@ -62,6 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // An app's codes are counted by nobody: they lie hashed with its secret.
     codesLeft: hasApp || passkeys.length === 0 ? null : codesLeft,
     factor: toShow,
+    alerts,
     isSecondFactorNeeded: needsSecondFactor(staff.role),
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === staff.sessionId })),
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
@@ -81,6 +87,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     const changed = await changePassword(app, request, staff, entered)
     if (!changed.ok) return refuse(changed.errors)
     return redirect('/verwaltung/konto?hinweis=passwort', { headers: changed.headers })
+  }
+  if (intent === 'hinweise') {
+    await saveAlertChoices(app, staff, form)
+    return redirect('/verwaltung/konto?hinweis=hinweise')
   }
   const renamed = intentOf(intent, 'passkey-umbenennen-')
   if (renamed !== null) {
@@ -148,6 +158,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           ]}
         />
       </Panel>
+      {loaderData.alerts && <AlertsPanel choices={loaderData.alerts} />}
       <SecondFactorPanel {...loaderData} refusal={refusal} />
       <PasskeysPanel {...loaderData} refusal={refusal} />
       <PasswordForm email={email} refusal={refusal} />

@@ -37,6 +37,8 @@ const application = (number: number): Submission => {
     shortlistedAt: number % 100 === 2 ? '2026-02-01T00:00:00.000Z' : null,
     refusalReason: null,
     refusalNote: null,
+    cameBy: null,
+    enteredBy: null,
     version: 1,
     linkVersion: 1,
     closedReason: null,

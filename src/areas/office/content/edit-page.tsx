@@ -16,9 +16,11 @@ import { DISCARD, EditFields } from './edit-fields.tsx'
 import { type EditRefusal, groupsWith, saveForm } from './edit-form.server.ts'
 import { fieldsOf } from './field-spec.ts'
 import { contentHistory } from './history/repository.server.ts'
+import { FeedbackPanel } from './feedback-panel.tsx'
 import { FollowUpLink } from './follow-up-link.tsx'
 import { kindAt, mayWrite } from './kinds/all.server.ts'
 import { VERB } from './publish-button.tsx'
+import { readFeedback } from './read-feedback.server.ts'
 import { removal } from './removal.server.ts'
 import { inputTexts } from './show-value.ts'
 
@@ -74,12 +76,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       ? [
           ...(kind.media ? [{ to: `${base}/${record.id}/bilder`, label: 'Bilder' }] : []),
           ...(kind.hasDocuments ? [{ to: `${base}/${record.id}/dokumente`, label: 'Dokumente' }] : []),
+          ...(kind.name === 'property' ? [{ to: `${base}/${record.id}/aushang`, label: 'Aushang mit QR-Code' }] : []),
           { to: `/verwaltung/verlauf?art=${kind.path}&id=${record.id}`, label: 'Verlauf' },
         ]
       : [],
     preview: record && kind.hasPreview ? `${base}/${record.id}/vorschau` : null,
     flats: record && kind.name === 'property' ? `/verwaltung/wohnungen?property_id=${record.id}` : null,
     next: record ? ((await kind.follows?.(app, staff.role, record)) ?? null) : null,
+    feedback: record && kind.feedback ? await readFeedback(kind.feedback(app.db), record.id) : null,
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
   }
 }
@@ -170,6 +174,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
         draftAddress={loaderData.draftAddress}
         isShown={loaderData.hasDrafts ? loaderData.isShown : null}
       />
+      {loaderData.feedback && <FeedbackPanel {...loaderData.feedback} />}
       {isWritable && loaderData.hanging && (
         <DeletePanel one={loaderData.one} version={version} hanging={loaderData.hanging} refusal={actionData} />
       )}

@@ -1,11 +1,12 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord, ContentStore, ContentValues } from '#platform/content/content-store.ts'
+import type { helpFeedback } from '#areas/help-centre/public.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { Role } from '../access/roles.ts'
 import type { FieldGroup, FieldOption } from './field-spec.ts'
 
 /** Which `…read` and `…write` of `access/roles.ts` a kind asks for. */
-export type ContentRealm = 'portfolio' | 'texts' | 'jobs'
+export type ContentRealm = 'portfolio' | 'texts' | 'jobs' | 'incidents'
 
 /** `error` forbids publishing, `warning` wants to be confirmed. */
 export type Check = { tone: 'error' | 'warning'; text: string; field?: string }
@@ -75,6 +76,8 @@ export type ContentKind = {
   doubts?: (values: ContentValues) => Record<string, string>
   /** Before it is stored, outside the transaction: asks a geocoder. */
   prepare?: (app: App, values: ContentValues, before: ContentValues | null) => Promise<ContentValues>
+  /** What visitors said of its records. */
+  feedback?: typeof helpFeedback
   /** One-tap changes in the list. */
   quick?: readonly {
     name: string

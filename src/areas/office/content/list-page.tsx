@@ -8,6 +8,7 @@ import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import type { Route } from './+types/list-page.ts'
+import { withFeedback } from './feedback-in-words.ts'
 import { gapOf } from './gaps.ts'
 import { fieldsOf } from './field-spec.ts'
 import { kindAt, listsIn, mayWrite } from './kinds/all.server.ts'
@@ -51,6 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page: chosen.page,
     pageSize: PAGE_SIZE,
   })
+  const feedback = await kind.feedback?.(app.db).counts(items.map(({ id }) => id))
   return {
     base: `/verwaltung/${kind.path}`,
     one: kind.one,
@@ -66,7 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     rows: items.map(({ id, version, values }) => ({
       id,
       version,
-      ...kind.line(values, options),
+      ...withFeedback(kind.line(values, options), feedback?.get(id)),
       isDraft: kind.shownBy !== undefined && values[kind.shownBy] !== true,
       quick: (kind.quick ?? [])
         .filter(({ isOffered }) => isOffered(values))

@@ -1,14 +1,19 @@
 import { Ellipsis } from 'lucide-react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { classNames } from '#ui/class-names.ts'
 import { roles } from '../access/roles.ts'
-import { inboxQuery, readFilters } from '../inbox/filters.ts'
 import { staffContext } from '../access/staff-context.server.ts'
+import { readCounts } from '../live/counts.server.ts'
+import { LineNotice } from '../live/line-notice.tsx'
+import type { Counts } from '../live/live-store.ts'
+import { useCountInTitle, useLiveCounts } from '../live/use-live-counts.ts'
 import type { Route } from './+types/desk-layout.ts'
+import { Palette } from '../palette/palette.tsx'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import type { ShownRoom } from './navigation.ts'
-import { AccountLinks, AlarmCount, AlarmsDescription, DemoMark, describedByAlarms, Rail, RoomLink } from './rail.tsx'
+import { AccountLinks, DemoMark, Rail, RoomLink } from './rail.tsx'
+import { CountsDescription, describedByCounts, RoomCounts } from './room-counts.tsx'
 import { RoomIcon } from './room-icon.tsx'
 import { roomsOf } from './rooms.server.ts'
 import { UnsentNotice } from './unsent-notice.tsx'
@@ -24,21 +29,21 @@ const place =
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const app = context.get(appContext)
-  const alarms = await inbox(app.db).count(
-    inboxQuery(readFilters(new URLSearchParams('dringend=1')), staff, app.clock.now()),
-  )
   return {
     staffId: staff.id,
     name: staff.name,
     role: roles[staff.role].label,
-    alarms,
-    rooms: roomsOf(staff.role).map((room) => (room.to === INBOX ? { ...room, alarms } : room)),
+    counts: await readCounts(app, staff),
+    rooms: roomsOf(staff.role),
     // Mails and requests of the demo company are not real: say so where somebody could take them for it.
     isDemo: app.config.demo,
   }
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+  const counts = useLiveCounts(loaderData.counts)
+  useCountInTitle(counts ? counts.alarms + counts.mine : 0)
+  const frame = { ...loaderData, rooms: loaderData.rooms.map((room) => withCounts(room, counts)) }
   return (
     <div className="min-h-dvh bg-ink-50 text-sm text-ink-800 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:bg-white">
       <a
@@ -47,16 +52,27 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
       >
         Zum Inhalt springen
       </a>
-      <Rail {...loaderData} />
+      <Rail {...frame} />
       <main id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-5 pb-24 sm:px-6 lg:px-8 lg:py-7 print:p-0">
-        <Outlet />
+        <LineNotice />
+        <div className="relative">
+          <PaletteButton
+            isIcon
+            className="absolute -top-1.5 -right-2 grid size-11 place-items-center rounded-full text-ink-700 hover:bg-ink-200 lg:hidden print:hidden"
+          />
+          <Outlet />
+        </div>
       </main>
+      <Palette />
       <UnsentNotice />
-      <PhoneBar {...loaderData} />
-      <AlarmsDescription alarms={loaderData.alarms} />
+      <PhoneBar {...frame} />
+      <CountsDescription counts={counts} />
     </div>
   )
 }
+
+const withCounts = (room: ShownRoom, counts: Counts | null): ShownRoom =>
+  room.to === INBOX && counts ? { ...room, alarms: counts.alarms, mine: counts.mine } : room
 
 type PhoneBarProps = { name: string; role: string; rooms: readonly ShownRoom[]; isDemo: boolean }
 
@@ -75,12 +91,12 @@ function PhoneBar({ name, role, rooms, isDemo }: PhoneBarProps) {
           key={room.to}
           to={room.to}
           end={room.to === '/verwaltung'}
-          aria-describedby={describedByAlarms(room)}
+          aria-describedby={describedByCounts(room)}
           className={({ isActive }) => classNames(place, isActive ? 'text-action-strong' : 'text-ink-700')}
         >
           <span className="relative">
             <RoomIcon name={room.icon} />
-            <AlarmCount alarms={room.alarms} className="absolute -top-2 left-3" />
+            <RoomCounts room={room} className="absolute -top-2 left-3" isSmall />
           </span>
           {room.label}
         </NavLink>

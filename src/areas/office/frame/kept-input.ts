@@ -6,7 +6,7 @@ const PREFIX = 'verwaltung.eingabe '
 const notTheName = new Set(['intent', 'version', 'seen'])
 /** Where nothing is typed, nothing is lost: what is chosen shows the state of the page. */
 const TYPED = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [type=password])'
-const notKept = new Set(['password', 'file', 'submit', 'button'])
+const notKept = new Set(['password', 'submit', 'button'])
 
 type Kept = { staffId: string; at: string; values: Record<string, string> }
 
@@ -18,15 +18,17 @@ function keyOf(form: HTMLFormElement): string {
   return [PREFIX + location.pathname, form.dataset.form, ...about].join(' ')
 }
 
-/** As `FormContext` takes it; what is not ticked is there, too, and empty. */
+/** As `FormContext` takes it; what is not ticked is there, too, and empty. Of files their names: browsers do not give them back. */
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   const sent = new FormData(form)
   const inputs = [...form.elements].filter(
     (each): each is HTMLInputElement =>
       'name' in each && 'type' in each && each.name !== '' && !notKept.has(String(each.type)),
   )
-  return Object.fromEntries(inputs.map(({ name }) => [name, sent.getAll(name).map(String).join('\n')]))
+  return Object.fromEntries(inputs.map(({ name }) => [name, sent.getAll(name).map(textOf).join('\n')]))
 }
+
+const textOf = (sent: FormDataEntryValue) => (typeof sent === 'string' ? sent : sent.name)
 
 function read(key: string, staffId: string): Kept | null {
   const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null

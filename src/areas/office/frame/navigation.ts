@@ -16,6 +16,8 @@ export type ShownRoom = Pick<Room, 'to' | 'label' | 'icon'> & {
   lists: readonly { to: string; label: string }[]
   /** Emergencies and dangers that are open there. */
   alarms?: number
+  /** Requests there that wait for the reader by name. */
+  mine?: number
 }
 
 export type RoomIcon =
@@ -25,6 +27,7 @@ export type RoomIcon =
   | 'flats'
   | 'buildings'
   | 'demand'
+  | 'incidents'
   | 'jobs'
   | 'texts'
   | 'templates'
@@ -53,6 +56,7 @@ export const rooms: readonly Room[] = [
     listsOf: 'portfolio',
   },
   { to: '/verwaltung/nachfrage', label: 'Nachfrage', icon: 'demand', needs: 'portfolio.read' },
+  { to: '/verwaltung/stoerungen', label: 'Störungen', icon: 'incidents', needs: 'incidents.read' },
   { to: '/verwaltung/stellen', label: 'Stellen', icon: 'jobs', needs: 'jobs.read' },
   {
     to: '/verwaltung/hilfeartikel',

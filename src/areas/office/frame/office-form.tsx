@@ -34,6 +34,8 @@ type OfficeFormProps = {
   reloadDocument?: boolean
   /** Its buttons carry their own `intent`, for one form with several ends; `intent` then only tells forms apart. */
   ownIntents?: boolean
+  /** It sends files: as parts, not as one text. */
+  withFiles?: boolean
   /** What it does shows beside it: the page stays where it is. */
   stays?: boolean
   className?: string
@@ -57,7 +59,7 @@ export function OfficeForm(props: OfficeFormProps) {
     className,
     children,
   } = props
-  const { ownIntents = false, stays = false, draftNote } = props
+  const { ownIntents = false, stays = false, withFiles = false, draftNote } = props
   const attempt = useAttempt()
   const own = refusal && (refusal.intent === undefined || refusal.intent === intent) ? refusal : undefined
   const { pathname } = useLocation()
@@ -75,6 +77,7 @@ export function OfficeForm(props: OfficeFormProps) {
     <FormContext value={context}>
       <Form
         method="post"
+        {...(withFiles && { encType: 'multipart/form-data' as const })}
         {...(action === undefined ? {} : { action })}
         reloadDocument={reloadDocument}
         preventScrollReset={stays}

@@ -18,7 +18,7 @@ type PageFrameProps = {
 /** The inside of every page behind sign-in: way back, title, actions, content. */
 export function PageFrame({ title, lead, back, actions, width = 'wide', children }: PageFrameProps) {
   return (
-    <div className={classNames('mx-auto', width === 'narrow' ? 'max-w-[45rem]' : 'max-w-[84rem]')}>
+    <div className={classNames('mx-auto max-lg:*:first:pr-11', width === 'narrow' ? 'max-w-[45rem]' : 'max-w-[84rem]')}>
       {back && (
         <p className="mb-1 print:hidden">
           <Link to={back.to} className="link inline-flex min-h-11 items-center">

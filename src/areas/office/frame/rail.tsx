@@ -1,9 +1,11 @@
 import { LogOut, UserRound } from 'lucide-react'
 import { Form, NavLink } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import { forgetAllInput } from './kept-input.ts'
 import type { ShownRoom } from './navigation.ts'
 import { OfficeMark } from './office-mark.tsx'
+import { describedByCounts, RoomCounts } from './room-counts.tsx'
 import { RoomIcon } from './room-icon.tsx'
 
 type RailProps = { name: string; role: string; rooms: readonly ShownRoom[]; isDemo: boolean }
@@ -18,6 +20,7 @@ export function Rail({ name, role, rooms, isDemo }: RailProps) {
         <OfficeMark />
       </NavLink>
       {isDemo && <DemoMark />}
+      <PaletteButton className={classNames(row, 'border border-ink-300 text-ink-700 hover:border-action')} />
       <nav aria-label="Bereiche">
         <ul>
           {rooms.map((room) => (
@@ -63,42 +66,15 @@ export function RoomLink({ room, className }: { room: ShownRoom; className: stri
     <NavLink
       to={room.to}
       end={room.to === '/verwaltung'}
-      aria-describedby={describedByAlarms(room)}
+      aria-describedby={describedByCounts(room)}
       className={({ isActive }) =>
         classNames(className, isActive ? 'bg-brand-100 text-brand-800' : 'text-ink-700 hover:bg-ink-100')
       }
     >
       <RoomIcon name={room.icon} />
       {room.label}
-      <AlarmCount alarms={room.alarms} className="ml-auto" />
+      <RoomCounts room={room} className="ml-auto" />
     </NavLink>
-  )
-}
-
-const ALARMS_ID = 'alarme'
-
-/** The room's link keeps its name; the open alarms describe it. */
-export const describedByAlarms = ({ alarms = 0 }: ShownRoom) => (alarms > 0 ? ALARMS_ID : undefined)
-
-/** What the counts in both menus say, once for all of them. */
-export function AlarmsDescription({ alarms }: { alarms: number }) {
-  return (
-    <span id={ALARMS_ID} hidden>
-      Notfall oder Gefahr: {alarms}
-    </span>
-  )
-}
-
-/** Emergencies and dangers that are open, beside the room where they are. */
-export function AlarmCount({ alarms = 0, className }: { alarms: number | undefined; className: string }) {
-  if (alarms === 0) return null
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames('rounded-full bg-bad px-1.5 text-xs leading-5 font-bold text-white', className)}
-    >
-      {alarms}
-    </span>
   )
 }
 

@@ -13,6 +13,7 @@ import {
   ScrollText,
   Settings,
   ShieldCheck,
+  TriangleAlert,
   UserCheck,
   Users,
 } from 'lucide-react'
@@ -26,6 +27,7 @@ const icons: Record<Name, ComponentType<{ className?: string; 'aria-hidden'?: 't
   flats: House,
   buildings: Building2,
   demand: ChartColumn,
+  incidents: TriangleAlert,
   jobs: BriefcaseBusiness,
   texts: FileText,
   templates: MailPlus,

@@ -5,6 +5,13 @@ const PAUSE_MS = 1200
 
 export type Autosave = 'idle' | 'saved' | 'failed'
 
+/** A draft is words: files wait in the form until it is sent. */
+function textsOf(sent: FormData): FormData {
+  const texts = new FormData()
+  for (const [name, value] of sent) if (typeof value === 'string') texts.append(name, value)
+  return texts
+}
+
 /**
  * Sends what a form holds to `address` whenever somebody stops typing, and when they leave. `box` is around the form; null: nothing is
  * kept. `forget`: what waits to be sent is not.
@@ -18,7 +25,7 @@ export function useAutosave(box: RefObject<HTMLElement | null>, address: string 
     let timer: number | undefined
     let isDirty = false
     const form = () => element?.querySelector('form') ?? undefined
-    const data = () => new FormData(form())
+    const data = () => textsOf(new FormData(form()))
     const settle = () => {
       clearTimeout(timer)
       isDirty = false

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { Form, useSubmit } from 'react-router'
 import type { KindName } from '#areas/kinds.ts'
 import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
-import { FilterSelect, SearchRow } from '../frame/filter-controls.tsx'
+import type { Tag } from '#platform/submissions/tags/repository.server.ts'
+import { filterControl, FilterSelect, SearchRow } from '../frame/filter-controls.tsx'
 import { kindLabel } from '../request/kind-labels.ts'
 import { filterAddress, type InboxFilters } from './filters.ts'
 
@@ -12,6 +13,7 @@ type FilterFormProps = {
   team: readonly { id: string; name: string }[]
   /** The days that the filters mean, YYYY-MM-DD or ''. */
   days: { from: string; until: string }
+  tags: readonly Tag[]
 }
 
 const sorts = [
@@ -21,7 +23,7 @@ const sorts = [
 ] as const
 
 /** A GET form: its address can be kept and sent. With JavaScript a choice applies at once. */
-export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
+export function FilterForm({ filters, kinds, team, days, tags }: FilterFormProps) {
   const submit = useSubmit()
   const id = useId()
   // Fields that stand at their beginning are left out of the address by the loader's own reading of it.
@@ -40,6 +42,13 @@ export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
       }}
       className="rounded-card border border-ink-200 bg-white p-3 print:hidden"
     >
+      {(
+        [
+          ['person', filters.person],
+          ['wohnung', filters.flat],
+          ['haus', filters.building],
+        ] as const
+      ).map(([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />)}
       <div className="grid grid-cols-2 gap-2 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_11rem_10rem_10rem_11rem]">
         <SearchRow value={filters.search} placeholder="Name, Vorgang, E-Mail …" className="xl:col-span-1" />
         <FilterSelect id={`${id}art`} name="art" label="Art" value={filters.kinds[0] ?? ''}>
@@ -78,7 +87,7 @@ export function FilterForm({ filters, kinds, team, days }: FilterFormProps) {
           ))}
         </FilterSelect>
       </div>
-      <FurtherFilters filters={filters} days={days} />
+      <FurtherFilters filters={filters} days={days} tags={tags} />
     </Form>
   )
 }
@@ -87,19 +96,24 @@ type FurtherFiltersProps = {
   filters: InboxFilters
   /** The days that the filters mean, YYYY-MM-DD or ''. */
   days: { from: string; until: string }
+  tags: readonly Tag[]
 }
 
 /** What is filtered by now and then: folded away, so that a phone shows the first requests without scrolling; open while one is set. */
-function FurtherFilters({ filters, days }: FurtherFiltersProps) {
-  const { isUnreadOnly, isLateOnly, isDueToday, isHeldOnly, isSpam, isAlarmOnly, isMessageOnly } = filters
+function FurtherFilters({ filters, days, tags }: FurtherFiltersProps) {
+  const { isUnreadOnly, isLateOnly, isDueToday, isHeldOnly, isSpam, isAlarmOnly, isMessageOnly, isMentionedOnly } =
+    filters
   const isAnySet =
     isAlarmOnly ||
     isMessageOnly ||
+    isMentionedOnly ||
     isUnreadOnly ||
     isLateOnly ||
     isDueToday ||
     isHeldOnly ||
     isSpam ||
+    filters.tag !== '' ||
+    filters.isSnoozedOnly ||
     days.from !== '' ||
     days.until !== ''
   return (
@@ -108,17 +122,40 @@ function FurtherFilters({ filters, days }: FurtherFiltersProps) {
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         <Tick name="dringend" value="1" isOn={isAlarmOnly} label="Notfall oder Gefahr" />
         <Tick name="nachricht" value="neu" isOn={isMessageOnly} label="Neue Nachricht" />
+        <Tick name="erwaehnt" value="1" isOn={isMentionedOnly} label="Erwähnt" />
         <Tick name="ungelesen" value="1" isOn={isUnreadOnly} label="Nur ungelesene" />
         <Tick name="faellig" value="vorbei" isOn={isLateOnly} label="Nur verspätete" />
         <Tick name="faellig" value="heute" isOn={isDueToday} label="Heute fällig" />
+        <Tick name="wiedervorlage" value="1" isOn={filters.isSnoozedOnly} label="Wiedervorlage" />
         <Tick name="loeschung" value="ausgesetzt" isOn={isHeldOnly} label="Löschung ausgesetzt" />
         <Tick name="spam" value="1" isOn={isSpam} label="Spam-Verdacht" />
+        {(tags.length > 0 || filters.tag !== '') && <TagSelect tags={tags} chosen={filters.tag} />}
         <div className="flex flex-wrap gap-x-5 gap-y-1">
           <Day name="von" value={days.from} label="Eingegangen ab" />
           <Day name="bis" value={days.until} label="Eingegangen bis" />
         </div>
       </div>
     </details>
+  )
+}
+
+function TagSelect({ tags, chosen }: { tags: readonly Tag[]; chosen: string }) {
+  const id = useId()
+  return (
+    <div className="flex min-h-11 items-center gap-2">
+      <label htmlFor={id} className="min-w-28 md:min-w-0">
+        Schlagwort
+      </label>
+      <select id={id} name="schlagwort" defaultValue={chosen} className={`${filterControl} w-auto! max-w-56`}>
+        <option value="">Alle</option>
+        {!tags.some(({ key }) => key === chosen) && chosen !== '' && <option value={chosen}>{chosen}</option>}
+        {tags.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 

@@ -1,7 +1,9 @@
 import { isKindName, type KindName } from '#areas/kinds.ts'
 import { addDays, berlinDay, berlinMidnight, isDay } from '#platform/berlin-day.ts'
+import { foldText } from '#platform/fold.ts'
 import type { InboxCursor, InboxQuery, InboxSort } from '#platform/submissions/inbox/inbox-query.ts'
-import { isSubmissionStatus, openStatuses, submissionStatuses } from '#platform/submissions/status.ts'
+import { readReference } from '#platform/submissions/reference.ts'
+import { isClosed, isSubmissionStatus, openStatuses, submissionStatuses } from '#platform/submissions/status.ts'
 import { roles, type Role } from '../access/roles.ts'
 
 export const PAGE_SIZE = 50
@@ -24,10 +26,21 @@ export type InboxFilters = {
   isAlarmOnly: boolean
   /** The sender wrote what nobody has answered. */
   isMessageOnly: boolean
+  /** A note names the reader. */
+  isMentionedOnly: boolean
   /** Came in from this day on: '', `gestern` or YYYY-MM-DD. */
   from: string
   /** Came in up to this day: '' or YYYY-MM-DD. */
   until: string
+  /** Of the sender of this request: its reference without the hyphen. */
+  person: string
+  /** About this flat, this building: their ids. */
+  flat: string
+  building: string
+  /** A tag's key. */
+  tag: string
+  /** Put off to a day. */
+  isSnoozedOnly: boolean
   /** Deletion suspended. */
   isHeldOnly: boolean
   isSpam: boolean
@@ -49,8 +62,14 @@ export function readFilters(search: URLSearchParams): InboxFilters {
     isDueToday: search.getAll('faellig').includes('heute'),
     isAlarmOnly: search.get('dringend') === '1',
     isMessageOnly: search.get('nachricht') === 'neu',
+    isMentionedOnly: search.get('erwaehnt') === '1',
     from: readDay(search.get('von'), 'gestern'),
     until: readDay(search.get('bis')),
+    person: readReference(search.get('person') ?? '') ?? '',
+    flat: (search.get('wohnung') ?? '').slice(0, 60),
+    building: (search.get('haus') ?? '').slice(0, 60),
+    tag: foldText(search.get('schlagwort') ?? '').slice(0, 60),
+    isSnoozedOnly: search.get('wiedervorlage') === '1',
     isHeldOnly: search.get('loeschung') === 'ausgesetzt',
     isSpam: search.get('spam') === '1',
     sort: sort === 'alt' || sort === 'faellig' ? sort : 'neu',
@@ -78,8 +97,14 @@ export function filterAddress(filters: InboxFilters): string {
   if (filters.isDueToday) search.append('faellig', 'heute')
   if (filters.isAlarmOnly) search.set('dringend', '1')
   if (filters.isMessageOnly) search.set('nachricht', 'neu')
+  if (filters.isMentionedOnly) search.set('erwaehnt', '1')
   if (filters.from) search.set('von', filters.from)
   if (filters.until) search.set('bis', filters.until)
+  if (filters.person) search.set('person', filters.person)
+  if (filters.flat) search.set('wohnung', filters.flat)
+  if (filters.building) search.set('haus', filters.building)
+  if (filters.tag) search.set('schlagwort', filters.tag)
+  if (filters.isSnoozedOnly) search.set('wiedervorlage', '1')
   if (filters.isHeldOnly) search.set('loeschung', 'ausgesetzt')
   if (filters.isSpam) search.set('spam', '1')
   if (filters.sort !== 'neu') search.set('sortierung', filters.sort)
@@ -104,11 +129,17 @@ export function inboxQuery(
       : { assignee: assignee === 'ich' ? reader.id : assignee === 'niemand' ? 'none' : assignee }),
     ...(search === '' ? {} : { search }),
     ...(filters.isUnreadOnly ? { unreadBy: reader.id } : {}),
+    ...(filters.isMentionedOnly ? { mentioned: reader.id } : {}),
     ...dueTimes(filters, now),
     ...(filters.from === '' ? {} : { receivedFrom: berlinMidnight(fromDay(filters, now)) }),
     ...(filters.until === '' ? {} : { receivedBefore: berlinMidnight(addDays(filters.until, 1)) }),
     ...(filters.isAlarmOnly ? { isAlarmOnly: true } : {}),
     ...(filters.isMessageOnly ? { isMessageOnly: true } : {}),
+    ...(filters.person === '' ? {} : { personOf: { reference: filters.person, kinds: readsKinds } }),
+    ...(filters.flat === '' ? {} : { apartmentId: filters.flat }),
+    ...(filters.building === '' ? {} : { propertyId: filters.building }),
+    ...(filters.tag === '' ? {} : { tag: filters.tag }),
+    ...(filters.isSnoozedOnly ? { isSnoozedOnly: true } : hidesSnoozed(filters) ? { awakeAt: now } : {}),
     ...(filters.isHeldOnly ? { isHeldOnly: true } : {}),
     quarantined: filters.isSpam,
     sort: sorts[filters.sort],
@@ -121,6 +152,17 @@ function statusesOf(status: string, search: string): InboxQuery['statuses'] {
   if (isSubmissionStatus(status)) return [status]
   // Who looks for something mostly does not know that it is closed.
   return status === 'offen' || (status === '' && search === '') ? openStatuses : submissionStatuses
+}
+
+/**
+ * What is put off is not among the open ones. It is where somebody looks for it, and where hiding it would hide a promise that runs, an
+ * emergency or what the sender wrote.
+ */
+function hidesSnoozed(filters: InboxFilters): boolean {
+  const { status, search, isAlarmOnly, isMessageOnly, isLateOnly, isDueToday, isMentionedOnly, tag } = filters
+  if (search !== '' || tag !== '' || isAlarmOnly || isMessageOnly || isMentionedOnly || isLateOnly || isDueToday)
+    return false
+  return status === '' || status === 'offen' || (isSubmissionStatus(status) && !isClosed(status))
 }
 
 function dueTimes({ isLateOnly, isDueToday }: InboxFilters, now: Date): { dueFrom?: Date; dueBefore?: Date } {

@@ -9,6 +9,7 @@ const reading = [
   ['k', 'Voriger Vorgang'],
   ['Enter', 'Vorgang öffnen; dort gehen j und k weiter'],
   ['/', 'Suche'],
+  ['Strg K', 'Schnellzugriff, auf jeder Seite der Verwaltung'],
   ['?', 'Diese Hilfe'],
 ] as const
 

@@ -3,6 +3,7 @@ import { oneLine } from '#forms/text-fields.ts'
 import { appContext } from '#platform/app.server.ts'
 import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
+import { tags } from '#platform/submissions/tags/repository.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may, roles } from '../access/roles.ts'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
@@ -22,7 +23,10 @@ import { useRememberList } from './list-address.ts'
 import { PageLinks } from './page-links.tsx'
 import { densityCookie, DensitySwitch, readDensity } from './density.tsx'
 import { readRows } from './read-rows.server.ts'
+import { readRelated } from './related.server.ts'
+import { RelatedNote } from './related-note.tsx'
 import { RequestList } from './request-list.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { savedFilters } from './saved/repository.server.ts'
 import { SavedFilters } from './saved-filters.tsx'
 import { readViews } from './views.server.ts'
@@ -46,11 +50,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = await list.page(query, staff.id)
   // A list that fits on one page has counted itself.
   const isWhole = !page.hasEarlier && !page.hasLater
-  const [count, stamp, team, views] = await Promise.all([
+  const { readsKinds } = roles[staff.role]
+  const [count, stamp, team, views, offeredTags, about] = await Promise.all([
     isWhole && query.sort !== 'due' ? page.rows.length : list.count(query),
     list.stamp(),
     staffAccounts(app.db).list(),
     readViews(app, staff),
+    tags(app.db).ofKinds(readsKinds),
+    readRelated(app, staff, filters),
   ])
   const names = new Map(team.map(({ id, name }) => [id, name]))
   const first = page.rows.at(0)
@@ -64,7 +71,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     density: readDensity(request),
     now: now.getTime(),
     days: { from: fromDay(filters, now), until: filters.until },
-    kinds: roles[staff.role].readsKinds,
+    kinds: readsKinds,
+    tags: offeredTags,
+    about,
     mayWrite: may(staff.role, 'requests.write'),
     mayExport: may(staff.role, 'requests.export'),
     isTooMany: url.searchParams.get('hinweis') === 'zu-viele',
@@ -113,6 +122,11 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       lead={count > 1000 ? 'Mehr als 1.000 Vorgänge' : count === 1 ? 'Ein Vorgang' : `${count} Vorgänge`}
       actions={
         <>
+          {mayWrite && (
+            <ButtonLink to="/verwaltung/anfragen/neu" size="sm" variant="secondary">
+              Für jemanden eintragen
+            </ButtonLink>
+          )}
           <DensitySwitch density={density} address={filterAddress(filters)} />
           {loaderData.mayExport && count > 0 && <ExportLinks address={filterAddress(filters)} />}
           <KeyboardHelp mayWrite={mayWrite} />
@@ -120,7 +134,14 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       }
     >
       <SavedFilters views={loaderData.views} filters={filters} mayWrite={mayWrite} />
-      <FilterForm filters={filters} kinds={loaderData.kinds} team={loaderData.team} days={loaderData.days} />
+      <RelatedNote about={loaderData.about} />
+      <FilterForm
+        filters={filters}
+        kinds={loaderData.kinds}
+        team={loaderData.team}
+        days={loaderData.days}
+        tags={loaderData.tags}
+      />
       {filters.search !== '' && <SearchedIn status={filters.status} />}
       {loaderData.isTooMany && (
         <Notice tone="warning" role="status">
@@ -168,8 +189,8 @@ function SearchedIn({ status }: { status: string }) {
           : 'nur im gewählten Status'
   return (
     <p className="text-ink-600">
-      Gesucht in Vorgangsnummer, Name, E-Mail-Adresse, wichtigen Angaben und Nachrichten, {where}. Bewerbungen vor der
-      engeren Auswahl findet nur ihre Vorgangsnummer.
+      Gesucht in Vorgangsnummer, Name, E-Mail-Adresse, wichtigen Angaben, Schlagwörtern und Nachrichten, {where}.
+      Bewerbungen vor der engeren Auswahl findet nur ihre Vorgangsnummer.
     </p>
   )
 }

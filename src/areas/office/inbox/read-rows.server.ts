@@ -8,6 +8,8 @@ import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { senders } from '#platform/submissions/senders/repository.server.ts'
+import { snoozes } from '#platform/submissions/snoozes/repository.server.ts'
+import { type Tag, tags } from '#platform/submissions/tags/repository.server.ts'
 import { mayWriteKind } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { type Matter, matterOf } from '../request/matter.server.ts'
@@ -22,6 +24,8 @@ export type ShownRow = InboxRow & {
   /** The flat with its building, or the building alone. */
   place: string | null
   files: number
+  tags: readonly Tag[]
+  snoozedUntil: string | null
   /** Who wrote the newest message, and its beginning; before the shortlist without words: part of a name is one, too. */
   last: { by: string; text: string } | null
 }
@@ -36,10 +40,12 @@ export async function readRows(
   names: ReadonlyMap<string, string>,
 ): Promise<ShownRow[]> {
   const ids = rows.map(({ id }) => id)
-  const [twins, found, newest] = await Promise.all([
+  const [twins, found, newest, tagged, asleep] = await Promise.all([
     senders(app.db).twinsOf(ids),
     inbox(app.db).whole(ids),
     messages(app.db).newestOf(ids, app.clock.now()),
+    tags(app.db).of(ids),
+    snoozes(app.db).of(ids),
   ])
   const whole = new Map(found.map((each) => [each.submission.id, each]))
   const stored = found.map(({ submission }) => submission)
@@ -66,6 +72,8 @@ export async function readRows(
       mayWrite: mayWriteKind(staff.role, row.kind),
       matter: { ...matter, text: oneLine(matter.text) },
       place: place ? `${place.name}, ${place.place}` : null,
+      snoozedUntil: asleep.get(row.id) ?? null,
+      tags: tagged.get(row.id) ?? [],
       files: isHidden ? 0 : (fileCount ?? 0),
       last: last ? { by: writerOf(last, staff, names), text: isHidden ? '' : oneLine(last.body) } : null,
     }

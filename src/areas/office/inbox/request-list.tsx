@@ -12,6 +12,8 @@ import { ageOf, dueOf } from './due.ts'
 import type { InboxFilters } from './filters.ts'
 import { ListHead } from './list-head.tsx'
 import type { ShownRow } from './read-rows.server.ts'
+import { SnoozeBadge } from './snooze-badge.tsx'
+import { TagChips } from './tag-chips.tsx'
 import { useListKeys } from './use-list-keys.ts'
 
 const columns = {
@@ -91,6 +93,7 @@ function Row({ row, isDense, now, isTickable }: RowProps) {
             Neue Nachricht
           </Badge>
         )}
+        <SnoozeBadge until={row.snoozedUntil} now={now} />
         {row.isTwin && (
           <Badge tone="amber" variant="soft">
             Duplikat?
@@ -155,6 +158,11 @@ function MatterLines({ row, isDense }: { row: ShownRow; isDense: boolean }) {
             </span>
           )}
         </p>
+      )}
+      {row.tags.length > 0 && (
+        <div className={classNames('pt-0.5', below)}>
+          <TagChips tags={row.tags} />
+        </div>
       )}
       {row.last && (
         <p className={classNames('flex min-w-0 items-center gap-1.5 text-xs leading-5 text-ink-600', below)}>

@@ -1,10 +1,9 @@
 import { appContext } from '#platform/app.server.ts'
-import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { readCounts } from '../live/counts.server.ts'
 import type { Route } from './+types/stamp-page.ts'
 
-/** Asked every few seconds by an open list: has anything happened since `seit`? 204: no. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const stamp = await inbox(context.get(appContext).db).stamp()
-  if (stamp === url.searchParams.get('seit')) return new Response(null, { status: 204 })
-  return Response.json({ stamp })
+/** Asked every few seconds by every open page: the newest event and what the menu counts. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return Response.json(await readCounts(context.get(appContext), context.get(staffContext)))
 }

@@ -13,8 +13,20 @@ export function switchKeys(isOn: boolean): void {
   else localStorage.setItem(SWITCH, 'aus')
 }
 
+/** Does what stands for a key each time that it is pressed, until what is given back is called. */
+export function listenForKeys(keys: Readonly<Record<string, () => void>>): () => void {
+  function press(event: KeyboardEvent) {
+    const act = isForKeys(event) ? keys[event.key] : undefined
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  document.addEventListener('keydown', press)
+  return () => document.removeEventListener('keydown', press)
+}
+
 /** A single key, and nobody is typing. */
-export function isForKeys({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
+function isForKeys({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented || !areKeysOn()) return false
   return !(target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), select, textarea, dialog'))
 }
@@ -70,16 +82,10 @@ export function useListKeys(): void {
       const row = target instanceof HTMLElement ? target.querySelector('[data-row]:has(:checked)') : null
       if (row) place.current = { row, index: links().findIndex((link) => row.contains(link)) }
     }
-    function press(event: KeyboardEvent) {
-      const act = isForKeys(event) ? keys[event.key] : undefined
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', press)
+    const stop = listenForKeys(keys)
     document.addEventListener('submit', changeTicked)
     return () => {
-      document.removeEventListener('keydown', press)
+      stop()
       document.removeEventListener('submit', changeTicked)
     }
   }, [submit])

@@ -1,30 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
+import { readLive, readSilent, watchLive } from '../live/live-store.ts'
 
-const EVERY_MS = 4000
-
-/**
- * Keeps an open list fresh: asks a small question every four seconds while the page is looked at, and reads the list again when something
- * happened. What is ticked stays ticked. A lost network or an ended session is no error: the next click says so.
- */
+/** Reads an open list again when something happened since it was drawn. What is ticked stays ticked. */
 export function useLiveList(stamp: string): void {
   const { revalidate, state } = useRevalidator()
+  const newest = useSyncExternalStore(watchLive, readLive, readSilent).counts?.stamp ?? ''
   useEffect(() => {
-    if (state !== 'idle') return undefined
-    const ask = async () => {
-      if (document.visibilityState !== 'visible') return
-      try {
-        const answer = await fetch(`/verwaltung/anfragen/stand?seit=${encodeURIComponent(stamp)}`)
-        if (answer.status === 200 && !answer.redirected) await revalidate()
-      } catch {
-        // Asked again in a moment.
-      }
-    }
-    const timer = setInterval(() => void ask(), EVERY_MS)
-    document.addEventListener('visibilitychange', ask)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
-    }
-  }, [stamp, state, revalidate])
+    // Ids grow: what was drawn later than the last answer is no news.
+    if (newest > stamp && state === 'idle') void revalidate()
+  }, [newest, stamp, state, revalidate])
 }

@@ -7,14 +7,17 @@ import { savedFilters } from './saved/repository.server.ts'
 /** A way of looking at the list. `id`: somebody saved it; `count` is null where counting is a search. */
 export type View = { id: string | null; name: string; query: string; count: number | null }
 
-const ready = [
+/** Those that everybody needs. */
+export const ready = [
   { name: 'Alle offenen', query: '' },
   { name: 'Meine', query: '?wer=ich' },
   { name: 'Ohne Zuständige', query: '?wer=niemand' },
   { name: 'Notfall oder Gefahr', query: '?dringend=1' },
+  { name: 'Erwähnt', query: '?erwaehnt=1' },
   { name: 'Neue Nachrichten', query: '?status=alle&nachricht=neu' },
   { name: 'Verspätet', query: '?faellig=vorbei' },
   { name: 'Heute fällig', query: '?faellig=heute' },
+  { name: 'Wiedervorlage', query: '?wiedervorlage=1' },
   { name: 'Neu seit gestern', query: '?status=alle&von=gestern' },
 ].map((view) => ({ ...view, id: null }))
 

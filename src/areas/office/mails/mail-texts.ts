@@ -23,6 +23,9 @@ const purposes: Record<string, string> = {
   link: 'Neuer Link',
   test: 'Testmail',
   search: 'Suchauftrag',
+  alert: 'Hinweis ans Personal',
+  webhook: 'Notfallmeldung ans SMS-Gateway',
+  incident: 'Störung',
 }
 
 export function purposeLabel(purpose: string): string {
@@ -31,7 +34,8 @@ export function purposeLabel(purpose: string): string {
 
 /** How a mail stands. `isKept`: there is no mail server, so „sent“ means kept as a file. */
 export function stateOf(mail: MailRow, isKept: boolean): { text: string; tone: BadgeTone } {
-  if (mail.state === 'failed') return { text: '⚠ Aufgegeben', tone: 'red' }
+  if (mail.state === 'failed')
+    return { text: mail.lastError?.startsWith('EBOUNCE') ? '⚠ Nicht zustellbar' : '⚠ Aufgegeben', tone: 'red' }
   if (mail.state === 'sent')
     return isKept ? { text: 'Als Datei abgelegt', tone: 'grey' } : { text: 'Gesendet', tone: 'green' }
   if (mail.state === 'held') return { text: 'Zurückgehalten', tone: 'grey' }
@@ -47,6 +51,8 @@ export function isResendable({ state }: Pick<MailRow, 'state'>): boolean {
 }
 
 const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^EBOUNCE/, 'Der Mailserver des Empfängers hat die Mail zurückgeschickt. Stimmt die Adresse?'],
+  [/^EWEBHOOK/, 'Das SMS-Gateway hat die Meldung nicht angenommen.'],
   [/^EAUTH/, 'Der Mailserver nimmt unsere Anmeldung nicht an.'],
   [/^(ECONNECTION|ESOCKET|EDNS|ETIMEDOUT|ETLS|EPROTOCOL)/, 'Der Mailserver war nicht zu erreichen.'],
   [/^ETOOLONG/, 'Der Mailserver hat nicht rechtzeitig geantwortet.'],

@@ -1,6 +1,12 @@
 import { rm } from 'node:fs/promises'
 import type { App } from '#platform/app.server.ts'
-import { savedSearches, searchesForPerson, searchInWords } from '#areas/letting/public.server.ts'
+import {
+  incidentListeners,
+  listeningForPerson,
+  savedSearches,
+  searchesForPerson,
+  searchInWords,
+} from '#areas/letting/public.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
 import { mailFile } from '#platform/mail/mailer.server.ts'
 import { personalData } from '#platform/personal-data/repository.server.ts'
@@ -42,6 +48,27 @@ export const looseHolders: readonly LooseHolder[] = [
       }
     },
     erase: (_app, trx, email) => savedSearches(trx).deleteOfAddress(email),
+  },
+  {
+    kind: 'incident_listeners',
+    label: 'Nachrichten zu Störungen',
+    find: async (db, email) => {
+      const own = await incidentListeners(db).ofAddress(email)
+      const listening = await listeningForPerson(
+        db,
+        own.map(({ id }) => id),
+      )
+      return listening.map(({ id, stoerung, eingetragen }) => ({ id, title: stoerung, at: eingetragen, isHeld: false }))
+    },
+    read: async (db, ids) => {
+      const listening = await listeningForPerson(db, ids)
+      return {
+        heading: 'Nachrichten zu Störungen',
+        entries: listening.map(({ eingetragen, stoerung }) => ({ at: eingetragen, title: stoerung })),
+        data: { key: 'stoerungen', value: listening },
+      }
+    },
+    erase: (_app, trx, email) => incidentListeners(trx).deleteOfAddress(email),
   },
   {
     kind: 'mail',

@@ -3,9 +3,11 @@ import { submissionFiles } from '#platform/files/repository.server.ts'
 import { personalData } from '#platform/personal-data/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { tags } from '#platform/submissions/tags/repository.server.ts'
 import { formatBytes } from '#ui/format.ts'
 import { enteredSections } from '#forms/staff-view.ts'
 import { enteredTextsOf } from '../request/request-kinds.server.ts'
+import { officeFileLabels } from '../request/attachments/rules.ts'
 import { reasonLabel } from '../refusals/reasons.ts'
 import { timelineOf } from '../request/timeline.ts'
 
@@ -31,14 +33,18 @@ export type RequestPart = {
 }
 
 /**
- * Tables that hang on a request and tell nothing more of the sender: who of the staff opened it or asked for the name, answers that were
- * never sent, sums of what was entered.
+ * Tables that hang on a request and tell nothing more of the sender: who of the staff opened it or asked for the name, whom a note names
+ * and who is told of what, answers that were never sent, sums of what was entered.
  */
 export const tellsNothing: readonly string[] = [
   'submission_reads',
   'application_reveals',
   'answer_drafts',
   'submission_senders',
+  'submission_snoozes',
+  'request_presence',
+  'note_mentions',
+  'staff_alerts',
 ]
 
 export const requestParts: readonly RequestPart[] = [
@@ -47,6 +53,7 @@ export const requestParts: readonly RequestPart[] = [
   { tables: ['submission_files'], read: files },
   { tables: ['viewing_invitations'], read: viewings },
   { tables: ['submission_messages'], read: conversation },
+  { tables: ['submission_tags'], read: sorting },
   { tables: ['submission_events'], read: timeline },
   { tables: ['outbox', 'mail_attachments'], read: mails },
 ]
@@ -88,10 +95,11 @@ async function viewings(app: App, { id }: Submission): Promise<Chapter[]> {
   ]
 }
 
-async function files(app: App, { id, kind }: Submission): Promise<Chapter[]> {
-  const found = await submissionFiles(app.db).listBySubmission(id)
+async function files(app: App, { id, kind }: Submission, { withNotes }: PartOptions): Promise<Chapter[]> {
+  const stored = await submissionFiles(app.db).listBySubmission(id)
+  const found = stored.filter(({ noteId }) => withNotes || noteId === null)
   if (found.length === 0) return []
-  const labels = enteredTextsOf(kind).files ?? {}
+  const labels = { ...enteredTextsOf(kind).files, ...officeFileLabels }
   return [
     {
       heading: 'Dateien',
@@ -142,7 +150,21 @@ async function conversation(app: App, { id }: Submission): Promise<Chapter[]> {
 }
 
 /** Events with a text that staff wrote for each other. */
-const internal = new Set(['note', 'hold', 'hold-lifted', 'refused'])
+const internal = new Set(['note', 'hold', 'hold-lifted', 'refused', 'tagged', 'untagged'])
+
+/** Words of the staff's own, as notes are. */
+async function sorting(app: App, { id }: Submission, { withNotes }: PartOptions): Promise<Chapter[]> {
+  const own = withNotes ? ((await tags(app.db).of([id])).get(id) ?? []) : []
+  if (own.length === 0) return []
+  const labels = own.map(({ label }) => label)
+  return [
+    {
+      heading: 'Schlagwörter',
+      facts: [['Schlagwörter', labels.join(', ')]],
+      data: { key: 'schlagwoerter', value: labels },
+    },
+  ]
+}
 
 async function timeline(app: App, { id }: Submission, { withNotes }: PartOptions): Promise<Chapter[]> {
   const events = (await submissions(app.db).listEvents(id)).filter(({ kind }) => withNotes || !internal.has(kind))

@@ -5,19 +5,27 @@ import { showReference } from '#platform/submissions/reference.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
+import type { Attached } from './attachments/read-request-form.server.ts'
 
 /** What each action of the request's page is given. */
-export type RequestAction = { app: App; staff: Staff; submission: Submission; form: FormData }
+export type RequestAction = { app: App; staff: Staff; submission: Submission; form: FormData; attached: Attached }
 
 /** Where every action leads when it is done: a reload posts nothing twice. */
 export function backToRequest({ submission }: RequestAction, hash = '') {
   return redirect(`/verwaltung/anfragen/${showReference(submission.reference)}${hash}`)
 }
 
-/** A line of the timeline, by the member of staff who acts. */
-export function addEvent({ app, staff, submission }: RequestAction, trx: Trx, kind: string, detail: string | null) {
+/** A line of the timeline, by the member of staff who acts. @returns its id. */
+export async function addEvent(
+  { app, staff, submission }: RequestAction,
+  trx: Trx,
+  kind: string,
+  detail: string | null,
+): Promise<string> {
+  const id = app.newId()
   const happenedAt = app.clock.now().toISOString()
-  return submissions(trx).addEvent(submission.id, { id: app.newId(), kind, detail, actor: staff.id, happenedAt })
+  await submissions(trx).addEvent(submission.id, { id, kind, detail, actor: staff.id, happenedAt })
+  return id
 }
 
 /** Shown in the form of this `intent`, with what was typed. */

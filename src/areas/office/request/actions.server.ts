@@ -10,14 +10,16 @@ import { staffAccounts } from '../staff/repository.server.ts'
 import { closeDuplicate, reopenDuplicate } from '../applications/duplicate.server.ts'
 import { reveal } from '../applications/neutral/reveals.server.ts'
 import { shortlist } from '../applications/shortlist.server.ts'
+import { addNote } from '../mentions/add-note.server.ts'
 import { refuseApplication } from '../refusals/refuse.server.ts'
 import { addEvent, backToRequest, refuse, type RequestAction } from './action-tools.server.ts'
 import { answerIntents } from './answer/answer-actions.server.ts'
+import { discardAttached } from './attachments/read-request-form.server.ts'
 import { changeRequest } from './change-request.server.ts'
+import { endSnooze, snooze } from './sorting/snooze-actions.server.ts'
+import { addTag, removeTag } from './sorting/tag-actions.server.ts'
 import { changeLegalHold } from './legal-hold.server.ts'
 import { releasedDeleteAfter } from './request-kinds.server.ts'
-
-const LONGEST_NOTE = 5000
 
 /** What each `intent` of the page does. A new panel with a form adds its line here. The kind's right to write is checked before. */
 const intents: Record<string, (given: RequestAction) => Promise<unknown>> = {
@@ -33,15 +35,25 @@ const intents: Record<string, (given: RequestAction) => Promise<unknown>> = {
   'angaben-anzeigen': reveal,
   duplikat: closeDuplicate,
   'duplikat-zurueck': reopenDuplicate,
+  wiedervorlage: snooze,
+  'wiedervorlage-beenden': endSnooze,
+  schlagwort: addTag,
+  'schlagwort-entfernen': removeTag,
   ...answerIntents,
 }
 
+/** What they send may bring files. */
+const takesFiles = new Set(['notiz', 'antwort-vorschau', 'antwort-senden', 'antwort-erledigen', 'antwort-warten'])
+
 export async function requestAction(given: RequestAction) {
-  if (!mayWriteKind(given.staff.role, given.submission.kind)) throw data(null, { status: 403 })
   const intent = String(given.form.get('intent'))
+  const mayWrite = mayWriteKind(given.staff.role, given.submission.kind)
   const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined
+  if (mayWrite && act && takesFiles.has(intent)) return act(given)
+  await discardAttached(given.app, given.attached)
+  if (!mayWrite) throw data(null, { status: 403 })
   if (!act) throw data(null, { status: 400 })
-  return act(given)
+  return act({ ...given, attached: { ...given.attached, files: [] } })
 }
 
 async function work(given: RequestAction) {
@@ -72,18 +84,6 @@ async function work(given: RequestAction) {
       { status, assignee },
     )
   return backToRequest(given)
-}
-
-async function addNote(given: RequestAction) {
-  const { app, staff, submission, form } = given
-  const note = String(form.get('note') ?? '').trim()
-  if (note === '') return refuse('notiz', 'Bitte schreiben Sie etwas.', 422)
-  if (note.length > LONGEST_NOTE) return refuse('notiz', 'Die Notiz ist länger als 5.000 Zeichen.', 422, { note })
-  await app.db.transaction().execute(async (trx) => {
-    await addEvent(given, trx, 'note', note)
-    await recordAudit(app, trx, staff, { action: 'request.note', subject: { kind: 'submission', id: submission.id } })
-  })
-  return backToRequest(given, '#verlauf')
 }
 
 async function markUnread({ app, staff, submission }: RequestAction) {

@@ -3,8 +3,10 @@ import type { Trx } from '#platform/database/database.server.ts'
 import { dropHeldRefusal } from '#platform/submissions/held-refusal.server.ts'
 import { submissions, type Submission, type SubmissionChange } from '#platform/submissions/repository.server.ts'
 import { isClosed, type SubmissionStatus } from '#platform/submissions/status.ts'
+import { snoozes } from '#platform/submissions/snoozes/repository.server.ts'
 import { mayWriteKind } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
+import { noteAssigned } from '../alerts/find-alerts.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { isWholeRefusal, needsReason, type Refusal } from '../refusals/reasons.ts'
 import { deleteAfterClosing, releasedDeleteAfter } from './request-kinds.server.ts'
@@ -44,6 +46,7 @@ export async function changeWithin(
   if (events.length === 0) return 'unchanged'
   if (!(await submissions(trx).change(id, version, change))) return 'collision'
   if (submission.status === 'abgelehnt' && change.status !== undefined) await dropHeldRefusal(trx, id, app.clock.now())
+  await snoozes(trx).end(id, change.closedAt ? undefined : app.clock.now().toISOString())
   for (const { kind, detail } of events) {
     await submissions(trx).addEvent(id, {
       id: app.newId(),
@@ -59,6 +62,7 @@ export async function changeWithin(
       detail: detail?.split('\n')[0] ?? '',
     })
   }
+  if (change.assigneeId) await noteAssigned(app, trx, { submissionId: id, staffId: change.assigneeId, byId: staff.id })
   return 'changed'
 }
 

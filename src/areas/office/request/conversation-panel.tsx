@@ -1,8 +1,10 @@
-import { TextAreaField } from '#forms/text-field.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import type { FormRefusal } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
+import type { Colleague } from '../mentions/find-mentions.ts'
+import { NoteForm } from '../mentions/note-form.tsx'
+import { AttachmentList } from './attachments/attachment-list.tsx'
 import { ResendForm } from './answer/resend-form.tsx'
 import type { Matter } from './matter.server.ts'
 import type { ShownRequest } from './shown-request.ts'
@@ -15,18 +17,29 @@ type ConversationPanelProps = {
   request: ShownRequest
   matter: Matter
   timeline: readonly TimelineEntry[]
+  /** How many notes the reader has written here. */
+  myNotes: number
+  /** Whom a note may name. */
+  colleagues: readonly Colleague[]
   mayWrite: boolean
   refusal: FormRefusal | undefined
 }
 
 /** What was written, oldest first, as a conversation; below it a place for a note, and folded away what else happened. */
-export function ConversationPanel({ request, matter, timeline, mayWrite, refusal }: ConversationPanelProps) {
+export function ConversationPanel({
+  request,
+  matter,
+  timeline,
+  myNotes,
+  colleagues,
+  mayWrite,
+  refusal,
+}: ConversationPanelProps) {
   // A mail that did not arrive is no thing to fold away.
   const isSaid = ({ part, isWarning }: TimelineEntry) => part !== undefined || isWarning === true
   const said = timeline.filter(isSaid).toReversed()
   const others = timeline.filter((entry) => !isSaid(entry))
   const folded = said.slice(0, Math.max(0, said.length - OPEN_AT_END))
-  const notes = said.filter(({ part }) => part === 'note').length
   return (
     <Panel anchor="verlauf" title="Verlauf">
       <ol aria-label="Gespräch" className="space-y-3">
@@ -41,29 +54,19 @@ export function ConversationPanel({ request, matter, timeline, mayWrite, refusal
               </summary>
               <ol className="space-y-3 pt-2">
                 {folded.map((entry) => (
-                  <Said key={keyOf(entry)} entry={entry} mayWrite={mayWrite} />
+                  <Said key={keyOf(entry)} reference={request.reference} entry={entry} mayWrite={mayWrite} />
                 ))}
               </ol>
             </details>
           </li>
         )}
         {said.slice(folded.length).map((entry) => (
-          <Said key={keyOf(entry)} entry={entry} mayWrite={mayWrite} />
+          <Said key={keyOf(entry)} reference={request.reference} entry={entry} mayWrite={mayWrite} />
         ))}
       </ol>
       {mayWrite && (
-        <OfficeForm
-          // Empty again after each note.
-          key={notes}
-          intent="notiz"
-          refusal={refusal}
-          className="space-y-2 print:hidden"
-        >
-          <TextAreaField name="note" label="Interne Notiz" hint="Sieht nur das Büro." rows={1} />
-          <SubmitButton intent="notiz" size="sm" variant="secondary">
-            Notiz hinzufügen
-          </SubmitButton>
-        </OfficeForm>
+        // Empty again after each own note; a colleague's takes nothing away.
+        <NoteForm key={`${request.id} ${myNotes}`} team={colleagues} refusal={refusal} />
       )}
       <details className="border-t border-ink-200 pt-1 print:hidden">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
@@ -107,12 +110,15 @@ const looks = {
   note: 'ml-auto border border-dashed border-sand-400 bg-sand-100 sm:w-[85%]',
 } as const
 
+type SaidProps = { reference: string; entry: TimelineEntry; mayWrite: boolean }
+
 /** Ours stand at the right, theirs at the left; a note is dashed and says that it is one. */
-function Said({ entry, mayWrite }: { entry: TimelineEntry; mayWrite: boolean }) {
-  const { part, title, text, isWarning, resend } = entry
+function Said({ reference, entry, mayWrite }: SaidProps) {
+  const { part, title, text, isWarning, resend, files = [] } = entry
   return (
     <li className={classNames(bubble, part ? looks[part] : 'border border-bad-100')}>
       {text && <p className="[overflow-wrap:anywhere] whitespace-pre-line text-ink-950">{text}</p>}
+      <AttachmentList reference={reference} files={files} />
       <p className={classNames('mt-1 text-xs [overflow-wrap:anywhere]', isWarning ? 'text-bad-700' : 'text-ink-700')}>
         {title}
       </p>

@@ -8,6 +8,7 @@ import { testApp } from '#platform/test-app.server.ts'
 import type { Role } from '../access/roles.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
 import { exampleStaff } from '../example-staff.ts'
+import { nothingAttached } from './attachments/read-request-form.server.ts'
 import { changeLegalHold } from './legal-hold.server.ts'
 
 const staff = (role: Role) => exampleStaff(role, { id: 'anna', name: 'Anna' })
@@ -27,7 +28,7 @@ test('a hold is set and lifted with its reason in the timeline, and the audit lo
   const app = await testApp()
   const submission = await received(app)
   const change = (fields: Record<string, string>, role: Role = 'leitung') =>
-    changeLegalHold({ app, staff: staff(role), submission, form: formOf(fields) })
+    changeLegalHold({ app, staff: staff(role), submission, form: formOf(fields), attached: nothingAttached })
 
   const held = await change({ intent: 'aussetzen', version: '1', hold_reason: ' Klage von Frau Änne ' })
   expect(statusOf(held)).toBe(302)
@@ -54,7 +55,13 @@ test('without a reason, with an old version or in another role nothing is held',
   const app = await testApp()
   const submission = await received(app)
   const change = (fields: Record<string, string>, role: Role = 'leitung') =>
-    changeLegalHold({ app, staff: staff(role), submission, form: formOf({ intent: 'aussetzen', ...fields }) })
+    changeLegalHold({
+      app,
+      staff: staff(role),
+      submission,
+      form: formOf({ intent: 'aussetzen', ...fields }),
+      attached: nothingAttached,
+    })
   expect(statusOf(await change({ version: '1', hold_reason: '   ' }))).toBe(422)
   expect(statusOf(await change({ version: '1', hold_reason: 'x'.repeat(1001) }))).toBe(422)
   expect(statusOf(await change({ version: '7', hold_reason: 'Klage' }))).toBe(409)

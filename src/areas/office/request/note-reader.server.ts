@@ -4,12 +4,18 @@ import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { recordRead } from '../audit-log/record-read.server.ts'
+import { presence } from '../live/presence/repository.server.ts'
+import { mentions } from '../mentions/repository.server.ts'
 
-/** Before a request is shown: who reads it into the audit log, and that this person has opened it. */
+/**
+ * Before a request is shown: who reads it into the audit log, and that this person has opened it. An open page that reads itself anew
+ * opens nothing: what came in meanwhile stays unread until its reader does something there.
+ */
 export async function noteReader(app: App, staff: Staff, id: string): Promise<void> {
   const outcome = await recordRead(app, staff, { action: 'request.read', subject: { kind: 'submission', id } })
   // On a disk that does not answer it stays unread: no harm, and nobody waits for it.
   if (outcome === 'waits') return
+  if (await presence(app.db).isHere(id, staff.id, app.clock.now())) return
   try {
     await markOpened(app, staff, id)
   } catch (error) {
@@ -17,9 +23,11 @@ export async function noteReader(app: App, staff: Staff, id: string): Promise<vo
   }
 }
 
-async function markOpened(app: App, staff: Staff, id: string): Promise<void> {
+/** It counts as read, and whom it mentions has seen that. */
+export async function markOpened(app: App, staff: Staff, id: string): Promise<void> {
   const now = app.clock.now()
   await app.db.transaction().execute(async (trx) => {
+    await mentions(trx).see(id, staff.id, now)
     if (!(await inbox(trx).markRead(id, staff.id, now))) return
     const event = { id: app.newId(), kind: 'viewed', detail: null, actor: staff.id, happenedAt: now.toISOString() }
     await submissions(trx).addEvent(id, event)

@@ -2,12 +2,13 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { jobTitles } from '#areas/jobs/public.server.ts'
 import { findSubject } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
-import { SCAN_STATUS, submissionFiles } from '#platform/files/repository.server.ts'
+import { SCAN_STATUS, type StoredFile, submissionFiles } from '#platform/files/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { isClosed } from '#platform/submissions/status.ts'
 import { may, mayWriteKind } from '../access/roles.ts'
-import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -20,6 +21,9 @@ import { ApplicationPanel } from '../applications/application-panel.tsx'
 import { readApplication } from '../applications/application-view.server.ts'
 import { RefusalPanel } from '../refusals/refusal-panel.tsx'
 import { requestAction } from './actions.server.ts'
+import { readFormWithFiles } from './attachments/read-request-form.server.ts'
+import { attachmentRules, officeFileLabels } from './attachments/rules.ts'
+import { shownAttachments } from './attachments/shown-attachment.ts'
 import { AnswerPanel } from './answer/answer-panel.tsx'
 import { answerState } from './answer/answer-state.server.ts'
 import { enteredPhones, enteredSections } from '#forms/staff-view.ts'
@@ -31,12 +35,22 @@ import { kindLabel } from './kind-labels.ts'
 import { noteReader } from './note-reader.server.ts'
 import { enteredTextsOf } from './request-kinds.server.ts'
 import { RequestHead } from './request-head.tsx'
+import { takenBy } from '../entry/came-by.ts'
 import { shownRequest } from './shown-request.ts'
 import { SubjectPanel } from './subject-panel.tsx'
 import { timelineOf } from './timeline.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
+import { presence } from '../live/presence/repository.server.ts'
+import { requestStamp } from '../live/stamp/repository.server.ts'
+import { ThreadNews } from '../live/thread-news.tsx'
+import { mentionable } from '../mentions/add-note.server.ts'
+import { mentions } from '../mentions/repository.server.ts'
 import { matterOf } from './matter.server.ts'
 import { NeighbourLinks } from './neighbour-links.tsx'
+import { RelatedLinks } from './sorting/related-links.tsx'
+import { readSorting } from './sorting/read-sorting.server.ts'
+import { SnoozePanel } from './sorting/snooze-panel.tsx'
+import { TagLine } from './sorting/tag-line.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { useRequestKeys } from './use-request-keys.ts'
 import { WorkPanel } from './work-panel.tsx'
@@ -56,7 +70,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await noteReader(app, staff, found.id)
   const application = await readApplication(app, staff, found)
   const { isHidden, hide } = application
-  const [events, mails, written, files, team, subject, titles] = await Promise.all([
+  // Read before what it stands for: what happens meanwhile is news at the next look.
+  const stamp = await requestStamp(app.db, found.id)
+  const [events, mails, written, files, team, subject, titles, others, mentioned] = await Promise.all([
     submissions(app.db).listEvents(found.id),
     outbox(app.db).list({ submissionId: found.id }),
     messages(app.db).list(found.id),
@@ -64,9 +80,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     staffAccounts(app.db).list(),
     findSubject(app, found),
     jobTitles(app.db, [found.payload]),
+    presence(app.db).others(found.id, staff.id, now),
+    mentions(app.db).namesOf(found.id),
   ])
   const named = enteredTextsOf(found.kind)
   const texts = { ...named, codes: { ...named.codes, ...titles } }
+  const ours = new Set(written.flatMap(({ id, origin }) => (origin === 'office' ? id : [])))
+  const isSenders = ({ messageId, noteId }: StoredFile) =>
+    noteId === null && !(messageId !== null && ours.has(messageId))
   const matter = matterOf(found, { codes: titles, rentEuro: subject?.apartment?.totalRentEuro ?? null })
   const mayWrite = mayWriteKind(staff.role, found.kind)
   return {
@@ -76,14 +97,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     sections: enteredSections(isHidden ? neutralPayload(found.payload) : found.payload, texts, texts.matter?.text),
     matter,
     assignee: team.find(({ id }) => id === found.assigneeId)?.name ?? null,
+    takenBy: takenBy(found, (id) => team.find((member) => member.id === id)?.name),
     phones: isHidden ? [] : enteredPhones(found.payload, texts),
-    files: (isHidden ? [] : files).map((file) => ({
+    // What the office sent or noted stands in the conversation.
+    files: (isHidden ? [] : files.filter(isSenders)).map((file) => ({
       fileId: file.id,
       originalName: file.originalName,
       detectedType: file.detectedType,
       sizeBytes: file.sizeBytes,
       scan: SCAN_STATUS,
-      label: file.messageId === null ? (texts.files?.[file.field] ?? file.field) : 'Nachgereicht',
+      label:
+        file.messageId === null
+          ? (texts.files?.[file.field] ?? officeFileLabels[file.field] ?? file.field)
+          : 'Nachgereicht',
     })),
     subject,
     message: hide({
@@ -94,7 +120,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     }).text,
     timeline: timelineOf(events, mails, new Map(team.map((member) => [member.id, member.name])), {
       written,
+      mentioned,
       isKept: app.config.smtpUrl === null,
+      filesOf: (id) => (isHidden ? [] : shownAttachments(files, id)),
     }).map(hide),
     // Staff who may work on it, and those who do already.
     assignees: team
@@ -104,8 +132,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       )
       .map((member) => ({ value: member.id, label: member.name })),
     mayWrite,
+    sorting: await readSorting({ app, staff, submission: found }, subject),
     answer: mayWrite ? await answerState(app, staff, found, { written, isHidden }) : null,
     me: staff.id,
+    myName: staff.name,
+    myNotes: events.filter(({ kind, actor }) => kind === 'note' && actor === staff.id).length,
+    colleagues: mayWrite ? mentionable(team, staff, found.kind) : [],
+    stamp,
+    others,
     mayHold: may(staff.role, 'retention.manage'),
     now: now.getTime(),
   }
@@ -115,11 +149,11 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const submission = await findRequest(app, staff, params.reference)
-  return requestAction({ app, staff, submission, form: await readOfficeForm(request) })
+  return requestAction({ app, staff, submission, ...(await readFormWithFiles(app, request, attachmentRules)) })
 }
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, application, sections, files, subject, timeline, mayWrite, mayHold, answer, phones, now } =
+  const { request, application, sections, files, subject, timeline, mayWrite, mayHold, answer, phones, sorting, now } =
     loaderData
   const refusal = actionData as FormRefusal | undefined
   const list = useListAddress()
@@ -134,12 +168,25 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       <RequestHead
         request={request}
         assignee={loaderData.assignee}
+        takenBy={loaderData.takenBy}
+        snoozedUntil={sorting.snoozedUntil}
         phones={phones}
         message={loaderData.message ?? ''}
         now={now}
         mayWrite={mayWrite}
         refusal={refusal}
       />
+      <ThreadNews
+        reference={request.reference}
+        stamp={loaderData.stamp}
+        others={loaderData.others}
+        timeline={timeline}
+        me={loaderData.myName}
+      />
+      <div className="space-y-1">
+        <RelatedLinks links={sorting.related} />
+        <TagLine tags={sorting.tags} mayWrite={mayWrite} refusal={refusal} />
+      </div>
       {application && (
         <ApplicationPanel request={request} application={application} mayWrite={mayWrite} refusal={refusal} />
       )}
@@ -150,6 +197,8 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             request={request}
             matter={loaderData.matter}
             timeline={timeline}
+            myNotes={loaderData.myNotes}
+            colleagues={loaderData.colleagues}
             mayWrite={mayWrite}
             refusal={refusal}
           />
@@ -162,8 +211,22 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           {mayWrite && (
             <WorkPanel request={request} assignees={loaderData.assignees} me={loaderData.me} refusal={refusal} />
           )}
+          {mayWrite && request.kind === 'rent_certificate' && (
+            <ButtonLink to={`/verwaltung/anfragen/${request.reference}/mietbescheinigung`} variant="secondary">
+              Mietbescheinigung als PDF
+            </ButtonLink>
+          )}
           <EnteredPanel sections={sections} phones={phones} />
           {subject && <SubjectPanel subject={subject} />}
+          {mayWrite && !isClosed(request.status) && (
+            <SnoozePanel
+              request={request}
+              until={sorting.snoozedUntil}
+              days={sorting.snoozeDays}
+              now={now}
+              refusal={refusal}
+            />
+          )}
           {application && (
             <RefusalPanel
               request={request}

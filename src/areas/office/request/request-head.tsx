@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { PhoneLink } from '../frame/phone-link.tsx'
 import { AlarmBadges } from '../inbox/alarm-badges.tsx'
+import { SnoozeBadge } from '../inbox/snooze-badge.tsx'
 import { dueOf } from '../inbox/due.ts'
 import { needsReason } from '../refusals/reasons.ts'
 import type { ShownRequest } from './shown-request.ts'
@@ -15,6 +16,9 @@ type RequestHeadProps = {
   request: ShownRequest
   /** Who works on it; null: nobody. */
   assignee: string | null
+  /** „Am Telefon aufgenommen von …“; null: it came by the website. */
+  takenBy: string | null
+  snoozedUntil: string | null
   /** As they were typed. */
   phones: readonly string[]
   /** What the sender wrote last. */
@@ -25,7 +29,17 @@ type RequestHeadProps = {
 }
 
 /** Where the request stands, in one line; and, when it looks like spam, the way out of the suspicion. */
-export function RequestHead({ request, assignee, phones, message, now, mayWrite, refusal }: RequestHeadProps) {
+export function RequestHead({
+  request,
+  assignee,
+  takenBy,
+  snoozedUntil,
+  phones,
+  message,
+  now,
+  mayWrite,
+  refusal,
+}: RequestHeadProps) {
   const due = dueOf(request, now)
   return (
     <>
@@ -45,6 +59,8 @@ export function RequestHead({ request, assignee, phones, message, now, mayWrite,
         <Badge tone={isClosed(request.status) ? 'grey' : 'blue'}>{statusLabels[request.status]}</Badge>
         {request.closedReason === 'zurueckgezogen' && <Badge tone="amber">Vom Absender zurückgezogen</Badge>}
         {due && <Badge tone={due.tone}>{due.text}</Badge>}
+        {takenBy !== null && <Badge tone="grey">{takenBy}</Badge>}
+        <SnoozeBadge until={snoozedUntil} now={now} />
         <span>Eingegangen {formatDateTime(new Date(request.receivedAt))} Uhr</span>
         <span>{assignee === null ? 'Niemand ist zuständig' : `Zuständig: ${assignee}`}</span>
         {request.deleteAfter && !request.legalHold && <span>Wird gelöscht am {formatDayOf(request.deleteAfter)}</span>}

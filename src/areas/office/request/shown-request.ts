@@ -24,6 +24,7 @@ export type ShownRequest = Pick<
   | 'assigneeId'
   | 'shortlistedAt'
   | 'closedReason'
+  | 'cameBy'
 >
 
 /** Leaves out the payload, which is shown in words, and what only the database needs; and who it is, where that is hidden. */

@@ -1,10 +1,12 @@
 import { kinds } from '#areas/kinds.ts'
-import { formatDateTime } from '#ui/format.ts'
+import { formatDate, formatDateTime } from '#ui/format.ts'
 import type { ListedMail } from '#platform/outbox/repository.server.ts'
 import type { Message } from '#platform/submissions/messages/repository.server.ts'
 import type { SubmissionEvent } from '#platform/submissions/repository.server.ts'
 import { reasonLabel } from '../refusals/reasons.ts'
 import { deliveryReason } from './answer/delivery-reason.ts'
+import type { ShownAttachment } from './attachments/shown-attachment.ts'
+import { isCameBy, waysIn } from '../entry/came-by.ts'
 import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.ts'
 import { quoted } from '#ui/quoted.ts'
 
@@ -14,17 +16,25 @@ export type TimelineEntry = { at: string; title: string; who: string | null; tex
   part?: 'sender' | 'office' | 'note'
   /** A mail that did not arrive and can be tried again. */
   resend?: string
+  files?: readonly ShownAttachment[]
 }
 
 /** `isKept`: there is no mail server, so mails are kept as files. */
-type TimelineContext = { written?: readonly Written[]; isKept?: boolean }
+type TimelineContext = {
+  written?: readonly Written[]
+  isKept?: boolean
+  /** Whom each note names, by its moment. */
+  mentioned?: ReadonlyMap<string, string>
+  /** What came with this message or note. */
+  filesOf?: (id: string) => readonly ShownAttachment[]
+}
 
 const delivered = {
   sent: { done: 'zugestellt', doing: 'wird gesendet', sent: 'gesendet' },
   kept: { done: 'abgelegt', doing: 'wird abgelegt', sent: 'als Datei abgelegt' },
 }
 
-type Written = Pick<Message, 'id' | 'body' | 'outboxId' | 'staffId'>
+type Written = Pick<Message, 'id' | 'origin' | 'body' | 'outboxId' | 'staffId' | 'createdAt' | 'cameBy'>
 
 /**
  * What each kind of event says. An event of another kind shows its name: add it here when you add one.
@@ -32,6 +42,7 @@ type Written = Pick<Message, 'id' | 'body' | 'outboxId' | 'staffId'>
  */
 const titles: Record<string, (detail: string | null, name: (id: string) => string) => string> = {
   received: (detail) => (detail === null ? 'Eingegangen' : 'Eingegangen, mit Spam-Verdacht'),
+  entered: (detail) => (isCameBy(detail) ? waysIn[detail].taken : 'Eingetragen'),
   viewed: () => 'Geöffnet',
   exported: () => 'Ausgegeben (Export)',
   released: () => 'Spam-Verdacht aufgehoben, Eingangsbestätigung freigegeben',
@@ -39,9 +50,14 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
   assigned: (detail, name) => (detail === null ? 'Niemand ist mehr zuständig' : `Zuständig: ${name(detail)}`),
   note: () => 'Notiz',
   message: () => 'Nachricht vom Absender',
+  'auto-reply': () => 'Automatische Antwort des Absenders eingegangen, etwa wegen Abwesenheit',
   'message-read': () => 'Nachricht gelesen, keine Antwort nötig',
   withdrawn: () => 'Vom Absender zurückgezogen',
   'link-voided': () => 'Link zur Seite des Absenders ungültig gemacht',
+  tagged: (detail) => `Schlagwort ${quoted(detail ?? '')} hinzugefügt`,
+  untagged: (detail) => `Schlagwort ${quoted(detail ?? '')} entfernt`,
+  snoozed: (detail) => `Wiedervorlage am ${formatDate(detail ?? '')}`,
+  'snooze-ended': () => 'Wiedervorlage beendet',
   hold: () => 'Löschung ausgesetzt',
   'hold-lifted': () => 'Löschung wieder möglich',
   refused: (detail) => `Ablehnungsgrund: ${refusedBecause(detail)}`,
@@ -76,29 +92,57 @@ const parts: Record<string, TimelineEntry['part']> = { note: 'note', message: 's
 
 /** Events and mails in one order, newest first. */
 export function timelineOf(
-  events: readonly SubmissionEvent[],
+  events: readonly (SubmissionEvent & { id?: string })[],
   mails: readonly ListedMail[],
   team: ReadonlyMap<string, string>,
-  { written = [], isKept = false }: TimelineContext = {},
+  { written = [], isKept = false, mentioned = new Map(), filesOf = () => [] }: TimelineContext = {},
 ): TimelineEntry[] {
   const name = (id: string) => team.get(id) ?? 'früheres Konto'
   const entries = events
     .filter(({ kind }) => !shownOtherwise.has(kind))
-    .map(({ kind, detail, actor, happenedAt }) => ({
+    .map(({ id = '', kind, detail, actor, happenedAt }) => ({
       at: happenedAt,
-      title: titles[kind]?.(detail, name) ?? kind,
+      title: (titles[kind]?.(detail, name) ?? kind) + addition({ kind, detail, happenedAt }, { written, mentioned }),
       who: whoOf(actor, team),
       ...textOf(kind, detail, written),
-      ...(parts[kind] ? { part: parts[kind] } : {}),
+      ...(parts[kind] ? { part: parts[kind], files: filesOf(kind === 'message' ? (detail ?? '') : id) } : {}),
     }))
   const sent = mails.map((mail) => {
     const answer = written.find(({ outboxId }) => outboxId === mail.id)
     return answer === undefined
       ? mailEntry(mail, isKept)
-      : { ...mailEntry(mail, isKept), who: whoOf(answer.staffId, team), text: answer.body, part: 'office' as const }
+      : {
+          ...mailEntry(mail, isKept),
+          who: whoOf(answer.staffId, team),
+          text: answer.body,
+          part: 'office' as const,
+          files: filesOf(answer.id),
+        }
   })
-  return [...entries, ...sent].toSorted((one, other) => other.at.localeCompare(one.at))
+  const unsent = written
+    .filter(({ origin, outboxId }) => origin === 'office' && outboxId === null)
+    .map(({ id, staffId, body, createdAt }) => ({
+      at: createdAt,
+      title: 'Antwort: nicht gesendet, es gibt keine E-Mail-Adresse',
+      who: whoOf(staffId, team),
+      text: body,
+      part: 'office' as const,
+      files: filesOf(id),
+    }))
+  return [...entries, ...sent, ...unsent].toSorted((one, other) => other.at.localeCompare(one.at))
 }
+
+/** What a title says besides: by which way a message came, whom a note names. */
+function addition(
+  { kind, detail, happenedAt }: Pick<SubmissionEvent, 'kind' | 'detail' | 'happenedAt'>,
+  { written, mentioned }: Required<Pick<TimelineContext, 'written' | 'mentioned'>>,
+): string {
+  if (kind === 'note' && mentioned.has(happenedAt)) return `, Hinweis an ${mentioned.get(happenedAt)}`
+  return isByMail(kind, detail, written) ? ' per E-Mail' : ''
+}
+
+const isByMail = (kind: string, detail: string | null, written: readonly Written[]) =>
+  kind === 'message' && written.some(({ id, cameBy }) => id === detail && cameBy === 'mail')
 
 function textOf(kind: string, detail: string | null, written: readonly Written[]): { text?: string } {
   if (detail === null) return {}
@@ -122,6 +166,7 @@ const mailNames: Record<string, string> = {
   notice: 'Meldung ans Büro',
   answer: 'Antwort',
   link: 'Neuer Link zur Seite des Absenders',
+  webhook: 'Notfallmeldung ans SMS-Gateway',
 }
 
 function mailEntry(mail: ListedMail, isKept: boolean): TimelineEntry {
@@ -139,7 +184,8 @@ function mailEntry(mail: ListedMail, isKept: boolean): TimelineEntry {
 
 function deliveryText({ state, attempts, lastError, nextAttemptAt }: ListedMail, isKept: boolean): string {
   const { done, doing, sent } = delivered[isKept ? 'kept' : 'sent']
-  if (state === 'failed') return `⚠ nicht ${done}. ${deliveryReason(lastError)}`
+  if (state === 'failed')
+    return `⚠ nicht ${lastError?.startsWith('EBOUNCE') ? 'zustellbar' : done}. ${deliveryReason(lastError)}`
   if (state === 'waiting' && attempts > 0) {
     const next = nextAttemptAt === null ? '' : ` Nächster Versuch: ${formatDateTime(new Date(nextAttemptAt))} Uhr.`
     return `⚠ noch nicht ${done}. ${deliveryReason(lastError)}${next}`

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isForKeys } from '../inbox/use-list-keys.ts'
+import { listenForKeys } from '../inbox/use-list-keys.ts'
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
@@ -14,14 +14,5 @@ const keys: Record<string, () => void> = {
 
 /** j and k go to the next and the previous request of the list, r to the answer, n to a note, a takes over. */
 export function useRequestKeys(): void {
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      const act = isForKeys(event) ? keys[event.key] : undefined
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
+  useEffect(() => listenForKeys(keys), [])
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Form } from 'react-router'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { useWhileTyped } from '../frame/use-while-typed.ts'
 import type { ShownRequest } from './shown-request.ts'
 
 type WorkPanelProps = {
@@ -16,31 +17,34 @@ type WorkPanelProps = {
 
 /** Status and who works on it. The version goes along, so that two people do not overwrite each other. */
 export function WorkPanel({ request, assignees, me, refusal }: WorkPanelProps) {
+  const { shown, listeners } = useWhileTyped(request.id, request)
   const { version, status, assigneeId } = request
   return (
     <Panel anchor="bearbeiten" title="Bearbeiten" className="print:hidden">
-      <OfficeForm
-        // Drawn anew when somebody changed it: the fields show the new state.
-        key={version}
-        intent="bearbeiten"
-        stays
-        refusal={refusal}
-        values={{ status, assignee: assigneeId ?? '' }}
-        className="space-y-3"
-      >
-        <input type="hidden" name="version" value={version} />
-        <div className="grid grid-cols-2 gap-3 min-[88rem]:grid-cols-1">
-          <SelectField
-            name="status"
-            label="Status"
-            options={submissionStatuses.map((value) => ({ value, label: statusLabels[value] }))}
-          />
-          <SelectField name="assignee" label="Zuständig" placeholder="Niemand" options={assignees} />
-        </div>
-        <SubmitButton intent="bearbeiten" size="sm">
-          Speichern
-        </SubmitButton>
-      </OfficeForm>
+      <div {...listeners}>
+        <OfficeForm
+          // Drawn anew when somebody changed it: the fields show the new state.
+          key={shown.version}
+          intent="bearbeiten"
+          stays
+          refusal={refusal}
+          values={{ status: shown.status, assignee: shown.assigneeId ?? '' }}
+          className="space-y-3"
+        >
+          <input type="hidden" name="version" value={shown.version} />
+          <div className="grid grid-cols-2 gap-3 min-[88rem]:grid-cols-1">
+            <SelectField
+              name="status"
+              label="Status"
+              options={submissionStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+            />
+            <SelectField name="assignee" label="Zuständig" placeholder="Niemand" options={assignees} />
+          </div>
+          <SubmitButton intent="bearbeiten" size="sm">
+            Speichern
+          </SubmitButton>
+        </OfficeForm>
+      </div>
       <div className="-my-2 flex flex-wrap gap-x-4">
         {assigneeId !== me && (
           <Form method="post" preventScrollReset>

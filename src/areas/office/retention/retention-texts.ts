@@ -21,12 +21,25 @@ export const agedBecause: Record<AgedTable['kind'], { from: string; reason: stri
   outbox: {
     from: 'nach dem Versand',
     reason:
-      'Testmails, Mails zu Suchaufträgen und andere ohne Vorgang: lange genug, um im Protokoll des Mailservers zu suchen.',
+      'Testmails, Mails zu Suchaufträgen und Störungen und andere ohne Vorgang: lange genug, um im Protokoll des Mailservers zu suchen.',
   },
   saved_searches: {
     from: 'nach dem Ende',
     reason:
       'Beendet oder nie bestätigt: So lange kann jemand einen Suchauftrag wieder aufnehmen, den er versehentlich beendet hat.',
+  },
+  incident_listeners: {
+    from: 'nach dem Ende der Störung',
+    reason: 'Kommt die Störung wieder, erfahren es alle, die sich für Nachrichten eingetragen haben.',
+  },
+  unconfirmed_listeners: {
+    from: 'nach dem Eintragen',
+    reason: 'Niemand hat die Adresse bestätigt: Sie gehört vielleicht jemand anderem.',
+  },
+  help_feedback: {
+    from: 'nach der Antwort',
+    reason:
+      'Lange genug, um zu sehen, ob ein überarbeiteter Artikel besser hilft. Von wem die Antwort ist, steht nirgends.',
   },
 }
 
@@ -45,6 +58,9 @@ const others: Record<string, string> = {
   viewing_slots: 'Besichtigungstermin',
   outbox: 'Mail ohne Vorgang',
   saved_searches: 'Suchauftrag',
+  incident_listeners: 'Adresse zu einer Störung',
+  unconfirmed_listeners: 'Unbestätigte Adresse zu einer Störung',
+  help_feedback: 'Antwort auf „War das hilfreich?“',
   mail: 'E-Mail',
 }
 

@@ -56,7 +56,15 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
     settings: [
       setting('SMTP_URL', 'address', 'Mailserver', 'keiner: Mails bleiben als Dateien in DATA_DIR/mail'),
       setting('MAIL_FROM', 'plain', 'Absender der Mails', 'eine erfundene Adresse'),
+      setting('IMAP_URL', 'address', 'Postfach, dessen Mails zu Vorgängen werden', 'keines'),
       setting('MAIL_TO', 'plain', 'Postfach, das die Meldungen der Website liest', 'eine erfundene Adresse'),
+      setting(
+        'EMERGENCY_MAIL_TO',
+        'plain',
+        'Wen Notfälle außerhalb der Geschäftszeiten zusätzlich erreichen',
+        'niemanden',
+      ),
+      setting('EMERGENCY_WEBHOOK_URL', 'address', 'SMS-Gateway, das sie zusätzlich ruft', 'keines'),
     ],
   },
   {

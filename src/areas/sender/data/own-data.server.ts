@@ -12,7 +12,7 @@ import type { Submission } from '#platform/submissions/repository.server.ts'
 export async function ownData(app: App, stored: Submission) {
   const [allWritten, files] = await Promise.all([
     messages(app.db).list(stored.id),
-    submissionFiles(app.db).listBySubmission(stored.id),
+    submissionFiles(app.db).listForSender(stored.id),
   ])
   const { submission, written } = asTold(stored, allWritten, app.clock.now())
   return {

@@ -6,12 +6,12 @@ import { openUpload } from '#platform/files/uploads.server.ts'
 import { findOwn } from '../find-own.server.ts'
 import type { Route } from './+types/upload-page.ts'
 
-/** A file that its sender gave us, back to them: as an attachment that may run nothing, like the office gets it. */
+/** A file that its sender gave us, back to them, or one of our answers: as an attachment that may run nothing, like the office gets it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const submission = await findOwn(app, params.token)
   if (!submission) throw data(null, { status: 404 })
-  const files = await submissionFiles(app.db).listBySubmission(submission.id)
+  const files = await submissionFiles(app.db).listForSender(submission.id)
   const file = files.find(({ id }) => id === params.fileId)
   const bytes = file && (await openUpload(app, file.storageKey))
   if (!bytes) throw data(null, { status: 404 })

@@ -1,5 +1,4 @@
-import { CircleCheck } from 'lucide-react'
-import { NextSteps } from '#forms/next-steps.tsx'
+import { FormAnswered } from '#forms/form-answered.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
@@ -56,29 +55,16 @@ const nextSteps = [
 /** After the form was sent; says the same whether there is such a request or not. */
 function LinkRequested({ titleId }: { titleId: string }) {
   return (
-    <div className="grid gap-8">
-      <div>
-        <CircleCheck aria-hidden="true" className="size-12 text-ok-600" />
-        <h2
-          id={titleId}
-          tabIndex={-1}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form brings the reader here
-          autoFocus
-          className="mt-4 text-3xl"
-        >
-          Vielen Dank für Ihre Anfrage
-        </h2>
-        <p className="mt-4 text-ink-700">
-          Gehören Ihre Angaben zu einem Vorgang bei uns, ist der neue Link auf dem Weg zu Ihnen.
-        </p>
-      </div>
-      <NextSteps steps={nextSteps} level={3} />
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to="/">Zur Startseite</ButtonLink>
-        <ButtonLink href="/vorgang/neuer-link" variant="secondary">
-          Noch einmal anfordern
-        </ButtonLink>
-      </div>
-    </div>
+    <FormAnswered
+      title="Vielen Dank für Ihre Anfrage"
+      titleId={titleId}
+      text="Gehören Ihre Angaben zu einem Vorgang bei uns, ist der neue Link auf dem Weg zu Ihnen."
+      nextSteps={nextSteps}
+    >
+      <ButtonLink to="/">Zur Startseite</ButtonLink>
+      <ButtonLink href="/vorgang/neuer-link" variant="secondary">
+        Noch einmal anfordern
+      </ButtonLink>
+    </FormAnswered>
   )
 }

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { keepUploads } from '#platform/files/part-file.server.ts'
 import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
-import { settleUploads, dropUploads, placeUploads } from '#platform/files/uploads.server.ts'
+import { storeWithFiles } from '#platform/files/uploads.server.ts'
 import { deletionWhileOpen } from '#platform/submissions/deletion.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
@@ -12,7 +11,13 @@ import { senderKindOf } from '../kinds.server.ts'
 import { addNotice } from './notice.server.ts'
 import { MOST_FILES } from './message-rules.ts'
 
-type NewMessage = { text: string; files: readonly UploadedFile[]; idempotencyKey: string }
+type NewMessage = {
+  text: string
+  files: readonly UploadedFile[]
+  idempotencyKey: string
+  /** Null: on the sender's page. */
+  cameBy?: 'mail' | null
+}
 
 /** `repeated`: the same form came twice and was stored once. `closed`: withdrawn meanwhile. */
 export type Added = 'added' | 'repeated' | 'closed' | 'too-many-files'
@@ -22,24 +27,16 @@ export type Added = 'added' | 'repeated' | 'closed' | 'too-many-files'
  * finished is open again. Files that were not stored are gone afterwards.
  */
 export async function addMessage(app: App, submission: Submission, message: NewMessage): Promise<Added> {
-  const keys = message.files.map(({ storageKey }) => storageKey)
-  let added: Added
-  try {
-    await placeUploads(app, keys)
-    added = await app.db.transaction().execute((trx) => store(app, trx, submission.id, message))
-    app.confirmDatabase?.()
-  } catch (error) {
-    // Whether the transaction was stored is not known. If the database does not answer now, the sweeper asks it later.
-    await settleUploads(app, keys).catch(() => {})
-    throw error
-  }
-  const tidied = added === 'added' ? keepUploads(app.config.dataDir, keys) : dropUploads(app, keys)
-  await tidied.catch((error: unknown) => app.log.error('uploads not tidied', error))
+  const added = await storeWithFiles(app, message.files, {
+    store: () => app.db.transaction().execute((trx) => store(app, trx, submission.id, message)),
+    isStored: (outcome) => outcome === 'added',
+  })
   if (added === 'added') app.wakeOutbox()
   return added
 }
 
-async function store(app: App, trx: Trx, id: string, { text, files, idempotencyKey }: NewMessage): Promise<Added> {
+async function store(app: App, trx: Trx, id: string, message: NewMessage): Promise<Added> {
+  const { text, files, idempotencyKey, cameBy = null } = message
   const submission = await submissions(trx).findById(id)
   if (!submission || submission.closedReason === 'zurueckgezogen') return 'closed'
   const stored = await submissionFiles(trx).listBySubmission(id)
@@ -55,6 +52,7 @@ async function store(app: App, trx: Trx, id: string, { text, files, idempotencyK
     outboxId: null,
     templateKey: null,
     createdAt: now.toISOString(),
+    cameBy,
     idempotencyKey: `${id}:${idempotencyKey}:${contentHash(text, files)}`,
   })
   if (!isNew) return 'repeated'
@@ -65,7 +63,7 @@ async function store(app: App, trx: Trx, id: string, { text, files, idempotencyK
   const came = files.length === 0 ? '' : files.length === 1 ? ' und eine Datei' : ` und ${files.length} Dateien`
   await addNotice(app, trx, submission, {
     what: 'neue Nachricht',
-    text: `hat zum Vorgang eine Nachricht${came} geschickt`,
+    text: `hat zum Vorgang ${cameBy === 'mail' ? 'per E-Mail ' : ''}eine Nachricht${came} geschickt`,
   })
   return 'added'
 }

@@ -24,7 +24,7 @@ export async function ownRequest(app: App, stored: Submission) {
   const [events, allWritten, files, viewings, titles, about] = await Promise.all([
     submissions(db).listEvents(stored.id),
     messages(db).list(stored.id),
-    submissionFiles(db).listBySubmission(stored.id),
+    submissionFiles(db).listForSender(stored.id),
     ownViewings(app, stored),
     jobTitles(db, [stored.payload]),
     stored.kind === 'tenant_application' ? appliedFor(db, stored.payload) : null,

@@ -17,16 +17,24 @@ import { Notice } from '#ui/notice/notice.tsx'
 import type { PostedAnswer } from '#forms/submission.ts'
 import { FlatField } from '../flats/flat-field.tsx'
 import type { FlatFormData } from '../flats/form-loader.server.ts'
+import { type KnownIncident, KnownHere } from './known-incidents.tsx'
 import { damageForm, urgencyLevels } from './fields.ts'
 import { texts } from './texts.ts'
 
 const { photos } = damageForm.fields
 
-type DamageFormProps = FormPlace & FlatFormData & { answer: PostedAnswer | undefined }
+type DamageFormProps = FormPlace &
+  FlatFormData & {
+    /** Which house it begins with; '' for none. */
+    address: string
+    known: readonly KnownIncident[]
+    answer: PostedAnswer | undefined
+  }
 
-export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: DamageFormProps) {
+export function DamageForm({ labelledBy, flats, known, fresh, address, answer, onReceived }: DamageFormProps) {
+  const initial = { ...damageForm.initial, ...(address !== '' && { building_address: address }) }
   const form = useSubmissionForm({
-    form: damageForm,
+    form: { ...damageForm, initial },
     fresh,
     answer,
     sendsLater: createFilesKeeper,
@@ -60,7 +68,10 @@ export function DamageForm({ labelledBy, flats, fresh, answer, onReceived }: Dam
               urgency_level: <Urgency />,
               is_safety_risk: null,
               apartment_id: (
-                <FlatField {...inputOf(damageForm, 'apartment_id')} flats={flats} placeholder="Keine Angabe" />
+                <>
+                  <FlatField {...inputOf(damageForm, 'apartment_id')} flats={flats} placeholder="Keine Angabe" />
+                  {known.length > 0 && <KnownHere known={known} flats={flats} />}
+                </>
               ),
             }}
           />

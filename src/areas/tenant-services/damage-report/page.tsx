@@ -6,24 +6,26 @@ import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-rec
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
-import { flatFormLoader } from '../flats/form-loader.server.ts'
 import { damageReportKind } from './kind.server.ts'
+import { readDamagePage } from './read-page.server.ts'
 import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
 import { DamageForm } from './damage-form.tsx'
 import { Danger } from './danger.tsx'
 import { HelpAside } from './help-aside.tsx'
+import { KnownIncidents } from './known-incidents.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/schadensmeldung' })
 
-export const loader = flatFormLoader
+export const loader = (args: Route.LoaderArgs) => readDamagePage(args)
 
 export const action = (args: Route.ActionArgs) => formPost(args, damageReportKind)
 
 export const shouldRevalidate = shouldRevalidateForm
 
-export default function DamageReportPage({ loaderData: { fresh, flats }, actionData }: Route.ComponentProps) {
+export default function DamageReportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { fresh, flats, known, address } = loaderData
   const received = useReceived()
   const isOpen = received.reference === null
   return (
@@ -44,6 +46,7 @@ export default function DamageReportPage({ loaderData: { fresh, flats }, actionD
         )}
       </PageHero>
       {isOpen && <Danger />}
+      {isOpen && <KnownIncidents known={known} />}
       <FormSection
         id="formular"
         texts={texts}
@@ -62,7 +65,9 @@ export default function DamageReportPage({ loaderData: { fresh, flats }, actionD
           </div>
         }
       >
-        {(place) => <DamageForm {...place} flats={flats} fresh={fresh} answer={actionData} />}
+        {(place) => (
+          <DamageForm {...place} flats={flats} known={known} fresh={fresh} address={address} answer={actionData} />
+        )}
       </FormSection>
     </>
   )

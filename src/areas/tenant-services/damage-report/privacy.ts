@@ -6,6 +6,8 @@ export const privacy: PrivacyPart = {
   further: {
     Fotos:
       'Ihr Browser verkleinert sie, bevor er sie sendet (ohne JavaScript nicht); versteckte Angaben wie Aufnahmeort, Zeit und Gerät fallen dabei weg. Unser Server zeichnet jedes Foto noch einmal neu und speichert nur dieses Bild, getrennt von der Website und unter einem zufälligen Namen. Das gesendete Original behält er nicht. Die E-Mail an unser Büro nennt nur die Zahl der Fotos. Bitte achten Sie darauf, dass auf ihnen keine Personen und nichts Privates zu sehen sind.',
+    Notfälle:
+      'Melden Sie außerhalb unserer Geschäftszeiten einen Notfall oder eine Gefahr, erhält auch unser Bereitschaftsdienst die Meldung per E-Mail. Eine Nachricht auf sein Telefon nennt nur die Vorgangsnummer.',
     'Ohne Netz':
       'Erreicht Ihr Browser uns nicht, behält er Ihre Meldung mit den Fotos auf Ihrem Gerät und sendet sie, sobald das Netz zurück ist. Haben Sie die Seite geschlossen, sendet er sie, wenn Sie sie innerhalb von 24 Stunden wieder öffnen; danach fragt er vorher. Sie können das jederzeit abbrechen.',
     'Passende Hilfeartikel':

@@ -10,6 +10,9 @@ export type FlatFormData = Awaited<ReturnType<typeof flatFormLoader>>
 /** `loader` of a page with a form in which tenants choose their flat. */
 export async function flatFormLoader({ context }: { context: Readonly<RouterContextProvider> }) {
   const app = context.get(appContext)
-  const flats: FlatOption[] = await listFlatsForSelect(app)
+  const listed = await listFlatsForSelect(app)
+  const flats = listed.map(
+    ({ id, name, street, house, propertyName }): FlatOption => ({ id, name, street, house, propertyName }),
+  )
   return { fresh: freshFormFields(app), flats }
 }

@@ -1,4 +1,4 @@
-import { nameIsShown } from '#platform/submissions/inbox/repository.server.ts'
+import { nameIsShown } from '#platform/submissions/inbox/about/repository.server.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Db } from '#platform/database/database.server.ts'

@@ -57,6 +57,35 @@ export function agedLines(db: Db, now: Date) {
         linesOf(db.selectFrom('saved_searches').select('id').where('ends_at', '<', oldest).orderBy('ends_at')),
       end: deleteFrom(db, 'saved_searches'),
     },
+    incident_listeners: {
+      before: (oldest) =>
+        linesOf(
+          db
+            .selectFrom('incident_listeners')
+            .innerJoin('incidents', 'incidents.id', 'incident_listeners.incident_id')
+            .select('incident_listeners.id')
+            .where('incidents.ended_at', '<', oldest)
+            .orderBy('incidents.ended_at'),
+        ),
+      end: deleteFrom(db, 'incident_listeners'),
+    },
+    unconfirmed_listeners: {
+      before: (oldest) =>
+        linesOf(
+          db
+            .selectFrom('incident_listeners')
+            .select('id')
+            .where('confirmed_at', 'is', null)
+            .where('created_at', '<', oldest)
+            .orderBy('created_at'),
+        ),
+      end: deleteFrom(db, 'incident_listeners'),
+    },
+    help_feedback: {
+      before: (oldest) =>
+        linesOf(db.selectFrom('help_feedback').select('id').where('created_at', '<', oldest).orderBy('created_at')),
+      end: deleteFrom(db, 'help_feedback'),
+    },
   } satisfies Record<Kind, AgedKind>
   const of = (table: AgedTable) => kinds[table.kind].before(oldestKept(table, now))
   return {
@@ -76,7 +105,7 @@ type AgedKind = {
   end: (ids: string[]) => { execute: () => Promise<unknown> }
 }
 
-const deleteFrom = (db: Db, table: Exclude<Kind, 'content_history'>) => (ids: string[]) =>
+const deleteFrom = (db: Db, table: Exclude<Kind, 'content_history' | 'unconfirmed_listeners'>) => (ids: string[]) =>
   db.deleteFrom(table).where('id', 'in', ids)
 
 function linesOf<T extends keyof Tables>(query: SelectQueryBuilder<Tables, T, { id: string }>) {

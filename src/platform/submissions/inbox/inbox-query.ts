@@ -13,7 +13,9 @@ export type InboxQuery = {
   assignee?: string
   /** Only what this person has not opened yet. */
   unreadBy?: string
-  /** Reference, name, e-mail address, another word of the form, or one of the messages. */
+  /** Only where a note names this person. */
+  mentioned?: string
+  /** Reference, name, e-mail address, another word of the form, one of the messages, or a tag. */
   search?: string
   /** Only what came with an alarm. */
   isAlarmOnly?: boolean
@@ -26,6 +28,18 @@ export type InboxQuery = {
   /** Only what came in from this moment on, and before the other. */
   receivedFrom?: Date
   receivedBefore?: Date
+  /** Only what the sender of this request sent, if the reader may see that one (`kinds`) and who it was. */
+  personOf?: { reference: string; kinds: readonly string[] }
+  /** Only what is about this flat. */
+  apartmentId?: string
+  /** Only what is about this building or one of its flats. */
+  propertyId?: string
+  /** Only what has the tag of this key. */
+  tag?: string
+  /** Leaves out what is put off beyond this moment. */
+  awakeAt?: Date
+  /** Only what is put off, or was until its day came. */
+  isSnoozedOnly?: boolean
   /** Only what must not be deleted. */
   isHeldOnly?: boolean
   quarantined: boolean

@@ -35,6 +35,8 @@ const example = (number: number, different: Partial<Submission> = {}): Submissio
   shortlistedAt: null,
   refusalReason: null,
   refusalNote: null,
+  cameBy: null,
+  enteredBy: null,
   version: 1,
   linkVersion: 1,
   closedReason: null,

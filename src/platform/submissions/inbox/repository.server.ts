@@ -4,9 +4,9 @@ import { beyond, countOf, engineOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
-import { site } from '#site'
 import { submissionFromRow, type Submission } from '../repository.server.ts'
 import { isSubmissionStatus } from '../status.ts'
+import { about, nameIsShown } from './about/repository.server.ts'
 import type { InboxCursor, InboxPage, InboxQuery, InboxRow, InboxSort } from './inbox-query.ts'
 
 type Selected = SelectQueryBuilder<Tables, 'submissions', object>
@@ -49,6 +49,12 @@ export function inbox(db: Db) {
       .selectFrom('submission_messages')
       .where('submission_messages.search_text', 'like', containsPattern(word))
       .select('submission_messages.submission_id')
+
+  const tagged = (compare: '=' | 'like', key: string) =>
+    db
+      .selectFrom('submission_tags')
+      .where('submission_tags.tag_key', compare, key)
+      .select('submission_tags.submission_id')
 
   // As an expression, SQLite goes along the list's index in its order instead of collecting and sorting by these (1.1 s → 6 ms at 50,000);
   // PostgreSQL would think that almost nothing matches, and sort everything (4 ms → 200 ms).
@@ -154,8 +160,10 @@ export function inbox(db: Db) {
   }
 
   function filtered(start: Selected, query: InboxQuery): Selected {
+    // Few notes name one person: their requests are looked up, not all of the list walked through (160 ms → 1 ms at 50,000).
+    const quarantined = query.mentioned === undefined ? sql.ref<number>('quarantined') : sql<number>`(quarantined + 0)`
     let rows = start
-      .where('quarantined', '=', query.quarantined ? 1 : 0)
+      .where(quarantined, '=', query.quarantined ? 1 : 0)
       .where(unindexed('kind'), 'in', query.kinds)
       .where(unindexed('status'), 'in', query.statuses)
     if (query.assignee === 'none') rows = rows.where('assignee_id', 'is', null)
@@ -176,9 +184,25 @@ export function inbox(db: Db) {
         .where(unindexed('status'), '<>', 'wartet')
     if (query.isAlarmOnly) rows = rows.where(sql<boolean>`alarm > 0`)
     if (query.isMessageOnly) rows = rows.where('message_at', 'is not', null)
-    const { search, unreadBy } = query
+    rows = about(db, rows, query)
+    const { search, unreadBy, mentioned } = query
+    if (mentioned !== undefined)
+      rows = rows.where(({ eb }) =>
+        eb(
+          'submissions.id',
+          'in',
+          db.selectFrom('note_mentions').select('submission_id').where('staff_id', '=', mentioned),
+        ),
+      )
+    const { awakeAt } = query
+    // Few are put off: looked up in what is read once, where one more column would widen four indexes.
+    const asleep = db.selectFrom('submission_snoozes').select('submission_snoozes.submission_id')
+    if (awakeAt !== undefined)
+      rows = rows.where('submissions.id', 'not in', asleep.where('snoozed_until', '>', awakeAt.toISOString()))
+    if (query.isSnoozedOnly) rows = rows.where('submissions.id', 'in', asleep)
     if (unreadBy !== undefined)
       rows = rows.where(({ not, exists }) => not(exists(readsOf(unreadBy).select('submission_reads.staff_id'))))
+    if (query.tag !== undefined) rows = rows.where('submissions.id', 'in', tagged('=', query.tag))
     // Spelled out: only then do the engines see that the index of the held ones serves.
     if (query.isHeldOnly) rows = rows.where(sql<boolean>`legal_hold = 1`)
     if (search !== undefined && foldText(search) !== '') {
@@ -196,6 +220,7 @@ export function inbox(db: Db) {
                 or([
                   eb('submissions.search_text', 'like', containsPattern(word)),
                   eb('submissions.id', 'in', written(word)),
+                  eb('submissions.id', 'in', tagged('like', containsPattern(word))),
                 ]),
               ),
           ]),
@@ -223,14 +248,4 @@ function afterDue(rows: Selected, { value, id, direction }: InboxCursor): Select
       and([eb('alarm', '=', alarm), eb('due_at', '=', dueAt), eb('id', later, id)]),
     ]),
   )
-}
-
-/**
- * `isNeutral` the other way round, for rows of `submissions`: a search may look at who sent them. Otherwise somebody who guesses a name would find
- * the applicant by it whom the list does not name.
- */
-export function nameIsShown(isOn: boolean = site.tenantApplication.neutralFirstLook) {
-  return isOn
-    ? sql<boolean>`(submissions.kind <> 'tenant_application' or submissions.shortlisted_at is not null)`
-    : sql<boolean>`1 = 1`
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
+import { snoozes } from '../snoozes/repository.server.ts'
 
 /** One thing that office or sender wrote, in the words they wrote it in. */
 export type Message = {
@@ -14,6 +15,8 @@ export type Message = {
   outboxId: string | null
   templateKey: string | null
   createdAt: string
+  /** How the sender's words came, where that is not their page. */
+  cameBy?: 'mail' | null
 }
 
 /** As much of a message as a list shows. */
@@ -40,11 +43,14 @@ export function messages(db: Db) {
           template_key: message.templateKey,
           idempotency_key: message.idempotencyKey ?? null,
           created_at: message.createdAt,
+          came_by: message.cameBy ?? null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst()
       if (stored === undefined) return false
+      // What was put off comes back at once when its sender writes; whose day has come is handled by an answer.
+      await snoozes(db).end(submissionId, message.origin === 'sender' ? undefined : message.createdAt)
       // A colleague's answer is one; a reminder that the site writes by itself is none.
       if (message.origin === 'sender' || message.staffId !== null)
         await db
@@ -99,7 +105,7 @@ export function messages(db: Db) {
       return db
         .selectFrom('submission_messages')
         .select(['id', 'origin', 'subject', 'body', 'staff_id as staffId', 'outbox_id as outboxId'])
-        .select(['template_key as templateKey', 'created_at as createdAt'])
+        .select(['template_key as templateKey', 'created_at as createdAt', 'came_by as cameBy'])
         .where('submission_id', '=', submissionId)
         .orderBy('created_at')
         .orderBy('id')

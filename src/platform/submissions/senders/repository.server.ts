@@ -13,7 +13,7 @@ export function senders(db: Db) {
   return {
     async add(submissionId: string, about: string, keys: readonly string[]): Promise<void> {
       const rows = keys.map((key) => ({ submission_id: submissionId, about, sender_key: key }))
-      await db.insertInto('submission_senders').values(rows).execute()
+      if (rows.length > 0) await db.insertInto('submission_senders').values(rows).execute()
     },
 
     /**
@@ -88,7 +88,7 @@ export function senderKeys({ contactName, contactEmail, birthDate, phone }: Send
   const name = foldText(contactName)
   const digits = foldPhone(phone ?? '')
   return [
-    `mail ${contactEmail.trim().toLowerCase()}`,
+    ...(contactEmail === '' ? [] : [`mail ${contactEmail.trim().toLowerCase()}`]),
     ...(birthDate ? [`born ${name} ${birthDate}`] : []),
     ...(digits.length < SHORTEST_PHONE ? [] : [`phone ${name} ${digits}`]),
   ].map((key) => createHash('sha256').update(key).digest('hex'))

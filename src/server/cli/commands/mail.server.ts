@@ -18,6 +18,8 @@ const purposes: Record<string, string> = {
   link: 'Neuer Link',
   test: 'Testmail',
   search: 'Suchauftrag',
+  alert: 'Hinweis',
+  webhook: 'SMS-Gateway',
 }
 
 export const mailListCommand: Command = {

@@ -25,6 +25,8 @@ export type FlatForSelect = {
   /** „Am Viehtor 4, 56321 Rhens“ */
   house: string
   propertyName: string
+  propertyId: string
+  availabilityStatus: string
 }
 
 /** A flat named in an address or stored with a form, whatever its status by now. */

@@ -15,6 +15,14 @@ const inOrder = <Choice extends { name: string }>(choices: Choice[]) =>
 const publicStreet = (row: Pick<PropertiesTable, 'street' | 'house_number' | 'publish_exact_address'>) =>
   row.publish_exact_address === 1 ? [row.street, row.house_number].filter(Boolean).join(' ') : null
 
+type Named = Parameters<typeof publicStreet>[0] & { property_name: string; postal_code: string; city: string }
+
+/** „Am Viehtor 4“ and „Am Viehtor 4, 56321 Rhens“; where the street is withheld, the building's name in its place. */
+export function houseInWords(row: Named): { street: string; house: string } {
+  const street = publicStreet(row) ?? row.property_name
+  return { street, house: `${street}, ${row.postal_code} ${row.city}` }
+}
+
 /** The choices of the tenant application (specification, chapter 7): only what has a listed, available flat. */
 export function applicationChoices(db: Db) {
   const withAvailableFlats = () =>
@@ -76,6 +84,8 @@ export function applicationChoices(db: Db) {
         .select([
           'apartments.id',
           'apartments.name',
+          'apartments.property_id',
+          'apartments.availability_status',
           'properties.name as property_name',
           'properties.street',
           'properties.house_number',
@@ -90,9 +100,9 @@ export function applicationChoices(db: Db) {
         .limit(MOST_CHOICES)
         .execute()
       const flats = rows.map((row): FlatForSelect => {
-        const street = publicStreet(row) ?? row.property_name
-        const house = `${street}, ${row.postal_code} ${row.city}`
-        return { id: row.id, name: row.name, street, house, propertyName: row.property_name }
+        const { id, name, property_name, property_id, availability_status } = row
+        const about = { propertyName: property_name, propertyId: property_id, availabilityStatus: availability_status }
+        return { id, name, ...houseInWords(row), ...about }
       })
       return flats.toSorted(
         (one, other) => byName.compare(one.house, other.house) || byName.compare(one.name, other.name),

@@ -1,9 +1,11 @@
-import { Phone, Printer } from 'lucide-react'
+import { FileDown, Phone, Printer } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useMatches } from 'react-router'
 import { siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { formatBytes } from '#ui/format.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { LightboxGallery } from '#ui/lightbox/lightbox.tsx'
@@ -13,19 +15,30 @@ import type { Picture } from '#ui/picture/picture.ts'
 import { flatInWords } from '#areas/letting/tenant-application/flat-in-words.ts'
 import { canBeAppliedFor, freeFromText, statusBadge } from '../availability.ts'
 import { warmRentText } from '../rent.ts'
+import { AccessibilityOnPaper } from './accessibility.tsx'
 import { ApartmentFacts } from './apartment-facts.tsx'
 import { ApartmentHero } from './apartment-hero.tsx'
 import { AppliedHere, ApplyButton, ApplyProvider } from './apply.tsx'
 import type { ApartmentDetail } from './detail.ts'
 import { Details } from './details.tsx'
-import { LocationSection } from './location-section.tsx'
 import { PriceBox } from './price-box.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { sharedFlat } from './share.ts'
-import { SimilarFlats } from './similar-flats.tsx'
+import { TrustSlot } from '#areas/letting/trust/trust-slot.tsx'
+
+// What follows the first screen comes after the page; the server has written it by then.
+const KeepHere = lazy(async () => ({ default: (await import('#areas/letting/watchlist/keep-here.tsx')).KeepHere }))
+const LocationSection = lazy(async () => ({ default: (await import('./location-section.tsx')).LocationSection }))
+const SimilarFlats = lazy(async () => ({ default: (await import('./similar-flats.tsx')).SimilarFlats }))
+
+type ApartmentViewProps = {
+  detail: ApartmentDetail
+  /** See `TrustSlot`. */
+  trust?: string | undefined
+}
 
 /** A flat that is not rented, from its pictures to its application. Printed, it is the exposé. */
-export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
+export function ApartmentView({ detail, trust }: ApartmentViewProps) {
   const shared = sharedFlat(siteFacts(useMatches()).siteUrl, detail)
   return (
     <ApplyProvider apartment={detail}>
@@ -34,10 +47,19 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 print:hidden">
           <Breadcrumb items={trail(detail)} className="max-sm:hidden" />
           <div className="flex flex-wrap gap-3">
+            <Suspense>
+              <KeepHere apartmentId={detail.id} name={`${detail.name}, ${detail.property.name}`} />
+            </Suspense>
             <ShareMenu shared={shared} />
             <Button variant="secondary" className="needs-js" onClick={() => window.print()}>
               <Printer aria-hidden="true" /> Exposé drucken
             </Button>
+            <ButtonLink href={`/wohnung/${detail.id}/expose.pdf`} variant="secondary">
+              <FileDown aria-hidden="true" /> Exposé als PDF{' '}
+              {detail.exposeSizeBytes !== null && (
+                <span className="font-normal">{`(${formatBytes(detail.exposeSizeBytes)})`}</span>
+              )}
+            </ButtonLink>
           </div>
         </div>
         {/* On paper floats, so that what is long flows on: beside each other stand figures and rent, energy and building. */}
@@ -48,6 +70,7 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
             />
             <StatusNotice status={detail.availabilityStatus} />
             <ApartmentFacts apartment={detail} />
+            <AccessibilityOnPaper apartment={detail} />
           </div>
           <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:ml-[58%]">
             <PriceBox apartment={detail} />
@@ -63,11 +86,16 @@ export function ApartmentView({ detail }: { detail: ApartmentDetail }) {
               </section>
             )}
             <Details detail={detail} />
+            <TrustSlot html={trust} />
           </div>
         </div>
       </Container>
-      <LocationSection detail={detail} />
-      <SimilarFlats title="Ähnliche Wohnungen" flats={detail.similar} />
+      <Suspense>
+        <LocationSection detail={detail} />
+      </Suspense>
+      <Suspense>
+        <SimilarFlats title="Ähnliche Wohnungen" flats={detail.similar} />
+      </Suspense>
       {/* The sender of the printed exposé. */}
       <Container className="hidden pt-4 print:block">
         {site.legalName} · {site.phone.shown} · {site.mail} · {shared.url}

@@ -1,6 +1,5 @@
-import { fullAddress } from '#areas/letting/properties/address.ts'
+import { buildingFacts } from '#areas/letting/properties/building-facts.ts'
 import { href, Link } from 'react-router'
-import { plural } from '#ui/format.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
@@ -22,7 +21,9 @@ export function BuildingSection({ detail }: BuildingSectionProps) {
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-2 print:mt-3 print:block">
         <div>
           <BuildingFacts detail={detail} />
-          {property.description && <p className="measure mt-6 whitespace-pre-line">{property.description}</p>}
+          {property.description && (
+            <p className="measure mt-6 whitespace-pre-line print:mt-3">{property.description}</p>
+          )}
           {location && <PlaceText place={location} />}
           <p className="mt-6 print:hidden">
             <Link
@@ -42,25 +43,14 @@ export function BuildingSection({ detail }: BuildingSectionProps) {
 }
 
 function BuildingFacts({ detail: { property } }: { detail: ApartmentDetail }) {
-  const facts = [
-    { label: 'Adresse', value: fullAddress(property) },
-    { label: 'Gebäude', value: `${property.name} (${property.propertyType})` },
-    { label: 'Baujahr', value: property.constructionYear },
-    { label: 'Kernsaniert', value: property.renovationYear },
-    { label: 'Heizung', value: property.heatingType },
-    { label: 'Größe', value: plural(property.totalUnits, 'Einheit', 'Einheiten') },
-  ]
   return (
     <dl className="divide-y divide-brand-200/70 print:mr-[52%] print:break-inside-avoid">
-      {facts.map(
-        ({ label, value }) =>
-          value !== null && (
-            <div key={label} className="grid grid-cols-[8rem_1fr] gap-4 py-2.5 first:pt-0">
-              <dt className="text-ink-600">{label}</dt>
-              <dd className="font-semibold text-ink-950">{value}</dd>
-            </div>
-          ),
-      )}
+      {buildingFacts(property).map(({ label, value }) => (
+        <div key={label} className="grid grid-cols-[8rem_1fr] gap-4 py-2.5 first:pt-0 print:py-1">
+          <dt className="text-ink-600">{label}</dt>
+          <dd className="font-semibold text-ink-950">{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -5,6 +5,7 @@ import { EnergyCertificatePanel } from '#areas/letting/energy/energy-certificate
 import { site } from '#site'
 import type { Apartment } from '../apartment.ts'
 import { canBeAppliedFor, moveInText } from '../availability.ts'
+import { AccessibilitySection } from './accessibility.tsx'
 import { AmenityList } from './amenity-list.tsx'
 import type { ApartmentDetail } from './detail.ts'
 
@@ -15,6 +16,7 @@ export function Details({ detail }: DetailsProps) {
   return (
     <>
       <AmenityList amenities={detail.amenities} />
+      <AccessibilitySection apartment={detail} />
       <GoodToKnow apartment={detail} />
       <EnergyCertificatePanel
         certificate={detail.property.energyCertificate}

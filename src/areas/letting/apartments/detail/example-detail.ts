@@ -26,6 +26,7 @@ const property: Property = {
   previewPicture: null,
   headerPictures: [],
   coordinates: null,
+  nearby: [],
   energyCertificate: null,
   createdAt: '2026-02-01T09:00:00.000Z',
   updatedAt: '2026-02-01T09:00:00.000Z',
@@ -43,6 +44,7 @@ export function exampleDetail(different: Partial<ApartmentDetail> = {}): Apartme
     location: null,
     similar: [],
     documents: [],
+    exposeSizeBytes: null,
     ...different,
   }
 }

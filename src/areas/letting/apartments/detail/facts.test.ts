@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleDetail } from './example-detail.ts'
-import { apartmentFacts } from './facts.ts'
+import { accessibilityFacts, apartmentFacts } from './facts.ts'
 import { apartmentDescription } from './meta.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -39,4 +39,16 @@ test('search engines get rooms, size, warm rent and date in a sentence', () => {
   expect(apartmentDescription(exampleDetail({ ...sparse, availabilityStatus: 'reserved' }))).toContain(
     'Angaben auf Anfrage',
   )
+})
+
+test('what is not known of barriers is said to be unknown, never a no', () => {
+  const words = (different: Parameters<typeof exampleDetail>[0]) =>
+    accessibilityFacts(exampleDetail(different)).map(({ value }) => plain(value))
+  expect(words({})).toEqual(Array(4).fill('nicht angegeben'))
+  expect(words({ stepFree: 'ja', amenities: ['aufzug'], narrowestDoorCm: 90, levelShower: 'nein' })).toEqual([
+    'ja',
+    'vorhanden',
+    '90 cm breit',
+    'nein',
+  ])
 })

@@ -37,3 +37,18 @@ export function apartmentFacts(flat: Apartment): Fact[] {
   ]
   return facts.flatMap(([key, label, value]) => (value ? [{ key, label, value }] : []))
 }
+
+export const UNKNOWN = 'nicht angegeben'
+
+/** What somebody asks who cannot climb stairs; every line is there, known or not. */
+export function accessibilityFacts(flat: Apartment): Pick<Fact, 'label' | 'value'>[] {
+  return [
+    { label: 'Stufenlos erreichbar', value: flat.stepFree ?? UNKNOWN },
+    { label: 'Aufzug', value: flat.amenities.includes('aufzug') ? 'vorhanden' : UNKNOWN },
+    {
+      label: 'Schmalste Tür',
+      value: flat.narrowestDoorCm === null ? UNKNOWN : `${flat.narrowestDoorCm}\u00a0cm breit`,
+    },
+    { label: 'Bodengleiche Dusche', value: flat.levelShower ?? UNKNOWN },
+  ]
+}

@@ -1,4 +1,5 @@
 import { fullAddress } from '#areas/letting/properties/address.ts'
+import { NearbySection } from '#areas/letting/properties/nearby/nearby-section.tsx'
 import { LocationCard } from '#areas/letting/map/location-card.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { BuildingSection } from './building-section.tsx'
@@ -11,6 +12,7 @@ export function LocationSection({ detail }: { detail: ApartmentDetail }) {
     <>
       <BuildingSection detail={detail} />
       <Section spacing="tight" className="print:hidden">
+        <NearbySection places={property.nearby} />
         <LocationCard name={property.name} address={fullAddress(property)} coordinates={property.coordinates} />
       </Section>
     </>

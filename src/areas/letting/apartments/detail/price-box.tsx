@@ -7,6 +7,7 @@ import { classNames } from '#ui/class-names.ts'
 import { formatEuro } from '#ui/format.ts'
 import type { Apartment } from '../apartment.ts'
 import { canBeAppliedFor } from '../availability.ts'
+import { BudgetMark } from '../budget/budget-mark.tsx'
 import { addedHeatingEuro, warmRentWithAddOnsEuro } from '../rent.ts'
 import { texts } from '../texts.ts'
 import { ApplyButton } from './apply.tsx'
@@ -47,6 +48,7 @@ export function PriceBox({ apartment }: { apartment: Apartment }) {
         </div>
       </dl>
       <p className="mt-1 text-sm text-ink-600">{wantsInternet ? 'im Monat, mit Internetanschluss' : 'im Monat'}</p>
+      <BudgetMark warmRentEuro={total} className="mt-2 block print:hidden" />
       <dl className="mt-3 border-t border-ink-200 pt-3">
         <Line label="Kaution" value={depositEuro === null ? 'auf Anfrage' : formatEuro(depositEuro)} />
       </dl>

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { KeepButton } from '#areas/letting/watchlist/keep-button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { formatEuro } from '#ui/format.ts'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
@@ -39,8 +40,9 @@ function SimilarFlat({ flat, previewIndex }: { flat: ApartmentListItem; previewI
         sizes="(min-width: 64rem) 33vw, 40vw"
         className="max-lg:aspect-auto! max-lg:w-2/5 max-lg:max-w-64 max-lg:shrink-0"
       />
+      <KeepButton apartmentId={flat.id} name={`${flat.apartmentName}, ${flat.propertyName}`} looks="picture" />
       <div className="min-w-0 flex-1 p-4 sm:p-5">
-        <h3 className="text-lg leading-snug">
+        <h3 className="text-lg leading-snug max-lg:pr-9">
           <Link
             to={href('/wohnung/:apartmentId', { apartmentId: flat.id })}
             prefetch="intent"

@@ -19,8 +19,10 @@ test('each filter has its words', () => {
     status: 'available',
     freeOn: '2027-03-01',
     petsAllowed: true,
+    wideDoors: true,
   } as const
   const words = ['„Rhein“', 'Rhens', 'Haus am Viehtor', 'Verfügbar', 'frei am 01.03.2027', 'Haustiere erlaubt']
+  words.push('Türen ab 80 cm Breite')
   expect(labels(filters)).toEqual(words)
   expect(labels({ propertyId: 'fremd' })).toEqual(['Gebäude'])
 })

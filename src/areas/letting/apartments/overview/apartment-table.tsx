@@ -1,5 +1,7 @@
 import { House, Phone } from 'lucide-react'
 import { href, Link } from 'react-router'
+import { COMMERCIAL } from '#areas/letting/properties/rules.ts'
+import { KeepButton } from '#areas/letting/watchlist/keep-button.tsx'
 import { site } from '#site'
 import { Badge } from '#ui/badge/badge.tsx'
 import { buttonClasses } from '#ui/button/button-classes.ts'
@@ -10,13 +12,14 @@ import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import type { ApartmentListItem } from '../apartment.ts'
 import { availableFromText, isRented, statusBadge } from '../availability.ts'
 import { Blurred } from '../blurred.tsx'
+import { BudgetMark } from '../budget/budget-mark.tsx'
 
 type ApartmentTableProps = { items: ApartmentListItem[]; caption?: string | undefined }
 
 const columns = ['Gebäude', 'Standort', 'Wohnung', 'Zimmer', 'Größe', 'Kaltmiete', 'Status', 'Verfügbar ab', 'Aktionen']
 
 // Below 1280 px each row is a card whose cells carry their heading. It stays a table for those who hear it.
-const cell = 'xl:px-2.5 xl:py-4 xl:first:pl-5 xl:last:pr-5'
+const cell = 'xl:px-2 xl:py-4 xl:first:pl-5 xl:last:pr-5'
 const labelled =
   'max-xl:order-4 max-xl:pt-3 before:block before:text-xs before:font-normal before:text-ink-600 before:content-[attr(data-label)] xl:before:hidden'
 
@@ -32,11 +35,7 @@ export function ApartmentTable({
         <thead className="bg-brand-50 text-ink-700 max-xl:sr-only">
           <tr>
             {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="px-2.5 py-3.5 font-semibold first:pl-5 last:pr-5 whitespace-nowrap"
-              >
+              <th key={column} scope="col" className="px-2 py-3.5 font-semibold first:pl-5 last:pr-5 whitespace-nowrap">
                 {column}
               </th>
             ))}
@@ -109,6 +108,10 @@ function Row({ item }: { item: ApartmentListItem }) {
         className={classNames(cell, labelled, 'tabular whitespace-nowrap text-ink-950 max-xl:col-span-3')}
       >
         {rented ? <Blurred placeholder="000,00 €" /> : <Rents item={item} />}
+        <BudgetMark
+          warmRentEuro={item.type === COMMERCIAL ? null : item.warmRentEuro}
+          className="mt-1 block xl:max-w-28 xl:whitespace-normal"
+        />
       </td>
       <td data-label="Status" className={classNames(cell, labelled, 'max-xl:col-span-4 max-xl:before:mb-1')}>
         <Badge tone={tone} variant="soft">
@@ -122,7 +125,10 @@ function Row({ item }: { item: ApartmentListItem }) {
         {availableFromText(item) ?? '-'}
       </td>
       <td className={classNames(cell, 'max-xl:order-5 max-xl:col-span-full max-xl:self-end max-xl:pt-4')}>
-        {rented ? <span className="max-xl:sr-only">Vermietet</span> : <Actions item={item} />}
+        <div className="flex items-center gap-2 max-xl:justify-end xl:gap-1">
+          {rented ? <span className="max-xl:sr-only">Vermietet</span> : <Actions item={item} />}
+          <KeepButton apartmentId={item.id} name={`${item.apartmentName}, ${item.propertyName}`} looks="row" />
+        </div>
       </td>
     </tr>
   )
@@ -158,7 +164,7 @@ function Thumbnail({ item }: { item: ApartmentListItem }) {
 
 function Actions({ item }: { item: ApartmentListItem }) {
   return (
-    <div className="flex gap-2">
+    <>
       <Link
         to={href('/wohnung/:apartmentId', { apartmentId: item.id })}
         prefetch="intent"
@@ -179,6 +185,6 @@ function Actions({ item }: { item: ApartmentListItem }) {
         <Phone aria-hidden="true" />
         <span className="xl:sr-only">Anrufen</span>
       </a>
-    </div>
+    </>
   )
 }

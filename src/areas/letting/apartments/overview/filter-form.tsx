@@ -9,6 +9,7 @@ import { GoButton, GoForm } from '#ui/button/go-button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { statusBadge } from '../availability.ts'
+import { BudgetDisclosure } from '../budget/budget-disclosure.tsx'
 import { texts } from '../texts.ts'
 import {
   type ApartmentFilters,
@@ -18,6 +19,7 @@ import {
   overviewPath,
   parameterNames,
   type Sort,
+  townOptions,
   type View,
   viewParameter,
 } from './filters.ts'
@@ -104,7 +106,7 @@ export function FilterForm({ filters, view, locations, buildings, isHiddenOnPhon
           name={parameterNames.city}
           label="Standort"
           placeholder="Alle Standorte"
-          options={withCurrent(locations, filters.city)}
+          options={townOptions(locations, filters.city)}
           defaultValue={filters.city}
           className={wide}
         />
@@ -156,12 +158,7 @@ export function FilterForm({ filters, view, locations, buildings, isHiddenOnPhon
         </div>
       </form>
       <GoForm id={RESET_FORM_ID} to={withoutFilters} />
+      <BudgetDisclosure filters={filters} view={view} />
     </Card>
   )
-}
-
-/** A place from a shared address („562“) stays chosen although nobody could have chosen it here. */
-function withCurrent(values: readonly string[], current: string) {
-  const all = current === '' || values.includes(current) ? values : [current, ...values]
-  return all.map((value) => ({ value, label: value }))
 }

@@ -12,7 +12,7 @@ test('an address without parameters filters nothing', () => {
 test('every parameter is read, and written back to the same address', () => {
   const query =
     'suche=Rhein&ort=Braubach&gebaeude=haus-1&status=available&zimmer_von=2&zimmer_bis=3.5&flaeche_von=40&flaeche_bis=90' +
-    '&warmmiete_von=500&warmmiete_bis=900&frei_ab=2027-03-01&haustiere=ja&ausstattung=balkon&ausstattung=keller&sortierung=guenstigste&seite=2'
+    '&warmmiete_von=500&warmmiete_bis=900&frei_ab=2027-03-01&haustiere=ja&stufenlos=ja&bodengleiche_dusche=ja&breite_tueren=ja&ausstattung=balkon&ausstattung=keller&sortierung=guenstigste&seite=2'
   expect(read(query)).toEqual({
     search: 'Rhein',
     city: 'Braubach',
@@ -26,6 +26,9 @@ test('every parameter is read, and written back to the same address', () => {
     warmRentToEuro: 900,
     freeOn: '2027-03-01',
     petsAllowed: true,
+    stepFree: true,
+    levelShower: true,
+    wideDoors: true,
     amenities: ['balkon', 'keller'],
     sort: 'guenstigste',
     page: 2,

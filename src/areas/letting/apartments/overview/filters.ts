@@ -17,8 +17,8 @@ export const sorts = ['neueste', 'guenstigste', 'teuerste', 'groesste', 'kleinst
 export type Sort = (typeof sorts)[number]
 export type View = 'tabelle' | 'karten' | 'karte'
 
-/** A box of the form, and the value that its column must hold when it is ticked. */
-type Box = { label: string; column: keyof ApartmentsTable; value: string | number }
+/** A box of the form, and the value that its column must hold, or at least, when it is ticked. */
+type Box = { label: string; column: keyof ApartmentsTable; value: string | number; isLeast?: true }
 const box = (name: string, ticked: Box) => ({ ...yes(name), box: ticked })
 
 /**
@@ -40,6 +40,15 @@ const declared = {
   /** Flats that one can move into on this day. */
   freeOn: day('frei_ab'),
   petsAllowed: box('haustiere', { label: 'Haustiere erlaubt', column: 'pets', value: 'ja' }),
+  stepFree: box('stufenlos', { label: 'Stufenlos erreichbar', column: 'step_free', value: 'ja' }),
+  levelShower: box('bodengleiche_dusche', { label: 'Bodengleiche Dusche', column: 'level_shower', value: 'ja' }),
+  /** The least clear width in DIN 18040-2. */
+  wideDoors: box('breite_tueren', {
+    label: 'Türen ab 80 cm Breite',
+    column: 'narrowest_door_cm',
+    value: 80,
+    isLeast: true,
+  }),
   amenities: codes('ausstattung'),
   sort: choice('sortierung', sorts, 'neueste'),
   page: page('seite'),
@@ -146,4 +155,10 @@ export const asksForRent = ({ warmRentFromEuro, warmRentToEuro }: ApartmentFilte
 /** Whether „Filter zurücksetzen“ has something to do; order and page are not filters. */
 export function hasFilters(wanted: ApartmentFilters): boolean {
   return apartmentQuery({ ...wanted, sort: noFilters.sort, page: 1 }).size > 0
+}
+
+/** A place from a shared address („562“) stays chosen although nobody could have chosen it here. */
+export function townOptions(towns: readonly string[], current: string) {
+  const all = current === '' || towns.includes(current) ? towns : [current, ...towns]
+  return all.map((value) => ({ value, label: value }))
 }

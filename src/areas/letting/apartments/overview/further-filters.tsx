@@ -5,6 +5,8 @@ import { amenityLabels, inAmenityOrder } from '../amenities.ts'
 import { countFurther } from './active-filters.ts'
 import { type ApartmentFilters, boxes, parameterNames, ranges } from './filters.ts'
 
+const boxGrid = 'grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4'
+
 type FurtherFiltersProps = { filters: ApartmentFilters }
 
 /** Ranges, day, boxes and amenities, behind a button. Open from the start when one of them is set. */
@@ -41,7 +43,7 @@ export function FeatureFilters({ filters }: FurtherFiltersProps) {
           <input type="date" name={parameterNames.freeOn} defaultValue={filters.freeOn} className="field-control" />
         </label>
       </fieldset>
-      <div className="col-span-full">
+      <div className={`col-span-full ${boxGrid}`}>
         {boxes.map(({ field, label }) => (
           <Box key={field} name={parameterNames[field]} value={YES} label={label} isTicked={filters[field]} />
         ))}
@@ -85,7 +87,7 @@ function Amenities({ chosen }: { chosen: string[] }) {
   return (
     <fieldset className="col-span-full min-w-0">
       <legend className="mb-1 font-semibold text-ink-950">Ausstattung</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4">
+      <div className={boxGrid}>
         {codes.map((code) => (
           <Box
             key={code}

@@ -1,6 +1,8 @@
 import { CalendarDays, MapPin, Phone } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { href, Link } from 'react-router'
+import { COMMERCIAL } from '#areas/letting/properties/rules.ts'
+import { KeepButton } from '#areas/letting/watchlist/keep-button.tsx'
 import { site } from '#site'
 import { Badge } from '#ui/badge/badge.tsx'
 import { buttonClasses } from '#ui/button/button-classes.ts'
@@ -13,12 +15,21 @@ import type { ApartmentListItem } from '../apartment.ts'
 import { ApartmentPicture } from '../apartment-picture.tsx'
 import { availableFromText, isRented, statusBadge } from '../availability.ts'
 import { Blurred } from '../blurred.tsx'
+import { BudgetMark } from '../budget/budget-mark.tsx'
 import { texts } from '../texts.ts'
 
-type OverviewCardProps = { item: ApartmentListItem; previewIndex: number; headingLevel?: 2 | 3 }
+type OverviewCardProps = {
+  item: ApartmentListItem
+  previewIndex: number
+  headingLevel?: 2 | 3
+  /** Instead of details and a call. */
+  actions?: ReactNode
+  /** Below all else. */
+  children?: ReactNode
+}
 
 /** A flat of the overview as a card, with its building. */
-export function OverviewCard({ item, previewIndex, headingLevel = 3 }: OverviewCardProps) {
+export function OverviewCard({ item, previewIndex, headingLevel = 3, actions, children }: OverviewCardProps) {
   const rented = isRented(item)
   const nameId = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
@@ -36,6 +47,7 @@ export function OverviewCard({ item, previewIndex, headingLevel = 3 }: OverviewC
         <Badge tone={tone} className="absolute top-3.5 left-3.5">
           {label}
         </Badge>
+        <KeepButton apartmentId={item.id} name={`${item.apartmentName}, ${item.propertyName}`} looks="picture" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col p-5 sm:p-6">
         <p className="text-sm text-ink-600">{item.propertyName}</p>
@@ -61,9 +73,10 @@ export function OverviewCard({ item, previewIndex, headingLevel = 3 }: OverviewC
           {rented ? (
             <p className="font-semibold text-ink-700">Wohnung ist vermietet</p>
           ) : (
-            <Actions item={item} nameId={nameId} />
+            (actions ?? <Actions item={item} nameId={nameId} />)
           )}
         </div>
+        {children}
       </div>
     </Card>
   )
@@ -91,6 +104,7 @@ function Facts({ item }: { item: ApartmentListItem }) {
         ))}
       </dl>
       <Rents item={item} />
+      <BudgetMark warmRentEuro={item.type === COMMERCIAL ? null : item.warmRentEuro} className="mt-2" />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { BellPlus, LayoutGrid, Map as MapIcon, Phone, SlidersHorizontal, Table2 } from 'lucide-react'
+import { BellPlus, LayoutGrid, Map as MapIcon, Phone, SearchX, SlidersHorizontal, Table2 } from 'lucide-react'
 import { ListMessage } from '#areas/letting/properties/list-message.tsx'
+import { WatchlistLink } from '#areas/letting/watchlist/watchlist-link.tsx'
 import { site } from '#site'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { GoButton } from '#ui/button/go-button.tsx'
@@ -38,8 +39,11 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
   return (
     <>
       <div className="filter-bar z-20 -mx-4 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-white px-4 py-2.5 print:static">
-        <div role="status" className="min-w-0 text-lg">
-          <h2 className="text-2xl">{overview ? countText(overview) : texts.listLoading}</h2>
+        <div className="flex min-w-0 grow items-center justify-between gap-3">
+          <div role="status" className="min-w-0 text-lg">
+            <h2 className="text-2xl">{overview ? countText(overview) : texts.listLoading}</h2>
+          </div>
+          <WatchlistLink className="max-sm:[&>span:first-of-type]:sr-only print:hidden" />
         </div>
         <div className="flex flex-wrap items-center gap-2.5 print:hidden">
           <ButtonLink href={`#${FILTER_FORM_ID}`} variant="quiet" size="sm" className="max-sm:-ml-3">
@@ -154,6 +158,7 @@ function Nothing({ isPortfolioEmpty, view, filters }: NothingProps) {
   if (isPortfolioEmpty) {
     return (
       <ListMessage
+        icon={<SearchX aria-hidden="true" />}
         title="Zurzeit ist keine Wohnung erfasst"
         level={3}
         text="In unserer Datenbank steht im Moment keine Wohnung. Rufen Sie uns an: Wir sagen Ihnen, was als Nächstes frei wird."
@@ -166,6 +171,7 @@ function Nothing({ isPortfolioEmpty, view, filters }: NothingProps) {
   }
   return (
     <ListMessage
+      icon={<SearchX aria-hidden="true" />}
       title="Zu Ihren Filtern passt keine Wohnung"
       level={3}
       text="Wir schreiben Ihnen, sobald eine passt. Oder nehmen Sie einen Filter zurück, und wir suchen gern mit Ihnen zusammen."

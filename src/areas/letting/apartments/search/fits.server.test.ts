@@ -11,9 +11,18 @@ const houses = [
   { id: 'laden', name: 'Laden', postalCode: '56338', city: 'Braubach', propertyType: 'Gewerbe' },
 ]
 const flats = [
-  { id: 'a' },
+  { id: 'a', stepFree: 'ja' as const, levelShower: 'ja' as const, narrowestDoorCm: 80 },
   { id: 'b', propertyId: 'goar', roomCount: 3, livingAreaSqm: 90, coldRentEuro: 900, pets: 'ja' as const },
-  { id: 'c', propertyId: 'goar', coldRentEuro: null, livingAreaSqm: null, roomCount: null, amenities: [] },
+  {
+    id: 'c',
+    propertyId: 'goar',
+    coldRentEuro: null,
+    livingAreaSqm: null,
+    roomCount: null,
+    amenities: [],
+    stepFree: 'nein' as const,
+    narrowestDoorCm: 79,
+  },
   { id: 'd', propertyId: 'laden', availabilityStatus: 'reserved' as const, availableFrom: null },
   { id: 'e', availabilityStatus: 'rented' as const, amenities: ['gaeste_wc', 'keller'], availableFrom: null },
 ]
@@ -42,6 +51,8 @@ const queries = [
   'frei_ab=2027-03-01',
   'frei_ab=2027-02-28',
   'haustiere=ja',
+  'stufenlos=ja&bodengleiche_dusche=ja',
+  'breite_tueren=ja',
   'ausstattung=balkon&ausstattung=einbaukueche',
   'ausstattung=gaeste_wc',
   'ausstattung=gaeste',

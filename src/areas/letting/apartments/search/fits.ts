@@ -37,7 +37,9 @@ function conditionsOf({ search, city, propertyId, status, freeOn, amenities, ...
   const conditions: Condition[] = []
   if (propertyId !== '') conditions.push((flat) => flat.property_id === propertyId)
   if (status !== '') conditions.push((flat) => flat.availability_status === status)
-  for (const { field, column, value } of boxes) if (filters[field]) conditions.push((flat) => flat[column] === value)
+  for (const { field, column, value, isLeast } of boxes) {
+    if (filters[field]) conditions.push(({ [column]: has }) => (isLeast ? (has ?? 0) >= value : has === value))
+  }
   for (const { from, to, column, unit = 1, keepsUnknown = false } of ranges) {
     const [least, most] = [filters[from], filters[to]].map((end) =>
       end === null || unit === 1 ? end : Math.round(end * unit),

@@ -50,6 +50,9 @@ function randomFlat(index: number): Partial<NewApartment> {
     availabilityStatus: random.pick(['available', 'available', 'rented', 'reserved']),
     amenities: random.some(amenityCodes),
     pets: random.pick([null, 'ja', 'nein', 'nach_absprache']),
+    stepFree: random.pick([null, 'ja', 'ja', 'nein']),
+    narrowestDoorCm: random.pick([null, 79, 80, 95]),
+    levelShower: random.pick([null, 'ja', 'ja', 'nein']),
     isPublished: !random.chance(10),
     createdAt: `2026-01-${String(random.whole(1, 28)).padStart(2, '0')}T00:00:00.000Z`,
   }
@@ -71,6 +74,9 @@ function randomFilters(): ApartmentFilters {
     freeOn: maybe('2027-01-15', ''),
     amenities: maybe(random.some([...amenityCodes, 'sauna', 'k_ller']), []),
     petsAllowed: maybe(true, false),
+    stepFree: random.chance(10),
+    levelShower: random.chance(10),
+    wideDoors: random.chance(10),
     sort: random.pick(sorts),
     page: random.whole(1, 3),
   }
@@ -105,6 +111,9 @@ function expected(flats: NewApartment[], wanted: ApartmentFilters): Omit<FoundPa
       within(warmRentEuro(flat), wanted.warmRentFromEuro, wanted.warmRentToEuro, true) &&
       (wanted.freeOn === '' || (flat.availabilityStatus !== 'rented' && (flat.availableFrom ?? '') <= wanted.freeOn)) &&
       (!wanted.petsAllowed || flat.pets === 'ja') &&
+      (!wanted.stepFree || flat.stepFree === 'ja') &&
+      (!wanted.levelShower || flat.levelShower === 'ja') &&
+      (!wanted.wideDoors || (flat.narrowestDoorCm ?? 0) >= 80) &&
       wanted.amenities.every((name) => flat.amenities.includes(name))
     )
   }
@@ -218,11 +227,29 @@ function listening(asked: Parameters<KyselyPlugin['transformQuery']>[0][]): Kyse
 }
 
 test('count and page read an index alone, whatever is asked but a building', async () => {
-  const db = await examplePortfolio({ houses, flats: [{ pets: 'ja' }] })
+  const flat = { pets: 'ja', stepFree: 'ja', levelShower: 'ja', narrowestDoorCm: 80 } as const
+  const db = await examplePortfolio({ houses, flats: [flat] })
   if (engineOf(db) === 'postgres') return // It decides by its statistics.
+  const accessible = { stepFree: true, levelShower: true, wideDoors: true }
   const all: Partial<ApartmentFilters>[] = [
-    { search: 'wohnung', amenities: ['balkon'], petsAllowed: true, roomsFrom: 1, areaFromSqm: 1, warmRentToEuro: 9000 },
-    { city: 'rhens', status: 'available', amenities: ['balkon'], petsAllowed: true, roomsTo: 9, sort: 'guenstigste' },
+    {
+      ...accessible,
+      search: 'wohnung',
+      amenities: ['balkon'],
+      petsAllowed: true,
+      roomsFrom: 1,
+      areaFromSqm: 1,
+      warmRentToEuro: 9000,
+    },
+    {
+      ...accessible,
+      city: 'rhens',
+      status: 'available',
+      amenities: ['balkon'],
+      petsAllowed: true,
+      roomsTo: 9,
+      sort: 'guenstigste',
+    },
     { search: 'rhens', city: '563', freeOn: '2030-01-01', sort: 'frueheste' },
     { sort: 'groesste' },
   ]

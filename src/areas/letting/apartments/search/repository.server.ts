@@ -90,7 +90,8 @@ function fittingFlats(db: Db, filters: ApartmentFilters, { coldRentToEuro, isCom
 
   if (propertyId !== '') flats = flats.where('property_id', '=', propertyId)
   if (status !== '') flats = flats.where('availability_status', '=', status)
-  for (const { field, column, value } of boxes) if (filters[field]) flats = flats.where(column, '=', value)
+  for (const { field, column, value, isLeast } of boxes)
+    if (filters[field]) flats = flats.where(column, isLeast ? '>=' : '=', value)
   for (const { from, to, column, unit = 1, keepsUnknown = false } of ranges) {
     for (const [end, comparison] of [[filters[from], '>='] as const, [filters[to], '<='] as const]) {
       if (end === null) continue

@@ -3,6 +3,7 @@ import type { ContentKind, ContentRealm } from '../kind.ts'
 import { apartmentKind } from './apartments.server.ts'
 import { buildingKind, locationKind } from './buildings.server.ts'
 import { articleKind, categoryKind, questionKind } from './help.server.ts'
+import { incidentKind } from './incidents.server.ts'
 import { jobKind } from './jobs.server.ts'
 import { mediaKind } from './media.server.ts'
 import { testimonialKind, tradeKind } from './texts.server.ts'
@@ -11,6 +12,7 @@ export const contentKinds: readonly ContentKind[] = [
   apartmentKind,
   buildingKind,
   locationKind,
+  incidentKind,
   jobKind,
   articleKind,
   categoryKind,

@@ -8,12 +8,12 @@ import {
 } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
-import type { Db } from '#platform/database/database.server.ts'
 import { submissionsByFlat } from '#platform/submissions/by-flat/repository.server.ts'
 import { openStatuses } from '#platform/submissions/status.ts'
 import { formatEuro, formatRooms, formatSqm, plural } from '#ui/format.ts'
 import { may } from '#areas/office/access/roles.ts'
 import type { Badge, Check, ContentKind } from '../kind.ts'
+import { buildingOptions } from './building-options.server.ts'
 import { hangsOnFlat } from './hanging.server.ts'
 import { certificateChecks, pictureChecks } from './portfolio-checks.ts'
 
@@ -52,13 +52,6 @@ async function check(app: App, id: string, values: ContentValues): Promise<Check
 /** The certificate is mended at the building, so it cannot be a fault of a field here. */
 const asWarning = ({ text }: Check): Check => ({ tone: 'warning', text: `Gebäude: ${text}` })
 
-async function options(db: Db) {
-  const { items } = await propertyContent(db).list({ search: '', filters: {}, page: 1, pageSize: 5000 })
-  const label = (values: ContentValues) =>
-    `${values.name} (${[values.street, values.house_number].filter(Boolean).join(' ')}, ${values.city})`
-  return { property_id: items.map(({ id, values }) => ({ value: id, label: label(values) })) }
-}
-
 export const apartmentKind: ContentKind = {
   name: 'apartment',
   path: 'wohnungen',
@@ -81,7 +74,7 @@ export const apartmentKind: ContentKind = {
   hasDocuments: true,
   hasPreview: true,
   store: apartmentContent,
-  options,
+  options: buildingOptions,
   line: (values, { property_id: buildings }) => {
     const { label, tone } = statusBadge(String(values.availability_status))
     return {

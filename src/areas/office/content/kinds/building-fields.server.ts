@@ -66,6 +66,18 @@ export const buildingGroups: FieldGroup[] = [
     ],
   },
   {
+    legend: 'In der Nähe',
+    fields: [
+      {
+        name: 'nearby',
+        label: 'Haltestellen, Läden, Schulen, Ärzte',
+        input: 'lines',
+        wide: true,
+        hint: 'Einer je Zeile: Art, Name, Minuten zu Fuß oder Meter. Zum Beispiel „Haltestelle, Rathaus, 4 Min.“ oder „Supermarkt, Markt am Tor, 600 m“.',
+      },
+    ],
+  },
+  {
     legend: 'Heizung',
     fields: [
       {

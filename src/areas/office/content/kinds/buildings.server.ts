@@ -19,6 +19,7 @@ import {
   certificateChecks,
   certificateDoubts,
   certificateFaults,
+  nearbyFaults,
   pictureChecks,
   validityChecks,
 } from './portfolio-checks.ts'
@@ -93,6 +94,7 @@ export const buildingKind: ContentKind = {
     ...((values.latitude === null) === (values.longitude === null)
       ? {}
       : { longitude: 'Bitte geben Sie Breite und Länge an oder keines von beiden.' }),
+    ...nearbyFaults(values),
     ...certificateFaults(values),
   }),
   doubts: certificateDoubts,

@@ -1,4 +1,4 @@
-import { articleContent, categoryContent, questionContent } from '#areas/help-centre/public.server.ts'
+import { articleContent, categoryContent, helpFeedback, questionContent } from '#areas/help-centre/public.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { plainText } from '#platform/markdown/render-markdown.server.ts'
@@ -90,6 +90,7 @@ export const articleKind: ContentKind = {
     line: categories?.find(({ value }) => value === category)?.label ?? String(category ?? ''),
   }),
   publicPath: (_id, { category_slug: category, slug: name }) => `/mieterinfos/${category}/${name}`,
+  feedback: helpFeedback,
   check: (_app, _id, { image, image_alt: alt }) =>
     image !== null && alt === null
       ? [{ tone: 'warning', field: 'image_alt', text: 'Das Bild hat keine Bildbeschreibung.' }]

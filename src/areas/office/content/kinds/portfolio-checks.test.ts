@@ -3,6 +3,7 @@ import {
   certificateChecks,
   certificateDoubts,
   certificateFaults,
+  nearbyFaults,
   pictureChecks,
   validityChecks,
 } from './portfolio-checks.ts'
@@ -66,4 +67,10 @@ test('a class is doubted only beyond the bounds of GEG, Anlage 10', () => {
   expect(doubted(250, 'H')).toBe(true)
   expect(doubted(null, 'A')).toBe(false)
   expect(doubted(98.5, null)).toBe(false)
+})
+
+test('what is near is refused where it cannot be read, and fine where there is nothing', () => {
+  expect(nearbyFaults({ nearby: ['Haltestelle, Rathaus, 4 Min.'] })).toEqual({})
+  expect(nearbyFaults({})).toEqual({})
+  expect(nearbyFaults({ nearby: ['Haltestelle Rathaus'] }).nearby).toContain('„Haltestelle Rathaus“')
 })

@@ -1,4 +1,4 @@
-import { efficiencyClasses } from '#areas/letting/public.server.ts'
+import { efficiencyClasses, nearbyFault } from '#areas/letting/public.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import { formatNumber } from '#ui/format.ts'
 import type { Check } from '../kind.ts'
@@ -40,6 +40,11 @@ export function certificateFaults(values: ContentValues): Record<string, string>
   if (typeof issued === 'string' && typeof until === 'string' && until <= issued)
     return { certificate_valid_until: 'Der Ausweis kann nicht enden, bevor er ausgestellt ist.' }
   return {}
+}
+
+export function nearbyFaults({ nearby }: ContentValues): Record<string, string> {
+  const fault = Array.isArray(nearby) ? nearbyFault(nearby) : null
+  return fault === null ? {} : { nearby: fault }
 }
 
 /** The class of a certificate is that of its value (GEG, Anlage 10); certificates of before 2014 may say otherwise. */

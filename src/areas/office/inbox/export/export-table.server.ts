@@ -8,10 +8,12 @@ import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { statusLabels } from '#platform/submissions/status.ts'
+import { type Tag, tags } from '#platform/submissions/tags/repository.server.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
 import { neutralPayload } from '#areas/office/applications/neutral/neutral.server.ts'
 import { reasonLabel } from '#areas/office/refusals/reasons.ts'
 import { kindLabel } from '#areas/office/request/kind-labels.ts'
+import { waysIn } from '#areas/office/entry/came-by.ts'
 import { enteredTextsOf } from '#areas/office/request/request-kinds.server.ts'
 import { enteredColumns } from './export-columns.ts'
 
@@ -22,7 +24,7 @@ const BATCH = 25
 
 export type Table = { headings: string[]; rows: AsyncGenerator<Cell[]> }
 
-type Row = { submission: Submission; fileCount: number; subject: Subject | null }
+type Row = { submission: Submission; fileCount: number; tags: readonly Tag[]; subject: Subject | null }
 type Column = { heading: string; cell: (row: Row) => Cell }
 
 export type ExportContext = {
@@ -64,11 +66,12 @@ async function* rowsOf({ app, staff, query }: ExportContext, columns: readonly C
   for (let count = 0; count < MOST_ROWS; count += BATCH) {
     const page = await inbox(app.db).page({ ...query, limit: BATCH, ...(cursor && { cursor }) }, staff.id)
     const whole = await inbox(app.db).whole(page.rows.map(({ id }) => id))
+    const tagged = await tags(app.db).of(whole.map(({ submission: { id } }) => id))
     await noteExport(app, staff, whole)
     for (const row of whole) {
       await setImmediate() // SQLite answers without a pause, so visitors would wait for all of it.
       const subject = await subjectOf(row.submission)
-      const shown = { ...row, submission: seen(row.submission), subject }
+      const shown = { ...row, submission: seen(row.submission), subject, tags: tagged.get(row.submission.id) ?? [] }
       yield columns.map(({ cell }) => cell(shown))
     }
     const last = page.rows.at(-1)
@@ -117,6 +120,12 @@ function envelopeColumns(team: ReadonlyMap<string, string>): Column[] {
       cell: ({ submission: { assigneeId } }) =>
         assigneeId === null ? null : (team.get(assigneeId) ?? 'früheres Konto'),
     },
+    { heading: 'Herkunft', cell: ({ submission: { cameBy } }) => (cameBy === null ? 'Website' : waysIn[cameBy].label) },
+    {
+      heading: 'Eingetragen von',
+      cell: ({ submission: { enteredBy } }) => (enteredBy === null ? null : (team.get(enteredBy) ?? 'früheres Konto')),
+    },
+    { heading: 'Schlagwörter', cell: ({ tags: own }) => own.map(({ label }) => label).join(', ') || null },
     { heading: 'Engere Auswahl', cell: ({ submission }) => moment(submission.shortlistedAt) },
     { heading: 'Grund der Absage', cell: ({ submission }) => refusalOf(submission) },
     { heading: 'Dateien', cell: ({ fileCount }) => (fileCount === 0 ? null : { number: fileCount }) },

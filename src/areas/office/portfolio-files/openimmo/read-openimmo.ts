@@ -89,6 +89,9 @@ function flatOf(flat: XmlNode, number: string): Loose {
       : (own(flat, 'zustand_angaben', 'status') ?? known ?? status),
     max_occupants: at('verwaltung_objekt/max_personen'),
     pets: own(flat, 'verwaltung_objekt', 'haustiere') ?? box(at('verwaltung_objekt/haustiere')),
+    step_free: own(flat, 'ausstattung', 'stufenlos'),
+    narrowest_door_cm: own(flat, 'ausstattung', 'schmalste_tuer_cm'),
+    level_shower: own(flat, 'ausstattung', 'bodengleiche_dusche'),
     wbs_required: box(at('verwaltung_objekt/wbs_sozialwohnung')),
     amenities: readAmenities(flat),
   }

@@ -158,6 +158,9 @@ function fittings(flat: ContentValues, building: ContentValues): string {
     system ? element('heizungsart', null, { [system]: true }) : '',
     element('befeuerung', null, burning),
     amenities('ausstattung', flat),
+    own('stufenlos', flat.step_free),
+    own('schmalste_tuer_cm', flat.narrowest_door_cm),
+    own('bodengleiche_dusche', flat.level_shower),
     own('heizung', building.heating_type),
     own('energietraeger', building.energy_carriers),
   )

@@ -3,12 +3,14 @@ import { useSearchParams } from 'react-router'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
 import { Panel } from '#areas/office/frame/panel.tsx'
 import { type Autosave, useAutosave } from '#areas/office/frame/use-autosave.ts'
+import { useWhileTyped } from '#areas/office/frame/use-while-typed.ts'
 import { VariableList } from '#areas/office/templates/variable-list.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextAreaField, TextField } from '#forms/text-field.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { ShownRequest } from '../shown-request.ts'
+import { AttachmentField } from '../attachments/attachment-field.tsx'
 import { ANSWER_FORM, type AnswerRefusal } from './answer-refusal.ts'
 import type { AnswerState } from './answer-state.server.ts'
 
@@ -18,9 +20,13 @@ type AnswerPanelProps = { request: ShownRequest; answer: AnswerState; refusal: F
 export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
   const [query] = useSearchParams()
   const box = useRef<HTMLDivElement>(null)
-  const { draft, templates, seen, sentByMe } = answer
+  const { draft, templates, sentByMe } = answer
+  // Who began to write before something came must hear of it before it is sent.
+  const { shown: seen, listeners } = useWhileTyped(request.id, answer.seen)
   const { state: autosave } = useAutosave(box, `/verwaltung/anfragen/${request.reference}/entwurf`)
   const preview = refusal?.intent === ANSWER_FORM ? (refusal as AnswerRefusal).preview : undefined
+  if (!answer.hasAddress)
+    return <NoAddress way={request.cameBy === 'brief' ? 'per Brief' : 'am Telefon oder per Brief'} />
   return (
     <Panel anchor="antwort" title="Antworten" className="scroll-mt-4 print:hidden">
       <p className="text-ink-600 [overflow-wrap:anywhere]">
@@ -28,7 +34,7 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
           ? `An ${request.contactName}. Anrede, Name und Link werden erst beim Senden eingesetzt.`
           : `An ${request.contactName}, ${request.contactEmail}. Vor dem Betreff steht von selbst [${request.reference}].`}
       </p>
-      <div ref={box}>
+      <div ref={box} {...listeners}>
         <OfficeForm
           // Drawn anew when a template was put in or the answer is sent, and never while somebody types.
           key={`${query.get('eingesetzt') ?? ''} ${sentByMe}`}
@@ -36,6 +42,7 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
           refusal={refusal}
           values={{ template: draft?.templateKey ?? '', subject: draft?.subject ?? '', body: draft?.body ?? '' }}
           ownIntents
+          withFiles
           className="space-y-3"
         >
           <input type="hidden" name="version" value={request.version} />
@@ -56,6 +63,12 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
             <TextField name="subject" label="Betreff" />
           </div>
           <TextAreaField name="body" label="Text" rows={6} />
+          <AttachmentField
+            name="anhaenge"
+            label="Anhänge"
+            summary="Dateien anhängen"
+            hint="Zusammen bis 5 MB gehen sie mit der E-Mail, sonst führt ihr Link dorthin. Wählen Sie zuerst die Vorlage."
+          />
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             <VariableList use="answer" />
             <p className="text-xs text-ink-600">{savedText(autosave, draft?.savedAt)}</p>
@@ -91,6 +104,17 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
         </Notice>
       )}
       {answer.link !== null && <SenderLinkForm link={answer.link} version={request.version} refusal={refusal} />}
+    </Panel>
+  )
+}
+
+/** Of somebody who telephoned or wrote a letter, and has no e-mail address. */
+function NoAddress({ way }: { way: string }) {
+  return (
+    <Panel anchor="antwort" title="Antworten" className="scroll-mt-4 print:hidden">
+      <p>
+        Zu diesem Vorgang gibt es keine E-Mail-Adresse. Antworten Sie {way}, und halten Sie es als interne Notiz fest.
+      </p>
     </Panel>
   )
 }

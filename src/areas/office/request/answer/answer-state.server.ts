@@ -26,6 +26,7 @@ export async function answerState(
     sentByMe: written.filter(({ staffId }) => staffId === staff.id).length,
     /** Whether it is kept from this person who the sender is. */
     isHidden,
+    hasAddress: submission.contactEmail !== '',
     link: submission.quarantined || isHidden ? null : senderLink(app, submission),
   }
 }

@@ -1,10 +1,15 @@
 import { data, redirect } from 'react-router'
+import { discardUploads } from '#platform/files/part-file.server.ts'
+import type { UploadedFile } from '#platform/files/repository.server.ts'
+import { fitIntoMail } from '#platform/outbox/with-files.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { templates } from '#areas/office/templates/repository.server.ts'
 import { isHiddenFrom } from '#areas/office/applications/neutral/reveals.server.ts'
 import { neutralValues, variableValues } from '#areas/office/templates/variable-values.server.ts'
 import { faultOfAnswer, fillIn, type VariableValues } from '#areas/office/templates/variables.ts'
 import type { RequestAction } from '../action-tools.server.ts'
+import { soundFiles } from '../attachments/read-request-form.server.ts'
+import { attachmentRules } from '../attachments/rules.ts'
 import { ANSWER_FORM, type AnswerRefusal } from './answer-refusal.ts'
 import { drafts } from './drafts/repository.server.ts'
 import { renderAnswer } from './queue-answer.server.ts'
@@ -67,18 +72,26 @@ export async function previewAnswer(given: RequestAction) {
   const { app, submission } = given
   const shown = await valuesToRead(given)
   const [subject, body] = [fillIn(read.written.subject, shown), fillIn(read.written.body, shown)]
-  const mail = renderAnswer(app, submission, { subject, text: body })
-  return refuse({ values: { subject, body }, preview: { subject: mail.subject, text: mail.text } }, 200)
+  const mail = renderAnswer(app, submission, { subject, text: body, files: read.files })
+  // Only what is sent is kept; the browser still holds them.
+  await discardUploads(
+    app.config.dataDir,
+    read.files.map(({ storageKey }) => storageKey),
+  )
+  const values = { subject, body, ...given.attached.fileNames }
+  return refuse({ values, preview: { subject: mail.subject, text: mail.text } }, 200)
 }
 
 type ToSend = Written & {
   /** As it stands in the form. */
   written: Written
+  /** Whoever does not store them discards them. */
+  files: readonly UploadedFile[]
 }
 
 /** The answer with everything filled in, or why it cannot be sent as it is. Either way the draft holds what was written. */
 export async function readToSend(given: RequestAction): Promise<ToSend | { refusal: ReturnType<typeof refuse> }> {
-  const { app, staff, submission, form } = given
+  const { app, staff, submission, form, attached } = given
   const written = readAnswer(form)
   await keepDraft(app, staff, submission, written)
   const values = await variableValues(app, staff, submission)
@@ -90,10 +103,21 @@ export async function readToSend(given: RequestAction): Promise<ToSend | { refus
   if (faults.body !== null) errors.body = faults.body
   if (subject === '') errors.subject = 'Bitte schreiben Sie einen Betreff.'
   if (body === '') errors.body = 'Bitte schreiben Sie einen Text.'
-  return Object.keys(errors).length === 0
-    ? { subject, body, written }
-    : { refusal: refuse({ values: { ...written }, errors }, 422) }
+  if (submission.contactEmail === '') errors.body = 'Es gibt keine E-Mail-Adresse, an die das gehen kann.'
+  const isWrong = Object.keys(errors).length > 0
+  const sound = await soundFiles(app, attached, { rules: attachmentRules, isWrong })
+  Object.assign(errors, sound.errors)
+  if (submission.quarantined && !fitIntoMail(sound.files)) errors.anhaenge = withoutPage
+  if (Object.keys(errors).length === 0) return { subject, body, written, files: sound.files }
+  await discardUploads(
+    app.config.dataDir,
+    sound.files.map(({ storageKey }) => storageKey),
+  )
+  return { refusal: refuse({ values: { ...written, ...attached.fileNames }, errors }, 422) }
 }
+
+const withoutPage =
+  'Solange der Vorgang unter Spam-Verdacht steht, dürfen die Dateien zusammen höchstens 5 MB groß sein: Der Absender hat keine Seite.'
 
 export function refuse(refusal: Omit<AnswerRefusal, 'intent'>, status: number) {
   return data<AnswerRefusal>({ intent: ANSWER_FORM, ...refusal }, { status })

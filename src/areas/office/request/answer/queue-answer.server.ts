@@ -3,11 +3,14 @@ import type { Trx } from '#platform/database/database.server.ts'
 import { mailCompany, type MailBlock, SENDER_LINK } from '#platform/mail/mail-content.ts'
 import type { MailAttachment } from '#platform/mail/mailer.server.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
-import { outbox } from '#platform/outbox/repository.server.ts'
+import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
+import { fitIntoMail } from '#platform/outbox/with-files.server.ts'
+import { type NewMail, outbox } from '#platform/outbox/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { withoutOwnLinks } from '#platform/submissions/sender-link.server.ts'
+import { formatBytes } from '#ui/format.ts'
 import { recordAudit } from '#areas/office/audit-log/record.server.ts'
 
 export type Answer = {
@@ -16,6 +19,8 @@ export type Answer = {
   /** Plain text; an empty line begins a paragraph. */
   text: string
   attachments?: readonly MailAttachment[]
+  /** In their place already (`storeWithFiles`): with the message, and with its mail where they are small. */
+  files?: readonly UploadedFile[]
   templateKey?: string | null
   /** Leaves and is seen by the sender then; else at once. */
   sendAt?: Date
@@ -25,21 +30,22 @@ export type Answer = {
  * Writes an answer to the sender: its mail (purpose `answer`), its text for timeline and sender's page, the event `answered` and the line
  * of the audit log, all in the caller's transaction. Nothing is sent yet: call `app.wakeOutbox()` after the commit.
  * @param staff who writes; null when the site itself does (a reminder, say).
- * @returns the ids of the stored message and of its row in the outbox.
+ * @returns the ids of the stored message and of its row in the outbox; null where the sender has no address, and the words alone are kept.
  */
 export async function queueAnswer(
   app: App,
   trx: Trx,
   staff: { id: string; name: string } | null,
   submission: Submission,
-  { subject, text: written, attachments = [], templateKey = null, sendAt }: Answer,
-): Promise<{ messageId: string; outboxId: string }> {
+  { subject, text: written, attachments = [], files = [], templateKey = null, sendAt }: Answer,
+): Promise<{ messageId: string; outboxId: string | null }> {
   const now = app.clock.now()
   const text = withoutOwnLinks(written, submission)
-  const mail = renderAnswer(app, submission, { subject, text })
-  const [outboxId, messageId] = [app.newId(), app.newId()]
-  await outbox(trx).add({
-    id: outboxId,
+  const mail = renderAnswer(app, submission, { subject, text, files })
+  const [mailId, messageId] = [app.newId(), app.newId()]
+  const outboxId = submission.contactEmail === '' ? null : mailId
+  const letter: NewMail = {
+    id: mailId,
     submissionId: submission.id,
     purpose: 'answer',
     toName: submission.contactName,
@@ -48,10 +54,11 @@ export async function queueAnswer(
     ...mail,
     createdAt: sendAt ?? now,
     held: false,
-    messageId: `<${outboxId}@${app.config.mailFrom.split('@').at(-1)}>`,
+    messageId: `<${mailId}@${app.config.mailFrom.split('@').at(-1)}>`,
     threadId: await outbox(trx).threadOf(submission.id),
     attachments,
-  })
+  }
+  if (outboxId !== null) await outbox(trx).add(letter)
   await messages(trx).add(submission.id, {
     id: messageId,
     origin: 'office',
@@ -62,6 +69,7 @@ export async function queueAnswer(
     templateKey,
     createdAt: (sendAt ?? now).toISOString(),
   })
+  await submissionFiles(trx).insert(submission.id, files, { newId: app.newId, now, messageId })
   await submissions(trx).addEvent(submission.id, {
     id: app.newId(),
     kind: 'answered',
@@ -80,10 +88,14 @@ export async function queueAnswer(
 type Answered = Pick<Submission, 'reference' | 'quarantined'>
 
 /** The mail as it will leave: reference before the subject, the text, the way to the sender's page, the company below. */
-export function renderAnswer(app: App, submission: Answered, { subject, text }: Pick<Answer, 'subject' | 'text'>) {
+export function renderAnswer(
+  app: App,
+  submission: Answered,
+  { subject, text, files = [] }: Pick<Answer, 'subject' | 'text' | 'files'>,
+) {
   // What is taken for spam has no page for its sender.
   const namesOwnPage = !submission.quarantined && !text.includes(SENDER_LINK)
-  const content = { subject: threaded(subject, submission), blocks: blocksOf(text) }
+  const content = { subject: threaded(subject, submission), blocks: [...blocksOf(text), ...fileBlocks(files)] }
   return renderMail(content, mailCompany(app.config.siteUrl), { namesOwnPage })
 }
 
@@ -102,6 +114,15 @@ function blocksOf(text: string): MailBlock[] {
     .flatMap((paragraph) =>
       paragraph.split('\n').some((line) => line.trim() === SENDER_LINK) ? linesOf(paragraph) : [{ paragraph }],
     )
+}
+
+/** What comes with the mail; or that it is too large for one, and where it is. */
+function fileBlocks(files: readonly Pick<UploadedFile, 'originalName' | 'sizeBytes'>[]): MailBlock[] {
+  if (files.length === 0) return []
+  const names = files.map(({ originalName, sizeBytes }) => `${originalName} (${formatBytes(sizeBytes)})`).join(', ')
+  if (fitIntoMail(files)) return [{ paragraph: `Im Anhang: ${names}` }]
+  const paragraph = `Zu dieser Nachricht gehören Dateien, die für eine E-Mail zu groß sind: ${names}. Sie finden sie auf der Seite Ihres Vorgangs:`
+  return [{ paragraph }, { link: { label: 'Dateien ansehen', href: SENDER_LINK } }]
 }
 
 function linesOf(paragraph: string): MailBlock[] {

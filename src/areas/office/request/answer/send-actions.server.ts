@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { data, redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { storeWithFiles } from '#platform/files/uploads.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
@@ -27,21 +29,26 @@ async function send(given: RequestAction, status: SubmissionStatus | undefined) 
   const { app, staff, submission, form } = given
   const read = await readToSend(given)
   if ('refusal' in read) return read.refusal
-  const { subject, body, written } = read
-  const sent = await app.db.transaction().execute(async (trx) => {
+  const { subject, body, written, files } = read
+  const store = async (trx: Trx) => {
     const newest = (await messages(trx).list(submission.id)).at(-1)
     if ((newest?.id ?? '') !== String(form.get('seen') ?? '')) return 'newer'
     const target = { id: submission.id, version: Number(form.get('version')) }
     const changed = await changeWithin(app, trx, staff, target, status === undefined ? {} : { status })
     if (changed !== 'changed' && changed !== 'unchanged') return 'collision'
     const templateKey = (await drafts(trx).find(submission.id, staff.id))?.templateKey ?? null
-    const { outboxId } = await queueAnswer(app, trx, staff, submission, { subject, text: body, templateKey })
+    const { outboxId } = await queueAnswer(app, trx, staff, submission, { subject, text: body, templateKey, files })
     await drafts(trx).remove(submission.id, staff.id)
     return { outboxId }
+  }
+  const sent = await storeWithFiles(app, files, {
+    store: () => app.db.transaction().execute(store),
+    isStored: (outcome) => typeof outcome !== 'string',
   })
-  if (typeof sent === 'string') return refuse({ values: { ...written }, message: refusals[sent] }, 409)
+  if (typeof sent === 'string')
+    return refuse({ values: { ...written, ...given.attached.fileNames }, message: refusals[sent] }, 409)
   app.wakeOutbox()
-  await untilTried(app, submission.id, sent.outboxId)
+  await untilTried(app, submission.id, sent.outboxId ?? '')
   return redirect(`/verwaltung/anfragen/${showReference(submission.reference)}?gesendet=1#verlauf`)
 }
 

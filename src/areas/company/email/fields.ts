@@ -1,0 +1,26 @@
+import { declareForm, type Sent } from '#forms/declare-form.ts'
+import { documentFiles, filesField, filesUpTo, photoFiles } from '#forms/file-rules.ts'
+import { email, line, text } from '#forms/text-fields.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** What is kept of an e-mail. Nobody fills it in: without an endpoint it has no page and no place in the API. */
+export const emailForm = declareForm({
+  id: 'e-mail',
+  fields: {
+    absender: line('Name', { required: 'Name fehlt.', max: 200, tells: 'name' }),
+    email: email('E-Mail'),
+    betreff: line('Betreff', { max: 300, searched: true, matter: 'subject' }),
+    nachricht: text('Nachricht', { max: 50_000, matter: 'text' }),
+    nicht_uebernommen: text('Nicht übernommene Anhänge', { max: 10_000 }),
+    fotos: filesField('Fotos', photoFiles({ maxMegabytes: 12, atMost: 12 })),
+    dokumente: filesField('Dokumente', documentFiles({ maxMegabytes: 12, atMost: 10 })),
+  },
+  groups: [
+    { heading: 'E-Mail', fields: ['betreff', 'nachricht', 'nicht_uebernommen'] },
+    { heading: 'Absender', fields: ['absender', 'email'] },
+  ],
+  files: filesUpTo(36 * MEGABYTE),
+})
+
+export type EmailMessage = Sent<typeof emailForm>

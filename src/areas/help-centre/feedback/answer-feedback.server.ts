@@ -1,0 +1,45 @@
+import { data, redirect } from 'react-router'
+import type { App } from '#platform/app.server.ts'
+import { limitsOf } from '#platform/limits/limits.server.ts'
+import { readSubmission } from '#platform/submissions/read-submission.server.ts'
+import { submissionTexts } from '#platform/submissions/texts.ts'
+import { helpArticles } from '../articles/repository.server.ts'
+import { helpFeedback } from './repository.server.ts'
+import { feedbackPath, LARGEST_FEEDBACK_BYTES, LONGEST_MISSING, withoutContacts } from './rules.ts'
+
+/** `number` and `typed`: of the second step, so that it can be mended. */
+export type FeedbackRefusal = { message: string; number: string | null; typed: string }
+
+/** Takes „Ja“ or „Nein“, or afterwards what was missing. */
+export async function answerFeedback(app: App, slug: string, request: Request, clientAddress: string) {
+  const article = await helpArticles(app.db).findArticle(slug)
+  if (!article) return refuse(404, 'Diesen Artikel gibt es nicht mehr.')
+  const read = await readSubmission(app, { maxBytes: LARGEST_FEEDBACK_BYTES }, request, clientAddress)
+  if (!read.ok) return refuse(read.refused.status, read.refused.title)
+  const { antwort: answer, nummer: number, gefehlt: typed } = read.request.fields
+  if (typeof number === 'string' && number !== '') {
+    const text = typeof typed === 'string' ? typed : ''
+    const fault = faultOf(text)
+    if (fault) return refuse(422, fault, number, text)
+    const limit = limitsOf(app).takeForm('help_missing', clientAddress, null)
+    if (!limit.ok) return refuse(429, submissionTexts.limited(limit.retryAfterSeconds), number, text)
+    await helpFeedback(app.db).addMissing(number, article.id, withoutContacts(text))
+    return redirect(`${feedbackPath(slug)}?danke=ja`, 303)
+  }
+  if (answer !== 'ja' && answer !== 'nein') return refuse(422, 'Bitte wählen Sie „Ja“ oder „Nein“.')
+  const limit = limitsOf(app).takeForm('help_feedback', clientAddress, null)
+  if (!limit.ok) return refuse(429, submissionTexts.limited(limit.retryAfterSeconds))
+  const id = app.newId()
+  await helpFeedback(app.db).add(id, article.id, answer === 'ja', app.clock.now())
+  return redirect(`${feedbackPath(slug)}?nummer=${id}`, 303)
+}
+
+function faultOf(text: string): string | null {
+  if ([...text].length > LONGEST_MISSING)
+    return `Bitte kürzen Sie Ihre Antwort auf höchstens ${LONGEST_MISSING} Zeichen.`
+  return /\p{L}/u.test(withoutContacts(text)) ? null : 'Bitte schreiben Sie in Worten, was gefehlt hat.'
+}
+
+function refuse(status: number, message: string, number: string | null = null, typed = '') {
+  return data<FeedbackRefusal>({ message, number, typed }, { status, headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { App } from '#platform/app.server.ts'
+import { writeFileSafely } from '#platform/files/write-safely.server.ts'
+import { site } from '#site'
+import type { ApartmentDetail } from '../apartments/detail/detail.ts'
+import { isRented } from '../apartments/availability.ts'
+import { drawExpose, frames } from './draw-expose.server.ts'
+import { readForPaper } from './expose-pictures.server.ts'
+import { type Expose, exposeOf, picturesOf } from './expose.ts'
+
+/** Part of the key: what is drawn otherwise is another file. */
+const LAYOUT = 1
+
+type Where = Pick<App, 'config'>
+
+/** The newest exposé of a flat has the content in its name: what changed has no file yet. Made anew at any time, so no backup holds it. */
+function fileOf({ config }: Where, detail: ApartmentDetail) {
+  const expose = exposeOf(detail, config.siteUrl)
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24)
+  const key = hash(JSON.stringify([LAYOUT, site, expose]))
+  const flat = hash(detail.id)
+  return { expose, key, flat, folder: path.resolve(config.dataDir, 'exposes'), name: `${flat}-${key}.pdf` }
+}
+
+/** Of a flat that one can still get: bytes of the file that is made, null while there is none. */
+export async function exposeSize(app: Where, detail: ApartmentDetail): Promise<number | null> {
+  if (isRented(detail)) return null
+  const { folder, name } = fileOf(app, detail)
+  return stat(path.join(folder, name)).then(
+    ({ size }) => size || null,
+    () => null,
+  )
+}
+
+export type KeptExpose = { key: string; bytes: Buffer; isNew: boolean }
+
+const underWay = new WeakMap<App, Map<string, Promise<KeptExpose>>>()
+
+/** The file as it lies there, or made now; whoever asks meanwhile waits for the same. One is made at a time, whatever is asked for. */
+export async function keepExpose(app: App, detail: ApartmentDetail): Promise<KeptExpose> {
+  const { key, folder, name } = fileOf(app, detail)
+  const known = await readFile(path.join(folder, name)).catch(() => null)
+  if (known !== null && known.length > 0) return { key, bytes: known, isNew: false }
+  const running = underWay.get(app) ?? new Map<string, Promise<KeptExpose>>()
+  underWay.set(app, running)
+  const same = running.get(name)
+  if (same) return same
+  const before = [...running.values()].at(-1)
+  const made = Promise.resolve(before)
+    .catch(() => {})
+    .then(() => makeExpose(app, detail))
+    .finally(() => running.delete(name))
+  running.set(name, made)
+  return made
+}
+
+async function makeExpose(app: App, detail: ApartmentDetail): Promise<KeptExpose> {
+  const { expose, key, flat, folder, name } = fileOf(app, detail)
+  const bytes = await drawExpose(expose, await imagesOf(app, expose), app.clock.now())
+  try {
+    await writeFileSafely(path.join(folder, name), bytes)
+    for (const other of await readdir(folder))
+      if (other.startsWith(`${flat}-`) && other !== name) await rm(path.join(folder, other), { force: true })
+  } catch (error) {
+    // A full disk: who asked has it all the same.
+    app.log.error('exposé not kept', error, { apartment: detail.id })
+  }
+  return { key, bytes, isNew: true }
+}
+
+async function imagesOf({ config }: Where, expose: Expose): Promise<Map<string, Buffer>> {
+  const images = new Map<string, Buffer>()
+  for (const picture of picturesOf(expose)) {
+    const frame = picture === expose.cover ? frames.cover : picture.isDrawing ? frames.plan : frames.picture
+    const image = await readForPaper(config, picture, frame)
+    if (image !== null) images.set(picture.base, image)
+  }
+  return images
+}

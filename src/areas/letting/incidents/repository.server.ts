@@ -1,0 +1,70 @@
+import type { Db } from '#platform/database/database.server.ts'
+import type { Tables } from '#platform/database/tables.server.ts'
+import { houseInWords } from '../apartments/choices/repository.server.ts'
+import type { Incident } from './incident.ts'
+
+/** The table incidents, as visitors see it. */
+export function incidents(db: Db) {
+  const shown = () =>
+    db
+      .selectFrom('incidents')
+      .innerJoin('properties', 'properties.id', 'incidents.property_id')
+      .select([
+        'incidents.id',
+        'incidents.property_id',
+        'incidents.title',
+        'incidents.text',
+        'incidents.since_on',
+        'incidents.expected_end',
+        'incidents.is_ended',
+        'properties.name as property_name',
+        'properties.street',
+        'properties.house_number',
+        'properties.publish_exact_address',
+        'properties.postal_code',
+        'properties.city',
+      ])
+      .where('properties.is_published', '=', 1)
+
+  return {
+    /** What is broken now, house by house, newest first. */
+    async listOpen(): Promise<Incident[]> {
+      const rows = await shown()
+        .where('incidents.is_ended', '=', 0)
+        .orderBy('properties.city_folded')
+        .orderBy('properties.id')
+        .orderBy('incidents.since_on', 'desc')
+        .orderBy('incidents.id')
+        .execute()
+      return rows.map(fromRow)
+    },
+
+    /** ISO 8601; null while it is open, or not there. */
+    async endedAt(id: string): Promise<string | null> {
+      const row = await db.selectFrom('incidents').select('ended_at').where('id', '=', id).executeTakeFirst()
+      return row?.ended_at ?? null
+    },
+
+    /** Ended ones too. */
+    async find(id: string): Promise<Incident | null> {
+      const row = await shown().where('incidents.id', '=', id).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+  }
+}
+
+type Row = Parameters<typeof houseInWords>[0] &
+  Pick<Tables['incidents'], 'id' | 'property_id' | 'title' | 'text' | 'since_on' | 'expected_end' | 'is_ended'>
+
+function fromRow(row: Row): Incident {
+  return {
+    id: row.id,
+    propertyId: row.property_id,
+    house: houseInWords(row).house,
+    title: row.title,
+    text: row.text,
+    sinceOn: row.since_on,
+    expectedEnd: row.expected_end,
+    isEnded: row.is_ended === 1,
+  }
+}

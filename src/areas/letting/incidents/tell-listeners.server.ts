@@ -1,0 +1,25 @@
+import type { App } from '#platform/app.server.ts'
+import { incidentListeners } from './listeners/repository.server.ts'
+import { queueListenerMail } from './listener-mail.server.ts'
+import { newsMail } from './mails.ts'
+import { incidents } from './repository.server.ts'
+
+/** So many in a round, so that a receipt never waits behind hundreds. */
+const BATCH = 200
+
+/** Writes once to each who confirmed when staff have changed an incident or ended it, whichever way. @returns how many mails. */
+export async function tellListeners(app: App): Promise<number> {
+  let told = 0
+  for (const { id, email, incidentId, version } of await incidentListeners(app.db).untold(BATCH)) {
+    const isTold = await app.db.transaction().execute(async (trx) => {
+      if (!(await incidentListeners(trx).claimTold(id, version))) return false
+      const incident = await incidents(trx).find(incidentId)
+      if (incident === null) return false
+      await queueListenerMail(app, trx, { id, email }, newsMail(incident))
+      return true
+    })
+    if (isTold) told += 1
+  }
+  if (told > 0) app.wakeOutbox()
+  return told
+}

@@ -1,0 +1,15 @@
+import { fillIn } from '#platform/markdown/fill-in.ts'
+import { renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
+import { site } from '#site'
+import { keepTogether } from '#ui/keep-together/together.ts'
+
+const sources = import.meta.glob<string>('/content/letting/vergabe.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const html = keepTogether(renderMarkdown(fillIn(Object.values(sources).join(''), site)).html)
+
+/** How a flat is awarded, with the company's facts in it. */
+export const awardText = () => html

@@ -1,0 +1,29 @@
+import { declareParameters, type Parameter } from '#platform/address-parameters.ts'
+import { MOST_KEPT } from './kept.ts'
+
+/** What stands side by side on a desk and on paper. */
+export const MOST_COMPARED = 4
+
+const FLAT = 'wohnung'
+
+/** Each once and in their order; what is no id is not asked for. */
+const apartmentIds: Parameter<string[]> = {
+  name: FLAT,
+  none: [],
+  read: (texts) => [...new Set(texts.filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, MOST_KEPT),
+  schema: { type: 'array', items: { type: 'string' }, maxItems: MOST_KEPT },
+}
+
+export const watchlistParameters = declareParameters({ apartmentIds })
+
+/** The list that an address names: `/merkliste?wohnung=a&wohnung=b`. */
+export const watchlistPath = (ids: readonly string[]) => withFlats('/merkliste', ids)
+
+export const comparisonPath = (ids: readonly string[]) => withFlats('/vergleich', ids)
+
+export const applicationPath = (id: string) => withFlats('/mieter-bewerbung', [id])
+
+function withFlats(path: string, ids: readonly string[]): string {
+  const query = new URLSearchParams(ids.map((id) => [FLAT, id]))
+  return query.size === 0 ? path : `${path}?${query}`
+}

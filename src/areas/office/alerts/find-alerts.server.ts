@@ -1,0 +1,69 @@
+import type { App } from '#platform/app.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { mayReadKind } from '../access/roles.ts'
+import { type StaffMember, staffAccounts } from '../staff/repository.server.ts'
+import { type Candidate, candidates, type OwnCandidate } from './candidates/repository.server.ts'
+import { alertChoices } from './choices/repository.server.ts'
+import { deadlineHorizon, dueOf } from './due.ts'
+import { type AlertChoices, type AlertEvent, type AlertWay, usualChoices } from './events.ts'
+import { type DueAlert, staffAlerts } from './repository.server.ts'
+
+type Reader = StaffMember & { choices: AlertChoices }
+
+/** Looks for what somebody wants to be told of and was not; each is noted once, whichever server finds it. */
+export async function findAlerts(app: App): Promise<void> {
+  const now = app.clock.now()
+  const readers = await readersOf(app)
+  const look = candidates(app.db, now)
+  const [replies, mentioned, emergencies, soon, ofTheDay] = await Promise.all([
+    look.replies(),
+    look.mentions(),
+    look.emergencies(),
+    look.deadlines(deadlineHorizon('at-once', now)),
+    look.deadlines(deadlineHorizon('digest', now)),
+  ])
+  const everybody = (each: Candidate) => [...readers.keys()].map((staffId) => ({ ...each, staffId }))
+  const found = [
+    ...alertsOf('reply', replies),
+    ...alertsOf('mentioned', mentioned),
+    ...alertsOf('emergency', emergencies.flatMap(everybody)),
+    ...alertsOf('deadline', soon, 'at-once'),
+    ...alertsOf('deadline', ofTheDay, 'digest'),
+  ]
+  const unknown = await staffAlerts(app.db).unknown(found)
+  if (unknown.length > 0) await staffAlerts(app.db).add(unknown)
+
+  /** `only`: for those who chose this way. */
+  function alertsOf(event: AlertEvent, all: readonly OwnCandidate[], only?: AlertWay): DueAlert[] {
+    return all.flatMap(({ staffId, submissionId, kind, key }) => {
+      const reader = readers.get(staffId)
+      const way = reader?.choices[event] ?? 'none'
+      if (!reader || way === 'none' || (only !== undefined && way !== only)) return []
+      return mayReadKind(reader.role, kind) ? [{ staffId, submissionId, event, key, dueAt: dueOf(way, now) }] : []
+    })
+  }
+}
+
+async function readersOf(app: App): Promise<Map<string, Reader>> {
+  const [team, choices] = await Promise.all([staffAccounts(app.db).list(), alertChoices(app.db).all()])
+  const active = team.filter(({ disabledAt }) => disabledAt === null)
+  return new Map(active.map((member) => [member.id, { ...member, choices: choices.get(member.id) ?? usualChoices }]))
+}
+
+type Assigned = { submissionId: string; staffId: string; byId: string }
+
+/** In the transaction that assigns a request. Who takes one over knows it. */
+export async function noteAssigned(app: App, trx: Trx, { submissionId, staffId, byId }: Assigned): Promise<void> {
+  if (staffId === byId) return
+  const { assigned } = await alertChoices(trx).of(staffId)
+  if (assigned === 'none') return
+  const now = app.clock.now()
+  const alert = {
+    staffId,
+    submissionId,
+    event: 'assigned',
+    key: now.toISOString(),
+    dueAt: dueOf(assigned, now),
+  } as const
+  await staffAlerts(trx).add([alert])
+}

@@ -1,0 +1,74 @@
+import type { App } from '#platform/app.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { mailCompany } from '#platform/mail/mail-content.ts'
+import { renderMail } from '#platform/mail/render-mail.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { mayReadKind } from '../access/roles.ts'
+import { mentions } from '../mentions/repository.server.ts'
+import { type StaffMember, staffAccounts } from '../staff/repository.server.ts'
+import { alertMail, type ToldRequest } from './alert-mail.ts'
+import { type Alert, staffAlerts } from './repository.server.ts'
+
+/** Writes one mail to each person who has something to hear. @returns how many. */
+export async function mailAlerts(app: App): Promise<number> {
+  let mails = 0
+  for (const staffId of await staffAlerts(app.db).duePeople(app.clock.now()))
+    if (await app.db.transaction().execute((trx) => tell(app, trx, staffId))) mails += 1
+  if (mails > 0) app.wakeOutbox()
+  return mails
+}
+
+/** What is due is told and its mail is written together, or neither is. */
+async function tell(app: App, trx: Trx, staffId: string): Promise<boolean> {
+  const due = await staffAlerts(trx).take(staffId, app.clock.now())
+  const member = await staffAccounts(trx).find(staffId)
+  if (member === null || member.disabledAt !== null) return false
+  const told: ToldRequest[] = []
+  for (const alert of due) {
+    const submission = await submissions(trx).findById(alert.submissionId)
+    if (submission && mayReadKind(member.role, submission.kind) && (await isStillSo(trx, submission, alert)))
+      told.push({
+        event: alert.event,
+        kind: submission.kind,
+        reference: showReference(submission.reference),
+        dueAt: submission.dueAt,
+      })
+  }
+  if (told.length === 0) return false
+  await queue(app, trx, member, told)
+  return true
+}
+
+/** What was settled before its digest is no news. */
+async function isStillSo(trx: Trx, submission: Submission, { event, staffId, key }: Alert): Promise<boolean> {
+  const isOpen = submission.closedAt === null
+  const isOwn = submission.assigneeId === staffId
+  if (event === 'assigned') return isOwn && isOpen
+  if (event === 'reply') return isOwn && submission.messageAt === key
+  if (event === 'emergency') return isOpen && !submission.quarantined
+  if (event === 'deadline')
+    return (
+      isOwn && isOpen && submission.dueAt === key && submission.answeredAt === null && submission.status !== 'wartet'
+    )
+  return mentions(trx).isUnseen(key, staffId)
+}
+
+async function queue(app: App, trx: Trx, member: StaffMember, told: readonly ToldRequest[]): Promise<void> {
+  const id = app.newId()
+  const { siteUrl, mailFrom, mailTo } = app.config
+  await outbox(trx).add({
+    id,
+    // In no request's thread: it may tell of several.
+    submissionId: null,
+    purpose: 'alert',
+    toName: member.name,
+    toAddress: member.email,
+    replyTo: mailTo,
+    ...renderMail(alertMail(told, siteUrl), mailCompany(siteUrl)),
+    createdAt: app.clock.now(),
+    held: false,
+    messageId: `<${id}@${mailFrom.split('@').at(-1)}>`,
+  })
+}

@@ -1,0 +1,102 @@
+import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
+import { FormFields, inputOf } from '#forms/form-field.tsx'
+import { MoneyField } from '#forms/text-field.tsx'
+import { appContext } from '#platform/app.server.ts'
+import { attachmentHeaders } from '#platform/files/file-name.ts'
+import { mayWriteKind } from '../access/roles.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { recordRead } from '../audit-log/record-read.server.ts'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { findRequest } from '../request/find-request.server.ts'
+import type { Route } from './+types/page.ts'
+import { beginCertificate } from './begin-certificate.server.ts'
+import { drawCertificate } from './draw-certificate.server.ts'
+import { certificateForm } from './fields.ts'
+import { readCertificate } from './read-certificate.server.ts'
+
+export const meta = () => officeMeta('Mietbescheinigung')
+
+type Asked = { context: Readonly<RouterContextProvider>; params: { reference?: string } }
+
+/** @throws a 404 for the router when there is no such request for a certificate that this person may work on. */
+async function findCertificateRequest({ context, params }: Asked) {
+  const [app, staff] = [context.get(appContext), context.get(staffContext)]
+  const request = await findRequest(app, staff, params.reference ?? '')
+  if (request.kind !== 'rent_certificate' || !mayWriteKind(staff.role, request.kind)) throw data(null, { status: 404 })
+  return { app, staff, request }
+}
+
+/** A page answers with a page: the file that a complete form asks for is sent before it. */
+const sendFile: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
+  if (request.method !== 'POST') return next()
+  const { app, staff, request: submission } = await findCertificateRequest({ context, params })
+  const read = readCertificate(await readOfficeForm(request.clone()))
+  if (!read.ok) return next()
+  const bytes = await drawCertificate(read.certificate, app.clock.now())
+  await recordRead(app, staff, { action: 'request.certificate', subject: { kind: 'submission', id: submission.id } })
+  const file = { name: `Mietbescheinigung ${submission.reference}.pdf`, type: 'application/pdf' }
+  const headers = attachmentHeaders({ ...file, sizeBytes: bytes.byteLength }, 'mietbescheinigung.pdf')
+  return new Response(new Uint8Array(bytes), { headers })
+}
+
+export const middleware = [sendFile]
+
+export async function loader(args: Route.LoaderArgs) {
+  const { app, request } = await findCertificateRequest(args)
+  return {
+    reference: request.reference,
+    contactName: request.contactName,
+    values: await beginCertificate(app, request),
+  }
+}
+
+/** What is complete was answered with the file. */
+export async function action({ request }: Route.ActionArgs) {
+  const read = readCertificate(await readOfficeForm(request))
+  if (read.ok) throw data(null, { status: 400 })
+  return data<FormRefusal>({ intent: 'bescheinigung', ...read.refusal }, { status: 422 })
+}
+
+export default function CertificatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, contactName, values } = loaderData
+  return (
+    <PageFrame
+      width="narrow"
+      title="Mietbescheinigung als PDF"
+      lead={`${contactName}, Vorgang ${reference}`}
+      back={{ to: `/verwaltung/anfragen/${reference}`, label: `Vorgang ${reference}` }}
+    >
+      <Panel title="Was auf der Bescheinigung steht">
+        <p className="text-sm">
+          Bitte vergleichen Sie mit dem Mietvertrag. Die Beträge kommen aus den Daten der Wohnung, alles andere aus der
+          Anforderung; hier geändert wird nur die Bescheinigung.
+        </p>
+        {/* Its answer is a file: the page stays. */}
+        <OfficeForm
+          intent="bescheinigung"
+          refusal={actionData}
+          values={values}
+          required={[...certificateForm.required]}
+          labels={certificateForm.summaryLabels}
+          reloadDocument
+        >
+          <div className="field-grid">
+            <FormFields
+              of={certificateForm}
+              special={{
+                cold_rent: <MoneyField {...inputOf(certificateForm, 'cold_rent')} />,
+                utilities: <MoneyField {...inputOf(certificateForm, 'utilities')} />,
+                heating: <MoneyField {...inputOf(certificateForm, 'heating')} />,
+              }}
+            />
+          </div>
+          <SubmitButton intent="bescheinigung">PDF erstellen</SubmitButton>
+        </OfficeForm>
+      </Panel>
+    </PageFrame>
+  )
+}

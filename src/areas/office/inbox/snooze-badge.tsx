@@ -1,0 +1,15 @@
+import { AlarmClock } from 'lucide-react'
+import { Badge } from '#ui/badge/badge.tsx'
+import { formatDayOf } from '#ui/format.ts'
+
+/** When a request is to be seen again, or that its day has come. */
+export function SnoozeBadge({ until, now }: { until: string | null; now: number }) {
+  if (until === null) return null
+  const isOver = Date.parse(until) <= now
+  return (
+    <Badge tone={isOver ? 'amber' : 'purple'} variant="soft">
+      <AlarmClock aria-hidden="true" />
+      {isOver ? 'Wieder vorgelegt' : `Wiedervorlage ${formatDayOf(until)}`}
+    </Badge>
+  )
+}

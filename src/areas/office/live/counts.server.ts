@@ -1,0 +1,19 @@
+import type { App } from '#platform/app.server.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { may, roles } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { inboxQuery, readFilters } from '../inbox/filters.ts'
+import type { Counts } from './live-store.ts'
+import { forMe } from './for-me/repository.server.ts'
+
+/** What every open page of the office asks again and again; null for a role without requests. */
+export async function readCounts(app: App, staff: Staff): Promise<Counts | null> {
+  if (!may(staff.role, 'requests.read')) return null
+  const list = inbox(app.db)
+  const [stamp, alarms, mine] = await Promise.all([
+    list.stamp(),
+    list.count(inboxQuery(readFilters(new URLSearchParams('dringend=1')), staff, app.clock.now())),
+    forMe(app.db, staff.id, roles[staff.role].readsKinds),
+  ])
+  return { stamp, alarms, mine }
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { Notice } from '#ui/notice/notice.tsx'
+import { readLive, readSilent, watchLive } from './live-store.ts'
+
+/** Says that nothing was heard from the server for a while, and goes by itself when it answers again. */
+export function LineNotice() {
+  const { line } = useSyncExternalStore(watchLive, readLive, readSilent)
+  const { pathname, search } = useLocation()
+  return (
+    // Always there: what is not there before it speaks is not heard.
+    <div aria-live="polite" className="sticky top-2 z-40 mx-auto max-w-[84rem] print:hidden">
+      {line === 'dead' && (
+        <Notice tone="warning" className="mb-4 shadow-overlay">
+          <p>Keine Verbindung, die Liste kann veraltet sein</p>
+        </Notice>
+      )}
+      {line === 'over' && (
+        <Notice tone="warning" className="mb-4 shadow-overlay">
+          <p>
+            Ihre Sitzung ist zu Ende, die Liste kann veraltet sein.{' '}
+            <a className="link" href={`/verwaltung/anmelden?weiter=${encodeURIComponent(pathname + search)}`}>
+              Neu anmelden
+            </a>
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}

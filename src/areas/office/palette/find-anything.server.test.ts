@@ -1,0 +1,60 @@
+// Also on PostgreSQL: search.
+import { expect, test } from 'vitest'
+import type { Role } from '../access/roles.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { testApp } from '#platform/test-app.server.ts'
+import { exampleStaff } from '../example-staff.ts'
+import { contactMessage } from '../request/sorting/test-request.server.ts'
+import { findAnything } from './find-anything.server.ts'
+import { officePages } from './office-pages.server.ts'
+
+type App = Awaited<ReturnType<typeof testApp>>
+
+async function found(app: App, typed: string, role: Role = 'leitung') {
+  const groups = await findAnything(app, exampleStaff(role), typed)
+  return Object.fromEntries(groups.map(({ label, hits }) => [label, hits.map(({ title }) => title)]))
+}
+
+test('a request is found by reference, name and subject; its sender once, with the way to everything of theirs', async () => {
+  const app = await testApp()
+  const one = await contactMessage(app, { betreff: 'Abrechnung 2025' })
+  await contactMessage(app, { email: 'KLAUS@example.org', betreff: 'Schlüssel' })
+  for (const typed of [showReference(one.reference), 'abrechnung', 'klaus abrechnung'])
+    expect((await found(app, typed)).Vorgänge, typed).toEqual(['Klaus Kontakt: Abrechnung 2025'])
+  const groups = await findAnything(app, exampleStaff('leitung'), 'kontakt')
+  expect(groups.find(({ label }) => label === 'Personen')?.hits).toMatchObject([
+    { title: 'Klaus Kontakt', to: expect.stringContaining('person=') },
+  ])
+})
+
+test('what the neutral look hides finds neither the application nor the person; its reference does, without a name', async () => {
+  const app = await testApp()
+  const one = await contactMessage(app)
+  await app.db.updateTable('submissions').set({ kind: 'tenant_application' }).where('id', '=', one.id).execute()
+  const shown = showReference(one.reference)
+  for (const typed of ['klaus', 'kontakt', 'klaus@example.org']) expect(await found(app, typed), typed).toEqual({})
+  const byReference = await findAnything(app, exampleStaff('leitung'), shown)
+  expect(byReference.map(({ label }) => label)).toEqual(['Vorgänge'])
+  expect(JSON.stringify(byReference)).not.toContain('Klaus')
+  await submissions(app.db).change(one.id, 1, { shortlistedAt: '2026-03-02T08:00:00.000Z' })
+  expect(await found(app, 'klaus')).toMatchObject({ Personen: ['Klaus Kontakt'] })
+})
+
+test('nobody finds what their role may not open', async () => {
+  const app = await testApp()
+  await contactMessage(app)
+  for (const role of ['technik', 'personal', 'redaktion'] as const) expect(await found(app, 'klaus', role)).toEqual({})
+  const titles = (role: Role) => officePages(role).map(({ title }) => title)
+  expect(titles('leitung')).toEqual(expect.arrayContaining(['Team', 'Protokoll', 'Neue Wohnung', 'Wiedervorlage']))
+  for (const hidden of ['Team', 'Protokoll', 'Neue Wohnung', 'Auskunft und Löschung', 'Texte'])
+    expect(titles('technik')).not.toContain(hidden)
+  expect(titles('redaktion')).not.toContain('Wiedervorlage')
+})
+
+test('nothing typed shows the pages, a word of a page leads to it', async () => {
+  const app = await testApp()
+  expect(Object.keys(await found(app, ''))).toEqual(['Seiten'])
+  expect(await found(app, 'auskunft')).toEqual({ Seiten: ['Auskunft und Löschung'] })
+  expect(await found(app, 'gibt es nicht')).toEqual({})
+})

@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import type { App } from '#platform/app.server.ts'
+import { boundaryOf, MultipartError, MultipartTooLargeError } from '#platform/files/multipart.server.ts'
+import { discardUploads } from '#platform/files/part-file.server.ts'
+import { checkFiles, type FormWithFiles, partKeysOf, receiveFiles } from '#platform/files/receive-files.server.ts'
+import type { UploadedFile } from '#platform/files/repository.server.ts'
+import { cleanText, InputTooComplexError } from '#platform/http/clean-input.ts'
+import { BodyBrokenError, BodyTooLargeError, LARGEST_BODY_BYTES, piecesOf } from '#platform/http/read-body.server.ts'
+import type { FileRules } from '#platform/files/file-rule.ts'
+import { readOfficeForm } from '#areas/office/access/read-office-form.server.ts'
+
+/** What came with a form beside its texts; who does not store it calls `discardAttached`. */
+export type Attached = Pick<FormWithFiles, 'files' | 'errors' | 'fileNames'>
+
+export const nothingAttached: Attached = { files: [], errors: {}, fileNames: {} }
+
+export type FormAndFiles = { form: FormData; attached: Attached }
+
+/**
+ * A form of the office that may bring files: they go straight to disk, all others are read as everywhere.
+ * @throws 413 or 400 for the router
+ */
+export async function readFormWithFiles(app: App, request: Request, rules: FileRules): Promise<FormAndFiles> {
+  const boundary = boundaryOf(request.headers.get('Content-Type') ?? '')
+  if (boundary === null || request.body === null)
+    return { form: await readOfficeForm(request), attached: nothingAttached }
+  try {
+    const { dataDir } = app.config
+    const limits = { dataDir, rules, maxBytes: LARGEST_BODY_BYTES }
+    const { fields, ...attached } = await receiveFiles(piecesOf(request.body), boundary, limits)
+    const form = new FormData()
+    for (const [name, given] of Object.entries(fields))
+      for (const text of Array.isArray(given) ? given : [given]) form.append(name, cleanText(String(text)).text)
+    return { form, attached }
+  } catch (error) {
+    if (error instanceof MultipartTooLargeError || error instanceof BodyTooLargeError) throw data(null, { status: 413 })
+    const isTheirs = [MultipartError, BodyBrokenError, InputTooComplexError].some((kind) => error instanceof kind)
+    if (isTheirs) throw data(null, { status: 400 })
+    throw error
+  }
+}
+
+export function discardAttached({ config }: App, { files }: Attached): Promise<void> {
+  return discardUploads(config.dataDir, partKeysOf(files))
+}
+
+/** The files looked into, unless something else is wrong already: then they go, and the messages say why. */
+export async function soundFiles(
+  app: App,
+  attached: Attached,
+  { rules, isWrong }: { rules: FileRules; isWrong: boolean },
+): Promise<{ files: readonly UploadedFile[]; errors: Record<string, string> }> {
+  if (!isWrong && Object.keys(attached.errors).length === 0)
+    return checkFiles(app.config.dataDir, attached.files, rules)
+  await discardAttached(app, attached)
+  return { files: [], errors: attached.errors }
+}

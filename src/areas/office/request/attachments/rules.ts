@@ -1,0 +1,35 @@
+import type { FileRule } from '#forms/field.ts'
+import { documentFiles, photoFiles } from '#forms/file-rules.ts'
+
+const MOST_MEGABYTES = 8
+const AT_MOST = 5
+
+const wrongType = (name: string) =>
+  `„${name}“ hat keine passende Endung. Bitte wählen Sie ein PDF oder ein Bild (JPEG, PNG, WebP oder HEIC).`
+
+/** PDF and pictures: what everybody can open, and nothing that runs. All of them fit into one body (`limit-body.server.ts`). */
+function officeFiles(atMost: number): FileRule {
+  const limits = { maxMegabytes: MOST_MEGABYTES, atMost }
+  const documents = documentFiles(limits)
+  return {
+    ...documents,
+    kind: 'either',
+    extensions: ['pdf', ...photoFiles(limits).extensions],
+    messages: { ...documents.messages, wrongType },
+  }
+}
+
+/** What a request's page takes, by the name of the input. */
+export const attachmentRules = { anhaenge: officeFiles(AT_MOST), notizdateien: officeFiles(AT_MOST) }
+
+/** What the files of the office are called beside those of a form. */
+export const officeFileLabels: Readonly<Record<string, string>> = {
+  anhaenge: 'Anhang einer Antwort',
+  notizdateien: 'Datei einer Notiz',
+  scan: 'Scan',
+}
+
+/** A scan of a letter. */
+export const scanRule = officeFiles(AT_MOST)
+
+export const attachmentHint = `Höchstens ${AT_MOST}, je bis ${MOST_MEGABYTES} MB: PDF, JPEG, PNG, WebP oder HEIC.`

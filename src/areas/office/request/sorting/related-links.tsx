@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import type { RelatedLink } from '#areas/office/inbox/related.server.ts'
+import { MOST_COUNTED } from '#areas/office/inbox/filters.ts'
+
+/** Everything of this person, flat and house, one press away. */
+export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label="Zusammenhang" className="flex flex-wrap gap-x-5 print:hidden">
+      {links.map(({ text, to, count }) => (
+        <span key={to} className="inline-flex items-center gap-1.5">
+          <Link to={to} className="link inline-flex min-h-11 items-center md:min-h-9">
+            {text}
+          </Link>
+          <span className="tabular text-xs text-ink-600">({count > MOST_COUNTED ? `${MOST_COUNTED}+` : count})</span>
+        </span>
+      ))}
+    </nav>
+  )
+}

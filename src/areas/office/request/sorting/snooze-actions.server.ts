@@ -1,0 +1,55 @@
+import { data } from 'react-router'
+import { addDays, addMonths, berlinDay, berlinMidnight, isDay } from '#platform/berlin-day.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { snoozes } from '#platform/submissions/snoozes/repository.server.ts'
+import { isClosed } from '#platform/submissions/status.ts'
+import { formatDate } from '#ui/format.ts'
+import { recordAudit } from '#areas/office/audit-log/record.server.ts'
+import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import { addEvent, backToRequest, refuse, type RequestAction } from '../action-tools.server.ts'
+
+/** The first and the last day that a request may be put off to, YYYY-MM-DD. */
+export function snoozeDays(now: Date): { first: string; last: string } {
+  const today = berlinDay(now)
+  return { first: addDays(today, 1), last: addMonths(today, 12) }
+}
+
+/** Until the start of that day in Germany the request is not among the open ones. */
+export async function snooze(given: RequestAction) {
+  const { app, submission, form } = given
+  const day = String(form.get('wiedervorlage') ?? '')
+  const { first, last } = snoozeDays(app.clock.now())
+  if (isClosed(submission.status))
+    return refuse('wiedervorlage', 'Der Vorgang ist geschlossen: Öffnen Sie ihn zuerst.', 409)
+  if (!isDay(day) || day < first || day > last)
+    return data<FormRefusal>(
+      {
+        intent: 'wiedervorlage',
+        errors: { wiedervorlage: `Bitte wählen Sie einen Tag vom ${formatDate(first)} bis ${formatDate(last)}.` },
+        values: { wiedervorlage: day },
+      },
+      { status: 422 },
+    )
+  await app.db.transaction().execute(async (trx) => {
+    await snoozes(trx).set(submission.id, berlinMidnight(day))
+    await note(given, trx, 'snoozed', day)
+  })
+  return backToRequest(given)
+}
+
+export async function endSnooze(given: RequestAction) {
+  await given.app.db.transaction().execute(async (trx) => {
+    if (await snoozes(trx).end(given.submission.id)) await note(given, trx, 'snooze-ended', null)
+  })
+  return backToRequest(given)
+}
+
+async function note(given: RequestAction, trx: Trx, kind: string, day: string | null) {
+  const { app, staff, submission } = given
+  await addEvent(given, trx, kind, day)
+  await recordAudit(app, trx, staff, {
+    action: `request.${kind}`,
+    subject: { kind: 'submission', id: submission.id },
+    detail: day ?? '',
+  })
+}

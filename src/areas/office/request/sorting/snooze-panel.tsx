@@ -1,0 +1,79 @@
+import { Form } from 'react-router'
+import { FieldError } from '#forms/field-frame.tsx'
+import { useField } from '#forms/form-context.ts'
+import { Button } from '#ui/button/button.tsx'
+import { formatDateTime, formatDayOf } from '#ui/format.ts'
+import { filterControl } from '#areas/office/frame/filter-controls.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
+import { Panel } from '#areas/office/frame/panel.tsx'
+import { dueOf } from '#areas/office/inbox/due.ts'
+import type { ShownRequest } from '../shown-request.ts'
+
+type SnoozePanelProps = {
+  request: ShownRequest
+  /** When it is to be seen again; null: it is among the open ones. */
+  until: string | null
+  /** The days that may be chosen, YYYY-MM-DD. */
+  days: { first: string; last: string }
+  now: number
+  refusal: FormRefusal | undefined
+}
+
+/** Puts an open request off to a day, and says that a promised time runs on. */
+export function SnoozePanel({ request, until, days, now, refusal }: SnoozePanelProps) {
+  const isOver = until !== null && Date.parse(until) <= now
+  return (
+    <Panel anchor="wiedervorlage" title="Wiedervorlage" className="print:hidden">
+      {until !== null && (
+        <>
+          <p>
+            {isOver
+              ? `Seit dem ${formatDayOf(until)} wieder vorgelegt.`
+              : `Am ${formatDayOf(until)}, oder sobald der Absender schreibt. Bis dahin steht der Vorgang nicht bei den offenen, sondern unter „Wiedervorlage“.`}
+          </p>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="wiedervorlage-beenden" />
+            <Button type="submit" size="sm" variant="secondary">
+              Wiedervorlage beenden
+            </Button>
+          </Form>
+        </>
+      )}
+      {dueOf(request, now) && request.dueAt !== null && (
+        <p>Die Frist läuft weiter: versprochen bis {formatDateTime(new Date(request.dueAt))} Uhr.</p>
+      )}
+      <OfficeForm key={until} intent="wiedervorlage" stays refusal={refusal} className="space-y-1">
+        <DayField days={days} />
+      </OfficeForm>
+    </Panel>
+  )
+}
+
+/** The browser's own field, which works without JavaScript. */
+function DayField({ days }: { days: SnoozePanelProps['days'] }) {
+  const field = useField('wiedervorlage')
+  return (
+    <>
+      <label htmlFor={field.id} className="block font-semibold text-ink-950">
+        Wiedervorlage am
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={field.id}
+          type="date"
+          name="wiedervorlage"
+          min={days.first}
+          max={days.last}
+          defaultValue={field.defaultValue}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={field.error ? field.errorId : undefined}
+          className={`${filterControl} w-40!`}
+        />
+        <SubmitButton intent="wiedervorlage" size="sm" variant="secondary" className="min-h-11">
+          Vorlegen
+        </SubmitButton>
+      </div>
+      <FieldError field={field} />
+    </>
+  )
+}

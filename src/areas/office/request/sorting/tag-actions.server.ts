@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { oneLine } from '#forms/text-fields.ts'
+import { foldText } from '#platform/fold.ts'
+import { type Tag, tags } from '#platform/submissions/tags/repository.server.ts'
+import { recordAudit } from '#areas/office/audit-log/record.server.ts'
+import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import { addEvent, backToRequest, type RequestAction } from '../action-tools.server.ts'
+
+const LONGEST_TAG = 40
+const MOST_TAGS = 12
+
+/** A word of the staff's own on a request. Two people may add different ones at the same time: no version is asked. */
+export async function addTag(given: RequestAction) {
+  const { app, submission, form } = given
+  const label = oneLine(String(form.get('schlagwort') ?? '')).trim()
+  const fault = await faultOf(given, label)
+  if (fault !== null)
+    return data<FormRefusal>(
+      { intent: 'schlagwort', errors: { schlagwort: fault }, values: { schlagwort: label } },
+      { status: 422 },
+    )
+  await app.db.transaction().execute(async (trx) => {
+    const added = await tags(trx).add(submission, label)
+    if (added !== null) await note(given, trx, 'tagged', added)
+  })
+  return backToRequest(given)
+}
+
+async function faultOf({ app, submission }: RequestAction, label: string): Promise<string | null> {
+  if (foldText(label) === '') return 'Bitte geben Sie ein Schlagwort aus Buchstaben oder Ziffern ein.'
+  if (label.length > LONGEST_TAG) return `Ein Schlagwort hat höchstens ${LONGEST_TAG} Zeichen.`
+  const own = (await tags(app.db).of([submission.id])).get(submission.id) ?? []
+  return own.length < MOST_TAGS ? null : `Mehr als ${MOST_TAGS} Schlagwörter hat ein Vorgang nicht.`
+}
+
+/** The page it leads to offers the way back. */
+export async function removeTag(given: RequestAction) {
+  const { app, submission, form } = given
+  const removed = await app.db.transaction().execute(async (trx) => {
+    const label = await tags(trx).remove(submission.id, String(form.get('schlagwort') ?? ''))
+    if (label !== null) await note(given, trx, 'untagged', label)
+    return label
+  })
+  return backToRequest(given, removed === null ? '' : `?${new URLSearchParams({ entfernt: removed })}`)
+}
+
+async function note(given: RequestAction, trx: Parameters<typeof addEvent>[1], kind: string, label: string) {
+  const { app, staff, submission } = given
+  await addEvent(given, trx, kind, label)
+  // The word itself stays in the timeline, which goes with the request.
+  await recordAudit(app, trx, staff, { action: `request.${kind}`, subject: { kind: 'submission', id: submission.id } })
+}
+
+/** What the request has, and what it could be given. */
+export type TagState = { own: Tag[]; offered: string[] }
+
+export async function readTags(
+  { app, submission }: Pick<RequestAction, 'app' | 'submission'>,
+  kinds: readonly string[],
+): Promise<TagState> {
+  const [own, all] = await Promise.all([tags(app.db).of([submission.id]), tags(app.db).ofKinds(kinds)])
+  const mine = own.get(submission.id) ?? []
+  return { own: mine, offered: all.filter(({ key }) => !mine.some((tag) => tag.key === key)).map(({ label }) => label) }
+}

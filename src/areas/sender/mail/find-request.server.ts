@@ -1,0 +1,42 @@
+import type { App } from '#platform/app.server.ts'
+import type { ReadMail } from '#platform/incoming-mail/read-mail.server.ts'
+import { answeredMails } from '#platform/outbox/answered/repository.server.ts'
+import { readReference, showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+
+/** The request that a mail answers, or a hint for staff alone why it is not added to the one that it names. */
+export type Answered = { submission: Submission; hint: null } | { submission: null; hint: string | null }
+
+/**
+ * By the number in its subject, or by the mail of ours that its program says it answers. Whose address is another one than the request's
+ * gets no place in it: the number stands in many mails.
+ */
+export async function findAnswered(app: App, mail: ReadMail): Promise<Answered> {
+  const named = await namedBy(app, mail)
+  const own = named.filter(({ contactEmail }) => contactEmail.toLowerCase() === mail.fromAddress.toLowerCase())
+  const open = own.find(({ closedReason }) => closedReason !== 'zurueckgezogen')
+  if (open) return { submission: open, hint: null }
+  const [first] = [...own, ...named]
+  if (!first) return { submission: null, hint: null }
+  const reference = showReference(first.reference)
+  const hint =
+    own.length > 0
+      ? `Die E-Mail nennt den Vorgang ${reference}. Ihn hat die Absenderin oder der Absender zurückgezogen.`
+      : `Die E-Mail nennt den Vorgang ${reference}, kommt aber von einer anderen Adresse als der dort angegebenen.`
+  return { submission: null, hint }
+}
+
+/** What is taken for spam is nobody's: it has no page either. */
+async function namedBy({ db }: App, { subject, answers }: ReadMail): Promise<Submission[]> {
+  const references = [...subject.matchAll(/\b[\dA-Z]{4}-[\dA-Z]{4}\b/gi)].slice(0, 5).flatMap(([typed]) => {
+    const reference = readReference(typed)
+    return reference === null ? [] : [reference]
+  })
+  const answered = await answeredMails(db).find(answers)
+  const ids = new Set(answered.flatMap(({ submissionId }) => submissionId ?? []))
+  const found = [
+    ...(await Promise.all(references.map((reference) => submissions(db).findByReference(reference)))),
+    ...(await Promise.all([...ids].map((id) => submissions(db).findById(id)))),
+  ]
+  return found.flatMap((submission) => (submission === null || submission.quarantined ? [] : [submission]))
+}

@@ -1,0 +1,45 @@
+import type { App } from '#platform/app.server.ts'
+import { bounceCode } from '#platform/incoming-mail/judge-mail.ts'
+import type { ReadMail } from '#platform/incoming-mail/read-mail.server.ts'
+import { incomingMails } from '#platform/incoming-mail/repository.server.ts'
+import { answeredMails } from '#platform/outbox/answered/repository.server.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+
+/** A mail server gave one of ours back: the mail stands as undeliverable, and its request is unread again. Only we and its recipient know its Message-ID. */
+export async function noteBounce(app: App, mail: ReadMail): Promise<{ kind: 'bounce' }> {
+  const named = mail.report.match(/<[^<>\s]{1,250}>/g)?.slice(0, 200) ?? []
+  const code = mail.report === '' ? '5.0.0' : bounceCode(mail.report)
+  const now = app.clock.now()
+  await app.db.transaction().execute(async (trx) => {
+    const [sent] = await answeredMails(trx).find([...mail.answers, ...named])
+    if (sent && code !== null && (await answeredMails(trx).markBounced(sent.id, `EBOUNCE: ${code}`, now))) {
+      if (sent.submissionId !== null) {
+        await addEvent(app, sent.submissionId, { trx, kind: 'mail_failed', detail: sent.purpose })
+        if (sent.purpose === 'answer') await inbox(trx).markUnread(sent.submissionId)
+      }
+    }
+    await incomingMails(trx).note(mail.key, 'bounce', now)
+  })
+  return { kind: 'bounce' }
+}
+
+/** Out of office: staff see that it came; its words are kept nowhere, and nothing changes. */
+export async function noteAutoReply(
+  app: App,
+  { key }: ReadMail,
+  submission: Submission | null,
+): Promise<{ kind: 'auto-reply' }> {
+  await app.db.transaction().execute(async (trx) => {
+    if (!(await incomingMails(trx).note(key, 'auto-reply', app.clock.now())) || !submission) return
+    await addEvent(app, submission.id, { trx, kind: 'auto-reply', detail: null })
+  })
+  return { kind: 'auto-reply' }
+}
+
+type NewEvent = { trx: Parameters<typeof submissions>[0]; kind: string; detail: string | null }
+
+function addEvent(app: App, submissionId: string, { trx, kind, detail }: NewEvent): Promise<void> {
+  const happenedAt = app.clock.now().toISOString()
+  return submissions(trx).addEvent(submissionId, { id: app.newId(), kind, detail, actor: null, happenedAt })
+}

@@ -1,0 +1,145 @@
+// Also on PostgreSQL: transactions.
+import { expect, test } from 'vitest'
+import { formKinds } from '#areas/kinds.server.ts'
+import { examplePdf } from '#platform/files/example-files.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { readReference, showReference } from '#platform/submissions/reference.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
+import { appWithFolder } from '#platform/submissions/test-uploads.server.ts'
+import { readConfig } from '#platform/config.server.ts'
+import { exampleDamage } from '../example-damage.ts'
+import { receiveMail } from './receive-mail.server.ts'
+import { mailWithFiles, rawMail } from './test-mail.ts'
+
+async function siteWithRequest() {
+  const { app, dataDir, lying } = await appWithFolder()
+  app.config = {
+    ...readConfig({ SITE_URL: 'https://www.example.de', MAIL_TO: 'buero@example.de', MAIL_FROM: 'website@example.de' }),
+    dataDir,
+  }
+  const damage = await storedSubmission(app, formKinds.damage_report, exampleDamage)
+  const reference = showReference(damage.reference)
+  const receiptId = (
+    await app.db.selectFrom('outbox').select('message_id').where('purpose', '=', 'receipt').executeTakeFirstOrThrow()
+  ).message_id
+  const fromSender = { From: 'Jürgen <Uebel@example.org>', Subject: `Re: Schaden (${reference})` }
+  return { app, lying, damage, reference, receiptId, fromSender }
+}
+
+type Site = Awaited<ReturnType<typeof siteWithRequest>>
+const kindsOf = async ({ app }: Site) => (await submissions(app.db).list()).map(({ kind }) => kind).toSorted()
+const newest = async ({ app }: Site, shown: string) =>
+  (await submissions(app.db).findByReference(readReference(shown) ?? ''))!
+
+test('a reply is found by the number in its subject, without what it quotes, and takes the request up again', async () => {
+  const site = await siteWithRequest()
+  const { app, damage, reference, fromSender } = site
+  await submissions(app.db).change(damage.id, 1, { status: 'wartet' })
+  const body = 'Dienstag passt.\n\nAm 02.03.2026 um 09:00 schrieb Büro <a@b.de>:\n> Passt Dienstag?'
+  const raw = rawMail({ headers: fromSender, body })
+  expect(await receiveMail(app, raw)).toEqual({ kind: 'message', reference })
+  expect(await messages(app.db).list(damage.id)).toMatchObject([
+    { origin: 'sender', body: 'Dienstag passt.', cameBy: 'mail' },
+  ])
+  expect(await submissions(app.db).findById(damage.id)).toMatchObject({
+    status: 'in_arbeit',
+    messageAt: app.clock.now().toISOString(),
+  })
+  const notices = (await outbox(app.db).list({ submissionId: damage.id })).filter(({ purpose }) => purpose === 'notice')
+  expect(notices).toHaveLength(2)
+  expect(await receiveMail(app, raw)).toEqual({ kind: 'repeated' })
+  expect(await messages(app.db).list(damage.id)).toHaveLength(1)
+})
+
+test('a reply without the number is found by the mail that it answers', async () => {
+  const { app, reference, receiptId, fromSender } = await siteWithRequest()
+  const headers = { ...fromSender, Subject: 'Nachtrag', 'In-Reply-To': receiptId }
+  expect(await receiveMail(app, rawMail({ headers }))).toEqual({ kind: 'message', reference })
+})
+
+test('a stranger who knows the number gets a request of their own, and staff a hint', async () => {
+  const site = await siteWithRequest()
+  const { app, damage, reference } = site
+  const outcome = await receiveMail(app, rawMail({ headers: { Subject: `Zu ${reference}` } }))
+  if (outcome.kind !== 'request') throw new Error(outcome.kind)
+  const own = await newest(site, outcome.reference)
+  expect(own).toMatchObject({ kind: 'email_message', contactEmail: 'tom@example.org', contactName: 'Tom Fey' })
+  // A note is for staff: the stranger must not learn which numbers there are.
+  expect(JSON.stringify(own.payload)).not.toContain('anderen Adresse')
+  expect(await submissions(app.db).listEvents(own.id)).toContainEqual({
+    id: expect.any(String),
+    kind: 'note',
+    detail: `Die E-Mail nennt den Vorgang ${reference}, kommt aber von einer anderen Adresse als der dort angegebenen.`,
+    actor: null,
+    happenedAt: own.receivedAt,
+  })
+  expect(await messages(app.db).list(damage.id)).toEqual([])
+})
+
+test('attachments are cleaned as uploads are, and what is left out is named', async () => {
+  const site = await siteWithRequest()
+  const { app, damage, fromSender, lying } = site
+  const files = [
+    { name: 'Rechnung.pdf', type: 'application/pdf', content: examplePdf() },
+    { name: 'falsch.pdf', type: 'application/pdf', content: Buffer.from('kein PDF') },
+    { name: 'rechnung.exe', type: 'application/octet-stream', content: Buffer.from('MZ') },
+  ]
+  expect((await receiveMail(app, mailWithFiles('Anbei.', files, fromSender))).kind).toBe('message')
+  expect(await submissionFiles(app.db).listBySubmission(damage.id)).toMatchObject([
+    { originalName: 'Rechnung.pdf', field: 'dokumente', detectedType: 'application/pdf' },
+  ])
+  expect((await messages(app.db).list(damage.id))[0]?.body).toBe(
+    'Anbei.\n\nNicht übernommene Anhänge:\nfalsch.pdf (beschädigt oder mit Makros)\nrechnung.exe (Dateityp)',
+  )
+  expect(lying()).toMatchObject({ stored: [expect.anything()], waiting: [] })
+  expect((await receiveMail(app, mailWithFiles('Neu.', files, { 'Message-ID': '<2@x>' }))).kind).toBe('request')
+  expect(lying()).toMatchObject({ stored: [expect.anything(), expect.anything()], waiting: [] })
+})
+
+test('a mail server’s report marks the mail, and an out-of-office note changes nothing', async () => {
+  const site = await siteWithRequest()
+  const { app, damage, receiptId, fromSender } = site
+  await app.db
+    .updateTable('outbox')
+    .set({ sent_at: app.clock.now().toISOString() })
+    .where('purpose', '=', 'receipt')
+    .execute()
+  const bounce = rawMail({
+    headers: {
+      From: 'MAILER-DAEMON@mx.example.org',
+      'Content-Type': 'multipart/report; report-type=delivery-status; boundary=r',
+    },
+    body: `--r\n\nSorry\n--r\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; a@b.de\nAction: failed\nStatus: 5.1.1\n\n--r\nContent-Type: text/rfc822-headers\n\nMessage-ID: ${receiptId}\n--r--\n`,
+  })
+  expect(await receiveMail(app, bounce)).toEqual({ kind: 'bounce' })
+  const receipt = (await outbox(app.db).list({ submissionId: damage.id })).find(({ purpose }) => purpose === 'receipt')
+  expect(receipt).toMatchObject({ state: 'failed', lastError: 'EBOUNCE: 5.1.1' })
+
+  const absent = rawMail({ headers: { ...fromSender, 'Auto-Submitted': 'auto-replied' } })
+  expect(await receiveMail(app, absent)).toEqual({ kind: 'auto-reply' })
+  const events = (await submissions(app.db).listEvents(damage.id)).map(({ kind }) => kind)
+  expect(events.toSorted()).toEqual(['auto-reply', 'mail_failed', 'received'])
+  expect(await submissions(app.db).findById(damage.id)).toMatchObject({ status: 'neu', messageAt: null })
+  expect(await kindsOf(site)).toEqual(['damage_report'])
+})
+
+test('our own mails come to nothing, machines get no receipt, spam is set apart, and nobody gets receipts without end', async () => {
+  const site = await siteWithRequest()
+  const { app, receiptId } = site
+  expect(await receiveMail(app, rawMail({ headers: { 'Message-ID': receiptId } }))).toEqual({ kind: 'own' })
+  const receipts = async () =>
+    (await outbox(app.db).list())
+      .filter(({ purpose, toAddress }) => purpose === 'receipt' && toAddress === 'tom@example.org')
+      .map(({ state }) => state)
+  await receiveMail(app, rawMail({ headers: { Precedence: 'bulk', 'Message-ID': '<m@x>' } }))
+  expect(await receipts()).toEqual([])
+  const spam = await receiveMail(app, rawMail({ headers: { 'X-Spam-Flag': 'YES', 'Message-ID': '<s@x>' } }))
+  if (spam.kind !== 'request') throw new Error(spam.kind)
+  expect(await newest(site, spam.reference)).toMatchObject({ quarantined: true })
+  expect(await receipts()).toEqual(['held'])
+  for (let index = 0; index < 7; index++) await receiveMail(app, rawMail({ headers: { 'Message-ID': `<${index}@x>` } }))
+  expect(await receipts()).toHaveLength(5)
+})

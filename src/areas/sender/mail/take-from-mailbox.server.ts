@@ -1,0 +1,64 @@
+import type { App } from '#platform/app.server.ts'
+import type { MailboxMail } from '#platform/incoming-mail/mailbox-worker.server.ts'
+import { incomingMails } from '#platform/incoming-mail/repository.server.ts'
+import { mailCompany } from '#platform/mail/mail-content.ts'
+import { renderMail } from '#platform/mail/render-mail.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { type MailOutcome, receiveMail } from './receive-mail.server.ts'
+
+type Refused = Extract<MailOutcome, { kind: 'refused' }>
+
+const reasons: Record<Refused['reason'], string> = {
+  'too-large': 'Sie ist zu groß.',
+  unreadable: 'Sie lässt sich nicht lesen.',
+  'no-sender': 'Sie nennt keinen gültigen Absender.',
+}
+
+/**
+ * Stores a mail of the mailbox. Of one that cannot be, the company hears, and it stays there unread (false).
+ * @throws when neither is possible now.
+ */
+export async function takeFromMailbox(app: App, mail: MailboxMail): Promise<boolean> {
+  const { content } = mail
+  const outcome: MailOutcome =
+    typeof content === 'string' ? { kind: 'refused', reason: content } : await receiveMail(app, content)
+  if (outcome.kind !== 'refused') return true
+  await tellRefused(app, mail, outcome)
+  return false
+}
+
+async function tellRefused(app: App, { id, from, subject }: MailboxMail, { reason }: Refused): Promise<void> {
+  const company = mailCompany(app.config.siteUrl)
+  const content = renderMail(
+    {
+      subject: 'Eine E-Mail im Postfach ließ sich nicht übernehmen',
+      blocks: [
+        { paragraph: `${reasons[reason]} Sie liegt weiter im Postfach; bitte lesen Sie sie dort.` },
+        {
+          facts: [
+            ['Absender', from || 'unbekannt'],
+            ['Betreff', subject.slice(0, 300) || 'ohne Betreff'],
+          ],
+        },
+      ],
+    },
+    company,
+  )
+  const mailId = app.newId()
+  await app.db.transaction().execute(async (trx) => {
+    if (!(await incomingMails(trx).note(id, 'refused', app.clock.now()))) return
+    await outbox(trx).add({
+      id: mailId,
+      submissionId: null,
+      purpose: 'notice',
+      toName: company.brand,
+      toAddress: app.config.mailTo,
+      replyTo: null,
+      ...content,
+      createdAt: app.clock.now(),
+      held: false,
+      messageId: `<${mailId}@${app.config.mailFrom.split('@').at(-1)}>`,
+    })
+  })
+  app.wakeOutbox()
+}

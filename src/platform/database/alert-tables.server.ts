@@ -1,0 +1,32 @@
+/** The columns of what tells staff of each other and of their requests; how they are spelled is said in `tables.server.ts`. */
+
+/** Who has which request open; a line that is older than a moment says nothing. */
+type RequestPresenceTable = { submission_id: string; staff_id: string; writes: string; seen_at: string }
+
+type NoteMentionsTable = {
+  event_id: string
+  staff_id: string
+  submission_id: string
+  author_id: string | null
+  created_at: string
+  seen_at: string | null
+}
+
+type StaffAlertChoicesTable = { staff_id: string; event: string; how: string }
+
+type StaffAlertsTable = {
+  staff_id: string
+  submission_id: string
+  event: string
+  /** Tells two of the same event apart. */
+  key: string
+  due_at: string
+  told_at: string | null
+}
+
+export type AlertTables = {
+  request_presence: RequestPresenceTable
+  note_mentions: NoteMentionsTable
+  staff_alert_choices: StaffAlertChoicesTable
+  staff_alerts: StaffAlertsTable
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+/** What a browser that stores nothing keeps until the page is left. */
+const unstored = new Map<string, string>()
+
+/** What this device keeps under a key; null without it. */
+export function readStored(key: string): string | null {
+  try {
+    return unstored.get(key) ?? localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a text on this device; null forgets it. */
+export function store(key: string, text: string | null): void {
+  unstored.delete(key)
+  try {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    if (text !== null) unstored.set(key, text)
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** The same as it changes, in every tab; null on the server. */
+export function useStored(key: string): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => readStored(key),
+    () => null,
+  )
+}
