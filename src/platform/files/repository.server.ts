@@ -73,6 +73,19 @@ export function submissionFiles(db: Db) {
       return (await this.listBySubmission(submissionId)).filter(({ noteId }) => noteId === null)
     },
 
+    /** How many the sender has given us: with the form and with messages, none of the office's answers and notes. */
+    async countFromSender(submissionId: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('submission_files')
+        .leftJoin('submission_messages', 'submission_messages.id', 'submission_files.message_id')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('submission_files.submission_id', '=', submissionId)
+        .where('submission_files.note_id', 'is', null)
+        .where(({ eb, or }) => or([eb('message_id', 'is', null), eb('submission_messages.origin', '=', 'sender')]))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
     /** What a mail of the office carries: the files of the message that it brings. */
     async listByMail(outboxId: string): Promise<UploadedFile[]> {
       return db

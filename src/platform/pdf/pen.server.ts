@@ -1,6 +1,8 @@
 import { encode } from 'uqr'
-import { runsOf, type Weight } from './fonts.server.ts'
-import type { Doc, Element } from './tagged-pdf.server.ts'
+import { runsOf, type Faces, type Weight } from './fonts.server.ts'
+
+export type Doc = PDFKit.PDFDocument
+export type Element = PDFKit.PDFStructureElement
 
 /** Where something stands, in points from the page's upper left corner. */
 export type Box = { x: number; y: number; width: number; height: number }
@@ -24,8 +26,13 @@ export const colors = {
 }
 
 /** Draws and tags at once. Each returns where the next thing may begin. */
-export function penOf(doc: Doc, root: Element) {
+export function penOf(doc: Doc, root: Element, faces: Faces) {
   const tag = (kind: string, parent: Element, draw: () => void) => parent.add(doc.struct(kind, {}, draw))
+  const use = (text: string, weight: Weight, size: number) => {
+    const face = runsOf(text, faces[weight])[0]?.face
+    if (face) doc.font(face as unknown as string)
+    doc.fontSize(size)
+  }
 
   const pen = {
     doc,
@@ -33,19 +40,19 @@ export function penOf(doc: Doc, root: Element) {
 
     /** The height of a text as it would stand. */
     heightOf(text: string, { width }: Pick<Spot, 'width'>, { size = 9.5, weight = 'regular', gap = 1.5 }: Style = {}) {
-      use(doc, text, weight, size)
+      use(text, weight, size)
       return doc.heightOfString(text, { width, lineGap: gap })
     },
 
     widthOf(text: string, { size = 9.5, weight = 'regular' }: Style = {}) {
-      use(doc, text, weight, size)
+      use(text, weight, size)
       return doc.widthOfString(text)
     },
 
     /** Text outside the tree's tags: for those who tag it, or for artifacts. */
     letters(text: string, { x, y, width }: Spot, style: Style = {}): number {
       const { size = 9.5, weight = 'regular', color = colors.ink, align = 'left', gap = 1.5 } = style
-      const runs = runsOf(text, weight)
+      const runs = runsOf(text, faces[weight])
       const options = { width, align, lineGap: gap }
       doc.fontSize(size).fillColor(color)
       for (const [position, run] of runs.entries()) {
@@ -120,12 +127,6 @@ export function penOf(doc: Doc, root: Element) {
 }
 
 export type Pen = ReturnType<typeof penOf>
-
-function use(doc: Doc, text: string, weight: Weight, size: number): void {
-  const face = runsOf(text, weight)[0]?.face
-  if (face) doc.font(face as unknown as string)
-  doc.fontSize(size)
-}
 
 /** Whole words of a text, as many as fit into a height; what is cut off is replaced by an ellipsis. */
 export function fitted(pen: Pen, text: string, { width, height }: Pick<Box, 'width' | 'height'>, style: Style): string {

@@ -1,9 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import { lazily } from '../lazily.server.ts'
-import { facesOf } from './fonts.server.ts'
-
-export type Doc = PDFKit.PDFDocument
-export type Element = PDFKit.PDFStructureElement
+import { readFaces } from './fonts.server.ts'
+import { penOf, type Doc, type Pen } from './pen.server.ts'
 
 const pdfkit = lazily<typeof PDFDocument>('pdfkit')
 
@@ -12,13 +10,12 @@ export type PdfFacts = { title: string; subject: string; author: string; madeAt:
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 }
 
-type Draw = (doc: Doc, root: Element) => void
-
 /**
- * A PDF that can be read aloud (PDF/UA-1, ISO 14289-1): language, title, embedded fonts, and a tree of what is drawn. All that `draw` draws
- * must hang on the tree or be an artifact; `pen.ts` sees to that.
+ * A PDF that can be read aloud (PDF/UA-1, ISO 14289-1): language, title, embedded fonts, and a tree of what is drawn. All that is drawn
+ * must hang on the tree or be an artifact; the pen sees to that.
  */
-export function makePdf({ title, subject, author, madeAt }: PdfFacts, draw: Draw): Promise<Buffer> {
+export function makePdf({ title, subject, author, madeAt }: PdfFacts, draw: (pen: Pen) => void): Promise<Buffer> {
+  const faces = readFaces()
   const options = {
     size: 'A4',
     margin: 0,
@@ -27,7 +24,7 @@ export function makePdf({ title, subject, author, madeAt }: PdfFacts, draw: Draw
     subset: 'PDF/UA',
     lang: 'de-DE',
     displayTitle: true,
-    font: facesOf('regular')[0],
+    font: faces.regular[0],
     info: { Title: title, Subject: subject, Author: author, CreationDate: madeAt, ModDate: madeAt },
   }
   // The types do not know PDF/UA, nor a typeface that is read already.
@@ -42,7 +39,7 @@ export function makePdf({ title, subject, author, madeAt }: PdfFacts, draw: Draw
   doc.addStructure(root)
   readInOrder(doc)
   doc.on('pageAdded', () => readInOrder(doc))
-  draw(doc, root)
+  draw(penOf(doc, root, faces))
   root.end()
   doc.end()
   return made

@@ -1,5 +1,5 @@
 import { drawFoot, drawHead } from '#platform/pdf/letterhead.server.ts'
-import { type Box, colors, fitted, type Pen, penOf } from '#platform/pdf/pen.server.ts'
+import { type Box, colors, fitted, type Pen } from '#platform/pdf/pen.server.ts'
 import { factTable, figureTable } from '#platform/pdf/table.server.ts'
 import { makePdf, PAGE } from '#platform/pdf/tagged-pdf.server.ts'
 import { site } from '#site'
@@ -30,10 +30,9 @@ export function drawExpose(expose: Expose, images: Images, madeAt: Date): Promis
     author: site.legalName,
     madeAt,
   }
-  return makePdf(facts, (doc, root) => {
-    const pen = penOf(doc, root)
+  return makePdf(facts, (pen) => {
     const isShown = drawFirst(pen, expose, images)
-    doc.addPage()
+    pen.doc.addPage()
     drawSecond(pen, isShown ? { ...expose, pictures: [] } : expose, images)
   })
 }

@@ -46,6 +46,12 @@ test('says who lives where since when for what rent, on the company’s letterhe
   expect(roles).toContain('Table')
 })
 
+test('a letter that was part of an umlaut in one PDF is read aloud in the next', async () => {
+  await drawn({ tenant: 'Änne Öztürk' })
+  const { text } = await drawn({ tenant: 'Anne Otto' })
+  expect(text.replaceAll('\u00a0', ' ')).toContain('Anne Otto')
+})
+
 test('heating that the utilities contain is not added twice', async () => {
   const { text } = await drawn({ heating_included: 'on' })
   expect(text.replaceAll('\u00a0', ' ')).toContain('760,30 €')

@@ -1,5 +1,5 @@
 import { drawFoot, drawHead } from '#platform/pdf/letterhead.server.ts'
-import { colors, penOf } from '#platform/pdf/pen.server.ts'
+import { colors } from '#platform/pdf/pen.server.ts'
 import { factTable } from '#platform/pdf/table.server.ts'
 import { makePdf, PAGE } from '#platform/pdf/tagged-pdf.server.ts'
 import { berlinDay } from '#platform/berlin-day.ts'
@@ -26,8 +26,7 @@ export function drawCertificate(certificate: RentCertificate, madeAt: Date): Pro
     author: site.legalName,
     madeAt,
   }
-  return makePdf(facts, (doc, root) => {
-    const pen = penOf(doc, root)
+  return makePdf(facts, (pen) => {
     const { street, postalCode, city } = site.address
     drawHead(pen, `${street} · ${postalCode} ${city} · ${site.phone.shown}`)
     const whole = { x: LEFT, width: WIDTH }
@@ -57,7 +56,7 @@ export function drawCertificate(certificate: RentCertificate, madeAt: Date): Pro
 
     const line = Math.max(y + 70, 660)
     pen.decoration(() =>
-      doc
+      pen.doc
         .moveTo(LEFT, line)
         .lineTo(LEFT + 260, line)
         .lineWidth(0.8)

@@ -1,5 +1,5 @@
 import { drawFoot, drawHead } from '#platform/pdf/letterhead.server.ts'
-import { colors, type Pen, penOf } from '#platform/pdf/pen.server.ts'
+import { colors, type Pen } from '#platform/pdf/pen.server.ts'
 import { makePdf, PAGE } from '#platform/pdf/tagged-pdf.server.ts'
 import { site } from '#site'
 
@@ -28,10 +28,9 @@ export function drawPosters(
     author: site.legalName,
     madeAt,
   }
-  return makePdf(facts, (doc, root) => {
-    const pen = penOf(doc, root)
+  return makePdf(facts, (pen) => {
     for (const [position, stairwell] of stairwells.entries()) {
-      if (position > 0) doc.addPage()
+      if (position > 0) pen.doc.addPage()
       drawPoster(pen, { place: { ...house, stairwell }, url: reportAddress(siteUrl, house, stairwell), siteUrl })
     }
   })

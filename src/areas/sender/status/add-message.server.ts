@@ -39,8 +39,7 @@ async function store(app: App, trx: Trx, id: string, message: NewMessage): Promi
   const { text, files, idempotencyKey, cameBy = null } = message
   const submission = await submissions(trx).findById(id)
   if (!submission || submission.closedReason === 'zurueckgezogen') return 'closed'
-  const stored = await submissionFiles(trx).listBySubmission(id)
-  if (stored.length + files.length > MOST_FILES) return 'too-many-files'
+  if ((await submissionFiles(trx).countFromSender(id)) + files.length > MOST_FILES) return 'too-many-files'
   const now = app.clock.now()
   const messageId = app.newId()
   const isNew = await messages(trx).add(id, {
