@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { runsOf, type Faces, type Weight } from './fonts.server.ts'
+import { shownLetters, type Weight } from './fonts.server.ts'
 
 export type Doc = PDFKit.PDFDocument
 export type Element = PDFKit.PDFStructureElement
@@ -26,13 +26,8 @@ export const colors = {
 }
 
 /** Draws and tags at once. Each returns where the next thing may begin. */
-export function penOf(doc: Doc, root: Element, faces: Faces) {
+export function penOf(doc: Doc, root: Element) {
   const tag = (kind: string, parent: Element, draw: () => void) => parent.add(doc.struct(kind, {}, draw))
-  const use = (text: string, weight: Weight, size: number) => {
-    const face = runsOf(text, faces[weight])[0]?.face
-    if (face) doc.font(face as unknown as string)
-    doc.fontSize(size)
-  }
 
   const pen = {
     doc,
@@ -40,28 +35,23 @@ export function penOf(doc: Doc, root: Element, faces: Faces) {
 
     /** The height of a text as it would stand. */
     heightOf(text: string, { width }: Pick<Spot, 'width'>, { size = 9.5, weight = 'regular', gap = 1.5 }: Style = {}) {
-      use(text, weight, size)
-      return doc.heightOfString(text, { width, lineGap: gap })
+      doc.font(weight).fontSize(size)
+      return doc.heightOfString(shownLetters(text), { width, lineGap: gap })
     },
 
     widthOf(text: string, { size = 9.5, weight = 'regular' }: Style = {}) {
-      use(text, weight, size)
-      return doc.widthOfString(text)
+      doc.font(weight).fontSize(size)
+      return doc.widthOfString(shownLetters(text))
     },
 
     /** Text outside the tree's tags: for those who tag it, or for artifacts. */
     letters(text: string, { x, y, width }: Spot, style: Style = {}): number {
       const { size = 9.5, weight = 'regular', color = colors.ink, align = 'left', gap = 1.5 } = style
-      const runs = runsOf(text, faces[weight])
-      const options = { width, align, lineGap: gap }
-      doc.fontSize(size).fillColor(color)
-      for (const [position, run] of runs.entries()) {
-        doc.font(run.face as unknown as string)
-        const more = { ...options, continued: position < runs.length - 1 }
-        if (position === 0) doc.text(run.text, x, y, more)
-        else doc.text(run.text, more)
-      }
-      return runs.length === 0 ? y : doc.y
+      const shown = shownLetters(text)
+      if (shown === '') return y
+      doc.font(weight).fontSize(size).fillColor(color)
+      doc.text(shown, x, y, { width, align, lineGap: gap })
+      return doc.y
     },
 
     text(text: string, spot: Spot, style: Style = {}, { as = 'P', in: parent = root } = {}): number {

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit'
 import { lazily } from '../lazily.server.ts'
-import { readFaces } from './fonts.server.ts'
+import { fontFile } from './fonts.server.ts'
 import { penOf, type Doc, type Pen } from './pen.server.ts'
 
 const pdfkit = lazily<typeof PDFDocument>('pdfkit')
@@ -15,7 +15,6 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 42 }
  * must hang on the tree or be an artifact; the pen sees to that.
  */
 export function makePdf({ title, subject, author, madeAt }: PdfFacts, draw: (pen: Pen) => void): Promise<Buffer> {
-  const faces = readFaces()
   const options = {
     size: 'A4',
     margin: 0,
@@ -24,11 +23,13 @@ export function makePdf({ title, subject, author, madeAt }: PdfFacts, draw: (pen
     subset: 'PDF/UA',
     lang: 'de-DE',
     displayTitle: true,
-    font: faces.regular[0],
+    font: fontFile('regular'),
     info: { Title: title, Subject: subject, Author: author, CreationDate: madeAt, ModDate: madeAt },
   }
-  // The types do not know PDF/UA, nor a typeface that is read already.
+  // The types do not know PDF/UA.
   const doc: Doc = new (pdfkit())(options as unknown as PDFKit.PDFDocumentOptions)
+  doc.registerFont('regular', fontFile('regular'))
+  doc.registerFont('bold', fontFile('bold'))
   const parts: Buffer[] = []
   const made = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (part: Buffer) => parts.push(part))
@@ -39,7 +40,7 @@ export function makePdf({ title, subject, author, madeAt }: PdfFacts, draw: (pen
   doc.addStructure(root)
   readInOrder(doc)
   doc.on('pageAdded', () => readInOrder(doc))
-  draw(penOf(doc, root, faces))
+  draw(penOf(doc, root))
   root.end()
   doc.end()
   return made

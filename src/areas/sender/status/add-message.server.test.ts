@@ -1,6 +1,7 @@
 // Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import type { SubmissionStatus } from '#platform/submissions/status.ts'
@@ -8,6 +9,7 @@ import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleDamage } from '../example-damage.ts'
 import { addMessage } from './add-message.server.ts'
+import { MOST_FILES } from './message-rules.ts'
 
 async function writtenTo(status: SubmissionStatus) {
   const app = await testApp()
@@ -40,4 +42,29 @@ test('a message waits until a colleague answers, and not for what the site write
   expect(await submissions(app.db).findById(id)).toMatchObject({ messageAt: createdAt })
   await messages(app.db).add(id, { ...office, id: 'm2', staffId: 'anna', createdAt })
   expect(await submissions(app.db).findById(id)).toMatchObject({ messageAt: null })
+})
+
+test('of files, those of the form and of the sender’s messages count, and sixty are the most', async () => {
+  const app = await testApp()
+  const submission = await storedSubmission(app, formKinds.damage_report, exampleDamage)
+  const pdf = {
+    field: 'dokumente',
+    originalName: 'Plan.pdf',
+    detectedType: 'application/pdf',
+    sizeBytes: 1,
+    sha256: '',
+  }
+  const insert = (count: number, messageId: string | null) => {
+    const files = Array.from({ length: count }, () => ({ ...pdf, storageKey: app.newId() }))
+    return submissionFiles(app.db).insert(submission.id, files, { newId: app.newId, now: app.clock.now(), messageId })
+  }
+  const send = (text: string) => addMessage(app, submission, { text, files: [], idempotencyKey: app.newId() })
+  expect(await send('Mit Plan')).toBe('added')
+  const [message] = await messages(app.db).list(submission.id)
+  await insert(MOST_FILES - 1, null)
+  await insert(1, message?.id ?? '')
+  expect(await submissionFiles(app.db).countFromSender(submission.id)).toBe(MOST_FILES)
+  expect(await send('Nur Worte')).toBe('added')
+  await insert(1, null)
+  expect(await send('Einer zu viel')).toBe('too-many-files')
 })

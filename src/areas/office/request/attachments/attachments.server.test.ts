@@ -14,7 +14,6 @@ import { submissions } from '#platform/submissions/repository.server.ts'
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { appWithFolder, file, requestOf } from '#platform/submissions/test-uploads.server.ts'
 import { exampleStaff } from '#areas/office/example-staff.ts'
-import { addMessage } from '#areas/sender/status/add-message.server.ts'
 import { requestAction } from '../actions.server.ts'
 import { readFormWithFiles } from './read-request-form.server.ts'
 import { attachmentRules } from './rules.ts'
@@ -144,14 +143,6 @@ test('what the office attaches takes nothing from what its sender may still send
   await post(given, { ...answer, anhaenge: [file('Plan.pdf', examplePdf())] })
   expect(await submissionFiles(app.db).listBySubmission(submission.id)).toHaveLength(2)
   expect(await submissionFiles(app.db).countFromSender(submission.id)).toBe(0)
-  const [stored] = await submissionFiles(app.db).listBySubmission(submission.id)
-  if (!stored) throw new Error('A file was stored')
-  const messageId = app.newId()
-  await addMessage(app, submission, { text: 'Mit Bild', files: [], idempotencyKey: messageId })
-  const [message] = (await messages(app.db).list(submission.id)).filter(({ origin }) => origin === 'sender')
-  const came = { newId: app.newId, now: app.clock.now(), messageId: message?.id ?? '' }
-  await submissionFiles(app.db).insert(submission.id, [{ ...stored, storageKey: messageId }], came)
-  expect(await submissionFiles(app.db).countFromSender(submission.id)).toBe(1)
 })
 
 test('an action that takes no files throws them away', async () => {
