@@ -11,6 +11,8 @@ declare global {
     seenOnPhone?: WeakSet<Element>
     /** What came into view since, without what is in it. */
     newOnDesk?: Element[]
+    /** Head, foot and menus. */
+    frameParts?: Element[]
   }
 }
 
@@ -41,16 +43,29 @@ const isWhole = () =>
 /** At night every page and state is read, also those that differ in a word only. */
 export const isWholeMatrix = process.env.AXE_MATRIX === 'all'
 
-/** What this worker has read on a desk: the frame of the office is the same on most of its pages. */
+/** What this worker has read on a phone and on a desk: head and foot are the same on most pages, and more than half of a short one. */
+const readOnPhone = new Set<string>()
 const readOnDesk = new Set<string>()
 
 /** What axe finds on the page as it stands, one line each; `onlyNew`: in what came into view since it was on a phone, and was not read yet. */
 export async function axeViolations(page: Page, { onlyNew = false } = {}): Promise<string[]> {
-  const places = onlyNew ? unreadOf(await page.evaluate(partsInView)) : null
+  const places = onlyNew ? unreadOf(await page.evaluate(partsInView), readOnDesk) : null
   if (places?.length === 0) return []
   await page.evaluate(endOfFades)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(runAxe, { options: toLookFor, places })
+  const frame = isWholeMatrix || onlyNew ? [] : await page.evaluate(partsOfFrame)
+  const unread = unreadOf(frame, readOnPhone)
+  const known = frame.flatMap((_, place) => (unread.includes(place) ? [] : [place]))
+  return page.evaluate(runAxe, { options: toLookFor, places, known })
+}
+
+/** Runs in the page: what stands around its own matter. */
+function partsOfFrame(): string[] {
+  const parts = [...document.querySelectorAll('body :is(header, footer, nav)')].filter(
+    (part) => !part.closest('main, dialog') && !part.parentElement?.closest('header, footer, nav'),
+  )
+  window.frameParts = parts
+  return parts.map(({ outerHTML }) => outerHTML)
 }
 
 /** Runs in the page. Half faded in, a text has another contrast; what moves for longer, as a carousel, is not waited for. */
@@ -64,12 +79,12 @@ async function endOfFades(): Promise<void> {
   await Promise.allSettled(fades.map(({ finished }) => finished))
 }
 
-/** The places of the parts that this worker has not read yet. Which of its links leads to the page we are on makes no other frame. */
-function unreadOf(parts: readonly string[]): number[] {
+/** The places of the parts that this worker has not read yet. Which of its links leads to the page we are on makes no other frame, nor do ids. */
+function unreadOf(parts: readonly string[], read: Set<string>): number[] {
   return parts.flatMap((html, place) => {
-    const part = html.replaceAll(/ aria-current="\w+"/g, '') + html.includes('aria-current')
-    if (readOnDesk.has(part)) return []
-    readOnDesk.add(part)
+    const part = html.replaceAll(/ aria-current="\w+"|_[rR]_\w+_/g, '') + html.includes('aria-current')
+    if (read.has(part)) return []
+    read.add(part)
     return [place]
   })
 }
@@ -109,11 +124,14 @@ function partsInView(): string[] {
   return window.newOnDesk.map((element) => element.outerHTML)
 }
 
-/** Runs in the page; `places` names parts of `newOnDesk`, null stands for all of the page. */
-async function runAxe({ options, places }: { options: RunOptions; places: number[] | null }): Promise<string[]> {
+type Where = { options: RunOptions; places: number[] | null; known: number[] }
+
+/** Runs in the page; `places` names parts of `newOnDesk`, null stands for all of the page but the parts of the frame that are `known`. */
+async function runAxe({ options, places, known }: Where): Promise<string[]> {
   if (!window.axe) throw new Error('axe is not there')
   const parts = places?.flatMap((place) => window.newOnDesk?.[place] ?? [])
-  const { violations } = await window.axe.run(parts ?? document, options)
+  const exclude = known.flatMap((place) => window.frameParts?.[place] ?? [])
+  const { violations } = await window.axe.run(parts ?? { include: [document], exclude }, options)
   const five = (nodes: readonly { html: string }[]) => nodes.slice(0, 5).map(({ html }) => html)
   return violations.map(({ id, help, nodes }) => [`${id}: ${help}`, ...five(nodes)].join('\n  '))
 }

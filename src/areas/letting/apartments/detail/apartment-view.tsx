@@ -1,5 +1,5 @@
 import { FileDown, Phone, Printer } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMatches } from 'react-router'
 import { siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
@@ -9,9 +9,11 @@ import { formatBytes } from '#ui/format.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { LightboxGallery } from '#ui/lightbox/lightbox.tsx'
+import { lazyOnceTouched } from '#ui/hydration/lazy-once-touched.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
+import { KeepHere } from '#areas/letting/watchlist/keep-here.tsx'
 import { flatInWords } from '#areas/letting/tenant-application/flat-in-words.ts'
 import { canBeAppliedFor, freeFromText, statusBadge } from '../availability.ts'
 import { warmRentText } from '../rent.ts'
@@ -26,10 +28,9 @@ import { ShareMenu } from './share-menu.tsx'
 import { sharedFlat } from './share.ts'
 import { TrustSlot } from '#areas/letting/trust/trust-slot.tsx'
 
-// What follows the first screen comes after the page; the server has written it by then.
-const KeepHere = lazy(async () => ({ default: (await import('#areas/letting/watchlist/keep-here.tsx')).KeepHere }))
-const LocationSection = lazy(async () => ({ default: (await import('./location-section.tsx')).LocationSection }))
-const SimilarFlats = lazy(async () => ({ default: (await import('./similar-flats.tsx')).SimilarFlats }))
+const BELOW = 'umgebung'
+const LocationSection = lazyOnceTouched(BELOW, async () => (await import('./location-section.tsx')).LocationSection)
+const SimilarFlats = lazyOnceTouched(BELOW, async () => (await import('./similar-flats.tsx')).SimilarFlats)
 
 type ApartmentViewProps = {
   detail: ApartmentDetail
@@ -47,9 +48,7 @@ export function ApartmentView({ detail, trust }: ApartmentViewProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 print:hidden">
           <Breadcrumb items={trail(detail)} className="max-sm:hidden" />
           <div className="flex flex-wrap gap-3">
-            <Suspense>
-              <KeepHere apartmentId={detail.id} name={`${detail.name}, ${detail.property.name}`} />
-            </Suspense>
+            <KeepHere apartmentId={detail.id} name={`${detail.name}, ${detail.property.name}`} />
             <ShareMenu shared={shared} />
             <Button variant="secondary" className="needs-js" onClick={() => window.print()}>
               <Printer aria-hidden="true" /> Exposé drucken
@@ -90,12 +89,12 @@ export function ApartmentView({ detail, trust }: ApartmentViewProps) {
           </div>
         </div>
       </Container>
-      <Suspense>
-        <LocationSection detail={detail} />
-      </Suspense>
-      <Suspense>
-        <SimilarFlats title="Ähnliche Wohnungen" flats={detail.similar} />
-      </Suspense>
+      <div id={BELOW}>
+        <Suspense>
+          <LocationSection detail={detail} />
+          <SimilarFlats title="Ähnliche Wohnungen" flats={detail.similar} />
+        </Suspense>
+      </div>
       {/* The sender of the printed exposé. */}
       <Container className="hidden pt-4 print:block">
         {site.legalName} · {site.phone.shown} · {site.mail} · {shared.url}
