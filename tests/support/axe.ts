@@ -11,8 +11,8 @@ declare global {
     seenOnPhone?: WeakSet<Element>
     /** What came into view since, without what is in it. */
     newOnDesk?: Element[]
-    /** Head, foot and menus. */
-    frameParts?: Element[]
+    /** Head, foot and menus, entries of lists and rows of tables. */
+    repeatedParts?: Element[]
   }
 }
 
@@ -43,7 +43,7 @@ const isWhole = () =>
 /** At night every page and state is read, also those that differ in a word only. */
 export const isWholeMatrix = process.env.AXE_MATRIX === 'all'
 
-/** What this worker has read on a phone and on a desk: head and foot are the same on most pages, and more than half of a short one. */
+/** What this worker has read on a phone and on a desk: head and foot are the same on most pages, and rows of a table are of one shape. */
 const readOnPhone = new Set<string>()
 const readOnDesk = new Set<string>()
 
@@ -53,19 +53,29 @@ export async function axeViolations(page: Page, { onlyNew = false } = {}): Promi
   if (places?.length === 0) return []
   await page.evaluate(endOfFades)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const frame = isWholeMatrix || onlyNew ? [] : await page.evaluate(partsOfFrame)
-  const unread = unreadOf(frame, readOnPhone)
-  const known = frame.flatMap((_, place) => (unread.includes(place) ? [] : [place]))
+  const parts = isWholeMatrix || onlyNew ? [] : await page.evaluate(partsThatRepeat)
+  const unread = new Set(unreadOf(parts, readOnPhone))
+  const known = parts.flatMap((_, place) => (unread.has(place) ? [] : [place]))
   return page.evaluate(runAxe, { options: toLookFor, places, known })
 }
 
-/** Runs in the page: what stands around its own matter. */
-function partsOfFrame(): string[] {
-  const parts = [...document.querySelectorAll('body :is(header, footer, nav)')].filter(
-    (part) => !part.closest('main, dialog') && !part.parentElement?.closest('header, footer, nav'),
-  )
-  window.frameParts = parts
-  return parts.map(({ outerHTML }) => outerHTML)
+/**
+ * Runs in the page: head, foot and menus, entries of lists and rows of tables, each as what it looks like to axe: tags, classes, where it
+ * stands, and whether there is a text or an address, not which. At night all are read.
+ */
+function partsThatRepeat(): string[] {
+  const outermost = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((part) => !part.parentElement?.closest(selector))
+  const frame = outermost('body :is(header, footer, nav):not(main *, dialog *)')
+  const entries = outermost('main :is(li, tr)')
+  window.repeatedParts = [...frame, ...entries]
+  const around = (part: Element): string =>
+    part.parentElement ? `${around(part.parentElement)} ${part.parentElement.className}` : ''
+  const isEven = (part: Element) => [...(part.parentElement?.children ?? [])].indexOf(part) % 2 === 0
+  const names =
+    /\b(href|src|srcset|id|name|value|for|alt|title|datetime|d|aria-(?:label|labelledby|describedby|controls))="[^"]+"/g
+  const shape = (part: Element) => part.outerHTML.replaceAll(names, '$1="x"').replaceAll(/>[^<]+</g, '>x<')
+  return window.repeatedParts.map((part) => `${around(part)} ${isEven(part)} ${shape(part)}`)
 }
 
 /** Runs in the page. Half faded in, a text has another contrast; what moves for longer, as a carousel, is not waited for. */
@@ -79,10 +89,10 @@ async function endOfFades(): Promise<void> {
   await Promise.allSettled(fades.map(({ finished }) => finished))
 }
 
-/** The places of the parts that this worker has not read yet. Which of its links leads to the page we are on makes no other frame, nor do ids. */
+/** The places of the parts that this worker has not read yet. Which of its links leads to the page we are on makes no other part. */
 function unreadOf(parts: readonly string[], read: Set<string>): number[] {
   return parts.flatMap((html, place) => {
-    const part = html.replaceAll(/ aria-current="\w+"|_[rR]_\w+_/g, '') + html.includes('aria-current')
+    const part = html.replaceAll(/ aria-current="\w+"/g, '') + html.includes('aria-current')
     if (read.has(part)) return []
     read.add(part)
     return [place]
@@ -126,11 +136,11 @@ function partsInView(): string[] {
 
 type Where = { options: RunOptions; places: number[] | null; known: number[] }
 
-/** Runs in the page; `places` names parts of `newOnDesk`, null stands for all of the page but the parts of the frame that are `known`. */
+/** Runs in the page; `places` names parts of `newOnDesk`, null stands for all of the page but those of `repeatedParts` that are `known`. */
 async function runAxe({ options, places, known }: Where): Promise<string[]> {
   if (!window.axe) throw new Error('axe is not there')
   const parts = places?.flatMap((place) => window.newOnDesk?.[place] ?? [])
-  const exclude = known.flatMap((place) => window.frameParts?.[place] ?? [])
+  const exclude = known.flatMap((place) => window.repeatedParts?.[place] ?? [])
   const { violations } = await window.axe.run(parts ?? { include: [document], exclude }, options)
   const five = (nodes: readonly { html: string }[]) => nodes.slice(0, 5).map(({ html }) => html)
   return violations.map(({ id, help, nodes }) => [`${id}: ${help}`, ...five(nodes)].join('\n  '))
