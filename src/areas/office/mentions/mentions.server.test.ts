@@ -12,6 +12,7 @@ import { readCounts } from '../live/counts.server.ts'
 import { requestAction } from '../request/actions.server.ts'
 import { nothingAttached } from '../request/attachments/read-request-form.server.ts'
 import { noteReader } from '../request/note-reader.server.ts'
+import { timelineOf } from '../request/timeline.ts'
 import { mentions } from './repository.server.ts'
 
 const petra = exampleStaff('technik')
@@ -60,4 +61,18 @@ test('the choice beside the note names somebody too, once, and nobody who may no
   expect(await app.db.selectFrom('note_mentions').selectAll().execute()).toEqual([])
   await note('@Jana Roth bitte ansehen', 'jana')
   expect(await seenBy()).toEqual({ view: 1, mine: 1 })
+})
+
+test('of two notes of one moment only the one that names somebody says so', async () => {
+  const { app, id, note } = await withTeam()
+  await note('@Jana, bitte ansehen')
+  await note('Nur zur Ablage')
+  const events = await submissions(app.db).listEvents(id)
+  const mentioned = await mentions(app.db).namesOf(id)
+  const notes = timelineOf(events, [], new Map(), { mentioned }).filter(({ part }) => part === 'note')
+  expect(new Set(notes.map(({ at }) => at)).size).toBe(1)
+  expect(Object.fromEntries(notes.map(({ text, title }) => [text, title]))).toEqual({
+    '@Jana, bitte ansehen': 'Notiz, Hinweis an Jana Roth',
+    'Nur zur Ablage': 'Notiz',
+  })
 })

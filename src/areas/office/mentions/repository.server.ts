@@ -39,17 +39,18 @@ export function mentions(db: Db) {
       return row?.seen_at === null
     },
 
-    /** The names that stand in the notes of a request, by the moment of the note. */
+    /** The names that stand in the notes of a request, by the note's event. */
     async namesOf(submissionId: string): Promise<Map<string, string>> {
       const rows = await db
         .selectFrom('note_mentions')
         .innerJoin('staff', 'staff.id', 'note_mentions.staff_id')
-        .select(['note_mentions.created_at as at', 'staff.name'])
+        .select(['note_mentions.event_id as eventId', 'staff.name'])
         .where('note_mentions.submission_id', '=', submissionId)
         .orderBy('staff.name')
         .execute()
       const names = new Map<string, string>()
-      for (const { at, name } of rows) names.set(at, names.has(at) ? `${names.get(at)}, ${name}` : name)
+      for (const { eventId, name } of rows)
+        names.set(eventId, names.has(eventId) ? `${names.get(eventId)}, ${name}` : name)
       return names
     },
   }

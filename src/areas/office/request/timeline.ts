@@ -23,7 +23,7 @@ export type TimelineEntry = { at: string; title: string; who: string | null; tex
 type TimelineContext = {
   written?: readonly Written[]
   isKept?: boolean
-  /** Whom each note names, by its moment. */
+  /** Whom each note names, by its event. */
   mentioned?: ReadonlyMap<string, string>
   /** What came with this message or note. */
   filesOf?: (id: string) => readonly ShownAttachment[]
@@ -102,7 +102,7 @@ export function timelineOf(
     .filter(({ kind }) => !shownOtherwise.has(kind))
     .map(({ id = '', kind, detail, actor, happenedAt }) => ({
       at: happenedAt,
-      title: (titles[kind]?.(detail, name) ?? kind) + addition({ kind, detail, happenedAt }, { written, mentioned }),
+      title: (titles[kind]?.(detail, name) ?? kind) + addition({ id, kind, detail }, { written, mentioned }),
       who: whoOf(actor, team),
       ...textOf(kind, detail, written),
       ...(parts[kind] ? { part: parts[kind], files: filesOf(kind === 'message' ? (detail ?? '') : id) } : {}),
@@ -134,10 +134,10 @@ export function timelineOf(
 
 /** What a title says besides: by which way a message came, whom a note names. */
 function addition(
-  { kind, detail, happenedAt }: Pick<SubmissionEvent, 'kind' | 'detail' | 'happenedAt'>,
+  { id, kind, detail }: Pick<SubmissionEvent, 'kind' | 'detail'> & { id: string },
   { written, mentioned }: Required<Pick<TimelineContext, 'written' | 'mentioned'>>,
 ): string {
-  if (kind === 'note' && mentioned.has(happenedAt)) return `, Hinweis an ${mentioned.get(happenedAt)}`
+  if (kind === 'note' && mentioned.has(id)) return `, Hinweis an ${mentioned.get(id)}`
   return isByMail(kind, detail, written) ? ' per E-Mail' : ''
 }
 
