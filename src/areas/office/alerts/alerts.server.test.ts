@@ -4,6 +4,7 @@ import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { clockAt } from '#platform/clock.ts'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
+import { silentLog } from '#platform/log.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
@@ -119,4 +120,23 @@ test('an emergency is told to everybody who wants to hear of it and may see it, 
   await set(app, id, { quarantined: 0 })
   expect((await round(app)).map(({ to }) => to)).toEqual(['jana@example.org'])
   expect(usualChoices.emergency).toBe('none')
+})
+
+test('a mail that cannot be written keeps nobody else from theirs, and is written in the next round', async () => {
+  const { app, id } = await withTeam({ emergency: 'at-once' }, { is_safety_risk: true })
+  await alertChoices(app.db).save('petra', { ...none, emergency: 'at-once' })
+  await findAlerts(app)
+  const mailsTo = async () => (await round(app)).map(({ to }) => to).toSorted()
+  // The first mail gets the id of one that is there.
+  const { id: taken } = await app.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('submission_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const ids = [taken]
+  const errors: unknown[] = []
+  const log = { ...silentLog, error: (event: string) => errors.push(event) }
+  expect(await mailAlerts({ ...app, log, newId: () => ids.pop() ?? app.newId() })).toBe(1)
+  expect(errors).toEqual(['alert not written'])
+  expect(await mailsTo()).toEqual(['jana@example.org', 'petra@example.org'])
 })

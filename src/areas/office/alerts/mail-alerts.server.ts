@@ -11,11 +11,15 @@ import { type StaffMember, staffAccounts } from '../staff/repository.server.ts'
 import { alertMail, type ToldRequest } from './alert-mail.ts'
 import { type Alert, staffAlerts } from './repository.server.ts'
 
-/** Writes one mail to each person who has something to hear. @returns how many. */
+/** Writes one mail to each person who has something to hear; whose mail fails is tried again in the next round. @returns how many. */
 export async function mailAlerts(app: App): Promise<number> {
   let mails = 0
   for (const staffId of await staffAlerts(app.db).duePeople(app.clock.now()))
-    if (await app.db.transaction().execute((trx) => tell(app, trx, staffId))) mails += 1
+    try {
+      if (await app.db.transaction().execute((trx) => tell(app, trx, staffId))) mails += 1
+    } catch (error) {
+      app.log.error('alert not written', error, { staff: staffId })
+    }
   if (mails > 0) app.wakeOutbox()
   return mails
 }
