@@ -43,7 +43,7 @@ export const agedTables = [
   },
   {
     kind: 'unconfirmed_listeners',
-    // Nobody confirmed the address: it may be somebody else's.
+    // Nobody confirmed the address since the last mail, whose link is good for so long: it may be somebody else's.
     keepFor: { days: UNCONFIRMED_LISTENER_DAYS },
   },
   {

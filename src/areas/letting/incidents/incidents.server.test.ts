@@ -81,6 +81,22 @@ test('nobody fills a mailbox that is not theirs', async () => {
   expect(outcomes).toEqual(['sent', 'sent', 'sent', 'too-often'])
 })
 
+test('who never confirmed is asked twice at most, and who did gets the link anew once a week', async () => {
+  const { app, incident } = await withIncident()
+  const enter = (hours: number) => {
+    const now = new Date(Date.parse('2026-03-02T08:00:00.000Z') + hours * 60 * 60_000)
+    return listenTo({ ...app, clock: clockAt(now.toISOString()) }, incident, 'fremd@example.org')
+  }
+  const outcomes = []
+  for (const hours of [0, 0.5, 1, 2, 30, 71]) outcomes.push(await enter(hours))
+  expect(outcomes).toEqual(['sent', 'too-often', 'sent', 'too-often', 'too-often', 'too-often'])
+  expect(await subjects(app)).toHaveLength(2)
+  await incidentListeners(app.db).confirm(await idOf(app, 'fremd@example.org'), app.clock.now())
+  const later = []
+  for (const hours of [72, 100, 170, 171]) later.push(await enter(hours))
+  expect(later).toEqual(['too-often', 'too-often', 'sent', 'too-often'])
+})
+
 test('addresses go three days after they were not confirmed, or 30 days after the end', async () => {
   const { app, incident } = await withIncident()
   await listenTo(app, incident, 'stumm@example.org')

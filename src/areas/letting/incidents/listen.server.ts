@@ -1,12 +1,13 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { newReference } from '#platform/submissions/reference.ts'
+import { mayWriteAgain } from '../double-opt-in.ts'
 import { type Incident, MOST_MAILS_A_DAY } from './incident.ts'
 import { incidentListeners } from './listeners/repository.server.ts'
 import { queueListenerMail } from './listener-mail.server.ts'
 import { confirmMail, knownMail } from './mails.ts'
 
-const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
 type Outcome = 'sent' | 'too-often'
 
@@ -19,17 +20,17 @@ export async function listenTo(app: App, incident: Incident, email: string): Pro
 
 async function listen(app: App, trx: Trx, incident: Incident, email: string): Promise<Outcome> {
   const now = app.clock.now()
-  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  const yesterday = new Date(now.getTime() - DAY_MS).toISOString()
   const listeners = incidentListeners(trx)
   const own = await listeners.ofAddress(email)
   const known = own.find(({ incidentId }) => incidentId === incident.id)
   if (known) {
-    if (known.mailedAt > ago(HOUR_MS)) return 'too-often'
+    if (!mayWriteAgain(known, now)) return 'too-often'
     await listeners.noteMail(known.id, now)
     await queueListenerMail(app, trx, known, known.confirmedAt === null ? confirmMail(incident) : knownMail(incident))
     return 'sent'
   }
-  const unasked = own.filter(({ confirmedAt, mailedAt }) => confirmedAt === null && mailedAt > ago(24 * HOUR_MS))
+  const unasked = own.filter(({ confirmedAt, mailedAt }) => confirmedAt === null && mailedAt > yesterday)
   if (unasked.length >= MOST_MAILS_A_DAY) return 'too-often'
   const moment = now.toISOString()
   const news = { incidentId: incident.id, email, createdAt: moment, confirmedAt: null, mailedAt: moment }

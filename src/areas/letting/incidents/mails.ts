@@ -16,7 +16,7 @@ export function confirmMail({ house, title }: Incident): MailContent {
       { paragraph: `Der Link gilt ${CONFIRM_DAYS} Tage.` },
       {
         paragraph:
-          'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung kommt keine weitere E-Mail, und wir löschen die Adresse.',
+          'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung schreiben wir Ihnen dazu nichts und löschen die Adresse.',
       },
     ],
   }

@@ -108,7 +108,7 @@ export default function IncidentsPage({ loaderData, actionData }: Route.Componen
 const nextSteps = [
   `In wenigen Minuten kommt eine E-Mail. Öffnen Sie den Link darin und bestätigen Sie: Er gilt ${CONFIRM_DAYS} Tage.`,
   'Danach schreiben wir Ihnen, sobald es Neues gibt und wenn die Störung behoben ist.',
-  'Kommt nichts? Sehen Sie im Spam-Ordner nach.',
+  'Kommt nichts? Sehen Sie im Spam-Ordner nach. Bekommen Sie zu dieser Störung schon Nachrichten, steht der Link in jeder davon.',
 ]
 
 function NothingKnown() {

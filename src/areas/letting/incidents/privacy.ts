@@ -14,7 +14,7 @@ export const incidentPrivacy: PrivacyPart = {
   data: 'E-Mail-Adresse, die Störung, die Sie betrifft, und wann Sie sich eingetragen und bestätigt haben.',
   purpose:
     'um Ihnen zu schreiben, wenn es zu einer Störung in Ihrem Haus Neues gibt. Unser Büro sieht nur, wie viele Haushalte betroffen sind, nicht welche.',
-  basis: `Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO): Sie willigen ein, ${consent} Ohne Bestätigung schreiben wir nicht wieder.`,
+  basis: `Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO): Sie willigen ein, ${consent} Ohne Bestätigung kommt nur die Bitte darum, höchstens zweimal.`,
   deletion: () =>
     `Sie beenden die Nachrichten mit einem Knopf: Dann löschen wir die Adresse sofort. Sonst löschen wir sie nach weiteren ${keptAfterEnd} ab dem Ende der Störung, unbestätigte nach ${unconfirmed}.`,
 }

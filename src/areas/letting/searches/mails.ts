@@ -19,7 +19,7 @@ export function confirmMail({ query, building }: Named): MailContent {
       },
       {
         paragraph:
-          'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung kommt keine weitere E-Mail, und wir löschen die Adresse.',
+          'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung schreiben wir Ihnen dazu nichts und löschen die Adresse.',
       },
     ],
   }

@@ -80,7 +80,7 @@ export default function NewSearchPage({ loaderData, actionData }: Route.Componen
 const nextSteps = [
   `In wenigen Minuten kommt eine E-Mail. Öffnen Sie den Link darin und bestätigen Sie: Er gilt ${CONFIRM_DAYS} Tage.`,
   'Danach schreiben wir Ihnen, sobald eine Wohnung passt. Mit jeder E-Mail können Sie den Auftrag ändern, pausieren oder beenden.',
-  `Kommt nichts? Sehen Sie im Spam-Ordner nach. Für eine Adresse gibt es höchstens ${MOST_PER_ADDRESS} Suchaufträge, und bis zur ersten Bestätigung drei E-Mails am Tag.`,
+  `Kommt nichts? Sehen Sie im Spam-Ordner nach. Haben Sie diesen Suchauftrag schon bestätigt, steht der Link in jeder E-Mail dazu. Für eine Adresse gibt es höchstens ${MOST_PER_ADDRESS} Suchaufträge, und bis zur ersten Bestätigung drei E-Mails am Tag.`,
 ]
 
 /** Says the same whether the address has this search already or not. */

@@ -14,7 +14,7 @@ export const searchPrivacy: PrivacyPart = {
   data: 'E-Mail-Adresse, Ihre Suche (Ort, Zimmer, Miete und was Sie sonst wählen) und wie oft wir schreiben sollen; dazu, wann Sie den Auftrag angelegt und bestätigt haben und von welchen Wohnungen wir Ihnen geschrieben haben.',
   purpose:
     'um Ihnen zu schreiben, wenn eine passende Wohnung neu, günstiger oder wieder frei ist. Unser Büro sieht nur, wie viele Suchaufträge es für welchen Ort, welche Größe und welche Miete gibt, nicht von wem.',
-  basis: `Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO): Sie willigen ein, ${consent} Ohne Bestätigung schreiben wir nicht wieder.`,
+  basis: `Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO): Sie willigen ein, ${consent} Ohne Bestätigung kommt nur die Bitte darum, höchstens zweimal.`,
   deletion: () =>
     `Ein Suchauftrag endet nach ${SEARCH_DAYS} Tagen, wenn Sie ihn nicht verlängern, unbestätigt nach ${CONFIRM_DAYS} Tagen, und sofort, wenn Sie ihn beenden. Nach weiteren ${keptAfterEnd} löschen wir ihn mit der Adresse; so lange können Sie ihn wieder aufnehmen. Die E-Mails dazu löschen wir nach 30 Tagen.`,
 }

@@ -1,14 +1,14 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { newReference } from '#platform/submissions/reference.ts'
+import { mayWriteAgain } from '../double-opt-in.ts'
 import { buildingName } from './building-name.server.ts'
 import { confirmMail, knownMail } from './mails.ts'
 import { type SavedSearch, savedSearches } from './repository.server.ts'
 import { queueSearchMail } from './search-mail.server.ts'
 import { CONFIRM_DAYS, type Frequency, MOST_MAILS_A_DAY, MOST_PER_ADDRESS, stateOf } from './search.ts'
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 24 * 60 * 60_000
 
 export type WantedSearch = { email: string; query: string; frequency: Frequency }
 
@@ -24,14 +24,14 @@ export async function saveSearch(app: App, wanted: WantedSearch): Promise<'sent'
 
 async function save(app: App, trx: Trx, { email, query, frequency }: WantedSearch) {
   const now = app.clock.now()
-  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  const yesterday = new Date(now.getTime() - DAY_MS).toISOString()
   await savedSearches(trx).holdAddress(email)
   const own = await savedSearches(trx).ofAddress(email)
-  const unasked = own.filter(({ confirmedAt, mailedAt }) => confirmedAt === null && (mailedAt ?? '') > ago(DAY_MS))
+  const unasked = own.filter(({ confirmedAt, mailedAt }) => confirmedAt === null && (mailedAt ?? '') > yesterday)
   const living = own.filter((search) => stateOf(search, now) !== 'ended')
   const known = living.find((search) => search.query === query)
   if (known) {
-    if ((known.mailedAt ?? '') > ago(HOUR_MS)) return 'too-often'
+    if (!mayWriteAgain({ ...known, mailedAt: known.mailedAt ?? known.createdAt }, now)) return 'too-often'
     const isWaiting = known.confirmedAt === null
     await savedSearches(trx).change(known.id, {
       mailedAt: now.toISOString(),

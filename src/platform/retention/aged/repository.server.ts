@@ -76,8 +76,8 @@ export function agedLines(db: Db, now: Date) {
             .selectFrom('incident_listeners')
             .select('id')
             .where('confirmed_at', 'is', null)
-            .where('created_at', '<', oldest)
-            .orderBy('created_at'),
+            .where('mailed_at', '<', oldest)
+            .orderBy('mailed_at'),
         ),
       end: deleteFrom(db, 'incident_listeners'),
     },
