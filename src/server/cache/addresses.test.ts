@@ -4,7 +4,7 @@ import { openingParameters } from '#areas/jobs/openings/filters.ts'
 import { overviewParameters } from '#areas/letting/apartments/overview/filters.ts'
 import { buildingParameters, propertyParameters } from '#areas/letting/properties/filters.ts'
 import { applicationParameters } from '#areas/letting/tenant-application/read-page.server.ts'
-import { watchlistParameters } from '#areas/letting/watchlist/address.ts'
+import { comparisonParameters, watchlistParameters } from '#areas/letting/watchlist/address.ts'
 import { cacheKey } from './addresses.ts'
 
 test('a page without parameters is its own key', () => {
@@ -36,7 +36,7 @@ test.each([
   ['/immobilie/haus-am-rhein', buildingParameters.names],
   ['/mieter-bewerbung', applicationParameters.names],
   ['/merkliste', watchlistParameters.names],
-  ['/vergleich', watchlistParameters.names],
+  ['/vergleich', comparisonParameters.names],
   ['/mieterinfos', helpParameters.names],
   ['/jobs', openingParameters.names],
 ])('%s keeps every parameter that it declares', (path, names) => {

@@ -4,7 +4,7 @@ import { openingParameters } from '#areas/jobs/openings/filters.ts'
 import { overviewParameters } from '#areas/letting/apartments/overview/filters.ts'
 import { buildingParameters, propertyParameters } from '#areas/letting/properties/filters.ts'
 import { applicationParameters } from '#areas/letting/tenant-application/read-page.server.ts'
-import { watchlistParameters } from '#areas/letting/watchlist/address.ts'
+import { comparisonParameters, watchlistParameters } from '#areas/letting/watchlist/address.ts'
 import { damageParameters } from '#areas/tenant-services/damage-report/address.ts'
 import { isPersonalAddress } from '#platform/http/address.ts'
 import { reads } from '../open-api/reads.ts'
@@ -38,7 +38,7 @@ export const cachedPages: readonly Rule[] = [
   { path: '/wohnungen', parameters: overviewParameters },
   { path: /^\/wohnung\/[\w-]+$/ },
   { path: '/merkliste', parameters: watchlistParameters.names },
-  { path: '/vergleich', parameters: watchlistParameters.names },
+  { path: '/vergleich', parameters: comparisonParameters.names },
   { path: /^\/mieterinfos(?:\/[\w-]+){0,2}$/, parameters: helpParameters.names },
   { path: '/mieter-bewerbung', parameters: applicationParameters.names },
   { path: '/schadensmeldung', parameters: damageParameters.names },

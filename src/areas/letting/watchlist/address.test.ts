@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparisonPath, watchlistParameters, watchlistPath } from './address.ts'
+import { comparisonParameters, comparisonPath, MOST_COMPARED, watchlistParameters, watchlistPath } from './address.ts'
 import { MOST_KEPT } from './kept.ts'
 
 const read = (query: string) => watchlistParameters.read(new URLSearchParams(query)).apartmentIds
@@ -15,4 +15,5 @@ test('what is no id is not asked for, and nobody asks for thousands', () => {
   expect(read("wohnung=';--&wohnung=&wohnung=%00&wohnung=a%20b")).toEqual([])
   const many = new URLSearchParams(Array.from({ length: 500 }, (_, index) => ['wohnung', `w${index}`]))
   expect(watchlistParameters.read(many).apartmentIds).toHaveLength(MOST_KEPT)
+  expect(comparisonParameters.read(many).apartmentIds, 'one more than is shown').toHaveLength(MOST_COMPARED + 1)
 })

@@ -7,7 +7,7 @@ import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { ListMessage } from '#areas/letting/properties/list-message.tsx'
-import { MOST_COMPARED, watchlistParameters, watchlistPath } from '../address.ts'
+import { comparisonParameters, MOST_COMPARED, watchlistPath } from '../address.ts'
 import { useKept } from '../kept.ts'
 import type { Route } from './+types/page.ts'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -18,11 +18,11 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     title: 'Wohnungen vergleichen',
     description: `Zwei bis vier Wohnungen von ${site.brand} nebeneinander: Miete, Größe, Ausstattung und Energieklasse.`,
     path: '/vergleich',
-    noindex: watchlistParameters.read(new URLSearchParams(location.search)).apartmentIds.length > 0,
+    noindex: comparisonParameters.read(new URLSearchParams(location.search)).apartmentIds.length > 0,
   })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { apartmentIds } = watchlistParameters.read(url.searchParams)
+  const { apartmentIds } = comparisonParameters.read(url.searchParams)
   const flats = await readCompared(context.get(appContext).db, apartmentIds)
   return { apartmentIds, flats: flats.slice(0, MOST_COMPARED), found: flats.length }
 }
