@@ -34,9 +34,22 @@ test('flats stand side by side with what they cost and have, and differences are
   expect(row('Etage')).toEqual(['1. OG', null, true])
   expect(row('Haustiere')).toEqual(['nach Absprache', 'erlaubt', true])
   expect(row('Balkon')).toEqual(['ja', 'ja', false])
-  expect(row('Aufzug')).toEqual([null, 'ja', true])
+  expect(row('Aufzug')).toEqual([null, 'vorhanden', true])
   expect(row('Gebäude')).toEqual(['Haus am Viehtor', 'Haus am Rhein', true])
   expect(row('Garage'), 'what none of them has is no row').toBeUndefined()
+})
+
+test('who cannot climb stairs sees side by side how each flat is reached', async () => {
+  const { row, labels } = await compare([
+    { id: 'a', stepFree: 'ja', narrowestDoorCm: 90, levelShower: 'ja', amenities: ['aufzug', 'keller'] },
+    { id: 'b', propertyId: 'haus-2', stepFree: 'nein', narrowestDoorCm: null, levelShower: null, amenities: [] },
+  ])
+  expect(row('Stufenlos erreichbar')).toEqual(['ja', 'nein', true])
+  expect(row('Aufzug')).toEqual(['vorhanden', null, true])
+  expect(row('Schmalste Tür')).toEqual(['90 cm breit', null, true])
+  expect(row('Bodengleiche Dusche')).toEqual(['ja', null, true])
+  expect(labels.filter((label) => label === 'Aufzug')).toHaveLength(1)
+  expect(labels.indexOf('Bodengleiche Dusche')).toBeLessThan(labels.indexOf('Keller'))
 })
 
 test('a fact that the first flat lacks keeps its place among the others', async () => {

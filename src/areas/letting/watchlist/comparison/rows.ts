@@ -2,7 +2,7 @@ import { formatEuro } from '#ui/format.ts'
 import { amenityLabel, inAmenityOrder } from '#areas/letting/apartments/amenities.ts'
 import type { Apartment } from '#areas/letting/apartments/apartment.ts'
 import { isRented, statusBadge } from '#areas/letting/apartments/availability.ts'
-import { apartmentFacts } from '#areas/letting/apartments/detail/facts.ts'
+import { accessibilityFacts, apartmentFacts, UNKNOWN } from '#areas/letting/apartments/detail/facts.ts'
 import { addedHeatingEuro, warmRentEuro } from '#areas/letting/apartments/rent.ts'
 import { texts } from '#areas/letting/apartments/texts.ts'
 import { fullAddress } from '#areas/letting/properties/address.ts'
@@ -33,7 +33,11 @@ function factsOf(flat: ComparedFlat): Facts {
     ['Heizkosten', flat.heatingIncluded ? 'in den Nebenkosten' : formatEuro(addedHeatingEuro(flat))],
     ['Kaution', euro(flat.depositEuro)],
     ...apartmentFacts(flat).map(({ label, value }): Facts[number] => [label, value]),
-    ...inAmenityOrder(flat.amenities).map((code): Facts[number] => [amenityLabel(code), 'ja']),
+    ...accessibilityFacts(flat).map(({ label, value }): Facts[number] => [label, value === UNKNOWN ? null : value]),
+    ...inAmenityOrder(flat.amenities.filter((code) => code !== 'aufzug')).map((code): Facts[number] => [
+      amenityLabel(code),
+      'ja',
+    ]),
     ['Energieklasse', property.energyCertificate?.efficiencyClass ?? null],
     ['Heizung', property.heatingType],
     ['Baujahr', property.constructionYear?.toString() ?? null],
