@@ -27,10 +27,19 @@ test('without JavaScript: staff name an incident, a tenant finds it before the r
   const place = desk.address().split('?')[0] ?? ''
   expect(place).toMatch(/^\/verwaltung\/stoerungen\/[\w-]+$/)
 
-  await visitor.open('/schadensmeldung?immobilie=rhens-bleichweg-7')
-  const known = visitor.page().getByRole('heading', { name: 'Bekannte Störungen' }).parentElement
-  expect(known?.textContent).toContain(title)
-  expect(known?.textContent, 'of another house').not.toContain('Aufzug steht')
+  const poster = new URLSearchParams({ anschrift: 'Bleichweg 7, 56321 Rhens, Treppenhaus links' })
+  for (const query of ['immobilie=rhens-bleichweg-7', poster]) {
+    await visitor.open(`/schadensmeldung?${query}`)
+    const known = visitor.page().getByRole('heading', { name: 'In diesem Haus schon bekannt' }).parentElement
+    expect(known?.textContent).toContain(title)
+    expect(known?.textContent, 'of another house').not.toContain('Aufzug steht')
+  }
+  // Nobody with water on the floor reads what is broken in other houses.
+  await visitor.open('/schadensmeldung')
+  for (const elsewhere of [title, 'Aufzug steht']) expect(visitor.find('main').textContent).not.toContain(elsewhere)
+  expect(visitor.page().getByRole('link', { name: 'Bekannte Störungen ansehen' }).getAttribute('href')).toBe(
+    '/stoerungen',
+  )
 
   const own = handsOf(visitor)
   const address = `mieter-${unique()}@example.org`

@@ -7,7 +7,9 @@ export type KnownIncident = { id: string; house: string; title: string }
 
 type ListProps = { known: readonly KnownIncident[] }
 
-/** What need not be reported again. */
+const TITLE = 'In diesem Haus schon bekannt'
+
+/** What need not be reported again, in the house that led here. */
 export function KnownIncidents({ known }: ListProps) {
   if (known.length === 0) return null
   return (
@@ -15,9 +17,9 @@ export function KnownIncidents({ known }: ListProps) {
       <section aria-labelledby="bekannt">
         <Notice tone="warning">
           <h2 id="bekannt" className="text-lg">
-            Bekannte Störungen
+            {TITLE}
           </h2>
-          <p>Steht Ihre hier, kümmern wir uns schon. Sie müssen sie nicht noch einmal melden.</p>
+          <p>Steht Ihre Störung hier, kümmern wir uns schon. Sie müssen sie nicht noch einmal melden.</p>
           <IncidentLinks known={known} />
         </Notice>
       </section>
@@ -25,14 +27,22 @@ export function KnownIncidents({ known }: ListProps) {
   )
 }
 
-/** Below the flat that is chosen: what is known of its house. */
+/** Below the flat: what is known of the house of the one that is chosen, and until then no more than where to look. */
 export function KnownHere({ known, flats }: ListProps & { flats: readonly FlatOption[] }) {
   const chosen = useEntered(({ apartment_id: id = '' }) => flats.find((flat) => flat.id === id)?.house)
   const here = known.filter(({ house }) => house === chosen)
   return (
     <div aria-live="polite">
+      {chosen === undefined && (
+        <p className="text-sm text-ink-700">
+          Betrifft es das ganze Haus?{' '}
+          <a href="/stoerungen" className="link">
+            Bekannte Störungen ansehen
+          </a>
+        </p>
+      )}
       {here.length > 0 && (
-        <Notice tone="warning" title="In diesem Haus schon bekannt">
+        <Notice tone="warning" title={TITLE}>
           <IncidentLinks known={here} />
         </Notice>
       )}

@@ -25,7 +25,7 @@ export const action = (args: Route.ActionArgs) => formPost(args, damageReportKin
 export const shouldRevalidate = shouldRevalidateForm
 
 export default function DamageReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { fresh, flats, known, address } = loaderData
+  const { fresh, flats, knownHere, known, address } = loaderData
   const received = useReceived()
   const isOpen = received.reference === null
   return (
@@ -46,7 +46,7 @@ export default function DamageReportPage({ loaderData, actionData }: Route.Compo
         )}
       </PageHero>
       {isOpen && <Danger />}
-      {isOpen && <KnownIncidents known={known} />}
+      {isOpen && <KnownIncidents known={knownHere} />}
       <FormSection
         id="formular"
         texts={texts}
