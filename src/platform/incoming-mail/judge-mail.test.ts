@@ -29,7 +29,7 @@ test('headers tell people from programs', () => {
   expect(natureOf({}, { from: 'noreply@example.org' })).toBe('machine')
   expect(natureOf({ 'auto-submitted': 'auto-replied (vacation)' })).toBe('auto-reply')
   expect(natureOf({ precedence: 'auto_reply' })).toBe('auto-reply')
-  expect(natureOf({}, { subject: 'Automatische Antwort: Ihre Nachricht' })).toBe('auto-reply')
+  expect(natureOf({ 'x-autoreply': 'yes' })).toBe('auto-reply')
   expect(natureOf({ 'x-spam-flag': 'YES' })).toBe('spam')
   expect(natureOf({ 'x-loop': 'website@example.de' })).toBe('own')
   expect(natureOf({}, { from: 'Website@example.de' })).toBe('own')
@@ -37,11 +37,20 @@ test('headers tell people from programs', () => {
   expect(natureOf({ 'return-path': '<>' }, { from: 'MAILER-DAEMON@example.org' })).toBe('bounce')
 })
 
-test('who writes of their own absence is no program', () => {
-  for (const subject of ['Abwesenheit im August: Ablesung der Heizung', 'Außer Haus am Montag', 'Abwesend bis Freitag'])
+test('a subject alone makes nobody a program', () => {
+  const subjects = [
+    'Abwesenheit im August: Ablesung',
+    'Abwesenheitsnotiz: Ihre Nachricht',
+    'Out of office: who reads the meter?',
+  ]
+  for (const subject of subjects) {
     expect(natureOf({}, { subject })).toBe('person')
-  for (const subject of ['Abwesenheitsnotiz: Ihre Nachricht', 'Out of office: Ihre Nachricht'])
-    expect(natureOf({}, { subject })).toBe('auto-reply')
+    expect(natureOf({ 'auto-submitted': 'no', 'x-autoreply': 'no' }, { subject })).toBe('person')
+    expect(natureOf({ 'list-id': '<liste.example.org>', precedence: 'list' }, { subject })).toBe('machine')
+  }
+  // Outlook calls its notes generated, other servers send them as a bulk or from nobody.
+  for (const headers of [{ 'auto-submitted': 'auto-generated' }, { precedence: 'bulk' }, { 'return-path': '<>' }])
+    expect(natureOf(headers, { subject: 'Automatische Antwort: Ihre Nachricht' })).toBe('auto-reply')
 })
 
 test('a report of a delay is no failure', () => {

@@ -6,7 +6,7 @@ import type { ReadMail } from './read-mail.server.ts'
  */
 export type MailNature = 'own' | 'bounce' | 'auto-reply' | 'spam' | 'machine' | 'person'
 
-/** As programs begin their notes; a person may write „Abwesenheit im August“, and what is taken for a note is not kept. */
+/** How programs begin their notes. A person may write so as well: it counts only where the headers tell of a program. */
 const ABSENT =
   /^(automatische (antwort|rückantwort)|abwesenheits(notiz|nachricht|meldung|assistent)|out of (the )?office|automatic reply|auto(matic)?-?reply)\b/i
 
@@ -20,18 +20,20 @@ export function judgeMail({ headers, subject, fromAddress }: ReadMail, ownAddres
   if (isReport || (header('return-path') === '<>' && /^(mailer-daemon|postmaster)@/.test(from))) return 'bounce'
   const submitted = header('auto-submitted')
   const precedence = header('precedence')
+  const isGenerated = submitted !== '' && !submitted.startsWith('no')
+  const isUnanswerable = header('return-path') === '<>'
   const isReply =
     submitted.startsWith('auto-replied') ||
     precedence === 'auto_reply' ||
-    ['x-autoreply', 'x-autorespond', 'x-autoresponse'].some((name) => header(name) !== '') ||
-    ABSENT.test(subject.trim())
+    ['x-autoreply', 'x-autorespond', 'x-autoresponse'].some((name) => !['', 'no'].includes(header(name))) ||
+    (ABSENT.test(subject.trim()) && (isGenerated || isUnanswerable || ['bulk', 'junk'].includes(precedence)))
   if (isReply) return 'auto-reply'
   if (header('x-spam-flag').startsWith('yes') || header('x-spam-status').startsWith('yes')) return 'spam'
   const isMachine =
-    (submitted !== '' && !submitted.startsWith('no')) ||
+    isGenerated ||
+    isUnanswerable ||
     ['bulk', 'list', 'junk'].includes(precedence) ||
     header('list-id') !== '' ||
-    header('return-path') === '<>' ||
     /^(no-?reply|do-?not-?reply|mailer-daemon|postmaster)@/.test(from)
   return isMachine ? 'machine' : 'person'
 }

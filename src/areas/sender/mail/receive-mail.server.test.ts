@@ -126,6 +126,22 @@ test('a mail server’s report marks the mail, and an out-of-office note changes
   expect(await kindsOf(site)).toEqual(['damage_report'])
 })
 
+test('a person who writes „Out of office“ into the subject is kept, as a message and as a request', async () => {
+  const site = await siteWithRequest()
+  const { app, damage, reference, fromSender } = site
+  const reply = rawMail({
+    headers: { ...fromSender, Subject: `Out of office bis Freitag (${reference})` },
+    body: 'Bitte danach.',
+  })
+  expect(await receiveMail(app, reply)).toEqual({ kind: 'message', reference })
+  expect(await messages(app.db).list(damage.id)).toMatchObject([{ origin: 'sender', body: 'Bitte danach.' }])
+  const other = rawMail({
+    headers: { Subject: 'Abwesenheitsnotiz: Wer nimmt mein Paket an?', 'Message-ID': '<paket@example.org>' },
+  })
+  expect(await receiveMail(app, other)).toMatchObject({ kind: 'request' })
+  expect(await kindsOf(site)).toEqual(['damage_report', 'email_message'])
+})
+
 test('our own mails come to nothing, machines get no receipt, spam is set apart, and nobody gets receipts without end', async () => {
   const site = await siteWithRequest()
   const { app, receiptId } = site
