@@ -16,6 +16,13 @@ export const readWrites = (text: unknown): Writes => (typeof text === 'string' &
 /** Who has a request open now. In the database, so that several servers agree; what is older than a moment is gone. */
 export function presence(db: Db) {
   const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
+  const rowOf = (submissionId: string, staffId: string) =>
+    db
+      .selectFrom('request_presence')
+      .select(['writes', 'seen_at'])
+      .where('submission_id', '=', submissionId)
+      .where('staff_id', '=', staffId)
+      .executeTakeFirst()
   return {
     /** The others, by name. */
     async others(submissionId: string, staffId: string, now: Date): Promise<Present[]> {
@@ -33,23 +40,12 @@ export function presence(db: Db) {
 
     /** Whether this person has it open already. */
     async isHere(submissionId: string, staffId: string, now: Date): Promise<boolean> {
-      const row = await db
-        .selectFrom('request_presence')
-        .select('seen_at')
-        .where('submission_id', '=', submissionId)
-        .where('staff_id', '=', staffId)
-        .where('seen_at', '>', ago(now, GONE_AFTER_MS))
-        .executeTakeFirst()
-      return row !== undefined
+      const own = await rowOf(submissionId, staffId)
+      return own !== undefined && own.seen_at > ago(now, GONE_AFTER_MS)
     },
 
     async note(submissionId: string, staffId: string, writes: Writes, now: Date): Promise<void> {
-      const known = await db
-        .selectFrom('request_presence')
-        .select(['writes', 'seen_at'])
-        .where('submission_id', '=', submissionId)
-        .where('staff_id', '=', staffId)
-        .executeTakeFirst()
+      const known = await rowOf(submissionId, staffId)
       if (known?.writes === writes && known.seen_at > ago(now, WRITE_EVERY_MS)) return
       const seen = { writes, seen_at: now.toISOString() }
       await db
