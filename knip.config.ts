@@ -11,6 +11,7 @@ export default {
     'tests/support/*.ts',
     'tests/site/*.ts',
     'src/platform/database/sqlite/write-worker.ts',
+    'src/areas/letting/expose/draw-worker.ts',
     'tests/proxy/*.ts',
     'tests/faults/*.ts',
     'tests/hostile/{budget,generated}.ts',

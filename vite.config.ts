@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -63,7 +64,7 @@ function bundlePackages(): Plugin {
 
 /**
  * Beside the server's bundle: the file that starts the process, since Node keeps 24 MB for its TypeScript compiler once a process
- * has begun with a `.ts` file, and the file of the SQLite writer thread.
+ * has begun with a `.ts` file, and the files of the threads: the SQLite writer, and what draws exposés.
  */
 function ownFiles(): Plugin {
   return {
@@ -72,11 +73,11 @@ function ownFiles(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     buildStart() {
       this.emitFile({ type: 'chunk', id: './server.ts', fileName: 'start.js' })
-      this.emitFile({
-        type: 'chunk',
-        id: './src/platform/database/sqlite/write-worker.ts',
-        fileName: 'write-worker.js',
-      })
+      for (const thread of [
+        './src/platform/database/sqlite/write-worker.ts',
+        './src/areas/letting/expose/draw-worker.ts',
+      ])
+        this.emitFile({ type: 'chunk', id: thread, fileName: basename(thread).replace('.ts', '.js') })
     },
   }
 }

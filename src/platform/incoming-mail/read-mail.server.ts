@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { cleanText } from '#platform/http/clean-input.ts'
+import { askThreads } from '#platform/threads.server.ts'
 import { textOfHtml } from './html-text.ts'
 
 export type MailAttachment = {
@@ -72,13 +73,11 @@ export async function readMail(bytes: Uint8Array, longestMs = LONGEST_MS): Promi
 
 const oneLine = (text: string) => cleanText(text).text.replaceAll(/[\n\t]+/g, ' ')
 
-/** A thread that has nothing to do waits so long for the next mail: a full mailbox needs one thread. */
+/** A full mailbox needs one thread. */
 const IDLE_MS = 3000
-let idle: Worker | null = null
 
-function takeThread(): Worker {
-  const thread =
-    idle ??
+const parseInThread = askThreads<Parsed>(
+  () =>
     new Worker(threadSource, {
       eval: true,
       // The library is looked for from here: an evaluated thread has no place of its own.
@@ -86,53 +85,9 @@ function takeThread(): Worker {
       resourceLimits: { maxOldGenerationSizeMb: 384 },
       stdout: true,
       stderr: true,
-    })
-  idle = null
-  thread.removeAllListeners()
-  thread.ref()
-  return thread
-}
-
-function giveBack(thread: Worker): void {
-  if (idle !== null) return void thread.terminate()
-  idle = thread
-  thread.unref()
-  const end = () => {
-    if (idle === thread) idle = null
-  }
-  thread.once('exit', end)
-  const clock = setTimeout(() => {
-    if (idle !== thread) return
-    idle = null
-    void thread.terminate()
-  }, IDLE_MS)
-  clock.unref()
-}
-
-function parseInThread(bytes: Uint8Array, longestMs: number): Promise<Parsed | null> {
-  return new Promise((resolve) => {
-    const thread = takeThread()
-    const clock = setTimeout(fail, longestMs)
-
-    // Out of time, or out of memory, most likely.
-    function fail(): void {
-      clearTimeout(clock)
-      thread.removeAllListeners()
-      void thread.terminate()
-      resolve(null)
-    }
-
-    thread.once('message', (parsed: Parsed | null) => {
-      clearTimeout(clock)
-      thread.removeAllListeners()
-      giveBack(thread)
-      resolve(parsed)
-    })
-    thread.once('error', fail)
-    thread.once('exit', fail)
-    thread.postMessage(bytes, [])
-  })
-}
+    }),
+  IDLE_MS,
+)
 
 /** A text for the reason that `heic/decode.server.ts` gives: a thread's file would have another address in the bundle. */
 const threadSource = String.raw`

@@ -150,7 +150,6 @@ export const shapes: Record<string, JsonSchema> = {
     location: maybe('Location'),
     similar: many('ApartmentListItem'),
     documents: many('Media'),
-    expose_size_bytes: maybeNumber,
   }),
   Building: shape({ id: text, name: text }),
   Location: shape({

@@ -5,8 +5,8 @@ import type { App } from '#platform/app.server.ts'
 import { writeFileSafely } from '#platform/files/write-safely.server.ts'
 import { site } from '#site'
 import type { ApartmentDetail } from '../apartments/detail/detail.ts'
-import { isRented } from '../apartments/availability.ts'
-import { drawExpose, frames } from './draw-expose.server.ts'
+import { frames } from './draw-expose.server.ts'
+import { drawInThread } from './draw-in-thread.server.ts'
 import { readForPaper } from './expose-pictures.server.ts'
 import { type Expose, exposeOf, picturesOf } from './expose.ts'
 
@@ -24,17 +24,16 @@ function fileOf({ config }: Where, detail: ApartmentDetail) {
   return { expose, key, flat, folder: path.resolve(config.dataDir, 'exposes'), name: `${flat}-${key}.pdf` }
 }
 
-/** Of a flat that one can still get: bytes of the file that is made, null while there is none. */
-export async function exposeSize(app: Where, detail: ApartmentDetail): Promise<number | null> {
-  if (isRented(detail)) return null
+/** Whether what the flat says today lies in a file. */
+export function isExposeMade(app: Where, detail: ApartmentDetail): Promise<boolean> {
   const { folder, name } = fileOf(app, detail)
   return stat(path.join(folder, name)).then(
-    ({ size }) => size || null,
-    () => null,
+    ({ size }) => size > 0,
+    () => false,
   )
 }
 
-export type KeptExpose = { key: string; bytes: Buffer; isNew: boolean }
+export type KeptExpose = { key: string; bytes: Buffer }
 
 const underWay = new WeakMap<App, Map<string, Promise<KeptExpose>>>()
 
@@ -42,7 +41,7 @@ const underWay = new WeakMap<App, Map<string, Promise<KeptExpose>>>()
 export async function keepExpose(app: App, detail: ApartmentDetail): Promise<KeptExpose> {
   const { key, folder, name } = fileOf(app, detail)
   const known = await readFile(path.join(folder, name)).catch(() => null)
-  if (known !== null && known.length > 0) return { key, bytes: known, isNew: false }
+  if (known !== null && known.length > 0) return { key, bytes: known }
   const running = underWay.get(app) ?? new Map<string, Promise<KeptExpose>>()
   underWay.set(app, running)
   const same = running.get(name)
@@ -58,7 +57,7 @@ export async function keepExpose(app: App, detail: ApartmentDetail): Promise<Kep
 
 async function makeExpose(app: App, detail: ApartmentDetail): Promise<KeptExpose> {
   const { expose, key, flat, folder, name } = fileOf(app, detail)
-  const bytes = await drawExpose(expose, await imagesOf(app, expose), app.clock.now())
+  const bytes = await drawInThread({ expose, images: await imagesOf(app, expose), madeAt: app.clock.now() })
   try {
     await writeFileSafely(path.join(folder, name), bytes)
     for (const other of await readdir(folder))
@@ -67,7 +66,7 @@ async function makeExpose(app: App, detail: ApartmentDetail): Promise<KeptExpose
     // A full disk: who asked has it all the same.
     app.log.error('exposé not kept', error, { apartment: detail.id })
   }
-  return { key, bytes, isNew: true }
+  return { key, bytes }
 }
 
 async function imagesOf({ config }: Where, expose: Expose): Promise<Map<string, Buffer>> {

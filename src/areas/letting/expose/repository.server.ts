@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.server.ts'
 
-/** Flats that have an exposé, those that were changed last first. */
+/** Flats that have an exposé, those first that were changed last, or whose house was. */
 export async function flatsWithExpose(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('apartments')
@@ -8,8 +8,15 @@ export async function flatsWithExpose(db: Db, limit: number): Promise<string[]> 
     .select('apartments.id')
     .where('apartments.is_listed', '=', 1)
     .where('apartments.availability_status', '!=', 'rented')
-    .orderBy('properties.updated_at', 'desc')
-    .orderBy('apartments.updated_at', 'desc')
+    .orderBy(
+      ({ case: when, ref }) =>
+        when()
+          .when('apartments.updated_at', '>', ref('properties.updated_at'))
+          .then(ref('apartments.updated_at'))
+          .else(ref('properties.updated_at'))
+          .end(),
+      'desc',
+    )
     .orderBy('apartments.id')
     .limit(limit)
     .execute()

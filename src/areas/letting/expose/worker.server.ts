@@ -1,34 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
-import { raiseContentVersion, readContentVersion } from '#platform/database/content-version.server.ts'
+import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { readApartmentDetail } from '../apartments/detail/read-detail.server.ts'
-import { exposeSize, keepExpose } from './exposes.server.ts'
+import { isExposeMade, keepExpose } from './exposes.server.ts'
 import { flatsWithExpose } from './repository.server.ts'
 
-const ROUND_MS = 5000
+/** A start is busy enough: until then an exposé is made for the first who asks for it. */
+const FIRST_AFTER_MS = 5 * 60_000
+/** One exposé a round: two tenths of a second of the processor in four. */
+const ROUND_MS = 4000
 /** Those that were changed last; of more, each is made when somebody first asks for it. */
 const MOST_FLATS = 100
-/** Visitors come first: one takes a tenth of a second of the processor. */
-const PAUSE_MS = 100
+
+type Times = { firstAfterMs?: number; roundMs?: number }
 
 /** Makes the exposés of flats that changed, until stopped; nothing is read but one number when nothing did. */
-export function startExposes(app: App, roundMs = ROUND_MS): { stop: () => Promise<void> } {
+export function startExposes(app: App, { firstAfterMs = FIRST_AFTER_MS, roundMs = ROUND_MS }: Times = {}) {
   const stopping = new AbortController()
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
 
   const run = async () => {
     let seen: number | undefined
+    let waiting: string[] = []
+    await pause(firstAfterMs)
     while (!stopping.signal.aborted) {
-      await pause(roundMs)
       try {
         const { contentVersion } = await readContentVersion(app.db)
-        if (contentVersion !== seen && !stopping.signal.aborted) {
-          await makeExposes(app, { pause: () => pause(PAUSE_MS), isStopped: () => stopping.signal.aborted })
-          seen = contentVersion
-        }
+        if (contentVersion !== seen) waiting = await flatsWithExpose(app.db, MOST_FLATS)
+        seen = contentVersion
+        await makeNextExpose(app, waiting)
       } catch (error) {
-        app.log.error('exposés failed', error)
+        app.log.error('exposé failed', error)
       }
+      await pause(roundMs)
     }
   }
   const running = run()
@@ -40,22 +44,13 @@ export function startExposes(app: App, roundMs = ROUND_MS): { stop: () => Promis
   }
 }
 
-type Manners = { pause?: () => Promise<void>; isStopped?: () => boolean }
-
-/** Makes what is missing. @returns how many; then the pages that name their size are made anew. */
-export async function makeExposes(app: App, { pause = async () => {}, isStopped = () => false }: Manners = {}) {
-  let made = 0
-  for (const id of await flatsWithExpose(app.db, MOST_FLATS)) {
-    if (isStopped()) break
+/** Takes flats from the list until one has no exposé of what it says today, and makes that. @returns its id; null when all have theirs. */
+export async function makeNextExpose(app: App, waiting: string[]): Promise<string | null> {
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
     const detail = await readApartmentDetail(app.db, id)
-    if (!detail || (await exposeSize(app, detail)) !== null) continue
-    const { isNew } = await keepExpose(app, detail)
-    if (isNew) made += 1
-    await pause()
+    if (!detail || (await isExposeMade(app, detail))) continue
+    await keepExpose(app, detail)
+    return id
   }
-  if (made > 0 && !isStopped()) {
-    await raiseContentVersion(app.db, app.clock.now())
-    app.log.info('exposés made', { count: made })
-  }
-  return made
+  return null
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { threadFile } from '#platform/threads.server.ts'
 import { DatabaseBusyError } from '../database-busy.server.ts'
 import { isLocked, type StatementResult } from './connection.server.ts'
 import type { Answer, Failure, Request, WriterOptions } from './protocol.ts'
@@ -13,14 +13,6 @@ const TAKES_LONG = /^\s*(create|alter|drop|analyze|reindex|vacuum)\b/i
 type Result = StatementResult | null
 type Question = { sentAt: number; settle: (answer: Answer) => void; refuse: (message: string) => void }
 
-/** Beside this module as source; beside the bundle's chunks after a build (`vite.config.ts`). */
-function workerFile(): URL {
-  const places = ['./write-worker.ts', './write-worker.js', '../write-worker.js']
-  const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url))
-  if (!found) throw new Error('write-worker.js is missing in the build')
-  return found
-}
-
 /** Starts a thread that answers each request once, in order. */
 export function startWriter(options: WriterOptions, longestWaitMs: number) {
   const asked: Question[] = []
@@ -28,7 +20,11 @@ export function startWriter(options: WriterOptions, longestWaitMs: number) {
   let ended: string | null = null
   let unsent: Request[] = []
   // Without this process's own switches: a watch mode or a test runner would reach into the thread.
-  const worker = new Worker(workerFile(), { workerData: options, execArgv: [], name: 'writer' })
+  const worker = new Worker(threadFile('write-worker', import.meta.url), {
+    workerData: options,
+    execArgv: [],
+    name: 'writer',
+  })
   worker.unref()
   worker.on('message', (answers: Answer[]) => {
     for (const answer of answers) asked.shift()?.settle(answer)

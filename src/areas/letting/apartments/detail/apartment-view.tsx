@@ -5,7 +5,6 @@ import { siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { formatBytes } from '#ui/format.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { LightboxGallery } from '#ui/lightbox/lightbox.tsx'
@@ -54,10 +53,7 @@ export function ApartmentView({ detail, trust }: ApartmentViewProps) {
               <Printer aria-hidden="true" /> Exposé drucken
             </Button>
             <ButtonLink href={`/wohnung/${detail.id}/expose.pdf`} variant="secondary">
-              <FileDown aria-hidden="true" /> Exposé als PDF{' '}
-              {detail.exposeSizeBytes !== null && (
-                <span className="font-normal">{`(${formatBytes(detail.exposeSizeBytes)})`}</span>
-              )}
+              <FileDown aria-hidden="true" /> Exposé als PDF <span className="font-normal">{'(2\u00a0Seiten)'}</span>
             </ButtonLink>
           </div>
         </div>

@@ -10,8 +10,6 @@ export type ApartmentDetail = Apartment & {
   similar: ApartmentListItem[]
   /** To download: the flat's own and those of its building. */
   documents: Media[]
-  /** Of its exposé as PDF; null until it is made, and where there is none. */
-  exposeSizeBytes: number | null
 }
 
 export const apartmentDetailQuery = (id: string): ApiQuery<ApartmentDetail> => ({

@@ -44,7 +44,6 @@ export function exampleDetail(different: Partial<ApartmentDetail> = {}): Apartme
     location: null,
     similar: [],
     documents: [],
-    exposeSizeBytes: null,
     ...different,
   }
 }

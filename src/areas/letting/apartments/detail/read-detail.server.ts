@@ -1,7 +1,5 @@
 import { documents } from '#areas/letting/documents/repository.server.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
-import { exposeSize } from '#areas/letting/expose/exposes.server.ts'
-import type { App } from '#platform/app.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { apartments } from '../repository.server.ts'
 import { similarFlats } from '../similar/repository.server.ts'
@@ -21,11 +19,5 @@ export async function readApartmentDetail(
     similarFlats(db, apartment),
     documents(db, { drafts }).listFor({ propertyId: property.id, apartmentId: id }),
   ])
-  return { ...apartment, property, location, similar, documents: files, exposeSizeBytes: null }
-}
-
-/** For visitors, with the size of its exposé. */
-export async function readShownDetail(app: App, id: string): Promise<ApartmentDetail | null> {
-  const detail = await readApartmentDetail(app.db, id)
-  return detail && { ...detail, exposeSizeBytes: await exposeSize(app, detail) }
+  return { ...apartment, property, location, similar, documents: files }
 }

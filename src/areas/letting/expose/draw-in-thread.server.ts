@@ -1,0 +1,24 @@
+import { Worker } from 'node:worker_threads'
+import { askThreads, threadFile } from '#platform/threads.server.ts'
+import type { Expose } from './expose.ts'
+
+export type Drawing = { expose: Expose; images: ReadonlyMap<string, Uint8Array>; madeAt: Date }
+export type Drawn = Uint8Array | { failure: string }
+
+const LONGEST_MS = 60_000
+/** Longer than the pause between two that are made by themselves (`worker.server.ts`). */
+const IDLE_MS = 10_000
+
+const ask = askThreads<Drawn>(
+  // Without this process's own switches: a watch mode or a test runner would reach into the thread.
+  () => new Worker(threadFile('draw-worker', import.meta.url), { execArgv: [], name: 'exposés' }),
+  IDLE_MS,
+)
+
+/** The bytes of the PDF. @throws when the thread ends, or takes too long. */
+export async function drawInThread(drawing: Drawing): Promise<Buffer> {
+  const drawn = await ask(drawing, LONGEST_MS)
+  if (drawn === null) throw new Error('The thread ended, or took too long')
+  if ('failure' in drawn) throw new Error(drawn.failure)
+  return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength)
+}
