@@ -90,7 +90,7 @@ export async function acceptSubmission<Payload>(
   return outcome
 }
 
-/** Stores what was judged. Afterwards files are in their place or gone. */
+/** Stores what was judged. Afterwards files are in their place or gone, as by `storeWithFiles`; but here nobody waits for a disk or store that hangs. */
 export async function storeSubmission<Payload>(
   app: App,
   kind: SubmissionKind<Payload>,
