@@ -1,6 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
-import { engineOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import type { Frequency, Stated } from './search.ts'
 
@@ -36,12 +35,6 @@ export function savedSearches(db: Db) {
     db.selectFrom('saved_searches').where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
 
   return {
-    /** Until the transaction ends nobody else saves a search of this address. SQLite has one writer as it is. */
-    async holdAddress(email: string): Promise<void> {
-      if (engineOf(db as Kysely<Tables>) === 'postgres')
-        await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(db)
-    },
-
     /** @returns false when the id is taken already. */
     async add(search: SavedSearch): Promise<boolean> {
       const { id, email, query, frequency, createdAt, confirmedAt, pausedAt, endsAt, mailedAt } = search

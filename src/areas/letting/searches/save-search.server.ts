@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
+import { holdAddress } from '#platform/database/hold-address.server.ts'
 import { newReference } from '#platform/submissions/reference.ts'
 import { mayWriteAgain } from '../double-opt-in.ts'
 import { buildingName } from './building-name.server.ts'
@@ -25,7 +26,7 @@ export async function saveSearch(app: App, wanted: WantedSearch): Promise<'sent'
 async function save(app: App, trx: Trx, { email, query, frequency }: WantedSearch) {
   const now = app.clock.now()
   const yesterday = new Date(now.getTime() - DAY_MS).toISOString()
-  await savedSearches(trx).holdAddress(email)
+  await holdAddress(trx, email)
   const own = await savedSearches(trx).ofAddress(email)
   const unasked = own.filter(({ confirmedAt, mailedAt }) => confirmedAt === null && (mailedAt ?? '') > yesterday)
   const living = own.filter((search) => stateOf(search, now) !== 'ended')
