@@ -44,6 +44,7 @@ export default [
     route('immobilie/:propertyId', './areas/letting/properties/detail-page.tsx'),
     route('wohnungen', './areas/letting/apartments/overview-page.tsx'),
     route('wohnung/:apartmentId', './areas/letting/apartments/detail-page.tsx'),
+    route('wohnung/:apartmentId/besichtigung', './areas/letting/viewings/booking/page.tsx'),
     route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
     route('so-laeuft-die-vergabe', './areas/letting/trust/award-page.tsx'),
     route('stoerungen', './areas/letting/incidents/page.tsx'),
@@ -82,6 +83,9 @@ export default [
     route('suchauftrag', './areas/letting/searches/page.tsx'),
     route('suchauftrag/:token', './areas/letting/searches/own/page.tsx'),
 
+    // A place at a viewing, looked after by the link in its mails
+    route('besichtigung/:token', './areas/letting/viewings/booking/own/page.tsx'),
+
     // The sender's own page of one request, opened by the link in a mail
     route('vorgang/neuer-link', './areas/sender/new-link/page.tsx'),
     route('vorgang/:token', './areas/sender/status/page.tsx'),
@@ -99,6 +103,7 @@ export default [
 
   // What mail programs post to, and files for the sender of a request
   route('suchauftrag/:token/abmelden', './areas/letting/searches/own/unsubscribe-page.ts'),
+  route('besichtigung/:token/termin.ics', './areas/letting/viewings/booking/own/ics-page.ts'),
   route('vorgang/:token/daten.json', './areas/sender/data/file-page.ts'),
   route('vorgang/:token/termin.ics', './areas/sender/viewing/ics-page.ts'),
   route('vorgang/:token/dateien/:fileId', './areas/sender/data/upload-page.ts'),

@@ -1,6 +1,7 @@
 import { apartments } from '#areas/letting/apartments/repository.server.ts'
 import { incidentContent } from '#areas/letting/incidents/content.server.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
+import { viewings } from '#areas/letting/viewings/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { berlinDay } from '#platform/berlin-day.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
@@ -11,6 +12,7 @@ import { seedHelpCentre } from './content/help-centre/seed-help-centre.server.ts
 import { seedTestimonials } from './content/landlord-services/seed-testimonials.server.ts'
 import { seedJobs } from './content/jobs/seed-jobs.server.ts'
 import { seedPartners } from './content/partners/seed-partners.server.ts'
+import { demoViewings, VIEWED_FLAT } from './demo-viewings.ts'
 import { deriveDemoPictures } from './demo-pictures.server.ts'
 import { portfolioTables } from './repository.server.ts'
 import { demoProperties, demoTowns } from './towns/portfolio.ts'
@@ -74,6 +76,7 @@ async function storePortfolio(trx: Trx, portfolio: Portfolio, now: Date): Promis
   await properties(trx).insertMedia(portfolio.media, now)
   if (portfolio.properties.some(({ id }) => id === demoIncident.values.property_id))
     await incidentContent(trx).insert(demoIncident.id, { ...demoIncident.values, since_on: berlinDay(now) }, now)
+  if (portfolio.apartments.some(({ id }) => id === VIEWED_FLAT)) await viewings(trx).add(demoViewings(now), now)
   return true
 }
 

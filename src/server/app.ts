@@ -89,6 +89,7 @@ export function pipeline(app: App, { metrics, files }: Omit<Parts, 'versions'> =
     .use('/vorgang/*', senderHeaders(), missingFiles())
     .use('/suchauftrag/:token/*', senderHeaders())
     .use('/stoerungen/:token/*', senderHeaders())
+    .use('/besichtigung/:token/*', senderHeaders(), missingFiles())
     .get('*', redirects())
     .route(
       '/',

@@ -4,6 +4,7 @@ import { officeAddresses } from '#areas/office/access/addresses.ts'
 import { LARGEST_FEEDBACK_BYTES } from '#areas/help-centre/feedback/rules.ts'
 import { LARGEST_INCIDENT_BYTES } from '#areas/letting/incidents/fields.ts'
 import { LARGEST_SEARCH_BYTES } from '#areas/letting/searches/fields.ts'
+import { LARGEST_BOOKING_BYTES } from '#areas/letting/viewings/booking/fields.ts'
 import { LARGEST_NEW_LINK_BYTES } from '#areas/sender/new-link/fields.ts'
 import { LARGEST_MESSAGE_BYTES } from '#areas/sender/status/message-rules.ts'
 import { MOST_BYTES as LARGEST_QUESTION_BYTES } from '#areas/tenant-services/assistant/question.server.ts'
@@ -70,6 +71,8 @@ const publicLimits: Record<string, number> = {
   '/suchauftrag/:token/abmelden': LARGEST_SEARCH_BYTES,
   '/stoerungen': LARGEST_INCIDENT_BYTES,
   '/stoerungen/:token': LARGEST_INCIDENT_BYTES,
+  '/wohnung/:apartmentId/besichtigung': LARGEST_BOOKING_BYTES,
+  '/besichtigung/:token': LARGEST_BOOKING_BYTES,
   '/vorgang/neuer-link': LARGEST_NEW_LINK_BYTES,
   '/vorgang/:token': LARGEST_MESSAGE_BYTES,
 }

@@ -49,6 +49,8 @@ test('the privacy page tells how long is kept what hangs on no request', () => {
     saved_searches: (period) => `Nach weiteren ${period} löschen wir ihn mit der Adresse`,
     incident_listeners: (period) => `Sonst löschen wir sie nach weiteren ${period} ab dem Ende der Störung`,
     unconfirmed_listeners: (period) => `unbestätigte nach ${period}`,
+    viewing_bookings: (period) => `Sonst löschen wir Ihre Angaben nach ${period}, gerechnet ab der Besichtigung`,
+    unconfirmed_bookings: (period) => `unbestätigte Buchungen nach ${period}`,
     help_feedback: (period) => `was gefehlt hat, löschen wir nach ${period}`,
     outbox: (period) => `E-Mails, die zu keinem Vorgang gehören, löschen wir nach ${period}`,
   }

@@ -17,7 +17,7 @@ export function seoFiles(app: App, publicPages: () => Promise<string[]>) {
   return new Hono()
     .get('/robots.txt', (c) =>
       c.text(
-        `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /verwaltung\nDisallow: /vorgang/\nDisallow: /suchauftrag/\nDisallow: /stoerungen/\nDisallow: /war-das-hilfreich/\nSitemap: ${app.config.siteUrl}/sitemap.xml\n`,
+        `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /verwaltung\nDisallow: /vorgang/\nDisallow: /suchauftrag/\nDisallow: /stoerungen/\nDisallow: /besichtigung/\nDisallow: /war-das-hilfreich/\nSitemap: ${app.config.siteUrl}/sitemap.xml\n`,
         200,
         { 'Cache-Control': ONE_HOUR },
       ),

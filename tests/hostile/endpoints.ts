@@ -200,6 +200,13 @@ export function entryEndpoints(): Endpoint[] {
       ['incident_id', 'aufzug'],
     ]),
     entry('/stoerungen/unbekannt', [['intent', 'bestaetigen']]),
+    entry('/wohnung/unbekannt/besichtigung', [
+      ['termin', 'unbekannt'],
+      ['name', 'Wer'],
+      ['email', 'wer@example.org'],
+      ['warteliste', 'on'],
+    ]),
+    entry('/besichtigung/unbekannt', [['intent', 'bestaetigen']]),
     entry('/war-das-hilfreich/schimmel', [
       ['antwort', 'nein'],
       ['nummer', 'unbekannt'],

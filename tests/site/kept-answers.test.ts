@@ -10,6 +10,7 @@ const notKept = [
   /^\/\*$/, // Each address that does not exist would be kept by itself.
   /^\/suchauftrag/, // A form with what was searched for, and one person's page.
   /^\/stoerungen/, // A form, and one person's page.
+  /^\/wohnung\/[^/]+\/besichtigung$|^\/besichtigung/, // A form with what is free at this moment, and one person's page.
   /^\/war-das-hilfreich\//, // A form's answer.
   /^\/vorgang\//, // Of one sender, by a link in a mail.
 ]

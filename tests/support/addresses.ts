@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { listenerLinkIn, mailsTo, searchLinkIn } from './mails-to.ts'
+import { bookingLinkIn, listenerLinkIn, mailsTo, searchLinkIn } from './mails-to.ts'
 import { senderPage } from './sender-link.ts'
 import routes from '../../src/routes.ts'
 
@@ -16,7 +16,7 @@ export const OFFICE = /^\/verwaltung(\/|$)/
 export const everyPattern = [...new Set(patternsOf(routes, ''))].filter((pattern) => !DEVELOPMENT.test(pattern))
 
 /** What a visitor downloads is no page, nor is what a mail provider posts to. */
-export const FILES = /^\/vorgang\/.*(\.json|\.ics|\/dateien\/)|^\/suchauftrag\/.*\/abmelden$|\.pdf$/
+export const FILES = /^\/(vorgang|besichtigung)\/.*(\.json|\.ics|\/dateien\/)|^\/suchauftrag\/.*\/abmelden$|\.pdf$/
 
 /** Every address of src/routes.ts that a visitor can open, as it is written there: `/immobilie/:propertyId`. */
 export const addressPatterns = everyPattern.filter((pattern) => !OFFICE.test(pattern) && !FILES.test(pattern))
@@ -63,6 +63,8 @@ export async function addressesOf(pattern: string, siteUrl = siteUnderTest()): P
     return [pattern.replace('/vorgang/:token', own).replace('*', 'gibt-es-nicht')]
   }
   if (pattern === '/suchauftrag/:token') return [await (savedSearch ??= saveSearch(siteUrl))]
+  if (pattern === '/wohnung/:apartmentId/besichtigung') return [`/wohnung/${VIEWED_FLAT}/besichtigung`]
+  if (pattern === '/besichtigung/:token') return [await (booking ??= bookViewing(siteUrl))]
   if (pattern === '/war-das-hilfreich/:article') return ['/war-das-hilfreich/schimmel']
   if (pattern === '/stoerungen/:token') return [await (listener ??= listenTo(siteUrl))]
   if (pattern.includes(':')) throw new Error(`tests/support/addresses.ts does not know how to fill ${pattern}`)
@@ -94,6 +96,26 @@ async function listenTo(siteUrl: string): Promise<string> {
   if (!answer.ok) throw new Error(`„Betrifft mich auch“ was answered with ${answer.status}`)
   const [mail] = await mailsTo(email, 1)
   return listenerLinkIn(mail?.text)
+}
+
+/** The flat of the demo company whose viewings anybody may book. */
+export const VIEWED_FLAT = 'st-goar-bismarckweg-2-wohnung-2'
+
+let booking: Promise<string> | undefined
+
+/** Somebody's page of a booked viewing of the demo company. */
+async function bookViewing(siteUrl: string): Promise<string> {
+  const email = `besichtigt-${crypto.randomUUID().slice(0, 8)}@example.org`
+  const { viewings } = await read<{ viewings: { id: string }[] }>(siteUrl, `/api/apartments/${VIEWED_FLAT}`)
+  const send = (path: string, fields: Record<string, string>) =>
+    fetch(siteUrl + path, { method: 'POST', body: new URLSearchParams(fields) })
+  const wanted = { termin: viewings[0]?.id ?? '', name: 'Jürgen Übel', email, warteliste: 'on' }
+  const answer = await send(`/wohnung/${VIEWED_FLAT}/besichtigung`, wanted)
+  if (!answer.ok) throw new Error(`The booking was answered with ${answer.status}`)
+  const [mail] = await mailsTo(email, 1)
+  const link = bookingLinkIn(mail?.text)
+  await send(link, { intent: 'bestaetigen' })
+  return link
 }
 
 let sentRequest: Promise<string> | undefined

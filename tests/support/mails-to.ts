@@ -32,3 +32,7 @@ export const searchLinkIn = (text: string | undefined) =>
 /** The way to the page on which somebody confirms the news of an incident. */
 export const listenerLinkIn = (text: string | undefined) =>
   /\/stoerungen\/[\dA-Z]{8}-[\da-f]{40}/.exec(text ?? '')?.[0] ?? ''
+
+/** The way to the page of a booked viewing. */
+export const bookingLinkIn = (text: string | undefined) =>
+  /\/besichtigung\/[\dA-Z]{8}-[\da-f]{40}/.exec(text ?? '')?.[0] ?? ''

@@ -128,6 +128,8 @@ export const publicForms: ReadonlySet<string> = new Set([
   '/job/:slug/bewerbung',
   '/stoerungen',
   '/stoerungen/:token',
+  '/wohnung/:apartmentId/besichtigung',
+  '/besichtigung/:token',
   '/war-das-hilfreich/:article',
   '/suchauftrag',
   '/suchauftrag/:token',

@@ -11,7 +11,7 @@ const execute = promisify(execFile)
 
 /** Every public page that has an address of its own; of those with many, the first one. A link in a mail leads to the sender's pages. */
 const pages = [
-  ...addressPatterns.filter((pattern) => !/[:*]|^\/(vorgang|suchauftrag|stoerungen)\//.test(pattern)),
+  ...addressPatterns.filter((pattern) => !/[:*]|^\/(vorgang|suchauftrag|stoerungen|besichtigung)\//.test(pattern)),
   '/mieterinfos',
 ]
 const details = [

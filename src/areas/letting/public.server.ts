@@ -88,8 +88,22 @@ export { mediaContent, mediaOf, pictureFacts } from './media/repository.server.t
 // Viewings: the office makes and offers them, the sender's page answers
 export { answerViewing, viewingPlace } from './viewings/answer.server.ts'
 export { personalFile, publishedFile, viewingEvent } from './viewings/event.ts'
+export { lockSlot } from './viewings/places/repository.server.ts'
 export { viewings } from './viewings/repository.server.ts'
-export { chosenOf, invitationLabels, viewingTime, type ViewingSlot } from './viewings/viewing.ts'
+export { CLOSES_HOURS_BEFORE, stateLabels } from './viewings/booking/booking.ts'
+export { queueBookingMail } from './viewings/booking/booking-mail.server.ts'
+export { cancelBooking } from './viewings/booking/change-booking.server.ts'
+export { bookingsForPerson } from './viewings/booking/person.server.ts'
+export { bookingPrivacy } from './viewings/booking/privacy.ts'
+export { bookings } from './viewings/booking/repository.server.ts'
+export {
+  chosenOf,
+  invitationLabels,
+  momentInWords,
+  type SlotBooking,
+  viewingTime,
+  type ViewingSlot,
+} from './viewings/viewing.ts'
 
 // Exposés as PDF
 export { startExposes } from './expose/worker.server.ts'

@@ -100,6 +100,8 @@ export type OutboxTable = {
   search_id: string | null
   /** Of an incident, whose address it goes to. */
   listener_id: string | null
+  /** Of a viewing, whose booking it is about. */
+  booking_id: string | null
 }
 
 type MailAttachmentsTable = {
@@ -163,7 +165,7 @@ type ViewingSlotsTable = {
   ends_at: string
   places: number
   meeting_point: string
-  /** For those who are invited. */
+  /** For those who come. */
   note: string | null
   agent_id: string | null
   agent_name: string
@@ -173,6 +175,33 @@ type ViewingSlotsTable = {
   version: number
   created_at: string
   updated_at: string
+  /** Null: only for those who are invited. */
+  booking: 'first' | 'draw' | null
+  /** Until when one may register for the draw. */
+  closes_at: string | null
+  drawn_at: string | null
+}
+
+/** Who has asked for a place at a viewing that anybody may book. */
+type ViewingBookingsTable = {
+  /** Eight signs like those of a reference. */
+  id: string
+  slot_id: string
+  email: string
+  name: string
+  phone: string | null
+  /** held, asked (neither is confirmed yet), registered (for the draw), waiting, booked */
+  state: string
+  /** Among those who wait, from 1. */
+  rank: number
+  held_until: string | null
+  created_at: string
+  confirmed_at: string | null
+  /** When the last mail was written that only confirms or leads to its page. */
+  mailed_at: string
+  reminded_at: string | null
+  /** 1: was there, 0: did not come. */
+  attended: 0 | 1 | null
 }
 
 type ViewingInvitationsTable = {
@@ -203,6 +232,7 @@ export type SubmissionTables = {
   submission_snoozes: SubmissionSnoozesTable
   viewing_slots: ViewingSlotsTable
   viewing_invitations: ViewingInvitationsTable
+  viewing_bookings: ViewingBookingsTable
   incoming_mails: IncomingMailsTable
   mailboxes: MailboxesTable
 }

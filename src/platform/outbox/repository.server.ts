@@ -5,7 +5,7 @@ import type { OutboxTable } from '#platform/database/submission-tables.server.ts
 import { foldText } from '#platform/fold.ts'
 import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
 
-/** To the sender when something came in, to the company about it, what staff write to the sender, a new link to their page, about a saved search, about an incident, to a member of staff, a call of the emergency gateway. */
+/** To the sender when something came in, to the company about it, what staff write to the sender, a new link to their page, about a saved search, about an incident, about a booked viewing, to a member of staff, a call of the emergency gateway. */
 export type MailPurpose =
   | 'receipt'
   | 'notice'
@@ -14,6 +14,7 @@ export type MailPurpose =
   | 'test'
   | 'search'
   | 'incident'
+  | 'viewing'
   | 'alert'
   | 'webhook'
 
@@ -23,6 +24,8 @@ export type NewMail = Omit<OutgoingMail, 'createdAt' | 'attachments' | 'threadId
   searchId?: string
   /** Who wants to hear of an incident. */
   listenerId?: string
+  /** Whose place at a viewing. */
+  bookingId?: string
   purpose: MailPurpose
   /** Stored with the row, so keep them small. */
   attachments?: readonly MailAttachment[]
@@ -37,6 +40,7 @@ export type StoredMail = OutgoingMail & {
   submissionId: string | null
   searchId: string | null
   listenerId: string | null
+  bookingId: string | null
 }
 
 export type MailState = 'waiting' | 'sending' | 'held' | 'sent' | 'failed'
@@ -208,6 +212,7 @@ function toRow(mail: NewMail): Insertable<OutboxTable> {
     submission_id: mail.submissionId,
     search_id: mail.searchId ?? null,
     listener_id: mail.listenerId ?? null,
+    booking_id: mail.bookingId ?? null,
     purpose: mail.purpose,
     to_name: mail.toName,
     to_address: mail.toAddress,
@@ -263,6 +268,7 @@ export function toMail(row: Omit<OutboxTable, 'search_text'>, attachments: MailA
     submissionId: row.submission_id,
     searchId: row.search_id,
     listenerId: row.listener_id,
+    bookingId: row.booking_id,
     purpose: row.purpose,
     toName: row.to_name,
     toAddress: row.to_address,

@@ -40,3 +40,10 @@ export const {
   link: listenerLink,
   idOf: listenerIdOf,
 } = signedLinks('incident-link', '/stoerungen')
+
+/** The page on which somebody confirms, changes or cancels a place at a viewing. */
+export const {
+  token: bookingToken,
+  link: bookingLink,
+  idOf: bookingIdOf,
+} = signedLinks('viewing-link', '/besichtigung')

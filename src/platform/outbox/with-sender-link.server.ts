@@ -4,7 +4,7 @@ import { SENDER_LINK } from '#platform/mail/mail-content.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { senderLink } from '#platform/submissions/sender-link.server.ts'
 import type { StoredMail } from './repository.server.ts'
-import { listenerLink, searchLink } from './search-link.server.ts'
+import { bookingLink, listenerLink, searchLink } from './search-link.server.ts'
 
 /** The mail as it leaves: with a link to the sender's page, or to that of a saved search, that is made now. What goes to the company never holds one. */
 export async function withSenderLink<Mail extends StoredMail>(app: App, mail: Mail): Promise<Mail> {
@@ -15,6 +15,8 @@ export async function withSenderLink<Mail extends StoredMail>(app: App, mail: Ma
   }
   if (mail.purpose === 'incident')
     return filled(mail, mail.listenerId === null ? app.config.siteUrl : listenerLink(app, mail.listenerId))
+  if (mail.purpose === 'viewing')
+    return filled(mail, mail.bookingId === null ? app.config.siteUrl : bookingLink(app, mail.bookingId))
   if (mail.submissionId === null || mail.purpose === 'notice' || mail.purpose === 'webhook') return mail
   const submission = await submissions(app.db).findById(mail.submissionId)
   // Taken for spam, or deleted since the mail was claimed: there is no page.

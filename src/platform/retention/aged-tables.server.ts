@@ -1,6 +1,8 @@
 import {
+  BOOKING_DAYS_AFTER_VIEWING,
   INCIDENT_DAYS_AFTER_END,
   SEARCH_DAYS_AFTER_END,
+  UNCONFIRMED_BOOKING_DAYS,
   UNCONFIRMED_LISTENER_DAYS,
 } from '#platform/submissions/deletion.ts'
 import { addDays, addMonths, berlinDay, berlinMidnight } from '#platform/berlin-day.ts'
@@ -28,7 +30,7 @@ export const agedTables = [
   },
   {
     kind: 'outbox',
-    // Mails of no request, test mails of the settings and those of saved searches: looked at on the day, or when the mail server's log is searched.
+    // Mails of no request, test mails of the settings and those of saved searches, incidents and booked viewings: looked at on the day, or when the mail server's log is searched.
     keepFor: { days: 30 },
   },
   {
@@ -45,6 +47,16 @@ export const agedTables = [
     kind: 'unconfirmed_listeners',
     // Nobody confirmed the address since the last mail, whose link is good for so long: it may be somebody else's.
     keepFor: { days: UNCONFIRMED_LISTENER_DAYS },
+  },
+  {
+    kind: 'viewing_bookings',
+    // Counted from the viewing: so long it matters who was there, when something was left behind or is asked about the flat.
+    keepFor: { days: BOOKING_DAYS_AFTER_VIEWING },
+  },
+  {
+    kind: 'unconfirmed_bookings',
+    // Nobody confirmed the address since the last mail: it may be somebody else's.
+    keepFor: { days: UNCONFIRMED_BOOKING_DAYS },
   },
   {
     kind: 'help_feedback',

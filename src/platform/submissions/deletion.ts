@@ -39,6 +39,10 @@ export const UNCONFIRMED_LISTENER_DAYS = 3
 
 const numbers = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
 
+/** How long who came to a viewing stays after it, and bookings that nobody confirmed at all. */
+export const BOOKING_DAYS_AFTER_VIEWING = 14
+export const UNCONFIRMED_BOOKING_DAYS = 3
+
 /** „sechs Monate“, „drei Jahre“, „30 Tage“; `after`: behind „nach“, „drei Jahren“. */
 export function periodInWords(period: Period): { long: string; after: string } {
   const [count, unit] =

@@ -150,7 +150,21 @@ export const shapes: Record<string, JsonSchema> = {
     location: maybe('Location'),
     similar: many('ApartmentListItem'),
     documents: many('Media'),
+    viewings: many('OpenViewing'),
   }),
+  OpenViewing: {
+    ...shape({
+      id: text,
+      starts_at: moment,
+      ends_at: moment,
+      places: count,
+      free: count,
+      way: { type: 'string', enum: ['first', 'draw'] },
+      closes_at: { type: ['string', 'null'], format: 'date-time' },
+    }),
+    description:
+      'Besichtigungstermin, den jeder auf `/wohnung/{id}/besichtigung` buchen kann: `first`, wer zuerst kommt, `draw`, unter allen verlost, die sich bis `closes_at` anmelden. `free`: was für den Nächsten bleibt, die Warteliste geht vor.',
+  },
   Building: shape({ id: text, name: text }),
   Location: shape({
     id: text,

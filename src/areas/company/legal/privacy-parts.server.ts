@@ -1,13 +1,14 @@
 import type { Kind, PrivacyPart } from '#areas/kind.ts'
 import { eachFormKind } from '#areas/kinds.server.ts'
-import { incidentPrivacy, searchPrivacy } from '#areas/letting/public.server.ts'
+import { bookingPrivacy, incidentPrivacy, searchPrivacy } from '#areas/letting/public.server.ts'
 import { periodInWords } from '#platform/submissions/deletion.ts'
 
 /** What the privacy page says of each form, in the order of the kinds; kinds of one folder share a part. */
 export function privacyParts(): string {
   const byPart = new Map(eachFormKind.map((kind): [PrivacyPart, Kind] => [kind.privacy, kind]))
   const parts = [...byPart].map(([part, kind]) => privacyPart(part, keptText(kind)))
-  return [...parts, privacyPart(searchPrivacy, ''), privacyPart(incidentPrivacy, '')].join('\n\n')
+  const further = [bookingPrivacy, searchPrivacy, incidentPrivacy].map((part) => privacyPart(part, ''))
+  return [...parts, ...further].join('\n\n')
 }
 
 function keptText({ keepFor, keepFrom }: Kind): string {

@@ -6,7 +6,7 @@ import { toWire } from '#platform/wire.ts'
 import { properties } from '../properties/repository.server.ts'
 import { watchlistParameters } from '../watchlist/address.ts'
 import { applicationChoices } from './choices/repository.server.ts'
-import { readApartmentDetail } from './detail/read-detail.server.ts'
+import { readShownDetail } from './detail/read-detail.server.ts'
 import { readApartmentFilters } from './overview/filters.ts'
 import { readOverview } from './overview/read-overview.server.ts'
 import { apartmentOverview } from './overview/repository.server.ts'
@@ -24,7 +24,7 @@ export function apartmentsApi(app: App) {
       return c.json(toWire(await readOverview(app.db, filters, berlinDay(app.clock.now()))))
     })
     .get('/:id', async (c) => {
-      const apartment = await readApartmentDetail(app.db, c.req.param('id'))
+      const apartment = await readShownDetail(app, c.req.param('id'))
       return apartment ? c.json(toWire(apartment)) : problem(404, 'nicht-gefunden', 'Wohnung nicht gefunden.')
     })
 }

@@ -8,7 +8,7 @@ import { isRented } from './availability.ts'
 import { listingJsonLd } from './detail/json-ld.ts'
 import { apartmentDescription, apartmentTitle } from './detail/meta.ts'
 import { apartmentDetailQuery } from './detail/detail.ts'
-import { readApartmentDetail } from './detail/read-detail.server.ts'
+import { readShownDetail } from './detail/read-detail.server.ts'
 import { ApartmentFailed, ApartmentLoading } from './detail/states.tsx'
 import { texts } from './texts.ts'
 import { trustHtml } from '../trust/trust-html.server.ts'
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const apartment = await readApartmentDetail(context.get(appContext).db, params.apartmentId)
+  const apartment = await readShownDetail(context.get(appContext), params.apartmentId)
   return data({ apartment, trust: trustHtml() }, { status: apartment ? 200 : 404 })
 }
 

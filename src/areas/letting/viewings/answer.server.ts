@@ -1,5 +1,6 @@
 import { site } from '#site'
 import type { App } from '#platform/app.server.ts'
+import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
 import { mailCompany, type MailBlock, SENDER_LINK } from '#platform/mail/mail-content.ts'
 import type { MailAttachment } from '#platform/mail/mailer.server.ts'
@@ -11,7 +12,8 @@ import { submissions, type Submission } from '#platform/submissions/repository.s
 import { isClosed } from '#platform/submissions/status.ts'
 import { subjects } from '../office/repository.server.ts'
 import { personalFile, viewingEvent, type ViewingPlace } from './event.ts'
-import { type AcceptOutcome, acceptPlace, type OfferedSlot, viewings } from './repository.server.ts'
+import { type AcceptOutcome, acceptPlace } from './places/repository.server.ts'
+import { type OfferedSlot, viewings } from './repository.server.ts'
 import { viewingTime } from './viewing.ts'
 
 export type ViewingAnswer = AcceptOutcome | 'declined'
@@ -19,8 +21,10 @@ export type ViewingAnswer = AcceptOutcome | 'declined'
 /** The flat or building of an appointment in words; what is gone has no address. */
 export async function viewingPlace(db: Db, about: string): Promise<ViewingPlace> {
   const subject = (await subjects(db).ofApartment(about)) ?? (await subjects(db).ofProperty(about))
-  if (!subject) return { name: 'Wohnung', address: '' }
-  return { name: subject.apartment?.name ?? subject.propertyName, address: subject.address }
+  if (!subject) return { name: 'Wohnung', shortly: 'Wohnung', address: '' }
+  const { apartment, propertyName, address } = subject
+  const shortly = [apartment?.name, propertyName].filter(Boolean).join(', ')
+  return { name: apartment?.name ?? propertyName, shortly, address }
 }
 
 /** The applicant chooses a slot, or none: with its line in the timeline, a mail with the calendar's file, and news for the office. */
@@ -44,6 +48,8 @@ export async function answerViewing(app: App, { id }: Submission, slotId: string
     const left = before?.id === slotId ? undefined : before
     if (left) await viewings(trx).raiseSequence(left.id)
     await addMail(app, trx, submission, { chosen: slot, left })
+    // The flat's page says how many places are left.
+    if (slot?.booking || left?.booking) await raiseContentVersion(trx, now)
     return answer
   })
   if (outcome === 'accepted' || outcome === 'declined') app.wakeOutbox()

@@ -14,10 +14,13 @@ const slot: ViewingSlot = {
   agentId: null,
   agentName: 'Anna Öz',
   cancelledAt: null,
+  booking: null,
+  closesAt: null,
+  drawnAt: null,
   sequence: 3,
   version: 1,
 }
-const place = { name: 'Wohnung 4', address: 'Bleichweg 7, 56321 Rhens' }
+const place = { name: 'Wohnung 4', shortly: 'Wohnung 4, Haus am Rhein', address: 'Bleichweg 7, 56321 Rhens' }
 const event = viewingEvent(slot, { place, siteUrl: 'https://www.example.de', status: 'CONFIRMED' })
 const people = {
   organizer: { name: 'Rheinbogen "Immobilien"', address: 'buero@example.de' },

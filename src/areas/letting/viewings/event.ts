@@ -6,6 +6,8 @@ import type { ViewingSlot } from './viewing.ts'
 export type ViewingPlace = {
   /** The flat's or the building's name. */
   name: string
+  /** „Wohnung 3, Haus am Rhein“: what may be said where the address is withheld. */
+  shortly: string
   address: string
 }
 

@@ -1,5 +1,6 @@
-import type { Db, Trx } from '#platform/database/database.server.ts'
+import type { Db } from '#platform/database/database.server.ts'
 import { openStatuses } from '#platform/submissions/status.ts'
+import { bookings, TAKES_A_PLACE } from './booking/repository.server.ts'
 import {
   changeColumns,
   type Invitation,
@@ -13,12 +14,12 @@ import type { InvitationState, ViewingSlot } from './viewing.ts'
 /** A slot as the invited see it: their own answer, and whether a place is left. */
 export type OfferedSlot = ViewingSlot & { state: InvitationState; taken: number }
 
-/** `begun`: the appointment that was accepted before is over, nothing is left to choose. */
-export type AcceptOutcome = 'accepted' | 'unchanged' | 'full' | 'gone' | 'begun'
-
 type RenewedColumns = ReturnType<typeof changeColumns> | { cancelled_at: string }
 
-/** The tables viewing_slots and viewing_invitations. A place is taken by an applicant who accepted and whose application is still open. */
+/**
+ * The tables viewing_slots and viewing_invitations. A place is taken by an applicant who accepted and whose application is still open, and by
+ * a visitor who booked it, or for whom it is held (`booking/repository.server.ts`).
+ */
 export function viewings(db: Db) {
   const takenBy = (slotIds: readonly string[]) =>
     db
@@ -56,6 +57,7 @@ export function viewings(db: Db) {
             id: slot.id,
             about: slot.about,
             cancelled_at: slot.cancelledAt,
+            drawn_at: slot.drawnAt,
             sequence: slot.sequence,
             version: slot.version,
             created_at: at,
@@ -69,6 +71,12 @@ export function viewings(db: Db) {
     async find(id: string): Promise<ViewingSlot | null> {
       const row = await db.selectFrom('viewing_slots').selectAll().where('id', '=', id).executeTakeFirst()
       return row ? slotFromRow(row) : null
+    },
+
+    async findAll(ids: readonly string[]): Promise<ViewingSlot[]> {
+      if (ids.length === 0) return []
+      const rows = await db.selectFrom('viewing_slots').selectAll().where('id', 'in', ids).execute()
+      return rows.map(slotFromRow)
     },
 
     /** Of one flat, the earliest first. */
@@ -193,7 +201,38 @@ export function viewings(db: Db) {
         .select(({ fn }) => fn.countAll<number>().as('taken'))
         .groupBy('viewing_invitations.slot_id')
         .execute()
-      return new Map(rows.map((row) => [row.slot_id, Number(row.taken)]))
+      const taken = await bookings(db).count(slotIds, TAKES_A_PLACE)
+      for (const row of rows) taken.set(row.slot_id, Number(row.taken) + (taken.get(row.slot_id) ?? 0))
+      return taken
+    },
+
+    /** @returns false when its places were drawn already, or it is cancelled. */
+    async claimDraw(id: string, now: Date): Promise<boolean> {
+      const row = await db
+        .updateTable('viewing_slots')
+        .set({ drawn_at: now.toISOString() })
+        .where('id', '=', id)
+        .where('booking', '=', 'draw')
+        .where('drawn_at', 'is', null)
+        .where('cancelled_at', 'is', null)
+        .where('closes_at', '<=', now.toISOString())
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Whose registration is over and whose places nobody has drawn yet. */
+    async toDraw(now: Date): Promise<string[]> {
+      const rows = await db
+        .selectFrom('viewing_slots')
+        .select('id')
+        .where('booking', '=', 'draw')
+        .where('drawn_at', 'is', null)
+        .where('cancelled_at', 'is', null)
+        .where('closes_at', '<=', now.toISOString())
+        .where('starts_at', '>', now.toISOString())
+        .execute()
+      return rows.map(({ id }) => id)
     },
 
     /** Takes back what was accepted or still open and lies ahead. @returns whether anything changed. */
@@ -210,48 +249,4 @@ export function viewings(db: Db) {
       return rows.length > 0
     },
   }
-}
-
-/**
- * Takes a place, inside the caller's transaction; of two who want the last one, the second is told. The rows that decide are locked by an
- * update that changes nothing: on PostgreSQL others wait for it, on SQLite the transaction holds the only write lock anyway.
- */
-export async function acceptPlace(
-  trx: Trx,
-  { slotId, submissionId, now }: { slotId: string; submissionId: string; now: Date },
-): Promise<AcceptOutcome> {
-  await trx
-    .updateTable('viewing_invitations')
-    .set(({ ref }) => ({ invited_at: ref('invited_at') }))
-    .where('submission_id', '=', submissionId)
-    .execute()
-  const slot = await trx
-    .updateTable('viewing_slots')
-    .set(({ ref }) => ({ version: ref('version') }))
-    .where('id', '=', slotId)
-    .returningAll()
-    .executeTakeFirst()
-  const moment = now.toISOString()
-  if (!slot || slot.cancelled_at !== null || slot.starts_at <= moment) return 'gone'
-  const offered = await viewings(trx).offeredTo(submissionId)
-  const wanted = offered.find(({ id }) => id === slotId)
-  if (!wanted) return 'gone'
-  if (wanted.state === 'accepted') return 'unchanged'
-  if (
-    offered.some(
-      ({ state, startsAt, cancelledAt }) => state === 'accepted' && cancelledAt === null && startsAt <= moment,
-    )
-  )
-    return 'begun'
-  if (wanted.taken >= slot.places) return 'full'
-  await trx
-    .updateTable('viewing_invitations')
-    .set(({ eb }) => ({
-      state: eb.case().when('slot_id', '=', slotId).then('accepted').else('offered').end(),
-      answered_at: moment,
-    }))
-    .where('submission_id', '=', submissionId)
-    .where(({ eb, or }) => or([eb('slot_id', '=', slotId), eb('state', '=', 'accepted')]))
-    .execute()
-  return 'accepted'
 }

@@ -7,7 +7,7 @@ export type Invitation = { slotId: string; submissionId: string; state: Invitati
 /** What the office may change of a slot. */
 export type SlotChange = Pick<
   ViewingSlot,
-  'startsAt' | 'endsAt' | 'places' | 'meetingPoint' | 'note' | 'agentId' | 'agentName'
+  'startsAt' | 'endsAt' | 'places' | 'meetingPoint' | 'note' | 'agentId' | 'agentName' | 'booking' | 'closesAt'
 >
 
 export function changeColumns(slot: SlotChange) {
@@ -19,6 +19,8 @@ export function changeColumns(slot: SlotChange) {
     note: slot.note,
     agent_id: slot.agentId,
     agent_name: slot.agentName,
+    booking: slot.booking,
+    closes_at: slot.closesAt,
   }
 }
 
@@ -34,6 +36,9 @@ export function slotFromRow(row: SubmissionTables['viewing_slots']): ViewingSlot
     agentId: row.agent_id,
     agentName: row.agent_name,
     cancelledAt: row.cancelled_at,
+    booking: row.booking,
+    closesAt: row.closes_at,
+    drawnAt: row.drawn_at,
     sequence: row.sequence,
     version: row.version,
   }

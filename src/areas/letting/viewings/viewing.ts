@@ -1,6 +1,9 @@
 import { berlinDay, berlinTime } from '#platform/berlin-day.ts'
 import { formatDate } from '#ui/format.ts'
 
+/** Who may come: null, whom the office invites; else anybody, who comes first or by draw. */
+export type SlotBooking = 'first' | 'draw' | null
+
 /** An appointment at a flat. Moments are ISO 8601 UTC. */
 export type ViewingSlot = {
   id: string
@@ -10,11 +13,15 @@ export type ViewingSlot = {
   endsAt: string
   places: number
   meetingPoint: string
-  /** For those who are invited. */
+  /** For those who come. */
   note: string | null
   agentId: string | null
   agentName: string
   cancelledAt: string | null
+  booking: SlotBooking
+  /** Until when one may register for the draw; else null. */
+  closesAt: string | null
+  drawnAt: string | null
   /** RFC 5545: raised with every change that calendars must learn of. */
   sequence: number
   version: number
@@ -42,4 +49,15 @@ const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', we
 export function viewingTime({ startsAt, endsAt }: Pick<ViewingSlot, 'startsAt' | 'endsAt'>): string {
   const [start, end] = [new Date(startsAt), new Date(endsAt)]
   return `${weekday.format(start)}, ${formatDate(berlinDay(start))}, ${berlinTime(start)}–${berlinTime(end)} Uhr`
+}
+
+/** `Freitag, 27.11.2026, 12:00 Uhr`. */
+export function momentInWords(moment: string): string {
+  const at = new Date(moment)
+  return `${weekday.format(at)}, ${formatDate(berlinDay(at))}, ${berlinTime(at)}\u00A0Uhr`
+}
+
+/** As `viewingTime`, for narrow places: no line ends within the hours. */
+export function viewingTimeUnbroken(slot: Pick<ViewingSlot, 'startsAt' | 'endsAt'>): string {
+  return viewingTime(slot).replace('–', '\u2060–\u2060').replace(' Uhr', '\u00A0Uhr')
 }

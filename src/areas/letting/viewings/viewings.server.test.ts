@@ -6,7 +6,8 @@ import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { answerViewing } from './answer.server.ts'
-import { acceptPlace, viewings } from './repository.server.ts'
+import { acceptPlace } from './places/repository.server.ts'
+import { viewings } from './repository.server.ts'
 import type { ViewingSlot } from './viewing.ts'
 
 const slot = (different: Partial<ViewingSlot> = {}): ViewingSlot => ({
@@ -20,6 +21,9 @@ const slot = (different: Partial<ViewingSlot> = {}): ViewingSlot => ({
   agentId: null,
   agentName: 'Anna',
   cancelledAt: null,
+  booking: null,
+  closesAt: null,
+  drawnAt: null,
   sequence: 0,
   version: 1,
   ...different,

@@ -3,6 +3,7 @@ import { appContext } from '#platform/app.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { may } from '../access/roles.ts'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -77,6 +78,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
           ...(kind.media ? [{ to: `${base}/${record.id}/bilder`, label: 'Bilder' }] : []),
           ...(kind.hasDocuments ? [{ to: `${base}/${record.id}/dokumente`, label: 'Dokumente' }] : []),
           ...(kind.name === 'property' ? [{ to: `${base}/${record.id}/aushang`, label: 'Aushang mit QR-Code' }] : []),
+          ...(kind.name === 'apartment' && may(staff.role, 'applications.read')
+            ? [{ to: `/verwaltung/bewerbungen/${record.id}/besichtigungen`, label: 'Besichtigungen' }]
+            : []),
           { to: `/verwaltung/verlauf?art=${kind.path}&id=${record.id}`, label: 'Verlauf' },
         ]
       : [],

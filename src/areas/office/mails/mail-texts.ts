@@ -26,6 +26,7 @@ const purposes: Record<string, string> = {
   alert: 'Hinweis ans Personal',
   webhook: 'Notfallmeldung ans SMS-Gateway',
   incident: 'Störung',
+  viewing: 'Gebuchte Besichtigung',
 }
 
 export function purposeLabel(purpose: string): string {

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import type { App } from '#platform/app.server.ts'
 import {
+  bookings,
+  bookingsForPerson,
   incidentListeners,
   listeningForPerson,
   savedSearches,
@@ -69,6 +71,35 @@ export const looseHolders: readonly LooseHolder[] = [
       }
     },
     erase: (_app, trx, email) => incidentListeners(trx).deleteOfAddress(email),
+  },
+  {
+    kind: 'viewing_bookings',
+    label: 'Gebuchte Besichtigungen',
+    find: async (db, email) => {
+      const own = await bookings(db).ofAddress(email)
+      const booked = await bookingsForPerson(
+        db,
+        own.map(({ id }) => id),
+      )
+      return booked.map(({ id, wohnung, termin, angelegt }) => ({
+        id,
+        title: `${wohnung}, ${termin}`,
+        at: angelegt,
+        isHeld: false,
+      }))
+    },
+    read: async (db, ids) => {
+      const booked = await bookingsForPerson(db, ids)
+      return {
+        heading: 'Gebuchte Besichtigungen',
+        entries: booked.map(({ angelegt, wohnung, termin, stand }) => ({
+          at: angelegt,
+          title: `${wohnung}, ${termin}: ${stand}`,
+        })),
+        data: { key: 'besichtigungen', value: booked },
+      }
+    },
+    erase: (_app, trx, email) => bookings(trx).deleteOfAddress(email),
   },
   {
     kind: 'mail',

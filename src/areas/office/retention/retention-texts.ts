@@ -21,7 +21,7 @@ export const agedBecause: Record<AgedTable['kind'], { from: string; reason: stri
   outbox: {
     from: 'nach dem Versand',
     reason:
-      'Testmails, Mails zu Suchaufträgen und Störungen und andere ohne Vorgang: lange genug, um im Protokoll des Mailservers zu suchen.',
+      'Testmails, Mails zu Suchaufträgen, Störungen und gebuchten Besichtigungen und andere ohne Vorgang: lange genug, um im Protokoll des Mailservers zu suchen.',
   },
   saved_searches: {
     from: 'nach dem Ende',
@@ -33,6 +33,14 @@ export const agedBecause: Record<AgedTable['kind'], { from: string; reason: stri
     reason: 'Kommt die Störung wieder, erfahren es alle, die sich für Nachrichten eingetragen haben.',
   },
   unconfirmed_listeners: {
+    from: 'nach dem Eintragen',
+    reason: 'Niemand hat die Adresse bestätigt: Sie gehört vielleicht jemand anderem.',
+  },
+  viewing_bookings: {
+    from: 'nach der Besichtigung',
+    reason: 'Wer da war, zählt noch, wenn etwas liegen geblieben ist oder jemand nach der Wohnung fragt.',
+  },
+  unconfirmed_bookings: {
     from: 'nach dem Eintragen',
     reason: 'Niemand hat die Adresse bestätigt: Sie gehört vielleicht jemand anderem.',
   },
@@ -60,6 +68,8 @@ const others: Record<string, string> = {
   saved_searches: 'Suchauftrag',
   incident_listeners: 'Adresse zu einer Störung',
   unconfirmed_listeners: 'Unbestätigte Adresse zu einer Störung',
+  viewing_bookings: 'Gebuchte Besichtigung',
+  unconfirmed_bookings: 'Unbestätigte Buchung einer Besichtigung',
   help_feedback: 'Antwort auf „War das hilfreich?“',
   mail: 'E-Mail',
 }

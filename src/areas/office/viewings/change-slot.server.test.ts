@@ -1,8 +1,10 @@
 // Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
-import { answerViewing, viewings, type ViewingSlot } from '#areas/letting/public.server.ts'
+import { answerViewing, bookings, viewings, type ViewingSlot } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { readContentVersion } from '#platform/database/content-version.server.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
@@ -37,6 +39,9 @@ const slot = (id: string, hour: number): ViewingSlot => ({
   agentId: null,
   agentName: 'Anna',
   cancelledAt: null,
+  booking: null,
+  closesAt: null,
+  drawnAt: null,
   sequence: 0,
   version: 1,
 })
@@ -105,4 +110,70 @@ test('a flat is not shown twice at one time, and the message says when it is', a
   expect(await create('flat-2')).toEqual({ done: 'angelegt' })
   form.set('from', '14:20')
   expect(await create('flat-1')).toEqual({ done: 'angelegt' })
+})
+
+const booking = (id: string, slotId: string) => ({
+  id,
+  slotId,
+  email: `${id}@example.org`,
+  name: `Gast ${id}`,
+  phone: null,
+  state: 'asked' as const,
+  heldUntil: null,
+  createdAt: '2026-03-02T08:00:00.000Z',
+  mailedAt: '2026-03-02T08:00:00.000Z',
+})
+
+/** A public appointment with somebody who has a place, somebody who waits, and somebody who has not confirmed. */
+async function booked() {
+  const app = await testApp()
+  const open: ViewingSlot = { ...slot('open', 13), booking: 'first' }
+  await viewings(app.db).add([open], app.clock.now())
+  const confirmedAt = app.clock.now().toISOString()
+  for (const id of ['KOMMT222', 'WARTET22', 'STUMM222']) await bookings(app.db).add(booking(id, 'open'))
+  await bookings(app.db).change('KOMMT222', { state: 'booked', confirmedAt })
+  await bookings(app.db).change('WARTET22', { state: 'waiting', rank: 1, confirmedAt })
+  return { app, open }
+}
+
+const mailsOf = async (app: App) =>
+  (await outbox(app.db).list()).map(({ toAddress, subject }) => `${toAddress.split('@')[0]}: ${subject}`).toSorted()
+
+test('whoever booked or waits is told of a change and of the end, with the calendar of who has a place', async () => {
+  const { app, open } = await booked()
+  const { contentVersion: before } = await readContentVersion(app.db)
+  const change = { ...open, meetingPoint: 'Im Hof' }
+  expect(await changeSlot(app, staff, { before: open, version: 1, change })).toBe(true)
+  expect(await mailsOf(app)).toEqual(['KOMMT222: Besichtigung geändert', 'WARTET22: Besichtigung geändert'])
+  expect(await cancelSlot(app, staff, { ...open, ...change }, 2)).toBe(true)
+  expect(await mailsOf(app)).toHaveLength(4)
+  const files = await app.db.selectFrom('mail_attachments').select('content').execute()
+  expect(
+    files.map(({ content }) => /METHOD:(\w+)[^]*SEQUENCE:(\d)/.exec(content)?.slice(1).join(' ')).toSorted(),
+  ).toEqual(['CANCEL 2', 'REQUEST 1'])
+  const { contentVersion: after } = await readContentVersion(app.db)
+  expect(after, 'the page of the flat is made anew each time').toBe(before + 2)
+})
+
+test('staff see who comes and who waits, note who came, and cancel for who calls', async () => {
+  const { app, open } = await booked()
+  const act = async (intent: string, id: string, about = 'flat-1') => {
+    const form = new FormData()
+    form.set('intent', intent)
+    form.set('booking', id)
+    return flatViewingsAction({ app, staff, about, form })
+  }
+  const shown = async () =>
+    (await shownSlots(app, [open]))[0]?.guests.map(({ name, label, attended }) => [name, label, attended])
+  expect(await shown()).toEqual([
+    ['Gast KOMMT222', 'gebucht', null],
+    ['Gast WARTET22', 'Warteliste, Stelle 1', null],
+  ])
+  expect(await act('war-da', 'KOMMT222', 'flat-2')).toMatchObject({ refusal: { intent: 'gast' } })
+  expect(await act('war-da', 'KOMMT222')).toEqual({ done: 'war-da' })
+  expect((await shown())?.[0]?.[2]).toBe(true)
+  expect(await act('gast-absagen', 'WARTET22')).toEqual({ done: 'gast-absagen' })
+  expect(await shown()).toHaveLength(1)
+  const audit = await app.db.selectFrom('audit_log').select('action').execute()
+  expect(audit.map(({ action }) => action).toSorted()).toEqual(['viewing.attendance', 'viewing.booking-cancelled'])
 })

@@ -1,5 +1,6 @@
 import {
   chosenOf,
+  lockSlot,
   personalFile,
   viewingEvent,
   viewingPlace,
@@ -17,6 +18,7 @@ import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { queueAnswer } from '../request/answer/queue-answer.server.ts'
 import { peopleOf } from './invite.server.ts'
+import { renewFlatPage, tellGuests } from './tell-guests.server.ts'
 
 type SlotChange = Parameters<ReturnType<typeof viewings>['change']>[2]
 
@@ -27,13 +29,21 @@ export async function changeSlot(
   { before, version, change }: { before: ViewingSlot; version: number; change: SlotChange },
 ): Promise<boolean> {
   const isDone = await app.db.transaction().execute(async (trx) => {
+    // Somebody may have taken a place since the form was judged.
+    await lockSlot(trx, before.id)
+    const taken = (await viewings(trx).countTaken([before.id])).get(before.id) ?? 0
+    if (change.places < taken) return false
     if (!(await viewings(trx).change(before.id, version, change, app.clock.now()))) return false
     const isNews =
       before.startsAt !== change.startsAt ||
       before.endsAt !== change.endsAt ||
       before.meetingPoint !== change.meetingPoint ||
       before.note !== change.note
-    if (isNews) await tellInvited(app, trx, staff, before, 'changed')
+    if (isNews) {
+      await tellInvited(app, trx, staff, before, 'changed')
+      await tellGuests(app, trx, before, 'changed')
+    }
+    await renewFlatPage(app, trx, [before, change])
     await recordAudit(app, trx, staff, { action: 'viewing.write', subject: { kind: 'viewing', id: before.id } })
     return true
   })
@@ -46,6 +56,8 @@ export async function cancelSlot(app: App, staff: Staff, slot: ViewingSlot, vers
   const isDone = await app.db.transaction().execute(async (trx) => {
     if (!(await viewings(trx).cancel(slot.id, version, app.clock.now()))) return false
     await tellInvited(app, trx, staff, slot, 'cancelled')
+    await tellGuests(app, trx, slot, 'cancelled')
+    await renewFlatPage(app, trx, [slot])
     await recordAudit(app, trx, staff, { action: 'viewing.cancel', subject: { kind: 'viewing', id: slot.id } })
     return true
   })

@@ -5,15 +5,24 @@ import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { agentName } from './agents.server.ts'
 import { clashOf } from './clash.server.ts'
+import { changeGuest, isAboutGuest } from './guest-actions.server.ts'
 import { inviteApplicants } from './invite.server.ts'
 import { readSlot } from './read-slot.ts'
+import { renewFlatPage } from './tell-guests.server.ts'
 import { faultOfInvitation } from './texts.ts'
 
 type Given = { app: App; staff: Staff; about: string; form: FormData }
 type Outcome = { done: string } | { refusal: FormRefusal }
 
 export async function flatViewingsAction(given: Given): Promise<Outcome> {
-  return given.form.get('intent') === 'einladen' ? invite(given) : create(given)
+  const intent = given.form.get('intent')
+  if (isAboutGuest(intent)) {
+    const { app, staff, about } = given
+    const bookingId = String(given.form.get('booking') ?? '')
+    if (await changeGuest(app, staff, { about, intent, bookingId })) return { done: intent }
+    return { refusal: { intent: 'gast', message: 'Diese Buchung gibt es nicht mehr.' } }
+  }
+  return intent === 'einladen' ? invite(given) : create(given)
 }
 
 async function create({ app, staff, about, form }: Given): Promise<Outcome> {
@@ -31,11 +40,13 @@ async function create({ app, staff, about, form }: Given): Promise<Outcome> {
     about,
     agentName: agent,
     cancelledAt: null,
+    drawnAt: null,
     sequence: 0,
     version: 1,
   }))
   await app.db.transaction().execute(async (trx) => {
     await viewings(trx).add(slots, now)
+    await renewFlatPage(app, trx, slots)
     const detail = `${slots.length}`
     await recordAudit(app, trx, staff, { action: 'viewing.add', subject: { kind: 'apartment', id: about }, detail })
   })

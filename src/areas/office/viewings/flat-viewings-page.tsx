@@ -67,6 +67,11 @@ export default function FlatViewingsPage({ loaderData, actionData }: Route.Compo
       actions={<PrintButton />}
     >
       <Done isKept={loaderData.isKept} />
+      {refusal?.intent === 'gast' && (
+        <Notice tone="warning" role="alert">
+          <p>{refusal.message}</p>
+        </Notice>
+      )}
       {slots.length === 0 ? (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">Es gibt noch keinen Termin.</p>
       ) : (
@@ -90,7 +95,7 @@ export default function FlatViewingsPage({ loaderData, actionData }: Route.Compo
               required={['day', 'from', 'to', 'places', 'meeting_point']}
               className="space-y-4"
             >
-              <SlotFields team={team} isNew />
+              <SlotFields team={team} isNew isFlat={Boolean(subject?.apartment)} />
               <SubmitButton intent="anlegen" size="sm">
                 Anlegen
               </SubmitButton>
@@ -105,9 +110,12 @@ export default function FlatViewingsPage({ loaderData, actionData }: Route.Compo
 const said: Record<string, string> = {
   angelegt: 'Die Termine sind angelegt.',
   eingeladen: 'Die Einladungen sind geschrieben. Wer schon zu allen Terminen eingeladen war, bekommt keine zweite.',
-  abgesagt: 'Der Termin ist abgesagt. Wer eingeladen war, bekommt eine E-Mail.',
+  abgesagt: 'Der Termin ist abgesagt. Wer eingeladen war oder gebucht hat, bekommt eine E-Mail.',
+  'war-da': 'Vermerkt: war da.',
+  'kam-nicht': 'Vermerkt: kam nicht.',
+  'gast-absagen': 'Die Buchung ist abgesagt. Wer auf der Warteliste steht, rückt von selbst nach.',
   geaendert:
-    'Der Termin ist geändert. Wer eingeladen war, bekommt eine E-Mail, wenn sich Zeit, Ort oder Hinweis geändert haben.',
+    'Der Termin ist geändert. Wer eingeladen war oder gebucht hat, bekommt eine E-Mail, wenn sich Zeit, Ort oder Hinweis geändert haben.',
 }
 
 /** `isKept`: there is no mail server, so mails are kept as files. */
@@ -117,7 +125,9 @@ function Done({ isKept }: { isKept: boolean }) {
   return (
     <Notice tone="success" role="status" className="print:hidden">
       <p>{said[done]}</p>
-      {isKept && done !== 'angelegt' && <p>Kein Mailserver ist eingerichtet: E-Mails werden als Dateien abgelegt.</p>}
+      {isKept && !['angelegt', 'war-da', 'kam-nicht'].includes(done) && (
+        <p>Kein Mailserver ist eingerichtet: E-Mails werden als Dateien abgelegt.</p>
+      )}
     </Notice>
   )
 }

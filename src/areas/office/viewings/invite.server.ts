@@ -87,7 +87,7 @@ function mayBeInvited(submission: Submission, about: string): boolean {
   return (apartmentId ?? propertyId) === about
 }
 
-type Place = { name: string; address: string }
+type Place = Awaited<ReturnType<typeof viewingPlace>>
 
 /** One appointment is an invitation; of several none is settled. */
 function invitationFile(app: App, submission: Submission, slots: readonly ViewingSlot[], place: Place) {

@@ -44,6 +44,8 @@ test('a series is as many appointments of the same length one after another', ()
     places: 2,
     meetingPoint: 'Vor dem Haus',
     note: null,
+    booking: null,
+    closesAt: null,
     agentId: null,
   })
 })
@@ -59,4 +61,22 @@ test('what cannot be is said at its field', () => {
     count: expect.any(String),
     pause: expect.any(String),
   })
+})
+
+test('a draw says until when one may register, early enough before the appointment', () => {
+  const draw = { booking: 'draw', closes_day: '26.11.2026', closes_time: '12:00' }
+  const read = readSlot(form(draw), now)
+  expect(read.ok && read.slot).toMatchObject({ booking: 'draw', closesAt: '2026-11-26T11:00:00.000Z' })
+  const first = readSlot(form({ ...draw, booking: 'first' }), now)
+  expect(first.ok && first.slot).toMatchObject({ booking: 'first', closesAt: null })
+  expect(errorsOf({ booking: 'draw' }).closes_day).toContain('bis zu welchem Tag')
+  expect(errorsOf({ ...draw, closes_time: 'mittags' }).closes_time).toContain('Uhrzeit')
+  expect(errorsOf({ ...draw, closes_day: '20.11.2026' }).closes_day).toContain('Vergangenheit')
+  expect(errorsOf({ ...draw, closes_day: '27.11.2026', closes_time: '13:00' }).closes_day).toContain('2 Stunden')
+  // What was drawn stays as it was; what is over may stay, too.
+  const past = { closesAt: '2026-11-20T11:00:00.000Z', drawnAt: null }
+  const over = { ...draw, closes_day: '20.11.2026' }
+  expect(readSlot(form(over), now, past)).toMatchObject({ ok: true, slot: { closesAt: past.closesAt } })
+  const drawn = { ...past, drawnAt: '2026-11-20T11:00:05.000Z' }
+  expect(readSlot(form({ booking: 'draw' }), now, drawn)).toMatchObject({ ok: true, slot: { closesAt: past.closesAt } })
 })

@@ -1,5 +1,6 @@
 import { oneLine } from '#forms/text-fields.ts'
 import { isCalendarDay, readDay } from '#forms/days.ts'
+import { CLOSES_HOURS_BEFORE, type SlotBooking, type ViewingSlot } from '#areas/letting/public.server.ts'
 import { berlinMoment } from '#platform/berlin-day.ts'
 
 /** An appointment as it was typed, understood. Moments are ISO 8601 UTC. */
@@ -10,6 +11,8 @@ export type TypedSlot = {
   meetingPoint: string
   note: string | null
   agentId: string | null
+  booking: SlotBooking
+  closesAt: string | null
 }
 
 const MINUTE_MS = 60_000
@@ -27,8 +30,8 @@ export function readTime(typed: string): string | null {
   return hours > 23 || minutes > 59 ? null : `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
 }
 
-/** Reads the form of an appointment, or of a series of them one after another. */
-export function readSlot(form: FormData, now: Date): Read {
+/** Reads the form of an appointment, or of a series of them one after another. `before`: how it is until now. */
+export function readSlot(form: FormData, now: Date, before?: Pick<ViewingSlot, 'closesAt' | 'drawnAt'>): Read {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const errors: Record<string, string> = {}
   const whole = (name: string, least: number, most: number, missing: number, message: string) => {
@@ -50,6 +53,7 @@ export function readSlot(form: FormData, now: Date): Read {
   if (meetingPoint.length > 200) errors.meeting_point = 'Bitte kürzen Sie den Text auf höchstens 200 Zeichen.'
   const note = text('note')
   if (note.length > 500) errors.note = 'Bitte kürzen Sie den Text auf höchstens 500 Zeichen.'
+  const booking = bookingOf(text('booking'))
   if (Object.keys(errors).length > 0 || day === null || from === null || to === null) return { ok: false, errors }
 
   const start = berlinMoment(day, from).getTime()
@@ -60,5 +64,32 @@ export function readSlot(form: FormData, now: Date): Read {
     const begin = start + index * (length + pause * MINUTE_MS)
     return { startsAt: new Date(begin).toISOString(), endsAt: new Date(begin + length).toISOString() }
   })
-  return { ok: true, slot: { times, places, meetingPoint, note: note || null, agentId: text('agent') || null } }
+  const isDrawn = before !== undefined && before.drawnAt !== null
+  const limits = { start, now, before: before?.closesAt ?? null }
+  const closing =
+    booking !== 'draw' ? null : isDrawn ? before.closesAt : readClosing(text('closes_day'), text('closes_time'), limits)
+  if (closing !== null && typeof closing !== 'string') return { ok: false, errors: closing }
+  const rest = { places, meetingPoint, note: note || null, agentId: text('agent') || null, booking, closesAt: closing }
+  return { ok: true, slot: { times, ...rest } }
+}
+
+const bookingOf = (typed: string): SlotBooking => (typed === 'first' || typed === 'draw' ? typed : null)
+
+/** When the places are drawn: long enough before the first appointment that those who are drawn can come. */
+function readClosing(
+  typedDay: string,
+  typedTime: string,
+  { start, now, before }: { start: number; now: Date; before: string | null },
+) {
+  const day = readDay(typedDay)
+  if (day === null || !isCalendarDay(day))
+    return { closes_day: 'Bitte geben Sie an, bis zu welchem Tag man sich anmelden kann: TT.MM.JJJJ.' }
+  const time = readTime(typedTime)
+  if (time === null) return { closes_time: 'Bitte geben Sie eine Uhrzeit ein, zum Beispiel 12:00.' }
+  const closes = berlinMoment(day, time).getTime()
+  if (closes <= now.getTime() && new Date(closes).toISOString() !== before)
+    return { closes_day: 'Dieser Anmeldeschluss liegt in der Vergangenheit.' }
+  if (closes > start - CLOSES_HOURS_BEFORE * 60 * MINUTE_MS)
+    return { closes_day: `Der Anmeldeschluss liegt mindestens ${CLOSES_HOURS_BEFORE} Stunden vor dem Termin.` }
+  return new Date(closes).toISOString()
 }

@@ -1,9 +1,17 @@
-import { chosenOf, invitationLabels, viewings, type ViewingSlot, viewingTime } from '#areas/letting/public.server.ts'
+import {
+  chosenOf,
+  invitationLabels,
+  momentInWords,
+  viewings,
+  type ViewingSlot,
+  viewingTime,
+} from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { isClosed, statusLabels } from '#platform/submissions/status.ts'
+import { shownGuests, type SlotGuests } from './shown-guests.server.ts'
 
 /** Who is invited to an appointment. `reference` as everybody writes it. */
 export type ShownInvitation = {
@@ -20,13 +28,21 @@ export type ShownSlot = ViewingSlot & {
   time: string
   taken: number
   isPast: boolean
+  /** Its places are taken from here on, or it is over. */
+  hasBegun: boolean
+  /** Who may come, in words; null: only whom the office invites. */
+  publicly: string | null
   invitations: ShownInvitation[]
-}
+} & SlotGuests
 
 /** Appointments with who is invited to them and what they answered. */
 export async function shownSlots(app: App, slots: readonly ViewingSlot[]): Promise<ShownSlot[]> {
   const ids = slots.map(({ id }) => id)
-  const [invited, taken] = await Promise.all([viewings(app.db).invitationsTo(ids), viewings(app.db).countTaken(ids)])
+  const [invited, taken, guests] = await Promise.all([
+    viewings(app.db).invitationsTo(ids),
+    viewings(app.db).countTaken(ids),
+    shownGuests(app, ids),
+  ])
   const people = new Map<string, Omit<ShownInvitation, 'state'> & { chosenId: string | undefined }>()
   for (const submissionId of new Set(invited.map((each) => each.submissionId))) {
     const submission = await submissions(app.db).findById(submissionId)
@@ -47,6 +63,9 @@ export async function shownSlots(app: App, slots: readonly ViewingSlot[]): Promi
     time: viewingTime(slot),
     taken: taken.get(slot.id) ?? 0,
     isPast: slot.endsAt <= now,
+    hasBegun: slot.startsAt <= now,
+    publicly: publicly(slot),
+    ...(guests.get(slot.id) ?? { guests: [], held: 0 }),
     invitations: invited
       .filter(({ slotId }) => slotId === slot.id)
       .flatMap(({ submissionId, state }) => {
@@ -61,6 +80,14 @@ export async function shownSlots(app: App, slots: readonly ViewingSlot[]): Promi
         ]
       }),
   }))
+}
+
+function publicly({ booking, closesAt, drawnAt }: ViewingSlot): string | null {
+  if (booking === null) return null
+  if (booking === 'first') return 'Öffentlich buchbar: wer zuerst kommt'
+  return drawnAt === null
+    ? `Öffentlich buchbar per Los, Anmeldung bis ${momentInWords(closesAt ?? '')}`
+    : `Öffentlich buchbar, ausgelost: ${momentInWords(drawnAt)}`
 }
 
 function phoneOf(payload: unknown): string | null {

@@ -6,10 +6,12 @@ type SlotFieldsProps = {
   team: readonly { value: string; label: string }[]
   /** A new one may be the first of several. */
   isNew: boolean
+  /** Only a flat has a page from which a viewing is booked; applications to a building have none. */
+  isFlat: boolean
 }
 
 /** What an appointment is made of; stands in an `OfficeForm`. */
-export function SlotFields({ team, isNew }: SlotFieldsProps) {
+export function SlotFields({ team, isNew, isFlat }: SlotFieldsProps) {
   return (
     <>
       <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
@@ -26,7 +28,8 @@ export function SlotFields({ team, isNew }: SlotFieldsProps) {
         options={team}
         hint="Der Name steht in der Einladung."
       />
-      <TextAreaField name="note" label="Hinweis für Eingeladene" rows={2} voluntary />
+      <TextAreaField name="note" label="Hinweis für alle, die kommen" rows={2} voluntary />
+      {isFlat && <BookingFields />}
       {isNew && (
         <div className="grid items-end gap-4 sm:grid-cols-2">
           <NumberField
@@ -37,6 +40,33 @@ export function SlotFields({ team, isNew }: SlotFieldsProps) {
           <NumberField name="pause" label="Pause dazwischen in Minuten" />
         </div>
       )}
+    </>
+  )
+}
+
+/** Whether anybody may book it from the flat's page, and how its places are given away. */
+function BookingFields() {
+  return (
+    <>
+      <SelectField
+        name="booking"
+        label="Wer kann kommen?"
+        options={[
+          { value: '', label: 'Nur, wen wir einladen' },
+          { value: 'first', label: 'Öffentlich buchbar: wer zuerst kommt' },
+          { value: 'draw', label: 'Öffentlich buchbar: per Los' },
+        ]}
+        hint="Öffentlich buchbar heißt: Auf der Seite der Wohnung steht der Termin mit seinen freien Plätzen."
+      />
+      <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
+        <DateField
+          name="closes_day"
+          label="Anmeldeschluss"
+          hint="Nur beim Los: Dann wird ausgelost."
+          className="col-span-full sm:col-span-2"
+        />
+        <TextField name="closes_time" label="Uhrzeit" type="time" />
+      </div>
     </>
   )
 }

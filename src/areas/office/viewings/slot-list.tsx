@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PhoneLink } from '../frame/phone-link.tsx'
+import { GuestList } from './guest-list.tsx'
 import type { ShownInvitation, ShownSlot } from './shown-slots.server.ts'
 
 const tones: Record<ShownInvitation['state'], BadgeTone> = {
@@ -19,7 +20,7 @@ type SlotListProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** Appointments with everybody who is invited; printed as the sheet that goes along. */
+/** Appointments with everybody who is invited or has booked; printed as the sheet that goes along. */
 export function SlotList({ label, slots, mayWrite, heading: Heading = 'h2' }: SlotListProps) {
   return (
     <ol aria-label={label} className="space-y-3">
@@ -45,7 +46,14 @@ export function SlotList({ label, slots, mayWrite, heading: Heading = 'h2' }: Sl
             {slot.agentName !== '' && ` · ${slot.agentName}`}
           </p>
           {slot.note !== null && <p className="whitespace-pre-line text-ink-600">{slot.note}</p>}
-          <Invited invitations={slot.invitations} />
+          {slot.publicly !== null && <p className="text-ink-600">{slot.publicly}</p>}
+          {(slot.publicly === null || slot.invitations.length > 0) && <Invited invitations={slot.invitations} />}
+          <GuestList
+            guests={slot.guests}
+            held={slot.held}
+            hasBegun={slot.hasBegun}
+            mayWrite={mayWrite && slot.cancelledAt === null}
+          />
         </li>
       ))}
     </ol>
@@ -59,9 +67,16 @@ function SlotBadge({ slot }: { slot: ShownSlot }) {
         Abgesagt
       </Badge>
     )
+  if (slot.booking === 'draw' && slot.drawnAt === null)
+    return (
+      <Badge tone="blue" variant="soft">
+        {slot.guests.length} angemeldet für {slot.places} {slot.places === 1 ? 'Platz' : 'Plätze'}
+      </Badge>
+    )
   return (
     <Badge tone={slot.taken >= slot.places ? 'green' : 'blue'} variant="soft">
-      {slot.taken} von {slot.places} {slot.places === 1 ? 'Platz' : 'Plätzen'} zugesagt
+      {slot.taken} von {slot.places} {slot.places === 1 ? 'Platz' : 'Plätzen'}{' '}
+      {slot.publicly === null ? 'zugesagt' : 'vergeben'}
     </Badge>
   )
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { viewings } from '#areas/letting/public.server.ts'
+import { bookings, findSubject, type SlotBooking, viewings } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { berlinDay, berlinTime } from '#platform/berlin-day.ts'
 import { formatDate } from '#ui/format.ts'
@@ -27,7 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!slot || slot.about !== params.apartmentId) throw data(null, { status: 404 })
   const [shown] = await shownSlots(app, [slot])
   if (!shown) throw data(null, { status: 404 })
-  return { slot: shown, team: await agents(app) }
+  const subject = await findSubject(app, { apartmentId: slot.about, propertyId: null })
+  return { slot: shown, team: await agents(app), isFlat: subject !== null }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -43,13 +44,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return data<FormRefusal>({ intent: 'absagen', message: COLLISION }, { status: 409 })
   }
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  const read = readSlot(form, app.clock.now())
+  const read = readSlot(form, app.clock.now(), before)
   if (!read.ok) return data<FormRefusal>({ intent: 'aendern', errors: read.errors, values }, { status: 422 })
   const { times, ...rest } = read.slot
   const [time] = times
   const taken = (await viewings(app.db).countTaken([before.id])).get(before.id) ?? 0
   if (!time || rest.places < taken) {
     const errors = { places: `${taken} haben schon zugesagt: Weniger Plätze geht nicht.` }
+    return data<FormRefusal>({ intent: 'aendern', errors, values }, { status: 422 })
+  }
+  if (rest.booking !== before.booking && (await bookings(app.db).ofSlots([before.id])).length > 0) {
+    const errors = { booking: 'Es haben sich schon Leute eingetragen: Das lässt sich jetzt nicht mehr ändern.' }
     return data<FormRefusal>({ intent: 'aendern', errors, values }, { status: 422 })
   }
   const clash = await clashOf(app, before.about, [time], before.id)
@@ -63,12 +68,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function SlotPage({ loaderData, actionData }: Route.ComponentProps) {
   const { slot, team } = loaderData
   const refusal = actionData as FormRefusal | undefined
-  const told = slot.invitations.filter(({ state }) => state === 'offered' || state === 'accepted').length
+  const invited = slot.invitations.filter(({ state }) => state === 'offered' || state === 'accepted').length
+  const told = invited + slot.guests.length
   return (
     <PageFrame
       width="narrow"
       title={slot.time}
-      lead={told === 0 ? 'Noch niemand eingeladen' : `${told} eingeladen, ${slot.taken} zugesagt`}
+      lead={told === 0 ? 'Noch niemand eingeladen oder eingetragen' : leadOf(invited, slot)}
       back={{ to: `/verwaltung/bewerbungen/${slot.about}/besichtigungen`, label: 'Besichtigungen' }}
     >
       {slot.cancelledAt !== null || slot.isPast ? (
@@ -85,7 +91,7 @@ export default function SlotPage({ loaderData, actionData }: Route.ComponentProp
               className="space-y-4"
             >
               <input type="hidden" name="version" value={slot.version} />
-              <SlotFields team={team} isNew={false} />
+              <SlotFields team={team} isNew={false} isFlat={loaderData.isFlat} />
               <SubmitButton intent="aendern" size="sm">
                 Ändern
               </SubmitButton>
@@ -110,6 +116,19 @@ export default function SlotPage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
+/** „3 eingeladen, 2 eingetragen, 4 von 6 Plätzen vergeben“ */
+function leadOf(
+  invited: number,
+  { guests, taken, places }: { guests: readonly unknown[]; taken: number; places: number },
+) {
+  const parts = [
+    invited > 0 && `${invited} eingeladen`,
+    guests.length > 0 && `${guests.length} eingetragen`,
+    `${taken} von ${places} ${places === 1 ? 'Platz' : 'Plätzen'} vergeben`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
 type Values = {
   startsAt: string
   endsAt: string
@@ -117,6 +136,8 @@ type Values = {
   meetingPoint: string
   note: string | null
   agentId: string | null
+  booking: SlotBooking
+  closesAt: string | null
 }
 
 function valuesOf(slot: Values): Record<string, string> {
@@ -129,5 +150,13 @@ function valuesOf(slot: Values): Record<string, string> {
     meeting_point: slot.meetingPoint,
     note: slot.note ?? '',
     agent: slot.agentId ?? '',
+    booking: slot.booking ?? '',
+    ...closing(slot.closesAt),
   }
+}
+
+function closing(closesAt: string | null): Record<string, string> {
+  if (closesAt === null) return {}
+  const at = new Date(closesAt)
+  return { closes_day: formatDate(berlinDay(at)), closes_time: berlinTime(at) }
 }

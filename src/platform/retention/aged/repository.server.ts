@@ -81,6 +81,30 @@ export function agedLines(db: Db, now: Date) {
         ),
       end: deleteFrom(db, 'incident_listeners'),
     },
+    viewing_bookings: {
+      before: (oldest) =>
+        linesOf(
+          db
+            .selectFrom('viewing_bookings')
+            .innerJoin('viewing_slots', 'viewing_slots.id', 'viewing_bookings.slot_id')
+            .select('viewing_bookings.id')
+            .where('viewing_slots.ends_at', '<', oldest)
+            .orderBy('viewing_slots.ends_at'),
+        ),
+      end: deleteFrom(db, 'viewing_bookings'),
+    },
+    unconfirmed_bookings: {
+      before: (oldest) =>
+        linesOf(
+          db
+            .selectFrom('viewing_bookings')
+            .select('id')
+            .where('confirmed_at', 'is', null)
+            .where('mailed_at', '<', oldest)
+            .orderBy('mailed_at'),
+        ),
+      end: deleteFrom(db, 'viewing_bookings'),
+    },
     help_feedback: {
       before: (oldest) =>
         linesOf(db.selectFrom('help_feedback').select('id').where('created_at', '<', oldest).orderBy('created_at')),
@@ -105,8 +129,9 @@ type AgedKind = {
   end: (ids: string[]) => { execute: () => Promise<unknown> }
 }
 
-const deleteFrom = (db: Db, table: Exclude<Kind, 'content_history' | 'unconfirmed_listeners'>) => (ids: string[]) =>
-  db.deleteFrom(table).where('id', 'in', ids)
+type OwnTable = Exclude<Kind, 'content_history' | 'unconfirmed_listeners' | 'unconfirmed_bookings'>
+
+const deleteFrom = (db: Db, table: OwnTable) => (ids: string[]) => db.deleteFrom(table).where('id', 'in', ids)
 
 function linesOf<T extends keyof Tables>(query: SelectQueryBuilder<Tables, T, { id: string }>) {
   return {

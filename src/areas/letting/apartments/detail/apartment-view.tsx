@@ -30,6 +30,8 @@ import { TrustSlot } from '#areas/letting/trust/trust-slot.tsx'
 const BELOW = 'umgebung'
 const LocationSection = lazyOnceTouched(BELOW, async () => (await import('./location-section.tsx')).LocationSection)
 const SimilarFlats = lazyOnceTouched(BELOW, async () => (await import('./similar-flats.tsx')).SimilarFlats)
+const VIEWINGS = 'besichtigung'
+const ViewingSection = lazyOnceTouched(VIEWINGS, async () => (await import('./viewing-section.tsx')).ViewingSection)
 
 type ApartmentViewProps = {
   detail: ApartmentDetail
@@ -68,9 +70,14 @@ export function ApartmentView({ detail, trust }: ApartmentViewProps) {
             <AccessibilityOnPaper apartment={detail} />
           </div>
           <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:ml-[58%]">
-            <PriceBox apartment={detail} />
+            <PriceBox apartment={detail} hasViewings={detail.viewings.length > 0} />
           </div>
           <div className="min-w-0 space-y-12 print:clear-both print:space-y-4 print:pt-4">
+            {detail.viewings.length > 0 && (
+              <Suspense>
+                <ViewingSection titleId={VIEWINGS} apartmentId={detail.id} viewings={detail.viewings} />
+              </Suspense>
+            )}
             <Gallery pictures={detail.galleryPictures} />
             {detail.description && (
               <section aria-labelledby="beschreibung">

@@ -1,3 +1,4 @@
+import type { OpenViewing } from '#areas/letting/viewings/booking/booking.ts'
 import type { Location, Media, Property } from '#areas/letting/properties/property.ts'
 import { fetchApi } from '#platform/api-client.ts'
 import type { ApiQuery } from '#platform/query/use-api-query.ts'
@@ -10,6 +11,8 @@ export type ApartmentDetail = Apartment & {
   similar: ApartmentListItem[]
   /** To download: the flat's own and those of its building. */
   documents: Media[]
+  /** When anybody may see it who books from its page; the next first. */
+  viewings: OpenViewing[]
 }
 
 export const apartmentDetailQuery = (id: string): ApiQuery<ApartmentDetail> => ({

@@ -15,7 +15,7 @@ import { ApplyButton } from './apply.tsx'
 const { label, pricePerMonthEuro } = site.internetAddOn
 
 /** What the flat costs, how the sum is made, and what comes on top when the visitor ticks it. */
-export function PriceBox({ apartment }: { apartment: Apartment }) {
+export function PriceBox({ apartment, hasViewings = false }: { apartment: Apartment; hasViewings?: boolean }) {
   const [wantsInternet, setWantsInternet] = useState(false)
   const total = warmRentWithAddOnsEuro(apartment, wantsInternet ? [pricePerMonthEuro] : [])
   const { coldRentEuro, depositEuro, heatingIncluded } = apartment
@@ -76,6 +76,11 @@ export function PriceBox({ apartment }: { apartment: Apartment }) {
 
       <div className="mt-6 grid gap-3 print:hidden">
         {canBeAppliedFor(apartment) && <ApplyButton size="lg">Jetzt bewerben</ApplyButton>}
+        {hasViewings && (
+          <ButtonLink href={`/wohnung/${apartment.id}/besichtigung`} variant="secondary" size="lg">
+            Besichtigung buchen
+          </ButtonLink>
+        )}
         <ButtonLink href={site.phone.href} variant="secondary" size="lg">
           <Phone aria-hidden="true" /> {site.phone.shown}
         </ButtonLink>

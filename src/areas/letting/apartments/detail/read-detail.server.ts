@@ -1,6 +1,9 @@
 import { documents } from '#areas/letting/documents/repository.server.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
+import { openViewings } from '#areas/letting/viewings/booking/open-viewings.server.ts'
+import type { App } from '#platform/app.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
+import { canBeAppliedFor } from '../availability.ts'
 import { apartments } from '../repository.server.ts'
 import { similarFlats } from '../similar/repository.server.ts'
 import type { ApartmentDetail } from './detail.ts'
@@ -19,5 +22,13 @@ export async function readApartmentDetail(
     similarFlats(db, apartment),
     documents(db, { drafts }).listFor({ propertyId: property.id, apartmentId: id }),
   ])
-  return { ...apartment, property, location, similar, documents: files }
+  return { ...apartment, property, location, similar, documents: files, viewings: [] }
+}
+
+/** For visitors, with the viewings that they may book. */
+export async function readShownDetail(app: App, id: string): Promise<ApartmentDetail | null> {
+  const detail = await readApartmentDetail(app.db, id)
+  if (detail === null) return null
+  const open = canBeAppliedFor(detail) ? await openViewings(app.db, id, app.clock.now()) : []
+  return { ...detail, viewings: open }
 }

@@ -1,0 +1,229 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '#platform/database/database.server.ts'
+import type { Tables } from '#platform/database/tables.server.ts'
+import type { Booking, BookingState } from './booking.ts'
+
+export const TAKES_A_PLACE: readonly BookingState[] = ['held', 'booked']
+
+type Change = Partial<
+  Pick<Booking, 'slotId' | 'name' | 'phone' | 'state' | 'rank' | 'heldUntil' | 'confirmedAt' | 'mailedAt'> & {
+    remindedAt: string | null
+    attended: 0 | 1 | null
+  }
+>
+
+const columns = {
+  slotId: 'slot_id',
+  name: 'name',
+  phone: 'phone',
+  state: 'state',
+  rank: 'rank',
+  heldUntil: 'held_until',
+  confirmedAt: 'confirmed_at',
+  mailedAt: 'mailed_at',
+  remindedAt: 'reminded_at',
+  attended: 'attended',
+} as const satisfies Record<keyof Change, string>
+
+/** The table viewing_bookings: who asked for a place at a viewing from the flat's page. Moments are ISO 8601. */
+export function bookings(db: Db) {
+  const ofAddress = (email: string) =>
+    db.selectFrom('viewing_bookings').where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+  const ofSlot = (slotId: string, state: BookingState) =>
+    db
+      .selectFrom('viewing_bookings')
+      .selectAll()
+      .where('slot_id', '=', slotId)
+      .where('state', '=', state)
+      .orderBy('rank')
+      .orderBy('confirmed_at')
+      .orderBy('id')
+
+  return {
+    /** @returns false when the id is taken, or the address has asked for this slot already. */
+    async add(booking: Omit<Booking, 'attended' | 'rank' | 'confirmedAt'>): Promise<boolean> {
+      const row = await db
+        .insertInto('viewing_bookings')
+        .values({
+          id: booking.id,
+          slot_id: booking.slotId,
+          email: booking.email,
+          name: booking.name,
+          phone: booking.phone,
+          state: booking.state,
+          rank: 0,
+          held_until: booking.heldUntil,
+          created_at: booking.createdAt,
+          confirmed_at: null,
+          mailed_at: booking.mailedAt,
+          reminded_at: null,
+          attended: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async find(id: string): Promise<Booking | null> {
+      const row = await db.selectFrom('viewing_bookings').selectAll().where('id', '=', id).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+
+    /** Oldest first. */
+    async ofAddress(email: string): Promise<Booking[]> {
+      return (await ofAddress(email).selectAll().orderBy('created_at').orderBy('id').execute()).map(fromRow)
+    },
+
+    async listByIds(ids: readonly string[]): Promise<Booking[]> {
+      if (ids.length === 0) return []
+      const rows = await db.selectFrom('viewing_bookings').selectAll().where('id', 'in', ids).orderBy('id').execute()
+      return rows.map(fromRow)
+    },
+
+    /** In the order in which they asked; those who wait in theirs. */
+    async ofSlots(slotIds: readonly string[]): Promise<Booking[]> {
+      if (slotIds.length === 0) return []
+      const rows = await db
+        .selectFrom('viewing_bookings')
+        .selectAll()
+        .where('slot_id', 'in', slotIds)
+        .orderBy('rank')
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return rows.map(fromRow)
+    },
+
+    /** The first in the order first. */
+    async inState(slotId: string, state: BookingState, limit = 10_000): Promise<Booking[]> {
+      return (await ofSlot(slotId, state).limit(limit).execute()).map(fromRow)
+    },
+
+    /** How many of each slot are in one of these states; none: not in the map. */
+    async count(slotIds: readonly string[], states: readonly BookingState[]): Promise<Map<string, number>> {
+      if (slotIds.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('viewing_bookings')
+        .select('slot_id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('slot_id', 'in', slotIds)
+        .where('state', 'in', states)
+        .groupBy('slot_id')
+        .execute()
+      return new Map(rows.map((row) => [row.slot_id, Number(row.count)]))
+    },
+
+    async change(id: string, change: Change): Promise<void> {
+      const set = Object.fromEntries(
+        Object.entries(change).map(([name, value]) => [columns[name as keyof Change], value]),
+      )
+      await db.updateTable('viewing_bookings').set(set).where('id', '=', id).execute()
+    },
+
+    /** The rank behind the last who waits. */
+    async nextRank(slotId: string): Promise<number> {
+      const row = await db
+        .selectFrom('viewing_bookings')
+        .select(({ fn }) => fn.max('rank').as('last'))
+        .where('slot_id', '=', slotId)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst()
+      return Number(row?.last ?? 0) + 1
+    },
+
+    /** Whether a place was kept long enough. */
+    async hasExpired(now: Date): Promise<boolean> {
+      const row = await db
+        .selectFrom('viewing_bookings')
+        .select('id')
+        .where('state', '=', 'held')
+        .where('held_until', '<=', now.toISOString())
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Frees the places that were kept long enough. @returns how many. */
+    async expire(now: Date): Promise<number> {
+      const rows = await db
+        .updateTable('viewing_bookings')
+        .set({ state: 'asked', held_until: null })
+        .where('state', '=', 'held')
+        .where('held_until', '<=', now.toISOString())
+        .returning('id')
+        .execute()
+      return rows.length
+    },
+
+    /** Slots that begin after `from` and have somebody who waits. */
+    async slotsWithWaiting(from: Date): Promise<string[]> {
+      const rows = await db
+        .selectFrom('viewing_bookings')
+        .innerJoin('viewing_slots', 'viewing_slots.id', 'viewing_bookings.slot_id')
+        .select('viewing_slots.id')
+        .distinct()
+        .where('viewing_bookings.state', '=', 'waiting')
+        .where('viewing_slots.cancelled_at', 'is', null)
+        .where('viewing_slots.starts_at', '>', from.toISOString())
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    /** Booked places at what begins between now and `until`, of whose owners nobody was reminded. */
+    async toRemind(now: Date, until: Date, limit: number): Promise<Booking[]> {
+      const rows = await db
+        .selectFrom('viewing_bookings')
+        .innerJoin('viewing_slots', 'viewing_slots.id', 'viewing_bookings.slot_id')
+        .selectAll('viewing_bookings')
+        .where('viewing_bookings.state', '=', 'booked')
+        .where('viewing_bookings.reminded_at', 'is', null)
+        .where('viewing_slots.cancelled_at', 'is', null)
+        .where('viewing_slots.starts_at', '>', now.toISOString())
+        .where('viewing_slots.starts_at', '<=', until.toISOString())
+        .limit(limit)
+        .execute()
+      return rows.map(fromRow)
+    },
+
+    /** @returns false when somebody else reminded them meanwhile. */
+    async claimReminder(id: string, now: Date): Promise<boolean> {
+      const row = await db
+        .updateTable('viewing_bookings')
+        .set({ reminded_at: now.toISOString() })
+        .where('id', '=', id)
+        .where('state', '=', 'booked')
+        .where('reminded_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('viewing_bookings').where('id', '=', id).execute()
+    },
+
+    async deleteOfAddress(email: string): Promise<number> {
+      const ids = ofAddress(email).select('id')
+      const { numDeletedRows } = await db.deleteFrom('viewing_bookings').where('id', 'in', ids).executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+  }
+}
+
+function fromRow(row: Selectable<Tables['viewing_bookings']>): Booking {
+  return {
+    id: row.id,
+    slotId: row.slot_id,
+    email: row.email,
+    name: row.name,
+    phone: row.phone,
+    state: row.state as BookingState,
+    rank: row.rank,
+    heldUntil: row.held_until,
+    createdAt: row.created_at,
+    confirmedAt: row.confirmed_at,
+    mailedAt: row.mailed_at,
+    attended: row.attended === null ? null : row.attended === 1,
+  }
+}
