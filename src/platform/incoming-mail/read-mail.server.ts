@@ -66,7 +66,11 @@ export async function readMail(bytes: Uint8Array, longestMs = LONGEST_MS): Promi
       fromName: oneLine(mail.fromName),
       fromAddress: oneLine(mail.fromAddress).trim(),
       subject: oneLine(mail.subject),
-      answers: inReplyTo.match(/<[^<>\s]{1,250}>/g)?.slice(0, 50) ?? [],
+      messageId: oneLine(mail.messageId),
+      answers:
+        oneLine(inReplyTo)
+          .match(/<[^<>\s]{1,250}>/g)
+          ?.slice(0, 50) ?? [],
     },
   }
 }

@@ -8,7 +8,8 @@ import { submissions, type Submission } from '#platform/submissions/repository.s
 
 /** A mail server gave one of ours back: the mail stands as undeliverable, and its request is unread again. Only we and its recipient know its Message-ID. */
 export async function noteBounce(app: App, mail: ReadMail): Promise<{ kind: 'bounce' }> {
-  const named = mail.report.match(/<[^<>\s]{1,250}>/g)?.slice(0, 200) ?? []
+  // No NUL among them: PostgreSQL takes none.
+  const named = mail.report.match(/<[^<>\s\p{Cc}]{1,250}>/gu)?.slice(0, 200) ?? []
   const code = mail.report === '' ? '5.0.0' : bounceCode(mail.report)
   const now = app.clock.now()
   await app.db.transaction().execute(async (trx) => {

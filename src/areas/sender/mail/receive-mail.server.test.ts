@@ -60,6 +60,12 @@ test('a reply without the number is found by the mail that it answers', async ()
   expect(await receiveMail(app, rawMail({ headers }))).toEqual({ kind: 'message', reference })
 })
 
+test('a Message-ID with a NUL stops nobody, and answers nothing', async () => {
+  const { app } = await siteWithRequest()
+  const headers = { 'Message-ID': '=?us-ascii?Q?a=00b?=', 'In-Reply-To': '=?us-ascii?Q?<a=00b@c>?=' }
+  expect(await receiveMail(app, rawMail({ headers }))).toMatchObject({ kind: 'request' })
+})
+
 test('a stranger who knows the number gets a request of their own, and staff a hint', async () => {
   const site = await siteWithRequest()
   const { app, damage, reference } = site
