@@ -25,7 +25,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const page = await readApplicationPage(app, new URL(request.url).searchParams)
-  return { ...page, fresh: freshFormFields(app), trust: trustHtml() }
+  const flat = page.chosen ? flatInWords(page.chosen) : undefined
+  return { ...page, flat, fresh: freshFormFields(app), trust: trustHtml() }
 }
 
 export const action = (args: Route.ActionArgs) => formPost(args, tenantApplicationKind)
@@ -37,7 +38,7 @@ const remember = (apartmentId: string, reference: string) =>
   import('./applied.ts').then(({ rememberApplied }) => rememberApplied(apartmentId, reference)).catch(() => {})
 
 export default function TenantApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { chosen, isChosenGone, choices, fresh, trust } = loaderData
+  const { chosen, flat, isChosenGone, choices, fresh, trust } = loaderData
   const address = useStepInSearch()
   const { reference, isNew, confirm } = useReceived()
   const isHydrated = useHydrated()
@@ -55,7 +56,7 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
         {isReceived && (
           <>
             <Card className="p-5 sm:p-9">
-              <Received reference={reference} takesFocus={isNew} flat={chosen ? flatInWords(chosen) : undefined} />
+              <Received reference={reference} takesFocus={isNew} flat={flat} />
             </Card>
             <h2 className="mt-14 mb-6 text-3xl">Noch eine Bewerbung?</h2>
           </>
