@@ -83,7 +83,7 @@ export { efficiencyClasses } from './energy/rules.ts'
 export { nearbyFault } from './properties/nearby/nearby.ts'
 export { geocodeAddress } from './map/geocode.server.ts'
 export { serveDocument } from './documents/serve.server.ts'
-export { mediaContent, mediaOf, pictureFacts } from './media/repository.server.ts'
+export { mediaContent, mediaOf, pictureFacts, thumbnailsOf } from './media/repository.server.ts'
 
 // Viewings: the office makes and offers them, the sender's page answers
 export { answerViewing, viewingPlace } from './viewings/answer.server.ts'
@@ -110,6 +110,7 @@ export { startExposes } from './expose/worker.server.ts'
 
 // Known incidents of a house
 export { incidentContent } from './incidents/content.server.ts'
+export type { Incident } from './incidents/incident.ts'
 export { incidentListeners } from './incidents/listeners/repository.server.ts'
 export { listeningForPerson } from './incidents/person.server.ts'
 export { incidentPrivacy } from './incidents/privacy.ts'

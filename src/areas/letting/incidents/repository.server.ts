@@ -3,9 +3,9 @@ import type { Tables } from '#platform/database/tables.server.ts'
 import { houseInWords } from '../apartments/choices/repository.server.ts'
 import type { Incident } from './incident.ts'
 
-/** The table incidents, as visitors see it. */
+/** The table incidents. */
 export function incidents(db: Db) {
-  const shown = () =>
+  const all = () =>
     db
       .selectFrom('incidents')
       .innerJoin('properties', 'properties.id', 'incidents.property_id')
@@ -24,9 +24,21 @@ export function incidents(db: Db) {
         'properties.postal_code',
         'properties.city',
       ])
-      .where('properties.is_published', '=', 1)
+  /** What visitors see. */
+  const shown = () => all().where('properties.is_published', '=', 1)
 
   return {
+    /** What is broken now in this house, newest first; for staff, also where visitors do not see the house. */
+    async openOf(propertyId: string): Promise<Incident[]> {
+      const rows = await all()
+        .where('incidents.property_id', '=', propertyId)
+        .where('incidents.is_ended', '=', 0)
+        .orderBy('incidents.since_on', 'desc')
+        .orderBy('incidents.id')
+        .execute()
+      return rows.map(fromRow)
+    },
+
     /** What is broken now, house by house, newest first. */
     async listOpen(): Promise<Incident[]> {
       const rows = await shown()

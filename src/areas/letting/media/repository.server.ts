@@ -1,6 +1,8 @@
 import type { ContentRecord, ContentStore } from '#platform/content/content-store.ts'
 import { contentTable, type ContentTable } from '#platform/content/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
+import type { Picture } from '#ui/picture/picture.ts'
+import { pictureColumns, pictureFromRow } from '../properties/picture-row.server.ts'
 
 export type MediaOwner = 'property' | 'apartment' | 'location'
 
@@ -58,4 +60,25 @@ export async function pictureFacts(
     .where('media_type', '=', 'image')
     .execute()
   return { count: rows.length, withoutAlt: rows.filter((row) => row.alt_text.trim() === '').length }
+}
+
+/** One picture of each, for staff: the primary one, else the first of the gallery; who has none is not in the map. */
+export async function thumbnailsOf(db: Db, owner: MediaOwner, ids: readonly string[]): Promise<Map<string, Picture>> {
+  if (ids.length === 0) return new Map()
+  const column = ownerColumn[owner]
+  const rows = await db
+    .selectFrom('media')
+    .select([`${column} as ownerId`, ...pictureColumns])
+    .where(column, 'in', ids)
+    .where('media_type', '=', 'image')
+    .orderBy('is_primary', 'desc')
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+  const thumbnails = new Map<string, Picture>()
+  for (const { ownerId, ...row } of rows) {
+    const picture = pictureFromRow(row)
+    if (ownerId !== null && picture !== null && !thumbnails.has(ownerId)) thumbnails.set(ownerId, picture)
+  }
+  return thumbnails
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { nameSubjects, statusBadge } from '#areas/letting/public.server.ts'
+import { nameSubjects, statusBadge, thumbnailsOf } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { submissionsByFlat } from '#platform/submissions/by-flat/repository.server.ts'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { Thumbnail } from '../frame/thumbnail.tsx'
 import { ageOf, dueOf } from '../inbox/due.ts'
 import type { Route } from './+types/flats-page.ts'
 
@@ -17,7 +18,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const groups = await submissionsByFlat(app.db, 'tenant_application').openGroups()
   const flats = groups.flatMap(({ apartmentId }) => apartmentId ?? [])
   const buildings = groups.flatMap(({ propertyId }) => propertyId ?? [])
-  const names = await nameSubjects(app, flats, buildings)
+  const [names, ofFlats, ofBuildings] = await Promise.all([
+    nameSubjects(app, flats, buildings),
+    thumbnailsOf(app.db, 'apartment', flats),
+    thumbnailsOf(app.db, 'property', buildings),
+  ])
   return {
     now: app.clock.now().getTime(),
     rows: groups.flatMap((group) => {
@@ -29,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         name: named?.name ?? 'Wohnung, die es nicht mehr gibt',
         place: named?.place ?? '',
         badge: named?.status ? statusBadge(named.status) : null,
+        picture: (group.apartmentId === null ? ofBuildings : ofFlats).get(about) ?? null,
         isGeneral: group.apartmentId === null,
         openCount: group.openCount,
         shortlistedCount: group.shortlistedCount,
@@ -71,8 +77,9 @@ export default function FlatsPage({ loaderData }: Route.ComponentProps) {
             return (
               <li
                 key={row.about}
-                className="relative grid items-center gap-x-4 gap-y-1 px-4 py-3 focus-within:bg-brand-50 hover:bg-brand-50 md:grid-cols-[minmax(0,1fr)_9rem_8rem_9rem]"
+                className="relative grid items-center gap-x-4 gap-y-1 px-4 py-3 focus-within:bg-brand-50 hover:bg-brand-50 grid-cols-[4rem_minmax(0,1fr)] md:grid-cols-[4rem_minmax(0,1fr)_9rem_8rem_9rem]"
               >
+                <Thumbnail picture={row.picture} className="h-12 w-16 max-md:row-span-4 max-md:self-start" />
                 <div className="min-w-0">
                   <Link
                     to={`/verwaltung/bewerbungen/${row.about}`}

@@ -23,6 +23,7 @@ import { kindAt, mayWrite } from './kinds/all.server.ts'
 import { VERB } from './publish-button.tsx'
 import { readFeedback } from './read-feedback.server.ts'
 import { removal } from './removal.server.ts'
+import { RequestsPanel } from './requests-panel.tsx'
 import { inputTexts } from './show-value.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Inhalt')
@@ -88,6 +89,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     flats: record && kind.name === 'property' ? `/verwaltung/wohnungen?property_id=${record.id}` : null,
     next: record ? ((await kind.follows?.(app, staff.role, record)) ?? null) : null,
     feedback: record && kind.feedback ? await readFeedback(kind.feedback(app.db), record.id) : null,
+    requests: record && kind.requests ? await kind.requests(app, staff, record) : null,
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
   }
 }
@@ -179,6 +181,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
         isShown={loaderData.hasDrafts ? loaderData.isShown : null}
       />
       {loaderData.feedback && <FeedbackPanel {...loaderData.feedback} />}
+      {loaderData.requests && <RequestsPanel {...loaderData.requests} />}
       {isWritable && loaderData.hanging && (
         <DeletePanel one={loaderData.one} version={version} hanging={loaderData.hanging} refusal={actionData} />
       )}

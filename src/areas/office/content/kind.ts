@@ -3,6 +3,7 @@ import type { ContentRecord, ContentStore, ContentValues } from '#platform/conte
 import type { helpFeedback } from '#areas/help-centre/public.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { Role } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
 import type { FieldGroup, FieldOption } from './field-spec.ts'
 
 /** Which `…read` and `…write` of `access/roles.ts` a kind asks for. */
@@ -17,6 +18,10 @@ export type Badge = { text: string; tone: 'green' | 'red' | 'amber' | 'blue' | '
 export type Hanging = { text: string; forbids: boolean }
 
 export type FollowUp = { text: string; to: string }
+
+/** `to`: the list that shows all of them. `total` counts up to one more than `MOST_COUNTED`. */
+export type RequestsAbout = { title: string; none: string; to: string; total: number; rows: RequestLine[] }
+export type RequestLine = { reference: string; name: string; kind: string; text: string; receivedAt: string }
 
 /** A record in the list. */
 export type Line = { title: string; line?: string; badges?: Badge[] }
@@ -78,6 +83,8 @@ export type ContentKind = {
   prepare?: (app: App, values: ContentValues, before: ContentValues | null) => Promise<ContentValues>
   /** What visitors said of its records. */
   feedback?: typeof helpFeedback
+  /** Requests that it is about; null: the reader sees none. */
+  requests?: (app: App, staff: Staff, record: ContentRecord) => Promise<RequestsAbout | null>
   /** One-tap changes in the list. */
   quick?: readonly {
     name: string

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { thumbnailsOf } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
@@ -52,7 +53,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page: chosen.page,
     pageSize: PAGE_SIZE,
   })
-  const feedback = await kind.feedback?.(app.db).counts(items.map(({ id }) => id))
+  const ids = items.map(({ id }) => id)
+  const pictures = kind.media && (await thumbnailsOf(app.db, kind.media, ids))
+  const feedback = await kind.feedback?.(app.db).counts(ids)
   return {
     base: `/verwaltung/${kind.path}`,
     one: kind.one,
@@ -69,6 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       id,
       version,
       ...withFeedback(kind.line(values, options), feedback?.get(id)),
+      picture: pictures && (pictures.get(id) ?? null),
       isDraft: kind.shownBy !== undefined && values[kind.shownBy] !== true,
       quick: (kind.quick ?? [])
         .filter(({ isOffered }) => isOffered(values))

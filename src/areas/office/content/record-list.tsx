@@ -2,6 +2,9 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Form, Link, useLocation } from 'react-router'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { Picture } from '#ui/picture/picture.ts'
+import { Thumbnail } from '../frame/thumbnail.tsx'
 import type { Line } from './kind.ts'
 import type { ShownNote } from './list-actions.server.ts'
 import { ListNote } from './list-note.tsx'
@@ -10,6 +13,8 @@ export type ShownRecord = Line & {
   id: string
   version: number
   isDraft: boolean
+  /** Null: there is none yet; not given: things of this kind have none. */
+  picture?: Picture | null | undefined
   quick: { name: string; label: string }[]
 }
 
@@ -36,7 +41,14 @@ export function RecordList({ base, many, rows, mayWrite, isOrdered, note }: Reco
           key={row.id}
           className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5 focus-within:bg-brand-50 hover:bg-brand-50"
         >
-          <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
+          {row.picture !== undefined && <Thumbnail picture={row.picture} />}
+          <div
+            className={classNames(
+              'min-w-0 sm:flex-1 sm:basis-0',
+              // On a phone the rest of the line beside the picture.
+              row.picture === undefined ? 'basis-full' : 'basis-[calc(100%-5rem)]',
+            )}
+          >
             <Link
               to={`${base}/${row.id}`}
               className="card-link inline-flex min-h-11 items-center py-1.5 font-semibold [overflow-wrap:anywhere] text-ink-950"
@@ -45,7 +57,13 @@ export function RecordList({ base, many, rows, mayWrite, isOrdered, note }: Reco
             </Link>
             {row.line && <p className="-mt-1 [overflow-wrap:anywhere] text-ink-600">{row.line}</p>}
           </div>
-          <p className="flex flex-wrap gap-2 py-1 empty:hidden sm:order-last sm:basis-full">
+          <p
+            className={classNames(
+              'flex flex-wrap gap-2 py-1 empty:hidden sm:order-last sm:basis-full',
+              // Below the name, past the picture.
+              row.picture !== undefined && 'sm:pl-20',
+            )}
+          >
             {row.badges?.map(({ text, tone }) => (
               <Badge key={text} tone={tone} variant="soft">
                 {text}

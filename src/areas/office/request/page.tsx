@@ -30,10 +30,12 @@ import { enteredPhones, enteredSections } from '#forms/staff-view.ts'
 import { EnteredPanel } from './entered-panel.tsx'
 import { FilesPanel } from './files-panel.tsx'
 import { findRequest } from './find-request.server.ts'
+import { IncidentsPanel } from './incidents-panel.tsx'
 import { HoldPanel } from './hold-panel.tsx'
 import { kindLabel } from './kind-labels.ts'
 import { noteReader } from './note-reader.server.ts'
 import { enteredTextsOf } from './request-kinds.server.ts'
+import { readHouse } from './read-house.server.ts'
 import { RequestHead } from './request-head.tsx'
 import { takenBy } from '../entry/came-by.ts'
 import { shownRequest } from './shown-request.ts'
@@ -112,6 +114,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
           : 'Nachgereicht',
     })),
     subject,
+    ...(await readHouse(app, subject)),
+    mayOpenIncidents: may(staff.role, 'incidents.read'),
     message: hide({
       at: '',
       title: '',
@@ -170,6 +174,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         assignee={loaderData.assignee}
         takenBy={loaderData.takenBy}
         snoozedUntil={sorting.snoozedUntil}
+        incidents={loaderData.incidents}
         phones={phones}
         message={loaderData.message ?? ''}
         now={now}
@@ -216,8 +221,13 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
               Mietbescheinigung als PDF
             </ButtonLink>
           )}
+          <IncidentsPanel
+            incidents={loaderData.incidents}
+            mayOpen={loaderData.mayOpenIncidents}
+            mayAnswer={answer !== null}
+          />
           <EnteredPanel sections={sections} phones={phones} />
-          {subject && <SubjectPanel subject={subject} />}
+          {subject && <SubjectPanel subject={subject} picture={loaderData.picture} />}
           {mayWrite && !isClosed(request.status) && (
             <SnoozePanel
               request={request}

@@ -19,6 +19,8 @@ type RequestHeadProps = {
   /** „Am Telefon aufgenommen von …“; null: it came by the website. */
   takenBy: string | null
   snoozedUntil: string | null
+  /** What is known to be broken in its house. */
+  incidents: readonly { title: string }[]
   /** As they were typed. */
   phones: readonly string[]
   /** What the sender wrote last. */
@@ -34,6 +36,7 @@ export function RequestHead({
   assignee,
   takenBy,
   snoozedUntil,
+  incidents,
   phones,
   message,
   now,
@@ -60,6 +63,11 @@ export function RequestHead({
         {request.closedReason === 'zurueckgezogen' && <Badge tone="amber">Vom Absender zurückgezogen</Badge>}
         {due && <Badge tone={due.tone}>{due.text}</Badge>}
         {takenBy !== null && <Badge tone="grey">{takenBy}</Badge>}
+        {incidents.map(({ title }) => (
+          <a key={title} href="#stoerungen" className="inline-flex min-h-11 items-center print:hidden">
+            <Badge tone="amber">{`Bekannte Störung: ${title}`}</Badge>
+          </a>
+        ))}
         <SnoozeBadge until={snoozedUntil} now={now} />
         <span>Eingegangen {formatDateTime(new Date(request.receivedAt))} Uhr</span>
         <span>{assignee === null ? 'Niemand ist zuständig' : `Zuständig: ${assignee}`}</span>

@@ -1,14 +1,19 @@
 import type { Subject } from '#areas/letting/public.server.ts'
 import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
+import type { Picture } from '#ui/picture/picture.ts'
 import { Facts, Panel } from '../frame/panel.tsx'
+import { Thumbnail } from '../frame/thumbnail.tsx'
 
 const states: Record<string, string> = { available: 'verfügbar', reserved: 'reserviert', rented: 'vermietet' }
 
 /** The flat and the building that the request is about. */
-export function SubjectPanel({ subject }: { subject: Subject }) {
+export function SubjectPanel({ subject, picture }: { subject: Subject; picture: Picture | null }) {
   const { apartment, propertyName, propertyId, address } = subject
   return (
-    <Panel title={apartment ? 'Wohnung' : 'Gebäude'}>
+    <Panel
+      title={apartment ? 'Wohnung' : 'Gebäude'}
+      actions={<Thumbnail picture={picture} className="-mb-2 h-15 w-20 print:hidden" />}
+    >
       <Facts
         isNarrow
         facts={[

@@ -2,6 +2,7 @@ import { incidentContent, incidentListeners } from '#areas/letting/public.server
 import { plural } from '#ui/format.ts'
 import type { ContentKind } from '../kind.ts'
 import { buildingOptions } from './building-options.server.ts'
+import { requestsSince } from './requests-since.server.ts'
 
 const affected = (count: number) => plural(count, 'Haushalt ist betroffen', 'Haushalte sind betroffen')
 
@@ -67,6 +68,7 @@ export const incidentKind: ContentKind = {
       ? null
       : { text: `${affected(count)}. Jede Änderung geht per E-Mail an sie`, to: '/verwaltung/hilfe/stoerungen' }
   },
+  requests: requestsSince,
   publicPath: (_id, { is_ended: isEnded }) => (isEnded === true ? null : '/stoerungen'),
   quick: [
     {

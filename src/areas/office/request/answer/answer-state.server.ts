@@ -4,8 +4,8 @@ import type { Submission } from '#platform/submissions/repository.server.ts'
 import { senderLink } from '#platform/submissions/sender-link.server.ts'
 import { neutralDraft } from '#areas/office/applications/neutral/who-hider.server.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
-import { templates } from '#areas/office/templates/repository.server.ts'
 import { drafts } from './drafts/repository.server.ts'
+import { offeredTemplates } from './offered-templates.server.ts'
 
 /** What the form of an answer begins with. */
 export async function answerState(
@@ -16,7 +16,7 @@ export async function answerState(
 ) {
   const [draft, offered] = await Promise.all([
     drafts(app.db).find(submission.id, staff.id),
-    templates(app.db).forAnswers(submission.kind),
+    offeredTemplates(app, submission),
   ])
   return {
     draft: draft && isHidden ? await neutralDraft(app, staff, submission, draft) : draft,

@@ -3,7 +3,6 @@ import { discardUploads } from '#platform/files/part-file.server.ts'
 import type { UploadedFile } from '#platform/files/repository.server.ts'
 import { fitIntoMail } from '#platform/outbox/with-files.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
-import { templates } from '#areas/office/templates/repository.server.ts'
 import { isHiddenFrom } from '#areas/office/applications/neutral/reveals.server.ts'
 import { neutralValues, variableValues } from '#areas/office/templates/variable-values.server.ts'
 import { faultOfAnswer, fillIn, type VariableValues } from '#areas/office/templates/variables.ts'
@@ -12,6 +11,7 @@ import { soundFiles } from '../attachments/read-request-form.server.ts'
 import { attachmentRules } from '../attachments/rules.ts'
 import { ANSWER_FORM, type AnswerRefusal } from './answer-refusal.ts'
 import { drafts } from './drafts/repository.server.ts'
+import { offeredTemplates } from './offered-templates.server.ts'
 import { renderAnswer } from './queue-answer.server.ts'
 import { keepDraft, readAnswer, type Written } from './read-answer.server.ts'
 
@@ -19,7 +19,7 @@ import { keepDraft, readAnswer, type Written } from './read-answer.server.ts'
 export async function insertTemplate(given: RequestAction) {
   const { app, staff, submission, form } = given
   const written = readAnswer(form)
-  const offered = await templates(app.db).forAnswers(submission.kind)
+  const offered = await offeredTemplates(app, submission)
   const template = offered.find(({ key }) => key === form.get('template'))
   if (!template) {
     await keepDraft(app, staff, submission, written)
@@ -41,7 +41,7 @@ export async function insertTemplate(given: RequestAction) {
 /** What the template that was put in last looked like then, with and without what may have been hidden. */
 async function insertedBefore({ app, staff, submission }: RequestAction): Promise<Written[]> {
   const key = (await drafts(app.db).find(submission.id, staff.id))?.templateKey
-  const template = key ? await templates(app.db).find(key) : null
+  const template = key && (await offeredTemplates(app, submission)).find((each) => each.key === key)
   if (!template) return []
   const known = await variableValues(app, staff, submission)
   return [known, neutralValues(known)].map((values) => ({

@@ -1,0 +1,37 @@
+import type { App } from '#platform/app.server.ts'
+import type { ContentRecord } from '#platform/content/content-store.ts'
+import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { may } from '#areas/office/access/roles.ts'
+import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import { filterAddress, inboxQuery, MOST_COUNTED, readFilters } from '#areas/office/inbox/filters.ts'
+import { readRows } from '#areas/office/inbox/read-rows.server.ts'
+import type { RequestsAbout } from '../kind.ts'
+
+const MOST_SHOWN = 10
+
+/** What came about the incident's house since it began and is still open: perhaps it is about this. */
+export async function requestsSince(app: App, staff: Staff, { values }: ContentRecord): Promise<RequestsAbout | null> {
+  if (!may(staff.role, 'requests.read')) return null
+  const about = { status: 'offen', haus: String(values.property_id), von: String(values.since_on) }
+  const filters = readFilters(new URLSearchParams(about))
+  const query = inboxQuery(filters, staff, app.clock.now())
+  const [{ rows }, total] = await Promise.all([
+    inbox(app.db).page({ ...query, limit: MOST_SHOWN }, staff.id),
+    inbox(app.db).count(query, MOST_COUNTED),
+  ])
+  const shown = await readRows(app, staff, rows, new Map())
+  return {
+    title: 'Offene Anfragen dieses Hauses seit Beginn',
+    none: 'Seit Beginn der Störung kam aus diesem Haus nichts, was noch offen ist.',
+    to: `/verwaltung/anfragen${filterAddress(filters)}`,
+    total,
+    rows: shown.map(({ reference, contactName, kind, matter, receivedAt }) => ({
+      reference: showReference(reference),
+      name: contactName,
+      kind,
+      text: [matter.subject, matter.text].filter(Boolean).join(' · '),
+      receivedAt,
+    })),
+  }
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { Badge } from '#ui/badge/badge.tsx'
+import { formatDateTime } from '#ui/format.ts'
+import { Panel } from '../frame/panel.tsx'
+import { MOST_COUNTED } from '../inbox/filters.ts'
+import { kindLabel, kindTone } from '../request/kind-labels.ts'
+import type { RequestsAbout } from './kind.ts'
+
+/** Requests that a record is about, each one press from its answer. */
+export function RequestsPanel({ title, none, to, total, rows }: RequestsAbout) {
+  return (
+    <Panel
+      title={`${title} (${total > MOST_COUNTED ? `${MOST_COUNTED}+` : total})`}
+      actions={
+        total > 0 && (
+          <Link to={to} className="link inline-flex min-h-11 items-center">
+            Als Liste
+          </Link>
+        )
+      }
+      flush={rows.length > 0}
+    >
+      {rows.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul aria-label={title} className="divide-y divide-ink-200 border-t border-ink-200">
+          {rows.map(({ reference, name, kind, text, receivedAt }) => (
+            <li
+              key={reference}
+              className="relative px-4 py-2 text-sm focus-within:bg-brand-50 hover:bg-brand-50 sm:px-5"
+            >
+              <p className="flex flex-wrap items-center gap-x-3">
+                <Link
+                  to={`/verwaltung/anfragen/${reference}#antwort`}
+                  className="card-link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
+                >
+                  {name}
+                </Link>
+                <Badge tone={kindTone(kind)} variant="soft">
+                  {kindLabel(kind)}
+                </Badge>
+                <span className="tabular text-xs text-ink-600">
+                  {reference}, {formatDateTime(new Date(receivedAt))} Uhr
+                </span>
+              </p>
+              {text !== '' && <p className="line-clamp-2 [overflow-wrap:anywhere] text-ink-800">{text}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

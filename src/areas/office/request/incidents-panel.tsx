@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import type { Incident } from '#areas/letting/public.server.ts'
+import { formatDate } from '#ui/format.ts'
+import { Panel } from '../frame/panel.tsx'
+
+type IncidentsPanelProps = {
+  incidents: readonly Incident[]
+  /** Whether the reader may open them in the office. */
+  mayOpen: boolean
+  mayAnswer: boolean
+}
+
+/** What is known to be broken in the house that the request is about: perhaps the answer is there already. */
+export function IncidentsPanel({ incidents, mayOpen, mayAnswer }: IncidentsPanelProps) {
+  if (incidents.length === 0) return null
+  return (
+    <Panel
+      anchor="stoerungen"
+      title={incidents.length === 1 ? 'Bekannte Störung' : 'Bekannte Störungen'}
+      className="scroll-mt-4 border-warn-400"
+    >
+      <ul className="space-y-3">
+        {incidents.map(({ id, title, text, sinceOn, expectedEnd }) => (
+          <li key={id}>
+            {mayOpen ? (
+              <Link
+                to={`/verwaltung/stoerungen/${id}`}
+                className="link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere]"
+              >
+                {title}
+              </Link>
+            ) : (
+              <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">{title}</p>
+            )}
+            {text && <p className="[overflow-wrap:anywhere] whitespace-pre-line">{text}</p>}
+            <p className="text-ink-600">
+              Seit {formatDate(sinceOn)}
+              {expectedEnd && `, voraussichtlich bis: ${expectedEnd}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {mayAnswer && (
+        <p className="text-ink-600 print:hidden">
+          Ein Text dazu steht bei{' '}
+          <a href="#antwort" className="link">
+            Antworten
+          </a>{' '}
+          unter „Vorlage“.
+        </p>
+      )}
+    </Panel>
+  )
+}
