@@ -139,6 +139,7 @@ export default [
       route('verwaltung/anfragen/neu/:kind', './areas/office/entry/page.tsx'),
       route('verwaltung/anfragen/:reference', './areas/office/request/page.tsx'),
       route('verwaltung/anfragen/:reference/mietbescheinigung', './areas/office/certificates/page.tsx'),
+      route('verwaltung/anfragen/:reference/zusammenfuehren', './areas/office/merging/page.tsx'),
       route('verwaltung/bewerbungen', './areas/office/applications/flats-page.tsx'),
       route('verwaltung/bewerbungen/:apartmentId', './areas/office/applications/flat-page.tsx'),
       route('verwaltung/bewerbungen/:apartmentId/vergleich', './areas/office/applications/compare-page.tsx'),

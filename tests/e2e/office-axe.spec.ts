@@ -36,7 +36,7 @@ function withRecords(pattern: string): string {
     .replace(/\/(\w+)\/:id\/vorschau$/, (_, kind: string) => `/${kind}/${records.firstOf[kind]}/vorschau`)
     .replace('/hilfe/:page', '/hilfe/bilder')
     .replace('/neu/:kind', '/neu/damage_report')
-    .replace('/:reference/mietbescheinigung', `/${records.certificate}/mietbescheinigung`)
+    .replace(/\/:reference\/(mietbescheinigung|zusammenfuehren)$/, `/${records.certificate}/$1`)
 }
 
 /** States of pages that an address shows. */

@@ -66,6 +66,7 @@ export const expectedAccess: Record<string, Expected> = {
   '/verwaltung/anfragen/:reference/dateien/:fileId': seen(requestReaders),
   '/verwaltung/anfragen/:reference/entwurf': sent(handlers),
   '/verwaltung/anfragen/:reference/mietbescheinigung': both(handlers),
+  '/verwaltung/anfragen/:reference/zusammenfuehren': both(handlers),
   '/verwaltung/bewerbungen': seen(lettingReaders),
   '/verwaltung/bewerbungen/:apartmentId': both(lettingReaders, letting),
   '/verwaltung/bewerbungen/:apartmentId/vergleich': seen(lettingReaders),

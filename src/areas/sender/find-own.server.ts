@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { isSameSender } from '#platform/submissions/same-sender.ts'
 import { judgeToken, referenceOfToken } from '#platform/submissions/sender-link.server.ts'
 
 type Opened =
@@ -16,9 +17,14 @@ export async function openOwn(app: App, token: string): Promise<Opened> {
   const reference = referenceOfToken(token)
   const submission = reference === null ? null : await submissions(app.db).findByReference(reference)
   if (!submission || submission.quarantined) return { kind: 'wrong', submission: null }
-  const judged = judgeToken(app.secret, token, submission, app.clock.now())
+  const other = submission.mergedInto === null ? null : await submissions(app.db).findById(submission.mergedInto)
+  // It ends with the request that it is handled together with.
+  const { closedAt } = other ?? submission
+  const judged = judgeToken(app.secret, token, { ...submission, closedAt }, app.clock.now())
   if (judged === 'wrong') return { kind: 'wrong', submission: null }
-  return { kind: judged === 'valid' ? 'open' : 'ended', submission }
+  // Whoever sent both is shown the one that goes on; anybody else only their own.
+  const shown = other !== null && isSameSender(submission, other) ? other : submission
+  return { kind: judged === 'valid' ? 'open' : 'ended', submission: shown }
 }
 
 /** What the link in a mail opens, or null. Every file of the sender's page begins with this. */

@@ -29,6 +29,7 @@ import * as sortingRequests from '#db/migrations/0027-sorting-requests.ts'
 import * as alerts from '#db/migrations/0028-alerts.ts'
 import * as incidents from '#db/migrations/0029-incidents.ts'
 import * as helpFeedback from '#db/migrations/0030-help-feedback.ts'
+import * as mergedRequests from '#db/migrations/0032-merged-requests.ts'
 import * as publicViewings from '#db/migrations/0034-public-viewings.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '0028-alerts': alerts,
   '0029-incidents': incidents,
   '0030-help-feedback': helpFeedback,
+  '0032-merged-requests': mergedRequests,
   '0034-public-viewings': publicViewings,
 }
 

@@ -45,6 +45,8 @@ export type SubmissionsTable = {
   came_by: Generated<string | null>
   /** Who that was. */
   entered_by: Generated<string | null>
+  /** Closed, because it is handled together with this one. */
+  merged_into: Generated<string | null>
 }
 
 type SubmissionFilesTable = {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { type Expression, sql, type Kysely, type SqlBool } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { beyond, countOf, engineOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
@@ -31,11 +31,26 @@ type WishOfSender = { id: string; submissionId: string; reference: string; now: 
 export type DeletionLogEntry = { id: string; kind: string; rule: string; count: number; deletedAt: string }
 export type DeletionLogCursor = { deletedAt: string; id: string }
 
-/** What retention reads and deletes. A submission under legal hold is never due. */
+/**
+ * What retention reads and deletes. A submission under legal hold is never due; what is handled together with another one goes no sooner
+ * than that one, and is held with it.
+ */
 export function retention(db: Db) {
   const isPostgres = engineOf(db as Kysely<Tables>) === 'postgres'
+  const goesOn = (until: Expression<SqlBool>) =>
+    db
+      .selectFrom('submissions as other')
+      .select('other.id')
+      .where('other.id', '=', sql.ref<string>('submissions.merged_into'))
+      .where(({ eb, or }) => or([eb('other.legal_hold', '=', 1), until]))
   const due = (now: Date) =>
-    db.selectFrom('submissions').where('delete_after', '<=', now.toISOString()).where('legal_hold', '=', 0)
+    db
+      .selectFrom('submissions')
+      .where('delete_after', '<=', now.toISOString())
+      .where('legal_hold', '=', 0)
+      .where(({ not, exists }) =>
+        not(exists(goesOn(sql`(other.delete_after is null or other.delete_after > ${now.toISOString()})`))),
+      )
 
   return {
     async countDue(now: Date): Promise<{ kind: string; quarantined: boolean; count: number }[]> {
@@ -91,6 +106,7 @@ export function retention(db: Db) {
         .select(['id', 'kind', 'quarantined'])
         .where('id', 'in', ids)
         .where('legal_hold', '=', 0)
+        .where(({ not, exists }) => not(exists(goesOn(sql`1 = 0`))))
         .$if(isPostgres, (query) => query.forUpdate())
         .execute()
       return withFiles(rows)

@@ -171,5 +171,6 @@ function envelope<Payload>(
     refusalNote: null,
     cameBy: entry?.cameBy ?? null,
     enteredBy: entry?.staffId ?? null,
+    mergedInto: null,
   }
 }

@@ -48,6 +48,8 @@ export type Submission = {
   cameBy: CameBy | null
   /** The account that entered it. */
   enteredBy: string | null
+  /** Closed, because it is handled together with this other one. */
+  mergedInto: string | null
 }
 
 /** By telephone, at the counter, by letter. */
@@ -73,6 +75,7 @@ export type SubmissionChange = Partial<
     | 'refusalReason'
     | 'refusalNote'
     | 'messageAt'
+    | 'mergedInto'
   >
 > & { quarantined?: false }
 
@@ -212,6 +215,7 @@ const columns = {
   refusalNote: 'refusal_note',
   cameBy: 'came_by',
   enteredBy: 'entered_by',
+  mergedInto: 'merged_into',
 } as const satisfies Record<keyof Submission, keyof SubmissionsTable>
 
 const fields = Object.keys(columns) as (keyof Submission)[]

@@ -51,6 +51,7 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/anfragen/:reference': { read: 'requests.read', write: 'requests.write' },
   '/verwaltung/anfragen/:reference/dateien/:fileId': { read: 'requests.read' },
   '/verwaltung/anfragen/:reference/mietbescheinigung': { read: 'requests.write', write: 'requests.write' },
+  '/verwaltung/anfragen/:reference/zusammenfuehren': { read: 'requests.write', write: 'requests.write' },
   '/verwaltung/bewerbungen': { read: 'applications.read' },
   '/verwaltung/bewerbungen/:apartmentId': { read: 'applications.read', write: 'applications.write' },
   '/verwaltung/bewerbungen/:apartmentId/vergleich': { read: 'applications.read' },

@@ -39,6 +39,7 @@ const application = (number: number): Submission => {
     refusalNote: null,
     cameBy: null,
     enteredBy: null,
+    mergedInto: null,
     version: 1,
     linkVersion: 1,
     closedReason: null,

@@ -11,6 +11,8 @@ const groups: Record<string, Record<string, string>> = {
     'request.message-read': 'Nachricht gelesen, keine Antwort nötig',
     'request.tagged': 'Schlagwort hinzugefügt',
     'request.untagged': 'Schlagwort entfernt',
+    'request.merged': 'Vorgänge zusammengeführt',
+    'request.separated': 'Vorgänge wieder getrennt',
     'request.snoozed': 'Wiedervorlage gesetzt',
     'request.snooze-ended': 'Wiedervorlage beendet',
     'request.released': 'Spam-Verdacht aufgehoben',

@@ -3,14 +3,15 @@ import { nameSubjects } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { InboxRow } from '#platform/submissions/inbox/inbox-query.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { merged } from '#platform/submissions/merged/repository.server.ts'
 import { messages, type NewestMessage } from '#platform/submissions/messages/repository.server.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { showReference } from '#platform/submissions/reference.ts'
-import type { Submission } from '#platform/submissions/repository.server.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { senders } from '#platform/submissions/senders/repository.server.ts'
 import { snoozes } from '#platform/submissions/snoozes/repository.server.ts'
 import { type Tag, tags } from '#platform/submissions/tags/repository.server.ts'
-import { mayWriteKind } from '../access/roles.ts'
+import { mayReadKind, mayWriteKind } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { type Matter, matterOf } from '../request/matter.server.ts'
 
@@ -26,6 +27,8 @@ export type ShownRow = InboxRow & {
   files: number
   tags: readonly Tag[]
   snoozedUntil: string | null
+  /** Closed, because its matter goes on in the request with this reference. */
+  mergedWith: string | null
   /** Who wrote the newest message, and its beginning; before the shortlist without words: part of a name is one, too. */
   last: { by: string; text: string } | null
 }
@@ -40,21 +43,23 @@ export async function readRows(
   names: ReadonlyMap<string, string>,
 ): Promise<ShownRow[]> {
   const ids = rows.map(({ id }) => id)
+  const parts = (await merged(app.db).intoAny(ids)).filter(({ kind }) => mayReadKind(staff.role, kind))
   const [twins, found, newest, tagged, asleep] = await Promise.all([
     senders(app.db).twinsOf(ids),
     inbox(app.db).whole(ids),
-    messages(app.db).newestOf(ids, app.clock.now()),
+    messages(app.db).newestOf([...ids, ...parts.map(({ id }) => id)], app.clock.now()),
     tags(app.db).of(ids),
     snoozes(app.db).of(ids),
   ])
   const whole = new Map(found.map((each) => [each.submission.id, each]))
   const stored = found.map(({ submission }) => submission)
-  const [places, codes] = await Promise.all([
+  const [places, codes, survivors] = await Promise.all([
     nameSubjects(app, idsOf(stored, 'apartmentId'), idsOf(stored, 'propertyId')),
     jobTitles(
       app.db,
       stored.map(({ payload }) => payload),
     ),
+    submissions(app.db).referencesOf(idsOf(stored, 'mergedInto')),
   ])
   return rows.flatMap((row) => {
     const { submission, fileCount } = whole.get(row.id) ?? {}
@@ -63,7 +68,8 @@ export async function readRows(
     const isHidden = isNeutral(row)
     const place = places.get(submission.apartmentId ?? '') ?? places.get(submission.propertyId ?? '')
     const matter = matterOf(submission, { codes, rentEuro: place?.totalRentEuro ?? null })
-    const last = newest.get(row.id)
+    const said = [row, ...parts.filter(({ into }) => into === row.id)].flatMap(({ id }) => newest.get(id) ?? [])
+    const last = said.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]
     return {
       ...row,
       contactName: isHidden ? neutralName(showReference(row.reference)) : row.contactName,
@@ -73,6 +79,7 @@ export async function readRows(
       matter: { ...matter, text: oneLine(matter.text) },
       place: place ? `${place.name}, ${place.place}` : null,
       snoozedUntil: asleep.get(row.id) ?? null,
+      mergedWith: survivors.get(submission.mergedInto ?? '') ?? null,
       tags: tagged.get(row.id) ?? [],
       files: isHidden ? 0 : (fileCount ?? 0),
       last: last ? { by: writerOf(last, staff, names), text: isHidden ? '' : oneLine(last.body) } : null,
@@ -80,7 +87,7 @@ export async function readRows(
   })
 }
 
-function idsOf(stored: readonly Submission[], field: 'apartmentId' | 'propertyId'): string[] {
+function idsOf(stored: readonly Submission[], field: 'apartmentId' | 'propertyId' | 'mergedInto'): string[] {
   return [...new Set(stored.flatMap((each) => each[field] ?? []))]
 }
 

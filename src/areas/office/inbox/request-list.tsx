@@ -94,6 +94,11 @@ function Row({ row, isDense, now, isTickable }: RowProps) {
           </Badge>
         )}
         <SnoozeBadge until={row.snoozedUntil} now={now} />
+        {row.mergedWith !== null && (
+          <Badge tone="grey" variant="soft">
+            {`Gehört zu ${showReference(row.mergedWith)}`}
+          </Badge>
+        )}
         {row.isTwin && (
           <Badge tone="amber" variant="soft">
             Duplikat?

@@ -2,7 +2,9 @@ import type { App } from '#platform/app.server.ts'
 import { personalData } from '#platform/personal-data/repository.server.ts'
 import { deleteSubmissions } from '#platform/retention/delete-submissions.server.ts'
 import { forgetDeletedPages, retention } from '#platform/retention/repository.server.ts'
+import { standAlone } from '#platform/submissions/merged/stand-alone.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
+import { releasedDeleteAfter } from '../request/request-kinds.server.ts'
 import { looseHolders } from './loose-holders.server.ts'
 
 export type Erased = {
@@ -32,7 +34,11 @@ export async function erasePerson(
     const batch = ids.slice(start, start + BATCH)
     const groups = await deleteSubmissions(
       app,
-      (trx) => retention(trx).findFree(batch),
+      async (trx) => {
+        const free = await retention(trx).findFree(batch)
+        await standAlone(app, trx, free, releasedDeleteAfter)
+        return free
+      },
       () => 'person',
     )
     requests += groups.reduce((sum, { count }) => sum + count, 0)
@@ -48,7 +54,7 @@ export async function erasePerson(
     await recordAudit(app, trx, staff, { action: 'person.delete', detail: String(requests + sum) })
     return sum
   })
-  const held = (await personalData(app.db).findSubmissions(email)).filter(({ legalHold }) => legalHold).length
+  const held = (await personalData(app.db).findSubmissions(email)).length
   const isForgotten = await forgetDeletedPages(app.db)
   app.log.info('person deleted', { requests, loose, held, isForgotten })
   return { requests, loose, held, isForgotten }

@@ -149,8 +149,19 @@ async function conversation(app: App, { id }: Submission): Promise<Chapter[]> {
   ]
 }
 
-/** Events with a text that staff wrote for each other. */
-const internal = new Set(['note', 'hold', 'hold-lifted', 'refused', 'tagged', 'untagged'])
+/** Events with a text that staff wrote for each other, or that tells of others. */
+const internal = new Set([
+  'note',
+  'hold',
+  'hold-lifted',
+  'refused',
+  'tagged',
+  'untagged',
+  // They name the number of somebody else's request.
+  'merged',
+  'has-merged',
+  'has-separated',
+])
 
 /** Words of the staff's own, as notes are. */
 async function sorting(app: App, { id }: Submission, { withNotes }: PartOptions): Promise<Chapter[]> {

@@ -10,6 +10,7 @@ import { staffAccounts } from '../staff/repository.server.ts'
 import { closeDuplicate, reopenDuplicate } from '../applications/duplicate.server.ts'
 import { reveal } from '../applications/neutral/reveals.server.ts'
 import { shortlist } from '../applications/shortlist.server.ts'
+import { SEPARATE, separateRequest } from '../merging/separate-action.server.ts'
 import { addNote } from '../mentions/add-note.server.ts'
 import { refuseApplication } from '../refusals/refuse.server.ts'
 import { addEvent, backToRequest, refuse, type RequestAction } from './action-tools.server.ts'
@@ -39,6 +40,7 @@ const intents: Record<string, (given: RequestAction) => Promise<unknown>> = {
   'wiedervorlage-beenden': endSnooze,
   schlagwort: addTag,
   'schlagwort-entfernen': removeTag,
+  [SEPARATE]: separateRequest,
   ...answerIntents,
 }
 

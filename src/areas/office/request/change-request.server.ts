@@ -9,6 +9,7 @@ import type { Staff } from '../access/staff-context.server.ts'
 import { noteAssigned } from '../alerts/find-alerts.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { isWholeRefusal, needsReason, type Refusal } from '../refusals/reasons.ts'
+import { noteSeparated } from '../merging/note-separated.server.ts'
 import { deleteAfterClosing, releasedDeleteAfter } from './request-kinds.server.ts'
 
 /** `version` is the one that the decision was made on. */
@@ -62,6 +63,8 @@ export async function changeWithin(
       detail: detail?.split('\n')[0] ?? '',
     })
   }
+  if (submission.mergedInto !== null && change.mergedInto === null)
+    await noteSeparated(app, trx, staff, { reference: submission.reference, from: submission.mergedInto })
   if (change.assigneeId) await noteAssigned(app, trx, { submissionId: id, staffId: change.assigneeId, byId: staff.id })
   return 'changed'
 }
@@ -91,6 +94,11 @@ function whatChanges(submission: Submission, wanted: Wanted, now: Date) {
     }
     // Who closes it or waits again has read what came.
     if (submission.messageAt !== null && (isClosed(status) || status === 'wartet')) change.messageAt = null
+    // What is worked on again stands for itself.
+    if (submission.mergedInto !== null && !isClosed(status)) {
+      change.mergedInto = null
+      events.push({ kind: 'separated', detail: null })
+    }
     if (status !== 'abgelehnt') Object.assign(change, { refusalReason: null, refusalNote: null })
   }
   if (refusal !== undefined && (status ?? submission.status) === 'abgelehnt') {

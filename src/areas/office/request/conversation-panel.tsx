@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
@@ -37,12 +38,18 @@ export function ConversationPanel({
 }: ConversationPanelProps) {
   // A mail that did not arrive is no thing to fold away.
   const isSaid = ({ part, isWarning }: TimelineEntry) => part !== undefined || isWarning === true
-  const said = timeline.filter(isSaid).toReversed()
+  // What is handled together with this request may have come before it.
+  const isBefore = ({ origin, at }: TimelineEntry) => origin !== undefined && at < request.receivedAt
+  const before = timeline.filter((entry) => isSaid(entry) && isBefore(entry)).toReversed()
+  const said = timeline.filter((entry) => isSaid(entry) && !isBefore(entry)).toReversed()
   const others = timeline.filter((entry) => !isSaid(entry))
   const folded = said.slice(0, Math.max(0, said.length - OPEN_AT_END))
   return (
     <Panel anchor="verlauf" title="Verlauf">
       <ol aria-label="Gespräch" className="space-y-3">
+        {before.map((entry) => (
+          <Said key={keyOf(entry)} reference={request.reference} entry={entry} mayWrite={mayWrite} />
+        ))}
         <li>
           <FirstWords request={request} matter={matter} />
         </li>
@@ -86,7 +93,7 @@ export function ConversationPanel({
   )
 }
 
-const keyOf = ({ at, title, text = '' }: TimelineEntry) => `${at} ${title} ${text}`
+const keyOf = ({ at, title, origin, text = '' }: TimelineEntry) => `${at} ${title} ${origin?.reference} ${text}`
 
 const bubble = 'max-w-[46rem] rounded-card px-4 py-3'
 
@@ -114,24 +121,34 @@ type SaidProps = { reference: string; entry: TimelineEntry; mayWrite: boolean }
 
 /** Ours stand at the right, theirs at the left; a note is dashed and says that it is one. */
 function Said({ reference, entry, mayWrite }: SaidProps) {
-  const { part, title, text, isWarning, resend, files = [] } = entry
+  const { part, title, text, isWarning, resend, origin, files = [] } = entry
+  const own = origin?.reference ?? reference
   return (
     <li className={classNames(bubble, part ? looks[part] : 'border border-bad-100')}>
       {text && <p className="[overflow-wrap:anywhere] whitespace-pre-line text-ink-950">{text}</p>}
-      <AttachmentList reference={reference} files={files} />
+      <AttachmentList reference={own} files={files} />
       <p className={classNames('mt-1 text-xs [overflow-wrap:anywhere]', isWarning ? 'text-bad-700' : 'text-ink-700')}>
         {title}
       </p>
-      {resend && mayWrite && <ResendForm mailId={resend} title={title} />}
+      {resend && mayWrite && <ResendForm reference={own} mailId={resend} title={title} />}
       <Stamp entry={entry} />
     </li>
   )
 }
 
-function Stamp({ entry: { at, who } }: { entry: TimelineEntry }) {
+function Stamp({ entry: { at, who, origin } }: { entry: TimelineEntry }) {
   return (
     <p className="text-xs text-ink-600">
       {formatDateTime(new Date(at))} Uhr{who && `, ${who}`}
+      {origin && (
+        <>
+          {', aus '}
+          <Link to={`/verwaltung/anfragen/${origin.reference}`} className="link">
+            {origin.reference}
+          </Link>
+          {` (${origin.label})`}
+        </>
+      )}
     </p>
   )
 }

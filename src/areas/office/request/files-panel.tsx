@@ -7,6 +7,8 @@ import { Panel } from '../frame/panel.tsx'
 
 export type ShownFile = {
   fileId: string
+  /** The request that it belongs to, as everybody writes it. */
+  reference: string
   originalName: string
   detectedType: string
   sizeBytes: number
@@ -14,12 +16,12 @@ export type ShownFile = {
   label: string
 }
 
-type FilesPanelProps = { reference: string; files: readonly ShownFile[] }
+type FilesPanelProps = { files: readonly ShownFile[] }
 
 /** Photos to look at, documents to save. Nobody has scanned them for viruses, and the page says so. */
-export function FilesPanel({ reference, files }: FilesPanelProps) {
+export function FilesPanel({ files }: FilesPanelProps) {
   const [shown, setShown] = useState<number | null>(null)
-  const address = ({ fileId }: ShownFile) => `/verwaltung/anfragen/${reference}/dateien/${fileId}`
+  const address = ({ reference, fileId }: ShownFile) => `/verwaltung/anfragen/${reference}/dateien/${fileId}`
   const photos = files.filter(({ detectedType }) => detectedType.startsWith('image/'))
   const documents = files.filter(({ detectedType }) => !detectedType.startsWith('image/'))
   const view = (event: MouseEvent, index: number) => {

@@ -8,7 +8,7 @@ type HoldPanelProps = { request: ShownRequest; now: number; refusal: FormRefusal
 
 /** Suspends the deletion of a request, or allows it again; with the reason, which everybody who reads the request can read. */
 export function HoldPanel({ request, now, refusal }: HoldPanelProps) {
-  const { legalHold, deleteAfter, version } = request
+  const { legalHold, deleteAfter, version, mergedInto } = request
   const intent = legalHold ? 'aufheben' : 'aussetzen'
   const isOverdue = deleteAfter !== null && Date.parse(deleteAfter) <= now
   return (
@@ -17,7 +17,9 @@ export function HoldPanel({ request, now, refusal }: HoldPanelProps) {
         {legalHold
           ? 'Ausgesetzt: Weder die Löschfrist noch ein Löschwunsch entfernt diesen Vorgang.'
           : deleteAfter
-            ? `Der Vorgang wird am ${formatDayOf(deleteAfter)} gelöscht.`
+            ? mergedInto === null
+              ? `Der Vorgang wird am ${formatDayOf(deleteAfter)} gelöscht.`
+              : `Der Vorgang wird am ${formatDayOf(deleteAfter)} gelöscht, aber nicht vor dem, zu dem er gehört.`
             : 'Die Löschfrist beginnt, wenn der Vorgang abgeschlossen ist.'}
       </p>
       {legalHold && isOverdue && (

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { jobTitles } from '#areas/jobs/public.server.ts'
 import { findSubject } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
-import { SCAN_STATUS, type StoredFile, submissionFiles } from '#platform/files/repository.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
@@ -22,7 +22,7 @@ import { readApplication } from '../applications/application-view.server.ts'
 import { RefusalPanel } from '../refusals/refusal-panel.tsx'
 import { requestAction } from './actions.server.ts'
 import { readFormWithFiles } from './attachments/read-request-form.server.ts'
-import { attachmentRules, officeFileLabels } from './attachments/rules.ts'
+import { attachmentRules } from './attachments/rules.ts'
 import { shownAttachments } from './attachments/shown-attachment.ts'
 import { AnswerPanel } from './answer/answer-panel.tsx'
 import { answerState } from './answer/answer-state.server.ts'
@@ -33,6 +33,7 @@ import { findRequest } from './find-request.server.ts'
 import { IncidentsPanel } from './incidents-panel.tsx'
 import { HoldPanel } from './hold-panel.tsx'
 import { kindLabel } from './kind-labels.ts'
+import { newMessage } from './new-message.server.ts'
 import { noteReader } from './note-reader.server.ts'
 import { enteredTextsOf } from './request-kinds.server.ts'
 import { readHouse } from './read-house.server.ts'
@@ -40,13 +41,17 @@ import { RequestHead } from './request-head.tsx'
 import { takenBy } from '../entry/came-by.ts'
 import { shownRequest } from './shown-request.ts'
 import { SubjectPanel } from './subject-panel.tsx'
-import { timelineOf } from './timeline.ts'
+import { sendersFiles } from './shown-files.server.ts'
+import { newestFirst, timelineOf } from './timeline.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import { presence } from '../live/presence/repository.server.ts'
 import { requestStamp } from '../live/stamp/repository.server.ts'
 import { ThreadNews } from '../live/thread-news.tsx'
 import { mentionable } from '../mentions/add-note.server.ts'
 import { mentions } from '../mentions/repository.server.ts'
+import { MergedInto, MergedList } from '../merging/merged-notices.tsx'
+import { readMergedThread } from '../merging/merged-thread.server.ts'
+import { readSurvivor } from '../merging/read-survivor.server.ts'
 import { matterOf } from './matter.server.ts'
 import { NeighbourLinks } from './neighbour-links.tsx'
 import { RelatedLinks } from './sorting/related-links.tsx'
@@ -87,9 +92,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   const named = enteredTextsOf(found.kind)
   const texts = { ...named, codes: { ...named.codes, ...titles } }
-  const ours = new Set(written.flatMap(({ id, origin }) => (origin === 'office' ? id : [])))
-  const isSenders = ({ messageId, noteId }: StoredFile) =>
-    noteId === null && !(messageId !== null && ours.has(messageId))
+  const names = new Map(team.map((member) => [member.id, member.name]))
+  const isKept = app.config.smtpUrl === null
+  const filesOf = (id: string) => (isHidden ? [] : shownAttachments(files, id))
+  const thread = await readMergedThread(app, staff, found, { names, isKept, isHidden })
   const matter = matterOf(found, { codes: titles, rentEuro: subject?.apartment?.totalRentEuro ?? null })
   const mayWrite = mayWriteKind(staff.role, found.kind)
   return {
@@ -101,33 +107,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     assignee: team.find(({ id }) => id === found.assigneeId)?.name ?? null,
     takenBy: takenBy(found, (id) => team.find((member) => member.id === id)?.name),
     phones: isHidden ? [] : enteredPhones(found.payload, texts),
-    // What the office sent or noted stands in the conversation.
-    files: (isHidden ? [] : files.filter(isSenders)).map((file) => ({
-      fileId: file.id,
-      originalName: file.originalName,
-      detectedType: file.detectedType,
-      sizeBytes: file.sizeBytes,
-      scan: SCAN_STATUS,
-      label:
-        file.messageId === null
-          ? (texts.files?.[file.field] ?? officeFileLabels[file.field] ?? file.field)
-          : 'Nachgereicht',
-    })),
+    files: [...(isHidden ? [] : sendersFiles(shownRequest(found), files, written)), ...thread.files],
+    merged: thread.requests,
+    mergedInto: await readSurvivor(app, staff, found),
     subject,
     ...(await readHouse(app, subject)),
     mayOpenIncidents: may(staff.role, 'incidents.read'),
-    message: hide({
-      at: '',
-      title: '',
-      who: null,
-      text: written.findLast(({ origin }) => origin === 'sender')?.body ?? '',
-    }).text,
-    timeline: timelineOf(events, mails, new Map(team.map((member) => [member.id, member.name])), {
-      written,
-      mentioned,
-      isKept: app.config.smtpUrl === null,
-      filesOf: (id) => (isHidden ? [] : shownAttachments(files, id)),
-    }).map(hide),
+    message: newMessage(found, written, { said: thread.said, hide }),
+    timeline: newestFirst([
+      ...timelineOf(events, mails, names, { written, mentioned, isKept, filesOf }).map(hide),
+      ...thread.timeline,
+    ]),
     // Staff who may work on it, and those who do already.
     assignees: team
       .filter(
@@ -176,7 +166,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         snoozedUntil={sorting.snoozedUntil}
         incidents={loaderData.incidents}
         phones={phones}
-        message={loaderData.message ?? ''}
+        message={loaderData.message}
         now={now}
         mayWrite={mayWrite}
         refusal={refusal}
@@ -188,6 +178,8 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         timeline={timeline}
         me={loaderData.myName}
       />
+      <MergedInto request={request} into={loaderData.mergedInto} mayWrite={mayWrite} refusal={refusal} />
+      <MergedList requests={loaderData.merged} mayWrite={mayWrite} />
       <div className="space-y-1">
         <RelatedLinks links={sorting.related} />
         <TagLine tags={sorting.tags} mayWrite={mayWrite} refusal={refusal} />
@@ -207,7 +199,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             mayWrite={mayWrite}
             refusal={refusal}
           />
-          {files.length > 0 && <FilesPanel reference={request.reference} files={files} />}
+          {files.length > 0 && <FilesPanel files={files} />}
         </div>
         <div className="min-w-0 self-start min-[88rem]:sticky min-[88rem]:top-4 xl:max-[88rem]:row-start-2">
           {answer && <AnswerPanel request={request} answer={answer} refusal={refusal} />}

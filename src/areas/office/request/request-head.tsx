@@ -10,6 +10,7 @@ import { AlarmBadges } from '../inbox/alarm-badges.tsx'
 import { SnoozeBadge } from '../inbox/snooze-badge.tsx'
 import { dueOf } from '../inbox/due.ts'
 import { needsReason } from '../refusals/reasons.ts'
+import type { NewMessage } from './new-message.server.ts'
 import type { ShownRequest } from './shown-request.ts'
 
 type RequestHeadProps = {
@@ -23,8 +24,7 @@ type RequestHeadProps = {
   incidents: readonly { title: string }[]
   /** As they were typed. */
   phones: readonly string[]
-  /** What the sender wrote last. */
-  message: string | null
+  message: NewMessage | null
   now: number
   mayWrite: boolean
   refusal: FormRefusal | undefined
@@ -71,7 +71,12 @@ export function RequestHead({
         <SnoozeBadge until={snoozedUntil} now={now} />
         <span>Eingegangen {formatDateTime(new Date(request.receivedAt))} Uhr</span>
         <span>{assignee === null ? 'Niemand ist zuständig' : `Zuständig: ${assignee}`}</span>
-        {request.deleteAfter && !request.legalHold && <span>Wird gelöscht am {formatDayOf(request.deleteAfter)}</span>}
+        {request.deleteAfter && !request.legalHold && (
+          <span>
+            {request.mergedInto === null ? 'Wird gelöscht am' : 'Wird gelöscht frühestens am'}{' '}
+            {formatDayOf(request.deleteAfter)}
+          </span>
+        )}
         {request.legalHold && <Badge tone="amber">Löschung ausgesetzt</Badge>}
         {mayWrite && (
           <a href="#bearbeiten" className="link inline-flex min-h-11 items-center xl:hidden print:hidden">
@@ -90,8 +95,11 @@ export function RequestHead({
         </Button>
       </div>
       {request.messageAt !== null && (
-        <Notice tone="info" title={`Neue Nachricht vom Absender, ${formatDateTime(new Date(request.messageAt))} Uhr`}>
-          <p className="line-clamp-4 [overflow-wrap:anywhere] whitespace-pre-line">{message}</p>
+        <Notice
+          tone="info"
+          title={`Neue Nachricht ${message?.from ? `aus ${message.from}` : 'vom Absender'}, ${formatDateTime(new Date(request.messageAt))} Uhr`}
+        >
+          <p className="line-clamp-4 [overflow-wrap:anywhere] whitespace-pre-line">{message?.text}</p>
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
             <a href="#verlauf" className="link inline-flex min-h-11 items-center">
               Im Verlauf lesen

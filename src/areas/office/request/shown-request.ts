@@ -25,6 +25,7 @@ export type ShownRequest = Pick<
   | 'shortlistedAt'
   | 'closedReason'
   | 'cameBy'
+  | 'mergedInto'
 >
 
 /** Leaves out the payload, which is shown in words, and what only the database needs; and who it is, where that is hidden. */

@@ -14,6 +14,8 @@ import { quoted } from '#ui/quoted.ts'
 export type TimelineEntry = { at: string; title: string; who: string | null; text?: string; isWarning?: boolean } & {
   /** Where it is part of the conversation: whose words these are. */
   part?: 'sender' | 'office' | 'note'
+  /** Of what is handled together with this request: under which number it came, and of whom. */
+  origin?: { reference: string; label: string }
   /** A mail that did not arrive and can be tried again. */
   resend?: string
   files?: readonly ShownAttachment[]
@@ -73,6 +75,10 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
   'duplicate-undone': () => 'Wieder geöffnet: kein Duplikat',
   'has-duplicate-undone': (detail) => `${detail} ist wieder offen`,
   'has-duplicate': (detail) => `Das Duplikat ${detail} ist geschlossen`,
+  merged: (detail) => `Geschlossen: zusammengeführt mit ${detail?.split('\n')[0]}`,
+  separated: () => 'Wieder getrennt: steht für sich',
+  'has-merged': (detail) => `${detail} ist mit diesem Vorgang zusammengeführt`,
+  'has-separated': (detail) => `${detail} ist wieder getrennt`,
 }
 
 /** The first line of the detail is the code, what follows was written. */
@@ -129,8 +135,11 @@ export function timelineOf(
       part: 'office' as const,
       files: filesOf(id),
     }))
-  return [...entries, ...sent, ...unsent].toSorted((one, other) => other.at.localeCompare(one.at))
+  return newestFirst([...entries, ...sent, ...unsent])
 }
+
+export const newestFirst = (entries: readonly TimelineEntry[]): TimelineEntry[] =>
+  entries.toSorted((one, other) => other.at.localeCompare(one.at))
 
 /** What a title says besides: by which way a message came, whom a note names. */
 function addition(

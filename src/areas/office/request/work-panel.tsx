@@ -1,6 +1,7 @@
 import { SelectField } from '#forms/select-field.tsx'
 import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
-import { Button } from '#ui/button/button.tsx'
+import { isNeutral } from '#platform/submissions/neutral.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Form } from 'react-router'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
@@ -19,6 +20,7 @@ type WorkPanelProps = {
 export function WorkPanel({ request, assignees, me, refusal }: WorkPanelProps) {
   const { shown, listeners } = useWhileTyped(request.id, request)
   const { version, status, assigneeId } = request
+  const mayMerge = request.mergedInto === null && !request.quarantined && !isNeutral(request)
   return (
     <Panel anchor="bearbeiten" title="Bearbeiten" className="print:hidden">
       <div {...listeners}>
@@ -56,6 +58,16 @@ export function WorkPanel({ request, assignees, me, refusal }: WorkPanelProps) {
               Mir zuweisen
             </Button>
           </Form>
+        )}
+        {mayMerge && (
+          <ButtonLink
+            to={`/verwaltung/anfragen/${request.reference}/zusammenfuehren`}
+            variant="quiet"
+            size="sm"
+            className="-mx-4"
+          >
+            Mit anderem zusammenführen …
+          </ButtonLink>
         )}
         <Form method="post">
           <input type="hidden" name="intent" value="ungelesen" />

@@ -1,15 +1,24 @@
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { asTold } from '#platform/submissions/held-refusal.server.ts'
+import { merged } from '#platform/submissions/merged/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 
 /**
  * Everything that somebody gave us with one submission and everything that was written since, for a file of their own (GDPR Art. 15 and
- * 20): names as on the wire, moments ISO 8601. Notes and names of the staff are not theirs.
+ * 20): names as on the wire, moments ISO 8601. Notes and names of the staff are not theirs. `merged`: what else they sent in the same matter.
  */
 export async function ownData(app: App, stored: Submission) {
+  const [own, ...others] = await merged(app.db).ofOneSender(stored)
+  return {
+    ...(await dataOf(app, own ?? stored)),
+    ...(others.length > 0 && { merged: await Promise.all(others.map((other) => dataOf(app, other))) }),
+  }
+}
+
+async function dataOf(app: App, stored: Submission) {
   const [allWritten, files] = await Promise.all([
     messages(app.db).list(stored.id),
     submissionFiles(app.db).listForSender(stored.id),

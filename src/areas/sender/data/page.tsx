@@ -48,7 +48,12 @@ export default function DataPage({ loaderData: { own, isEnded, token } }: Route.
         <Fact label="Vorgangsnummer" value={own.reference} />
         <Fact label="Eingegangen" value={`${formatDateTime(new Date(own.receivedAt))} Uhr`} />
         <Fact label="Stand" value={own.stand.title} />
-        {own.deletion.on !== null && <Fact label="Wird gelöscht am" value={formatDayOf(own.deletion.on)} />}
+        {own.deletion.on !== null && (
+          <Fact
+            label={own.deletion.isElsewhere ? 'Wird gelöscht frühestens am' : 'Wird gelöscht am'}
+            value={formatDayOf(own.deletion.on)}
+          />
+        )}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button variant="secondary" className="needs-js" onClick={() => print()}>

@@ -3,6 +3,7 @@ import { appContext } from '#platform/app.server.ts'
 import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
+import { merged } from '#platform/submissions/merged/repository.server.ts'
 import { findOwn } from '../find-own.server.ts'
 import type { Route } from './+types/upload-page.ts'
 
@@ -11,8 +12,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const submission = await findOwn(app, params.token)
   if (!submission) throw data(null, { status: 404 })
-  const files = await submissionFiles(app.db).listForSender(submission.id)
-  const file = files.find(({ id }) => id === params.fileId)
+  const own = await merged(app.db).ofOneSender(submission)
+  const files = await Promise.all(own.map(({ id }) => submissionFiles(app.db).listForSender(id)))
+  const file = files.flat().find(({ id }) => id === params.fileId)
   const bytes = file && (await openUpload(app, file.storageKey))
   if (!bytes) throw data(null, { status: 404 })
   const { originalName: name, detectedType: type, sizeBytes } = file

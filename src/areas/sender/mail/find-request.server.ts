@@ -2,6 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import type { ReadMail } from '#platform/incoming-mail/read-mail.server.ts'
 import { answeredMails } from '#platform/outbox/answered/repository.server.ts'
 import { readReference, showReference } from '#platform/submissions/reference.ts'
+import { isSameSender } from '#platform/submissions/same-sender.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 
 /** The request that a mail answers, or a hint for staff alone why it is not added to the one that it names. */
@@ -13,7 +14,7 @@ export type Answered = { submission: Submission; hint: null } | { submission: nu
  */
 export async function findAnswered(app: App, mail: ReadMail): Promise<Answered> {
   const named = await namedBy(app, mail)
-  const own = named.filter(({ contactEmail }) => contactEmail.toLowerCase() === mail.fromAddress.toLowerCase())
+  const own = named.filter((each) => isSameSender(each, { contactEmail: mail.fromAddress }))
   const open = own.find(({ closedReason }) => closedReason !== 'zurueckgezogen')
   if (open) return { submission: open, hint: null }
   const [first] = [...own, ...named]
@@ -38,5 +39,12 @@ async function namedBy({ db }: App, { subject, answers }: ReadMail): Promise<Sub
     ...(await Promise.all(references.map((reference) => submissions(db).findByReference(reference)))),
     ...(await Promise.all([...ids].map((id) => submissions(db).findById(id)))),
   ]
-  return found.flatMap((submission) => (submission === null || submission.quarantined ? [] : [submission]))
+  const possible = found.flatMap((submission) => (submission === null || submission.quarantined ? [] : [submission]))
+  return Promise.all(possible.map((submission) => goingOn(db, submission)))
+}
+
+/** What is handled together with another one from the same address is answered there. */
+async function goingOn(db: App['db'], submission: Submission): Promise<Submission> {
+  const other = submission.mergedInto === null ? null : await submissions(db).findById(submission.mergedInto)
+  return other !== null && isSameSender(submission, other) ? other : submission
 }

@@ -5,6 +5,7 @@ import { submissionFiles, type UploadedFile } from '#platform/files/repository.s
 import { storeWithFiles } from '#platform/files/uploads.server.ts'
 import { deletionWhileOpen } from '#platform/submissions/deletion.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { merged } from '#platform/submissions/merged/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { senderKindOf } from '../kinds.server.ts'
@@ -24,7 +25,7 @@ export type Added = 'added' | 'repeated' | 'closed' | 'too-many-files'
 
 /**
  * Stores what the sender adds: text, files, event, unread for everybody, and a mail to the company, in one transaction. What the office had
- * finished is open again. Files that were not stored are gone afterwards.
+ * finished is open again, and of what is handled together with another request that one. Files that were not stored are gone afterwards.
  */
 export async function addMessage(app: App, submission: Submission, message: NewMessage): Promise<Added> {
   const added = await storeWithFiles(app, message.files, {
@@ -57,8 +58,10 @@ async function store(app: App, trx: Trx, id: string, message: NewMessage): Promi
   if (!isNew) return 'repeated'
   await submissionFiles(trx).insert(id, files, { newId: app.newId, now, messageId })
   await addEvent(app, trx, id, 'message', messageId)
-  await reopen(app, trx, submission)
-  await inbox(trx).markUnread(id)
+  const handledAs = await merged(trx).handledAs(id)
+  const handled = handledAs === id ? submission : ((await submissions(trx).findById(handledAs)) ?? submission)
+  await reopen(app, trx, handled)
+  await inbox(trx).markUnread(handled.id)
   const came = files.length === 0 ? '' : files.length === 1 ? ' und eine Datei' : ` und ${files.length} Dateien`
   await addNotice(app, trx, submission, {
     what: 'neue Nachricht',
@@ -74,7 +77,7 @@ function contentHash(text: string, files: NewMessage['files']): string {
 
 /** What was done or waited for this is taken up again. A refusal stays one, and the office decides. */
 async function reopen(app: App, trx: Trx, submission: Submission): Promise<void> {
-  const isDone = submission.status === 'erledigt'
+  const isDone = submission.status === 'erledigt' && submission.closedReason === null
   if (!isDone && submission.status !== 'wartet') return
   const deleteAfter = deletionWhileOpen(senderKindOf(submission.kind), submission.receivedAt)
   const change = { status: 'in_arbeit', ...(isDone ? { closedAt: null, deleteAfter } : {}) } as const

@@ -1,17 +1,21 @@
 import type { App } from '#platform/app.server.ts'
 import { deleteSubmissions } from '#platform/retention/delete-submissions.server.ts'
 import { forgetDeletedPages, retention } from '#platform/retention/repository.server.ts'
+import { deletionWhileOpen } from '#platform/submissions/deletion.ts'
 import { asTold } from '#platform/submissions/held-refusal.server.ts'
+import { merged } from '#platform/submissions/merged/repository.server.ts'
+import { standAlone } from '#platform/submissions/merged/stand-alone.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { senderKindOf } from '../kinds.server.ts'
+import { asHandled } from './as-handled.ts'
 import { dutyToKeep } from './duty.ts'
 
 /** `held`: a duty keeps it, perhaps since a moment ago; the page names it. */
 export type OwnDeletion = 'deleted' | 'held'
 
-/** The sender wants it gone: at once, with files, mails and messages. The office reads in its log that it went, and on whose wish. */
+/** The sender wants it gone: at once, with files, mails and messages, and with what else they sent in the same matter. The office reads in its log that it went, and on whose wish. */
 export async function deleteOwn(app: App, { id }: Pick<Submission, 'id'>): Promise<OwnDeletion> {
   let isHeld = false
   await deleteSubmissions(
@@ -20,13 +24,25 @@ export async function deleteOwn(app: App, { id }: Pick<Submission, 'id'>): Promi
       const stored = await submissions(trx).findById(id)
       if (!stored) return []
       const now = app.clock.now()
-      const { submission } = asTold(stored, await messages(trx).list(id), now)
+      const other = stored.mergedInto === null ? null : await submissions(trx).findById(stored.mergedInto)
+      const own = await merged(trx).ofOneSender(stored)
       // Reads under lock what may be held meanwhile.
-      const free = await retention(trx).findFree([id])
-      isHeld = free.length === 0 || dutyToKeep(submission, senderKindOf(stored.kind)) !== null
+      const free = await retention(trx).findFree(own.map((each) => each.id))
+      isHeld = free.length < own.length
+      for (const each of own) {
+        const handled = asHandled(each, each.id === id ? other : stored)
+        const { submission } = asTold(handled, await messages(trx).list(each.id), now)
+        isHeld ||= dutyToKeep(submission, senderKindOf(each.kind)) !== null
+      }
       if (isHeld) return []
-      const reference = showReference(stored.reference)
-      await retention(trx).noteWishOfSender({ id: app.newId(), submissionId: id, reference, now })
+      for (const each of own)
+        await retention(trx).noteWishOfSender({
+          id: app.newId(),
+          submissionId: each.id,
+          reference: showReference(each.reference),
+          now,
+        })
+      await standAlone(app, trx, free, ({ kind, receivedAt }) => deletionWhileOpen(senderKindOf(kind), receivedAt))
       return free
     },
     () => 'person',

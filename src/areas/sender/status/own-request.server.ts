@@ -4,12 +4,14 @@ import type { App } from '#platform/app.server.ts'
 import { submissionFiles, type StoredFile } from '#platform/files/repository.server.ts'
 import { periodInWords } from '#platform/submissions/deletion.ts'
 import { asTold } from '#platform/submissions/held-refusal.server.ts'
+import { merged } from '#platform/submissions/merged/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { enteredSections } from '#forms/staff-view.ts'
 import { senderKindOf } from '../kinds.server.ts'
 import { ownViewings } from '../viewing/own-viewings.server.ts'
+import { asHandled } from './as-handled.ts'
 import { dutyToKeep } from './duty.ts'
 import { ownTimeline, type OwnFile } from './own-timeline.ts'
 import { standOf } from './words.ts'
@@ -21,19 +23,20 @@ import { standOf } from './words.ts'
  */
 export async function ownRequest(app: App, stored: Submission) {
   const { db } = app
-  const [events, allWritten, files, viewings, titles, about] = await Promise.all([
-    submissions(db).listEvents(stored.id),
-    messages(db).list(stored.id),
-    submissionFiles(db).listForSender(stored.id),
+  const [[, ...others], other, viewings, about] = await Promise.all([
+    merged(db).ofOneSender(stored),
+    stored.mergedInto === null ? null : submissions(db).findById(stored.mergedInto),
     ownViewings(app, stored),
-    jobTitles(db, [stored.payload]),
     stored.kind === 'tenant_application' ? appliedFor(db, stored.payload) : null,
   ])
-  const { submission, written, isHeld } = asTold(stored, allWritten, app.clock.now())
-  const kind = senderKindOf(submission.kind)
-  const { noun, title, entered, withdrawnFor, keepFor } = kind
+  const own = await readPart(app, stored, other)
+  const further = await Promise.all(others.map(async (each) => marked(await readPart(app, each, stored))))
+  const parts = [own, ...further]
+  const { submission, written } = own
+  const { noun, title, withdrawnFor, keepFor } = senderKindOf(submission.kind)
   const answeredAt = written.findLast(({ origin }) => origin === 'office')?.createdAt ?? null
   const { status, closedReason, dueAt, deleteAfter, legalHold, receivedAt } = submission
+  const isElsewhere = other !== null
   return {
     reference: showReference(submission.reference),
     noun,
@@ -42,26 +45,72 @@ export async function ownRequest(app: App, stored: Submission) {
     about,
     receivedAt,
     stand: standOf(
-      { noun, status, closedReason, receivedAt, dueAt, answeredAt, lastFrom: written.at(-1)?.origin ?? null },
+      {
+        noun,
+        status,
+        closedReason,
+        receivedAt,
+        dueAt,
+        answeredAt,
+        isElsewhere,
+        lastFrom: written.at(-1)?.origin ?? null,
+      },
       app.clock.now().getTime(),
     ),
+    /** Handled together with another one, which this sender does not see. */
+    isElsewhere,
     /** After a refusal: where to be told of the next flat. */
     newSearch:
       stored.kind === 'tenant_application' && status === 'abgelehnt' ? await searchAfter(db, stored.payload) : null,
     isWithdrawn: closedReason === 'zurueckgezogen',
-    deletion: { on: deleteAfter, isPaused: legalHold, keptFor: periodInWords(keepFor).long },
-    duty: dutyToKeep(submission, kind),
+    deletion: { on: deleteAfter, isPaused: legalHold, isElsewhere, keptFor: periodInWords(keepFor).long },
+    duty: parts.map((part) => part.duty).find((duty) => duty !== null) ?? null,
     withdrawnFor: withdrawnFor === null ? null : periodInWords(withdrawnFor).after,
-    timeline: ownTimeline(isHeld ? events.filter(({ detail }) => detail !== 'abgelehnt') : events, written, (id) =>
-      files.filter(({ messageId }) => messageId === id).map(ownFile),
-    ),
+    timeline: parts.flatMap(({ timeline }) => timeline).toSorted((one, next) => next.at.localeCompare(one.at)),
     viewings,
-    sections: enteredSections(submission.payload, { ...entered, codes: { ...entered.codes, ...titles } }),
-    files: files.filter(({ messageId }) => messageId === null).map(ownFile),
+    sections: parts.flatMap(({ sections }) => sections),
+    files: parts.flatMap(({ files }) => files),
   }
 }
 
 export type OwnRequest = Awaited<ReturnType<typeof ownRequest>>
+
+/** One request with everything that was written to it, as its sender may know it. `other`: what it is handled together with. */
+async function readPart(app: App, stored: Submission, other: Submission | null) {
+  const { db } = app
+  const [events, allWritten, files, titles] = await Promise.all([
+    submissions(db).listEvents(stored.id),
+    messages(db).list(stored.id),
+    submissionFiles(db).listForSender(stored.id),
+    jobTitles(db, [stored.payload]),
+  ])
+  const told = asTold(asHandled(stored, other), allWritten, app.clock.now())
+  const { submission, written, isHeld } = told
+  const kind = senderKindOf(stored.kind)
+  const texts = { ...kind.entered, codes: { ...kind.entered.codes, ...titles } }
+  return {
+    submission,
+    written,
+    duty: dutyToKeep(submission, kind),
+    timeline: ownTimeline(isHeld ? events.filter(({ detail }) => detail !== 'abgelehnt') : events, written, (id) =>
+      files.filter(({ messageId }) => messageId === id).map(ownFile),
+    ),
+    sections: enteredSections(stored.payload, texts),
+    files: files.filter(({ messageId }) => messageId === null).map(ownFile),
+  }
+}
+
+type Part = Awaited<ReturnType<typeof readPart>>
+
+/** What came under another number says so. */
+function marked(part: Part): Part {
+  const number = ` (Vorgang ${showReference(part.submission.reference)})`
+  return {
+    ...part,
+    timeline: part.timeline.map((entry) => ({ ...entry, title: entry.title + number })),
+    sections: part.sections.map((section) => ({ ...section, heading: section.heading + number })),
+  }
+}
 
 function ownFile({ id, originalName, detectedType }: StoredFile): OwnFile {
   return { fileId: id, originalName, isPhoto: detectedType.startsWith('image/') }

@@ -93,7 +93,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         </div>
         <div className="grid min-w-0 gap-6">
           <DataCard own={own} token={token} />
-          {!own.stand.isClosed && <WithdrawCard own={own} refusal={refusal} />}
+          {!own.stand.isClosed && !own.isElsewhere && <WithdrawCard own={own} refusal={refusal} />}
           <DeleteCard own={own} refusal={refusal} />
         </div>
       </Container>
@@ -162,6 +162,8 @@ function DataCard({ own, token }: DataCardProps) {
 function deletionText({ deletion }: OwnRequest): string {
   if (deletion.isPaused)
     return 'Wir müssen Ihre Angaben wegen einer laufenden Klärung noch aufbewahren und löschen sie danach.'
+  if (deletion.on !== null && deletion.isElsewhere)
+    return `Wir löschen alles, sobald auch der andere Vorgang zu dieser Sache gelöscht wird, frühestens am ${formatDayOf(deletion.on)}.`
   if (deletion.on !== null) return `Wir löschen alles am ${formatDayOf(deletion.on)}.`
   return `Wir löschen alles ${deletion.keptFor} nach dem Abschluss.`
 }

@@ -15,13 +15,15 @@ export type Standing = {
   answeredAt: string | null
   /** Who wrote last. */
   lastFrom: 'office' | 'sender' | null
+  /** Handled together with another one of the same matter. */
+  isElsewhere?: boolean
 }
 
 export type Stand = { title: string; next: string; isClosed: boolean }
 
 /** Where it stands and what happens next, in words for the sender. `now` in milliseconds. */
 export function standOf(
-  { noun, status, closedReason, receivedAt, dueAt, answeredAt, lastFrom }: Standing,
+  { noun, status, closedReason, receivedAt, dueAt, answeredAt, lastFrom, isElsewhere }: Standing,
   now: number,
 ): Stand {
   if (closedReason === 'zurueckgezogen')
@@ -37,6 +39,12 @@ export function standOf(
       title: 'Abgeschlossen, leider mit einer Absage',
       next: 'Haben Sie Fragen dazu? Schreiben Sie uns hier, oder rufen Sie uns an.',
       isClosed: true,
+    }
+  if (isElsewhere)
+    return {
+      title: 'In Bearbeitung',
+      next: `Wir bearbeiten Ihre ${noun} zusammen mit einem anderen Vorgang zur selben Sache. Sie brauchen nichts zu tun. Schreiben Sie uns hier, wenn Sie etwas ergänzen oder fragen möchten.`,
+      isClosed: false,
     }
   if (lastFrom === 'sender' && (answeredAt !== null || status !== 'neu'))
     return {

@@ -37,6 +37,7 @@ const example = (number: number, different: Partial<Submission> = {}): Submissio
   refusalNote: null,
   cameBy: null,
   enteredBy: null,
+  mergedInto: null,
   version: 1,
   linkVersion: 1,
   closedReason: null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
+import { merged } from '../merged/repository.server.ts'
 import { snoozes } from '../snoozes/repository.server.ts'
 
 /** One thing that office or sender wrote, in the words they wrote it in. */
@@ -26,6 +27,8 @@ export type NewestMessage = Pick<Message, 'origin' | 'staffId' | 'body' | 'creat
 
 /** The table submission_messages: the one place that knows its columns. */
 export function messages(db: Db) {
+  const senders = db.selectFrom('submission_messages').where('origin', '=', 'sender')
+
   return {
     /** @returns false when a message with this key is stored already; then nothing was. */
     async add(submissionId: string, message: Message & { idempotencyKey?: string }): Promise<boolean> {
@@ -49,14 +52,20 @@ export function messages(db: Db) {
         .returning('id')
         .executeTakeFirst()
       if (stored === undefined) return false
+      // It is announced where the matter is handled.
+      const handledAs = await merged(db).handledAs(submissionId)
       // What was put off comes back at once when its sender writes; whose day has come is handled by an answer.
-      await snoozes(db).end(submissionId, message.origin === 'sender' ? undefined : message.createdAt)
+      await snoozes(db).end(handledAs, message.origin === 'sender' ? undefined : message.createdAt)
+      const announced = db.updateTable('submissions').where('id', '=', handledAs)
+      if (message.origin === 'sender') await announced.set({ message_at: message.createdAt }).execute()
       // A colleague's answer is one; a reminder that the site writes by itself is none.
-      if (message.origin === 'sender' || message.staffId !== null)
-        await db
-          .updateTable('submissions')
-          .set({ message_at: message.origin === 'sender' ? message.createdAt : null })
-          .where('id', '=', submissionId)
+      else if (message.staffId !== null && handledAs === submissionId)
+        await announced.set({ message_at: null }).execute()
+      else if (message.staffId !== null)
+        await announced
+          .set({ message_at: null })
+          // Another sender's message in the same matter still waits.
+          .where('message_at', 'in', senders.where('submission_id', '=', submissionId).select('created_at'))
           .execute()
       return true
     },

@@ -75,12 +75,16 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
           </div>
           <div className="flex flex-wrap gap-3">
             <End intent="antwort-senden">Senden</End>
-            <End intent="antwort-erledigen" variant="secondary">
-              Antworten und erledigen
-            </End>
-            <End intent="antwort-warten" variant="secondary">
-              Antworten und auf Rückmeldung warten
-            </End>
+            {request.mergedInto === null && (
+              <>
+                <End intent="antwort-erledigen" variant="secondary">
+                  Antworten und erledigen
+                </End>
+                <End intent="antwort-warten" variant="secondary">
+                  Antworten und auf Rückmeldung warten
+                </End>
+              </>
+            )}
           </div>
           <div className="-ml-4 flex flex-wrap gap-x-3">
             <End intent="antwort-vorschau" variant="quiet">

@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { merged } from '#platform/submissions/merged/repository.server.ts'
 import type { Message } from '#platform/submissions/messages/repository.server.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { senderLink } from '#platform/submissions/sender-link.server.ts'
@@ -14,15 +15,16 @@ export async function answerState(
   submission: Submission,
   { written, isHidden }: { written: readonly Message[]; isHidden: boolean },
 ) {
-  const [draft, offered] = await Promise.all([
+  const [draft, offered, seen] = await Promise.all([
     drafts(app.db).find(submission.id, staff.id),
     offeredTemplates(app, submission),
+    merged(app.db).newestMessage(submission.id),
   ])
   return {
     draft: draft && isHidden ? await neutralDraft(app, staff, submission, draft) : draft,
     templates: offered.map(({ key, name }) => ({ value: key, label: name })),
     /** The newest thing that was written: who sends must have seen it. */
-    seen: written.at(-1)?.id ?? '',
+    seen,
     sentByMe: written.filter(({ staffId }) => staffId === staff.id).length,
     /** Whether it is kept from this person who the sender is. */
     isHidden,

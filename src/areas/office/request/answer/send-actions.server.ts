@@ -4,7 +4,7 @@ import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { storeWithFiles } from '#platform/files/uploads.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
-import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { merged } from '#platform/submissions/merged/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import type { SubmissionStatus } from '#platform/submissions/status.ts'
@@ -25,14 +25,15 @@ export const sendAnswer = (given: RequestAction) =>
 export const sendAndClose = (given: RequestAction) => send(given, 'erledigt')
 export const sendAndWait = (given: RequestAction) => send(given, 'wartet')
 
-async function send(given: RequestAction, status: SubmissionStatus | undefined) {
+async function send(given: RequestAction, wanted: SubmissionStatus | undefined) {
   const { app, staff, submission, form } = given
+  // How far the matter is stands with the request that it is handled as; to open this one would take it out.
+  const status = submission.mergedInto === null ? wanted : undefined
   const read = await readToSend(given)
   if ('refusal' in read) return read.refusal
   const { subject, body, written, files } = read
   const store = async (trx: Trx) => {
-    const newest = (await messages(trx).list(submission.id)).at(-1)
-    if ((newest?.id ?? '') !== String(form.get('seen') ?? '')) return 'newer'
+    if ((await merged(trx).newestMessage(submission.id)) !== String(form.get('seen') ?? '')) return 'newer'
     const target = { id: submission.id, version: Number(form.get('version')) }
     const changed = await changeWithin(app, trx, staff, target, status === undefined ? {} : { status })
     if (changed !== 'changed' && changed !== 'unchanged') return 'collision'
@@ -91,6 +92,9 @@ export async function voidLink({ app, staff, submission, form }: RequestAction) 
   const isDone = await app.db.transaction().execute(async (trx) => {
     const linkVersion = submission.linkVersion + 1
     if (!(await submissions(trx).change(submission.id, Number(form.get('version')), { linkVersion }))) return false
+    // Links to what the same sender sent in this matter open this page, too.
+    for (const { id, version, linkVersion: own } of (await merged(trx).ofOneSender(submission)).slice(1))
+      await submissions(trx).change(id, version, { linkVersion: own + 1 })
     const happenedAt = app.clock.now().toISOString()
     const event = { id: app.newId(), kind: 'link-voided', detail: null, actor: staff.id, happenedAt }
     await submissions(trx).addEvent(submission.id, event)

@@ -1,0 +1,111 @@
+import { viewings } from '#areas/letting/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import type { Db } from '#platform/database/database.server.ts'
+import { merged } from '#platform/submissions/merged/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission, type SubmissionChange } from '#platform/submissions/repository.server.ts'
+import { snoozes } from '#platform/submissions/snoozes/repository.server.ts'
+import { isClosed, isSubmissionStatus } from '#platform/submissions/status.ts'
+import { mayWriteKind } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { recordAudit } from '../audit-log/record.server.ts'
+import { changeWithin, type ChangeOutcome, type Target } from '../request/change-request.server.ts'
+import { deleteAfterClosing } from '../request/request-kinds.server.ts'
+import { noteSeparated } from './note-separated.server.ts'
+import { directionFault, type Hanging, pairFault } from './rules.ts'
+
+export type Pair = { closing: Target; surviving: Target }
+export type MergeOutcome = 'merged' | 'collision' | 'gone' | 'refused'
+
+/** Somebody changed one of the two meanwhile: then neither changes. */
+class Collision extends Error {}
+
+/** Closes one request, because another one goes on with its matter. No line of it is moved: whoever shows the matter reads both. */
+export async function merge(app: App, staff: Staff, pair: Pair): Promise<MergeOutcome> {
+  try {
+    return await app.db.transaction().execute((trx) => mergeWithin(app, trx, staff, pair))
+  } catch (error) {
+    if (error instanceof Collision) return 'collision'
+    throw error
+  }
+}
+
+async function mergeWithin(app: App, trx: Db, staff: Staff, pair: Pair): Promise<MergeOutcome> {
+  const closing = await submissions(trx).findById(pair.closing.id)
+  const surviving = await submissions(trx).findById(pair.surviving.id)
+  if (!closing || !surviving) return 'gone'
+  const mayWrite = mayWriteKind(staff.role, closing.kind) && mayWriteKind(staff.role, surviving.kind)
+  if (!mayWrite || pairFault(closing, surviving) !== null) return 'refused'
+  if (directionFault(closing, surviving, await hangingOn(app, trx, closing)) !== null) return 'refused'
+
+  const now = app.clock.now()
+  const changes: [Target, SubmissionChange][] = [
+    [pair.closing, closingOf(closing, surviving.id, now)],
+    // Its version rises, too: of two who merge the same in two ways, one collides.
+    [pair.surviving, waitingOf(closing, surviving)],
+  ]
+  // In one order for everybody, so that PostgreSQL lets nobody wait for each other.
+  for (const [{ id, version }, change] of changes.toSorted(([one], [other]) => one.id.localeCompare(other.id)))
+    if (!(await submissions(trx).change(id, version, change))) throw new Collision()
+  await snoozes(trx).end(closing.id)
+  const happenedAt = now.toISOString()
+  const note = (id: string, kind: string, detail: string) =>
+    submissions(trx).addEvent(id, { id: app.newId(), kind, detail, actor: staff.id, happenedAt })
+  // How far it was, for the way back.
+  await note(closing.id, 'merged', `${showReference(surviving.reference)}\n${closing.status}`)
+  await note(surviving.id, 'has-merged', showReference(closing.reference))
+  await recordAudit(app, trx, staff, {
+    action: 'request.merged',
+    subject: { kind: 'submission', id: closing.id },
+    detail: showReference(surviving.reference),
+  })
+  return 'merged'
+}
+
+/** What is closed stays as it was closed. */
+function closingOf({ kind, status }: Submission, mergedInto: string, now: Date): SubmissionChange {
+  if (isClosed(status)) return { mergedInto, messageAt: null }
+  const deleteAfter = deleteAfterClosing(kind, now)
+  const closed = { status: 'erledigt', closedAt: now.toISOString(), closedReason: null } as const
+  return { mergedInto, messageAt: null, ...closed, ...(deleteAfter !== null && { deleteAfter }) }
+}
+
+/** A message that nobody has answered waits where the matter goes on. */
+const waitingOf = ({ messageAt }: Submission, surviving: Submission): SubmissionChange =>
+  messageAt !== null && (surviving.messageAt ?? '') < messageAt ? { messageAt } : {}
+
+/** What keeps a request from being closed by this. */
+export async function hangingOn({ clock }: Pick<App, 'clock'>, db: Db, { id }: Submission): Promise<Hanging> {
+  const now = clock.now().toISOString()
+  const offered = await viewings(db).offeredTo(id)
+  return {
+    hasMerged: (await merged(db).into(id)).length > 0,
+    hasViewing: offered.some(
+      ({ cancelledAt, state, endsAt }) => cancelledAt === null && state !== 'declined' && endsAt > now,
+    ),
+  }
+}
+
+/** The way back: it stands for itself again and is as far as it was. What came since stays where it came. */
+export async function separate(app: App, staff: Staff, target: Target): Promise<ChangeOutcome> {
+  return app.db.transaction().execute(async (trx) => {
+    const submission = await submissions(trx).findById(target.id)
+    if (!submission) return 'gone'
+    if (submission.mergedInto === null) return 'unchanged'
+    if (!mayWriteKind(staff.role, submission.kind)) return 'forbidden'
+    const events = await submissions(trx).listEvents(target.id)
+    const before = events.findLast(({ kind }) => kind === 'merged')?.detail?.split('\n')[1] ?? ''
+    const status = isSubmissionStatus(before) ? before : 'in_arbeit'
+    // To open it is to take it out.
+    if (!isClosed(status)) return changeWithin(app, trx, staff, target, { status })
+    if (!(await submissions(trx).change(target.id, target.version, { mergedInto: null }))) return 'collision'
+    const happenedAt = app.clock.now().toISOString()
+    const event = { id: app.newId(), kind: 'separated', detail: null, actor: staff.id, happenedAt }
+    await submissions(trx).addEvent(target.id, event)
+    const { reference, mergedInto: from } = submission
+    await noteSeparated(app, trx, staff, { reference, from })
+    const subject = { kind: 'submission', id: target.id }
+    await recordAudit(app, trx, staff, { action: 'request.separated', subject })
+    return 'changed'
+  })
+}

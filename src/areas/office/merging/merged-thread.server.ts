@@ -1,0 +1,104 @@
+import type { App } from '#platform/app.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { merged } from '#platform/submissions/merged/repository.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { isSameSender } from '#platform/submissions/same-sender.ts'
+import { mayReadKind } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { isHiddenFrom } from '../applications/neutral/reveals.server.ts'
+import { recordRead } from '../audit-log/record-read.server.ts'
+import { mentions } from '../mentions/repository.server.ts'
+import { shownAttachments } from '../request/attachments/shown-attachment.ts'
+import { kindLabel } from '../request/kind-labels.ts'
+import type { ShownFile } from '../request/files-panel.tsx'
+import { matterOf } from '../request/matter.server.ts'
+import { sendersFiles } from '../request/shown-files.server.ts'
+import { type TimelineEntry, timelineOf } from '../request/timeline.ts'
+
+/** One that is handled together with a request, as its page names it. */
+export type MergedRequest = {
+  reference: string
+  kind: string
+  receivedAt: string
+  version: number
+  /** Null: the reader's role does not see this kind, or must not know yet who it is. */
+  name: string | null
+  /** It came from another address: its sender sees nothing of this request, and is answered there. */
+  isOthers: boolean
+}
+
+export type MergedThread = {
+  requests: MergedRequest[]
+  timeline: TimelineEntry[]
+  /** What their senders wrote since. */
+  said: { at: string; text: string; from: string }[]
+  files: ShownFile[]
+}
+
+type Shown = { names: ReadonlyMap<string, string>; isKept: boolean; isHidden: boolean }
+
+/** What is handled together with a request, and of that what this reader may see. */
+export async function readMergedThread(
+  app: App,
+  staff: Staff,
+  surviving: Submission,
+  { names, isKept, isHidden }: Shown,
+): Promise<MergedThread> {
+  const thread: MergedThread = { requests: [], timeline: [], said: [], files: [] }
+  for (const submission of await merged(app.db).into(surviving.id)) {
+    const { kind, receivedAt, version, contactName, contactEmail } = submission
+    const reference = showReference(submission.reference)
+    const isShown = !isHidden && mayReadKind(staff.role, kind) && !(await isHiddenFrom(app, staff, submission))
+    thread.requests.push({
+      reference,
+      kind,
+      receivedAt,
+      version,
+      name: isShown ? contactName : null,
+      isOthers: isShown && contactEmail !== '' && !isSameSender(submission, surviving),
+    })
+    if (!isShown) continue
+    await recordRead(app, staff, { action: 'request.read', subject: { kind: 'submission', id: submission.id } })
+    const part = await readPart(app, submission, { names, isKept })
+    thread.timeline.push(...part.timeline)
+    thread.said.push(...part.said)
+    thread.files.push(...part.files)
+  }
+  return thread
+}
+
+async function readPart(app: App, submission: Submission, { names, isKept }: Omit<Shown, 'isHidden'>) {
+  const { id, kind, receivedAt, contactName } = submission
+  const [events, mails, written, stored, mentioned] = await Promise.all([
+    submissions(app.db).listEvents(id),
+    outbox(app.db).list({ submissionId: id }),
+    messages(app.db).list(id),
+    submissionFiles(app.db).listBySubmission(id),
+    mentions(app.db).namesOf(id),
+  ])
+  const reference = showReference(submission.reference)
+  const origin = { reference, label: `${kindLabel(kind)} von ${contactName}` }
+  const filesOf = (of: string) => shownAttachments(stored, of)
+  const entries = timelineOf(events, mails, names, { written, mentioned, isKept, filesOf })
+  const matter = matterOf(submission, { codes: {}, rentEuro: null })
+  const first: TimelineEntry = {
+    at: receivedAt,
+    title: 'Eingegangen',
+    who: null,
+    part: 'sender',
+    text: [matter.subject, matter.facts.join(' · '), matter.text].filter(Boolean).join('\n'),
+  }
+  return {
+    timeline: entries
+      .filter(({ title }) => title !== first.title)
+      .concat(first)
+      .map((entry) => ({ ...entry, origin })),
+    said: written
+      .filter((message) => message.origin === 'sender')
+      .map(({ createdAt: at, body: text }) => ({ at, text, from: `${reference} (${origin.label})` })),
+    files: sendersFiles({ reference, kind }, stored, written, reference),
+  }
+}

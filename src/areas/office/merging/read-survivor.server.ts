@@ -1,0 +1,30 @@
+import type { App } from '#platform/app.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
+import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { isSameSender } from '#platform/submissions/same-sender.ts'
+import { mayReadKind } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { isHiddenFrom } from '../applications/neutral/reveals.server.ts'
+
+/** The request that goes on with the matter of this one. */
+export type Survivor = {
+  reference: string
+  /** Null: the reader's role does not see its kind, or must not know yet who it is. */
+  name: string | null
+  kind: string
+  isOthers: boolean
+}
+
+export async function readSurvivor(app: App, staff: Staff, { mergedInto, contactEmail }: Submission) {
+  const surviving = mergedInto === null ? null : await submissions(app.db).findById(mergedInto)
+  if (!surviving) return null
+  const { kind, contactName } = surviving
+  const isShown = mayReadKind(staff.role, kind) && !(await isHiddenFrom(app, staff, surviving))
+  const survivor: Survivor = {
+    reference: showReference(surviving.reference),
+    name: isShown ? contactName : null,
+    kind,
+    isOthers: isShown && contactEmail !== '' && !isSameSender(surviving, { contactEmail }),
+  }
+  return survivor
+}
