@@ -68,7 +68,13 @@ function shorten(output: string): string {
   const lines = output.trimEnd().split('\n')
   if (lines.length <= MAX_LINES) return lines.join('\n')
   const half = MAX_LINES / 2
-  return [...lines.slice(0, half), `… ${lines.length - MAX_LINES} lines left out …`, ...lines.slice(-half)].join('\n')
+  const middle = lines.slice(half, -half)
+  // What failed is said in whole, wherever it stands: its line, and what is written below it.
+  const failures = middle.filter(
+    (line, at) => line.startsWith('✗') || (line.startsWith(' ') && middle[at - 1]?.startsWith('✗')),
+  )
+  const leftOut = `… ${middle.length - failures.length} lines left out …`
+  return [...lines.slice(0, half), leftOut, ...failures.slice(0, half), ...lines.slice(-half)].join('\n')
 }
 
 function indent(text: string): string {

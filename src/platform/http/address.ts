@@ -1,11 +1,19 @@
 /** Letters, digits and `-._~`, which mean the same escaped or not (RFC 3986, 2.3). */
 const NEEDLESS_ESCAPE = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/gi
 
+/** Dots that lead up, hidden from browsers and proxies by the ending of a page's data: the router would look for a record of this name. */
+const HIDDEN_DOTS = /^(.*\/\.{1,2})\.data$/
+
 /** The one form of a path that rules and logs look at: single slashes, none at the end, no needless escapes. */
 export function normalPath(path: string): string {
   const plain = path
     .replaceAll(NEEDLESS_ESCAPE, (escape) => String.fromCharCode(Number.parseInt(escape.slice(1), 16)))
     .replaceAll(/[/\\]{2,}|\\/g, '/')
+  const dots = HIDDEN_DOTS.exec(plain)?.[1]
+  if (dots !== undefined) {
+    const page = normalPath(new URL(dots, 'http://localhost').pathname)
+    return page === '/' ? '/_.data' : `${page}.data`
+  }
   return plain.length > 1 && plain.endsWith('/') ? plain.slice(0, -1) : plain
 }
 
