@@ -69,7 +69,7 @@ function shorten(output: string): string {
   if (lines.length <= MAX_LINES) return lines.join('\n')
   const half = MAX_LINES / 2
   const middle = lines.slice(half, -half)
-  // What failed is said in whole, wherever it stands: its line, and what is written below it.
+  // Of what failed in the middle the line and the one below it are named.
   const failures = middle.filter(
     (line, at) => line.startsWith('✗') || (line.startsWith(' ') && middle[at - 1]?.startsWith('✗')),
   )

@@ -12,23 +12,13 @@ import { senderToken } from '#platform/submissions/sender-link.server.ts'
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { ownData } from './data/own-data.server.ts'
+import { exampleKeyLoss } from './example-key-loss.ts'
 import { findOwn, openOwn } from './find-own.server.ts'
 import { receiveMail } from './mail/receive-mail.server.ts'
 import { rawMail } from './mail/test-mail.ts'
 import { addMessage } from './status/add-message.server.ts'
 import { deleteOwn } from './status/delete-own.server.ts'
 import { ownRequest } from './status/own-request.server.ts'
-
-const keyLoss = {
-  lost_key: 'flat',
-  needed_by: '2026-04-01',
-  details: null,
-  apartment_id: null,
-  building_address: 'Mainzer Straße 5',
-  reporter_name: 'Änne Muster',
-  reporter_email: 'aenne@example.de',
-  reporter_phone: null,
-} as const
 
 const contact = {
   vorname: 'Änne',
@@ -42,7 +32,7 @@ const contact = {
 /** A report and a message about it, of which the message is merged into the report. */
 async function mergedPair(email = contact.email) {
   const app = await testApp()
-  const report = await storedSubmission(app, formKinds.key_loss, keyLoss)
+  const report = await storedSubmission(app, formKinds.key_loss, exampleKeyLoss)
   const mail = await storedSubmission(app, formKinds.contact_message, { ...contact, email })
   const at = app.clock.now().toISOString()
   const change = {

@@ -23,7 +23,8 @@ export function makePdf({ title, subject, author, madeAt }: PdfFacts, draw: (pen
     subset: 'PDF/UA',
     lang: 'de-DE',
     displayTitle: true,
-    font: fontFile('regular'),
+    // The library's own, which it would not embed.
+    font: null,
     info: { Title: title, Subject: subject, Author: author, CreationDate: madeAt, ModDate: madeAt },
   }
   // The types do not know PDF/UA.

@@ -6,28 +6,10 @@ import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { answerViewing } from './answer.server.ts'
+import { exampleSlot } from './example-slot.ts'
 import { acceptPlace } from './places/repository.server.ts'
 import { viewings } from './repository.server.ts'
 import type { ViewingSlot } from './viewing.ts'
-
-const slot = (different: Partial<ViewingSlot> = {}): ViewingSlot => ({
-  id: 'slot-1',
-  about: 'flat-1',
-  startsAt: '2026-03-05T13:00:00.000Z',
-  endsAt: '2026-03-05T13:20:00.000Z',
-  places: 1,
-  meetingPoint: 'Vor dem Haus',
-  note: null,
-  agentId: null,
-  agentName: 'Anna',
-  cancelledAt: null,
-  booking: null,
-  closesAt: null,
-  drawnAt: null,
-  sequence: 0,
-  version: 1,
-  ...different,
-})
 
 let count = 0
 function applicant(app: App) {
@@ -45,7 +27,7 @@ async function invited(app: App, people: number, slots: readonly ViewingSlot[]) 
 
 test('of ten who want the last two places at once, two get them', async () => {
   const app = await testApp()
-  const people = await invited(app, 10, [slot({ places: 2 })])
+  const people = await invited(app, 10, [exampleSlot({ places: 2 })])
   const outcomes = await Promise.all(people.map((person) => answerViewing(app, person, 'slot-1')))
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(2)
   expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(8)
@@ -54,8 +36,8 @@ test('of ten who want the last two places at once, two get them', async () => {
 
 test('whoever chooses another slot frees the first, with one mail that settles both in the calendar', async () => {
   const app = await testApp()
-  const later = slot({ id: 'slot-2', startsAt: '2026-03-06T13:00:00.000Z', endsAt: '2026-03-06T13:20:00.000Z' })
-  const [first, second] = await invited(app, 2, [slot(), later])
+  const later = exampleSlot({ id: 'slot-2', startsAt: '2026-03-06T13:00:00.000Z', endsAt: '2026-03-06T13:20:00.000Z' })
+  const [first, second] = await invited(app, 2, [exampleSlot(), later])
   if (!first || !second) throw new Error('nobody')
   expect(await answerViewing(app, first, 'slot-1')).toBe('accepted')
   expect(await answerViewing(app, first, 'slot-1')).toBe('unchanged')
@@ -96,7 +78,7 @@ test('whoever chooses another slot frees the first, with one mail that settles b
 
 test('who declines, withdraws or is refused leaves the place to others', async () => {
   const app = await testApp()
-  const [first, second, third] = await invited(app, 3, [slot()])
+  const [first, second, third] = await invited(app, 3, [exampleSlot()])
   if (!first || !second || !third) throw new Error('nobody')
   expect(await answerViewing(app, first, 'slot-1')).toBe('accepted')
   expect(await answerViewing(app, first, null)).toBe('declined')
@@ -112,8 +94,8 @@ test('who declines, withdraws or is refused leaves the place to others', async (
 
 test('what was cancelled, has begun or was never offered is not to be had', async () => {
   const app = await testApp()
-  const begun = slot({ id: 'begun', startsAt: '2026-03-02T07:00:00.000Z', endsAt: '2026-03-02T09:00:00.000Z' })
-  const [person, other] = await invited(app, 2, [slot(), begun])
+  const begun = exampleSlot({ id: 'begun', startsAt: '2026-03-02T07:00:00.000Z', endsAt: '2026-03-02T09:00:00.000Z' })
+  const [person, other] = await invited(app, 2, [exampleSlot(), begun])
   if (!person || !other) throw new Error('nobody')
   expect(await answerViewing(app, person, 'begun')).toBe('gone')
   expect(await answerViewing(app, person, 'unknown')).toBe('gone')
@@ -124,7 +106,7 @@ test('what was cancelled, has begun or was never offered is not to be had', asyn
 
   // Whoever was at a viewing that has begun chooses no second one.
   const early = new Date('2026-03-01T08:00:00Z')
-  await viewings(app.db).add([slot({ id: 'slot-3' })], early)
+  await viewings(app.db).add([exampleSlot({ id: 'slot-3' })], early)
   await viewings(app.db).offer('slot-3', other.id, early)
   const accept = (slotId: string, now: Date) =>
     app.db.transaction().execute((trx) => acceptPlace(trx, { slotId, submissionId: other.id, now }))
@@ -134,8 +116,8 @@ test('what was cancelled, has begun or was never offered is not to be had', asyn
 
 test('a change raises the sequence, and of two people who change it the second is told', async () => {
   const app = await testApp()
-  await viewings(app.db).add([slot()], app.clock.now())
-  const change = { ...slot(), meetingPoint: 'Im Hof' }
+  await viewings(app.db).add([exampleSlot()], app.clock.now())
+  const change = { ...exampleSlot(), meetingPoint: 'Im Hof' }
   expect(await viewings(app.db).change('slot-1', 1, change, app.clock.now())).toBe(true)
   expect(await viewings(app.db).change('slot-1', 1, change, app.clock.now())).toBe(false)
   expect(await viewings(app.db).find('slot-1')).toMatchObject({ meetingPoint: 'Im Hof', sequence: 1, version: 2 })

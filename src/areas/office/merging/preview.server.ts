@@ -103,8 +103,7 @@ async function whatHappens(app: App, closing: Submission, surviving: Submission)
   ]
 }
 
-const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`
+const listed = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
 
 /** A promise ends with its request: whoever closes the one with the earlier should know. */
 function promiseOf(closing: Submission, surviving: Submission): string[] {

@@ -6,21 +6,11 @@ import { type Submission, submissions } from '#platform/submissions/repository.s
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleDamage } from '../example-damage.ts'
+import { exampleKeyLoss } from '../example-key-loss.ts'
 import { senderKindOf } from '../kinds.server.ts'
 import { ownAction } from './actions.server.ts'
 import { deleteOwn } from './delete-own.server.ts'
 import { dutyToKeep } from './duty.ts'
-
-const exampleKeyLoss = {
-  lost_key: 'flat',
-  needed_by: '2026-04-01',
-  details: null,
-  apartment_id: null,
-  building_address: 'Mainzer Straße 5',
-  reporter_name: 'Änne Muster',
-  reporter_email: 'aenne@example.de',
-  reporter_phone: null,
-} as const
 
 test('on the wish of its sender everything goes at once, and the office reads that it went', async () => {
   const app = await testApp()

@@ -11,6 +11,7 @@ import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from '#areas/letting/apartments/example-portfolio.server.ts'
 import { answerViewing } from '../answer.server.ts'
+import { exampleSlot } from '../example-slot.ts'
 import { viewings } from '../repository.server.ts'
 import type { ViewingSlot } from '../viewing.ts'
 import { answerBooking } from './answer-form.server.ts'
@@ -20,24 +21,7 @@ import { openViewings } from './open-viewings.server.ts'
 import { bookings } from './repository.server.ts'
 import { shuffled, tendViewings } from './tend-viewings.server.ts'
 
-const slot = (different: Partial<ViewingSlot> = {}): ViewingSlot => ({
-  id: 'slot-1',
-  about: 'flat-1',
-  startsAt: '2026-03-05T13:00:00.000Z',
-  endsAt: '2026-03-05T13:20:00.000Z',
-  places: 1,
-  meetingPoint: 'Vor dem Haus',
-  note: null,
-  agentId: null,
-  agentName: 'Anna',
-  cancelledAt: null,
-  booking: 'first',
-  closesAt: null,
-  drawnAt: null,
-  sequence: 0,
-  version: 1,
-  ...different,
-})
+const slot = (different: Partial<ViewingSlot> = {}) => exampleSlot({ booking: 'first', ...different })
 
 async function withSlots(...slots: ViewingSlot[]) {
   const app = await testApp({ db: await examplePortfolio({ flats: [{ id: 'flat-1', propertyId: 'haus-1' }] }) })

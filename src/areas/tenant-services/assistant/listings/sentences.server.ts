@@ -80,5 +80,4 @@ function limits(from: number | undefined, to: number | undefined, shown: (value:
   return from === to ? shown(from) : `${shown(from)} bis ${shown(to)}`
 }
 
-const joined = (parts: string[]) =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`
+const joined = (parts: string[]) => new Intl.ListFormat('de').format(parts)
