@@ -2,13 +2,14 @@ import { data } from 'react-router'
 import { FormAnswered } from '#forms/form-answered.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
+import type { PostRefusal } from '#platform/submissions/plain-post.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Route } from './+types/page.ts'
-import { answerListener, type ListenRefusal } from './answer-form.server.ts'
+import { answerListener } from './answer-form.server.ts'
 import { CONFIRM_DAYS, INCIDENTS_PATH } from './incident.ts'
 import { IncidentText } from './incident-text.tsx'
 import { ListenerForm } from './listener-form.tsx'
@@ -43,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** What is broken and known, and „Betrifft mich auch“: news by mail, once the address is confirmed. */
 export default function IncidentsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const refusal = actionData as ListenRefusal | undefined
+  const refusal = actionData as PostRefusal | undefined
   const { open, chosen, isAsked, isEnded } = loaderData
   return (
     <>

@@ -1,9 +1,6 @@
-import { useMemo, useState } from 'react'
-import { ErrorSummary } from '#forms/error-summary.tsx'
-import { FormContext } from '#forms/form-context.ts'
 import { DataUse, HoneypotField } from '#forms/form-element.tsx'
+import { PlainForm } from '#forms/plain-form.tsx'
 import { TextField } from '#forms/text-field.tsx'
-import { Button } from '#ui/button/button.tsx'
 import type { SearchRefusal } from './answer-form.server.ts'
 import { CriteriaFields, FrequencyField } from './criteria-fields.tsx'
 import { newSearchForm } from './fields.ts'
@@ -17,52 +14,33 @@ type NewSearchFormProps = {
   refusal: SearchRefusal | undefined
 }
 
-/** A plain post: wishes, address, how often. */
+const start = { haeufigkeit: frequencies[0].value }
+
+/** Wishes, address, how often. */
 export function NewSearchForm({ query, locations, building, refusal }: NewSearchFormProps) {
-  const [isSending, setSending] = useState(false)
-  const context = useMemo(
-    () => ({
-      idPrefix: 'suchauftrag-',
-      values: { haeufigkeit: frequencies[0].value, ...refusal?.values },
-      errors: refusal?.errors ?? {},
-      required: newSearchForm.required,
-    }),
-    [refusal],
-  )
   return (
-    <FormContext value={context}>
-      <form
-        method="post"
-        action="/suchauftrag"
-        noValidate
-        aria-labelledby="suchauftrag-titel"
-        onSubmit={() => setSending(true)}
-        className="mt-6 grid gap-8"
-      >
-        {refusal && (
-          <ErrorSummary {...(refusal.title && { title: refusal.title })}>
-            {refusal.message && <p className="mt-1">{refusal.message}</p>}
-          </ErrorSummary>
-        )}
-        <CriteriaFields filters={filtersOf(query)} locations={locations} building={building} />
-        <TextField
-          name="email"
-          type="email"
-          label="E-Mail-Adresse"
-          hint="Nur dorthin schreiben wir. Sie bestätigen die Adresse mit einem Link."
-          autoComplete="email"
-        />
-        <FrequencyField />
-        <HoneypotField name="ihre_webseite" />
-        <div>
-          <Button type="submit" size="lg" busy={isSending}>
-            Suchauftrag anlegen
-          </Button>
-          <div className="mt-4">
-            <DataUse>{`Mit der Bestätigung willigen Sie ein, ${consent}`}</DataUse>
-          </div>
-        </div>
-      </form>
-    </FormContext>
+    <PlainForm
+      action="/suchauftrag"
+      titleId="suchauftrag-titel"
+      idPrefix="suchauftrag-"
+      required={newSearchForm.required}
+      start={start}
+      refusal={refusal}
+      className="gap-8"
+      send="Suchauftrag anlegen"
+      size="lg"
+      dataUse={<DataUse>{`Mit der Bestätigung willigen Sie ein, ${consent}`}</DataUse>}
+    >
+      <CriteriaFields filters={filtersOf(query)} locations={locations} building={building} />
+      <TextField
+        name="email"
+        type="email"
+        label="E-Mail-Adresse"
+        hint="Nur dorthin schreiben wir. Sie bestätigen die Adresse mit einem Link."
+        autoComplete="email"
+      />
+      <FrequencyField />
+      <HoneypotField name="ihre_webseite" />
+    </PlainForm>
   )
 }

@@ -1,13 +1,14 @@
 import { FormAnswered } from '#forms/form-answered.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
+import type { PostRefusal } from '#platform/submissions/plain-post.server.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { Route } from './+types/page.ts'
-import { answerNewLink, type NewLinkRefusal } from './answer-form.server.ts'
+import { answerNewLink } from './answer-form.server.ts'
 import { NewLinkForm } from './new-link-form.tsx'
 
 const TITLE = 'Neuen Link anfordern'
@@ -32,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** For senders whose link has ended or is lost. */
 export default function NewLinkPage({ loaderData, actionData }: Route.ComponentProps) {
-  const refusal = actionData as NewLinkRefusal | undefined
+  const refusal = actionData as PostRefusal | undefined
   const isRequested = loaderData.isRequested && !refusal
   return (
     <>

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import { discardUploads } from '#platform/files/part-file.server.ts'
 import { checkFiles, partKeysOf } from '#platform/files/receive-files.server.ts'
@@ -8,8 +8,8 @@ import {
   readSubmission,
   type SubmissionRequest,
 } from '#platform/submissions/read-submission.server.ts'
+import { type PostRefusal, refuseLimited, refusePost } from '#platform/submissions/plain-post.server.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
-import { submissionTexts } from '#platform/submissions/texts.ts'
 import { answerViewing } from '#areas/letting/public.server.ts'
 import { viewingIntents, viewingRefusals } from '../viewing/texts.ts'
 import { addMessage } from './add-message.server.ts'
@@ -18,14 +18,7 @@ import { LARGEST_MESSAGE_BYTES, LONGEST_MESSAGE, messageFiles } from './message-
 import { withdraw } from './withdraw.server.ts'
 
 /** What was refused, with everything that was typed. */
-export type OwnRefusal = {
-  intent: string
-  /** What stands above the message, when it is not about anything that was entered. */
-  title?: string
-  message?: string
-  errors: Record<string, string>
-  values: Record<string, string>
-}
+export type OwnRefusal = PostRefusal & { intent: string }
 
 type OwnAction = { app: App; submission: Submission; token: string; clientAddress: string; request: SubmissionRequest }
 
@@ -54,10 +47,7 @@ export async function ownAction(given: Omit<OwnAction, 'request'> & { request: R
   const limit = limitsOf(app).takeForm(`sender_${intent}`, clientAddress, null)
   if (limit.ok) return act({ ...given, request: read.request })
   await discard(app, read.request)
-  const { limitedTitle: title, limited } = submissionTexts
-  return refuse({ ...kept, title, message: limited(limit.retryAfterSeconds) }, 429, {
-    'Retry-After': String(limit.retryAfterSeconds),
-  })
+  return refuseLimited<OwnRefusal>(limit.retryAfterSeconds, kept)
 }
 
 async function sendMessage(given: OwnAction) {
@@ -143,9 +133,7 @@ function backToPage(
   return redirect(`/vorgang/${token}?erledigt=${done}#stand`, 303)
 }
 
-function refuse(refusal: OwnRefusal, status: number, headers: Record<string, string> = {}) {
-  return data<OwnRefusal>(refusal, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
-}
+const refuse = (refusal: OwnRefusal, status: number) => refusePost<OwnRefusal>(status, refusal)
 
 /** Typed texts and the names of the chosen files: browsers do not put files back. */
 function textsOf({ fields, fileNames }: SubmissionRequest): Record<string, string> {

@@ -1,12 +1,11 @@
 import { data, redirect } from 'react-router'
+import { StepForm } from '#forms/step-form.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
-import { limitsOf } from '#platform/limits/limits.server.ts'
 import { listenerIdOf } from '#platform/outbox/search-link.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
-import { readSubmission } from '#platform/submissions/read-submission.server.ts'
-import { submissionTexts } from '#platform/submissions/texts.ts'
+import { notUnderstood, readStep } from '#platform/submissions/plain-post.server.ts'
 import { site } from '#site'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
@@ -46,18 +45,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (id === null || (await incidentListeners(app.db).find(id)) === null)
     return data(null, { status: 404, headers: noStore })
   const { clientAddress } = context.get(requestContext)
-  const refuse = (status: number, message: string) => data({ message }, { status, headers: noStore })
-  const limit = limitsOf(app).takeRepeat(clientAddress)
-  if (!limit.ok) return refuse(429, submissionTexts.limited(limit.retryAfterSeconds))
-  const read = await readSubmission(app, { maxBytes: LARGEST_INCIDENT_BYTES }, request, clientAddress)
-  if (!read.ok) return refuse(read.refused.status, read.refused.title)
-  const { intent } = read.request.fields
+  const step = await readStep(app, request, clientAddress, LARGEST_INCIDENT_BYTES)
+  if (!step.ok) return step.refusal
+  const { intent } = step.fields
   if (intent === 'beenden') {
     await incidentListeners(app.db).remove(id)
     return redirect(`${INCIDENTS_PATH}?beendet=ja`, 303)
   }
-  if (intent !== 'bestaetigen')
-    return refuse(400, 'Das haben wir nicht verstanden. Bitte versuchen Sie es noch einmal.')
+  if (intent !== 'bestaetigen') return notUnderstood()
   await incidentListeners(app.db).confirm(id, app.clock.now())
   return redirect(`${INCIDENTS_PATH}/${params.token}`, 303)
 }
@@ -81,38 +76,27 @@ export default function OwnIncidentPage({ loaderData: { incident, isConfirmed },
           {incident.isEnded ? (
             <>
               <p className="font-semibold">Diese Störung ist beendet.</p>
-              <StepForm intent="beenden" label="Adresse löschen" />
+              <StepForm intent="beenden" variant="secondary" label="Adresse löschen" />
             </>
           ) : isConfirmed ? (
             <>
               <Notice tone="success">
                 <p>Bestätigt. Wir schreiben Ihnen, sobald es Neues gibt.</p>
               </Notice>
-              <StepForm intent="beenden" label="Keine Nachrichten mehr" />
+              <StepForm intent="beenden" variant="secondary" label="Keine Nachrichten mehr" />
             </>
           ) : (
             <>
               <p className="text-ink-700">Sie willigen mit der Bestätigung ein, {consent}</p>
               <div className="flex flex-wrap gap-3">
                 <StepForm intent="bestaetigen" label="Ja, betrifft mich auch" />
-                <StepForm intent="beenden" label="Nein, Adresse löschen" />
+                <StepForm intent="beenden" variant="secondary" label="Nein, Adresse löschen" />
               </div>
             </>
           )}
         </Card>
       </Container>
     </>
-  )
-}
-
-function StepForm({ intent, label }: { intent: 'bestaetigen' | 'beenden'; label: string }) {
-  return (
-    <form method="post">
-      <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" variant={intent === 'beenden' ? 'secondary' : 'primary'}>
-        {label}
-      </Button>
-    </form>
   )
 }
 

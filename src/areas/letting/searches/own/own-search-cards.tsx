@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { FormContext } from '#forms/form-context.ts'
+import { StepForm } from '#forms/step-form.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
-import type { ButtonVariant } from '#ui/button/button-classes.ts'
 import { Card } from '#ui/card/card.tsx'
 import { formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -79,19 +79,6 @@ function Done({ done }: { done: string }) {
   )
 }
 
-type StepFormProps = { intent: Intent; label: string; variant?: ButtonVariant }
-
-function StepForm({ intent, label, variant = 'primary' }: StepFormProps) {
-  return (
-    <form method="post">
-      <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" variant={variant}>
-        {label}
-      </Button>
-    </form>
-  )
-}
-
 type PartProps = { id: string; title: string; children: ReactNode }
 
 function Part({ id, title, children }: PartProps) {
@@ -109,7 +96,7 @@ function ToConfirm() {
   return (
     <Part id="bestaetigen" title="Diesen Suchauftrag bestätigen?">
       <p className="text-ink-700">Sie willigen damit ein, {consent}</p>
-      <StepForm intent="bestaetigen" label="Suchauftrag bestätigen" />
+      <StepForm<Intent> intent="bestaetigen" label="Suchauftrag bestätigen" />
     </Part>
   )
 }
@@ -132,11 +119,11 @@ function Standing({ search: { state, frequency, endsAt, query } }: { search: Own
         <ButtonLink to={overviewPath({ ...filtersOf(query), status: 'available' }, 'tabelle')}>
           Was jetzt passt
         </ButtonLink>
-        <StepForm intent="verlaengern" label={`Um ${SEARCH_DAYS} Tage verlängern`} variant="secondary" />
+        <StepForm<Intent> intent="verlaengern" label={`Um ${SEARCH_DAYS} Tage verlängern`} variant="secondary" />
         {state === 'paused' ? (
-          <StepForm intent="fortsetzen" label="Fortsetzen" variant="secondary" />
+          <StepForm<Intent> intent="fortsetzen" label="Fortsetzen" variant="secondary" />
         ) : (
-          <StepForm intent="pausieren" label="Pausieren" variant="secondary" />
+          <StepForm<Intent> intent="pausieren" label="Pausieren" variant="secondary" />
         )}
       </div>
     </Part>
@@ -180,7 +167,7 @@ function ToEnd() {
       <p className="text-ink-700">
         Dann schreiben wir Ihnen dazu nicht mehr und löschen ihn nach {keptAfterEnd} mit der Adresse.
       </p>
-      <StepForm intent="beenden" label="Beenden" variant="danger" />
+      <StepForm<Intent> intent="beenden" label="Beenden" variant="danger" />
     </Part>
   )
 }
@@ -195,7 +182,7 @@ function Ended({ search, mayResume }: { search: OwnSearch; mayResume: boolean })
       </p>
       <div className="flex flex-wrap gap-3">
         {mayResume ? (
-          <StepForm intent="wieder" label="Wieder aufnehmen" />
+          <StepForm<Intent> intent="wieder" label="Wieder aufnehmen" />
         ) : (
           <ButtonLink to={newSearchPath(filtersOf(search.query))}>Noch einmal anlegen</ButtonLink>
         )}

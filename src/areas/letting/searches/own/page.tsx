@@ -1,10 +1,8 @@
 import { data, redirect } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
-import { limitsOf } from '#platform/limits/limits.server.ts'
 import { searchIdOf } from '#platform/outbox/search-link.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
-import { readSubmission } from '#platform/submissions/read-submission.server.ts'
-import { submissionTexts } from '#platform/submissions/texts.ts'
+import { notUnderstood, readStep, refuseStep } from '#platform/submissions/plain-post.server.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
@@ -56,16 +54,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (id === null || (await savedSearches(app.db).find(id)) === null)
     return data(null, { status: 404, headers: noStore })
   const { clientAddress } = context.get(requestContext)
-  const refuse = (status: number, message: string) => data({ message }, { status, headers: noStore })
-  const limit = limitsOf(app).takeRepeat(clientAddress)
-  if (!limit.ok) return refuse(429, submissionTexts.limited(limit.retryAfterSeconds))
-  const read = await readSubmission(app, { maxBytes: LARGEST_SEARCH_BYTES }, request, clientAddress)
-  if (!read.ok) return refuse(read.refused.status, read.refused.title)
-  const { fields } = read.request
+  const step = await readStep(app, request, clientAddress, LARGEST_SEARCH_BYTES)
+  if (!step.ok) return step.refusal
+  const { fields } = step
   const intent = String(fields.intent ?? '')
-  if (!isIntent(intent)) return refuse(400, 'Das haben wir nicht verstanden. Bitte versuchen Sie es noch einmal.')
+  if (!isIntent(intent)) return notUnderstood()
   const changed = changedSearchForm.parse(fields)
-  if (!changed.ok) return refuse(422, 'Bitte wählen Sie, wie oft wir schreiben dürfen.')
+  if (!changed.ok) return refuseStep(422, 'Bitte wählen Sie, wie oft wir schreiben dürfen.')
   const wanted = { query: readWishes(fields), frequency: changed.data.haeufigkeit as Frequency }
   const done = await changeSearch(app, id, intent, intent === 'aendern' ? wanted : undefined)
   return redirect(`/suchauftrag/${params.token}?erledigt=${done}#stand`, 303)

@@ -2,13 +2,14 @@ import { data } from 'react-router'
 import { FormAnswered } from '#forms/form-answered.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
+import type { PostRefusal } from '#platform/submissions/plain-post.server.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { Route } from './+types/page.ts'
-import { answerBooking, type BookingRefusal } from './answer-form.server.ts'
+import { answerBooking } from './answer-form.server.ts'
 import { BookingForm } from './booking-form.tsx'
 import { bookingPath, type BookingWay, HOLD_MINUTES } from './booking.ts'
 import { openViewings } from './open-viewings.server.ts'
@@ -55,7 +56,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** The slots of a flat that anybody may book, and the form: one step before any application, so it asks for no more than a telephone call would. */
 export default function BookingPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const refusal = actionData as BookingRefusal | undefined
+  const refusal = actionData as PostRefusal | undefined
   const { flat, open, chosen, done } = loaderData
   if (flat === null) return <NoSuchFlat />
   const back = `/wohnung/${params.apartmentId}`

@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useMemo } from 'react'
 import { FormContext } from '#forms/form-context.ts'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
+import { StepForm } from '#forms/step-form.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -48,14 +49,14 @@ export function OwnBookingCard({ booking, token, message }: OwnBookingCardProps)
           <p className="text-ink-700">{bookingDataUse}</p>
           <div className="flex flex-wrap gap-3">
             <StepForm intent="bestaetigen" label="Ja, bestätigen" />
-            <StepForm intent="absagen" label="Nein, Angaben löschen" />
+            <StepForm intent="absagen" variant="secondary" label="Nein, Angaben löschen" />
           </div>
         </>
       ) : (
         <>
           {others.length > 0 && <Others options={others} isInstead={!isCancelled} />}
           <div className="flex flex-wrap gap-3 border-t border-ink-200 pt-6 print:hidden">
-            <StepForm intent="absagen" label={endLabel(booking)} />
+            <StepForm intent="absagen" variant="secondary" label={endLabel(booking)} />
             {booking.isFlatShown && (
               <ButtonLink href={`/wohnung/${booking.about}`} variant="quiet">
                 Zur Wohnung
@@ -107,16 +108,5 @@ function Others({ options, isInstead }: { options: OwnBooking['others']; isInste
         </div>
       </form>
     </FormContext>
-  )
-}
-
-function StepForm({ intent, label }: { intent: 'bestaetigen' | 'absagen'; label: string }) {
-  return (
-    <form method="post">
-      <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" variant={intent === 'absagen' ? 'secondary' : 'primary'}>
-        {label}
-      </Button>
-    </form>
   )
 }

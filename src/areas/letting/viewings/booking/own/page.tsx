@@ -1,10 +1,8 @@
 import { data, redirect } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
-import { limitsOf } from '#platform/limits/limits.server.ts'
 import { bookingIdOf } from '#platform/outbox/search-link.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
-import { readSubmission } from '#platform/submissions/read-submission.server.ts'
-import { submissionTexts } from '#platform/submissions/texts.ts'
+import { notUnderstood, readStep, refuseStep } from '#platform/submissions/plain-post.server.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
@@ -49,21 +47,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const id = bookingIdOf(app.secret, params.token)
   if (id === null || (await bookings(app.db).find(id)) === null) return data(null, { status: 404, headers: noStore })
   const { clientAddress } = context.get(requestContext)
-  const refuse = (status: number, message: string) => data({ message }, { status, headers: noStore })
-  const limit = limitsOf(app).takeRepeat(clientAddress)
-  if (!limit.ok) return refuse(429, submissionTexts.limited(limit.retryAfterSeconds))
-  const read = await readSubmission(app, { maxBytes: LARGEST_BOOKING_BYTES }, request, clientAddress)
-  if (!read.ok) return refuse(read.refused.status, read.refused.title)
-  const { intent, termin } = read.request.fields
+  const step = await readStep(app, request, clientAddress, LARGEST_BOOKING_BYTES)
+  if (!step.ok) return step.refusal
+  const { intent, termin } = step.fields
   if (intent === 'absagen') {
     await cancelBooking(app, id)
     return redirect(`/besichtigung/${CANCELLED}`, 303)
   }
-  if (intent === 'aendern' && typeof termin !== 'string') return refuse(422, 'Bitte wählen Sie einen Termin.')
-  if (intent !== 'bestaetigen' && intent !== 'aendern')
-    return refuse(400, 'Das haben wir nicht verstanden. Bitte versuchen Sie es noch einmal.')
+  if (intent === 'aendern' && typeof termin !== 'string') return refuseStep(422, 'Bitte wählen Sie einen Termin.')
+  if (intent !== 'bestaetigen' && intent !== 'aendern') return notUnderstood()
   const outcome = intent === 'aendern' ? await moveBooking(app, id, String(termin)) : await confirmBooking(app, id)
-  if (outcome !== 'done') return refuse(409, REFUSED[outcome])
+  if (outcome !== 'done') return refuseStep(409, REFUSED[outcome])
   return redirect(`/besichtigung/${params.token}`, 303)
 }
 
