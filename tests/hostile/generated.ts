@@ -3,6 +3,7 @@
  * endpoints, one for each core.
  * `node tests/hostile/generated.ts [part of an endpoint's name]`; GENERATED_RUNS and GENERATED_SEED set how many and which.
  */
+import { createHash } from 'node:crypto'
 import { cp } from 'node:fs/promises'
 import fc from 'fast-check'
 import { newFolder } from '../faults/harness/folder.ts'
@@ -24,6 +25,7 @@ const AT_ONCE = 4
 
 process.stdout.write(`${runs} requests to each endpoint, GENERATED_SEED=${seed}\n`)
 const taken = new Set<string>()
+const sent = new Set<string>()
 /** Ends when no request is measured by itself: a core that two sites share takes longer for the same. */
 let measuring: Promise<unknown> = Promise.resolve()
 // One site is crawled; both then begin as it stands, with its requests, its accounts and its secret.
@@ -51,7 +53,7 @@ async function attackSite(site: WatchedSite): Promise<void> {
       if (endpoint.isOffice && !(await isSignedIn(site, cookie))) cookie = await signInManager(site)
       const ask = (asked: HostileRequest) => answerTo(site, asked, endpoint.isOffice ? cookie : '')
       const generated = fc.sample(hostileRequests(endpoint), { numRuns: runs, seed })
-      const all = differing([...worstRequests(endpoint), ...generated])
+      const all = differing([...worstRequests(endpoint).filter(isFirstOfItsKind), ...generated])
       for (let at = 0; at < all.length; at += AT_ONCE)
         await judgeTogether(check, { site, ask }, all.slice(at, at + AT_ONCE))
     })
@@ -64,6 +66,15 @@ async function attackSite(site: WatchedSite): Promise<void> {
     check(!/[0-9A-F]{8}-[0-9a-f]{40}/.test(site.said()), 'no link of a sender stands in the log')
   })
   await site.stop()
+}
+
+/** Half of the worst name no action, so that all actions of an address would get the same once more. */
+function isFirstOfItsKind({ path, headers, body }: HostileRequest): boolean {
+  const kind = createHash('sha1')
+    .update(JSON.stringify([path, headers]))
+    .update(body ?? '')
+    .digest('hex')
+  return sent.size < sent.add(kind).size
 }
 
 /** Of requests without a body that are the same to the letter one is enough; reading a page has many. */
