@@ -1,10 +1,15 @@
 import { addDays, addMonths, berlinDay, berlinMidnight } from '#platform/berlin-day.ts'
-import type { SubmissionKind } from './submission-kind.ts'
 
 /** As people count: calendar days, or months (BGB § 188). */
 export type Period = { days: number } | { months: number }
 
-type Kept = Pick<SubmissionKind<never>, 'keepFor' | 'keepFrom'>
+/** How long a kind of submission is kept. */
+export type Kept = {
+  /** Until the submission is deleted, counted from `keepFrom`. */
+  keepFor: Period
+  /** `closed`: the period starts when staff close the submission (trust.md: "6 months after refusal"). Default `received`. */
+  keepFrom?: 'received' | 'closed'
+}
 
 /** The day on which the period is over, YYYY-MM-DD in Germany: what every page says, and whose nightly run deletes it. */
 export function dayOfDeletion(from: Date, period: Period): string {

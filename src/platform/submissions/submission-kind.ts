@@ -1,4 +1,4 @@
-import type { Period } from './deletion.ts'
+import type { Kept } from './deletion.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import type { FileRules } from '#platform/files/file-rule.ts'
 import type { UploadedFile } from '#platform/files/repository.server.ts'
@@ -69,7 +69,7 @@ export type EnteredTexts = {
 }
 
 /** One of the forms: everything the pipeline has to know about it. */
-export type SubmissionKind<Payload> = {
+export type SubmissionKind<Payload> = Kept & {
   /** Stored with each submission, snake_case, never changed later: `tenant_application`. */
   kind: string
   /** Raised when the schema changes its meaning; stored beside the payload. */
@@ -84,10 +84,6 @@ export type SubmissionKind<Payload> = {
   entered: EnteredTexts
   /** Until when the promised answer is due, from the times the site promises. */
   dueAt?(payload: Payload, receivedAt: Date): Date | null
-  /** Until the submission is deleted, counted from `keepFrom`. */
-  keepFor: Period
-  /** `closed`: the period starts when staff close the submission (trust.md: "6 months after refusal"). Default `received`. */
-  keepFrom?: 'received' | 'closed'
   /** Looks at the database inside the transaction that would store the payload. Use `trx` only: any other handle waits for ever. */
   refuse?(trx: Trx, payload: Payload): Promise<Refusal | null>
   /** What it is about in our own words, for the mails: „Wohnung 3, Mainzer Straße 5, 56321 Rhens“. */

@@ -3,8 +3,7 @@ import 'yet-another-react-lightbox/plugins/captions.css'
 import './lightbox.css'
 import { Lightbox } from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
-import type { Picture } from '../picture/picture.ts'
-import { fullPicture } from './lightbox.tsx'
+import { fullPicture, type Picture } from '../picture/picture.ts'
 
 export type LightboxViewerProps = { pictures: Picture[]; index: number; onClose: () => void }
 

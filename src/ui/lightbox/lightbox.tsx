@@ -2,7 +2,7 @@ import { Maximize2 } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from '../class-names.ts'
-import type { Picture } from '../picture/picture.ts'
+import { fullPicture, type Picture } from '../picture/picture.ts'
 import { ResponsivePicture } from '../picture/responsive-picture.tsx'
 import { changeWithTransition, markPicture } from '../view-transition.ts'
 import type { LightboxViewerProps } from './lightbox-viewer.tsx'
@@ -17,11 +17,6 @@ type LightboxGalleryProps = {
 }
 
 const loadViewer = () => import('./lightbox-viewer.tsx')
-
-/** Address of the largest derived file: what a thumbnail links to. */
-export function fullPicture(picture: Picture): string {
-  return `${picture.base}-${picture.widths.at(-1) ?? picture.width}.webp`
-}
 
 /** „Galeriebild 1: Wohnzimmer“ */
 const linkName = ({ title, description, alt }: Picture) => (title ? `${title}: ${description ?? alt}` : alt)

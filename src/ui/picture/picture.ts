@@ -32,3 +32,8 @@ export const pictureFocuses = [
 ] as const
 
 export type PictureFocus = (typeof pictureFocuses)[number]
+
+/** Address of the largest derived file: what a thumbnail links to. */
+export function fullPicture(picture: Picture): string {
+  return `${picture.base}-${picture.widths.at(-1) ?? picture.width}.webp`
+}
