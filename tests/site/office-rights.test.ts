@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test'
 import { expect } from 'vitest'
 import { officeAddresses } from '../../src/areas/office/access/addresses.ts'
 import { roleNames, type Role } from '../../src/areas/office/access/roles.ts'
@@ -11,6 +10,7 @@ import {
   publicForms,
 } from '../support/office-expectation.ts'
 import { makeStaff } from '../support/staff.ts'
+import { type BareAnswer, bareRequest } from './bare-request.ts'
 import { test } from './test.ts'
 
 test('every address of the office declares what it needs and is expected here, and nothing else is', () => {
@@ -62,10 +62,11 @@ for (const visitor of visitors) {
   test(`every address of the office answers ${visitor.name} as expected`, async ({ request, office }) => {
     const { role, secondFactor } = visitor
     if (role) await makeStaff(office, request, role, { secondFactor })
+    const ask = await bareRequest(request)
     const check = async (pattern: string, { method, ending }: Way) => {
       const address = fillIn(pattern) + ending
-      const answer = await askFor(request, address, method)
-      const seen = ending === '' ? answeredBy(answer) : await singleFetchAnswer(answer)
+      const answer = await ask(address, sentBy(method))
+      const seen = ending === '' ? answeredBy(answer) : singleFetchAnswer(answer)
       const wanted = fault(pattern, method, visitor, seen)
       expect.soft(wanted, `${method} ${address} answered ${JSON.stringify(seen)}`).toBeNull()
     }
@@ -92,13 +93,14 @@ function publicFault(pattern: string, method: string, status: number): string | 
 for (const role of [null, 'leitung'] as const) {
   test(`every public address answers ${role ?? 'nobody'} as expected`, async ({ request, office }) => {
     if (role) await makeStaff(office, request, role)
+    const ask = await bareRequest(request)
     for (const pattern of everyPattern.filter((one) => !OFFICE.test(one))) {
       const addresses = FILES.test(pattern) ? [fillIn(pattern)] : await addressesOf(pattern)
       for (const filled of addresses) {
         const address = filled.split('?')[0]!
         const check = async ({ method, ending }: Way) => {
           const asked = ending === '' ? address : `${address === '/' ? '/_' : address}.data`
-          const status = (await askFor(request, asked, method)).status()
+          const { status } = await ask(asked, sentBy(method))
           expect.soft(publicFault(pattern, method, status), `${method} ${asked} answered ${status}`).toBeNull()
         }
         await Promise.all(ways.map(check))
@@ -107,19 +109,13 @@ for (const role of [null, 'leitung'] as const) {
   })
 }
 
-type Fetched = Awaited<ReturnType<APIRequestContext['fetch']>>
+const sentBy = (method: string) => (method === 'POST' ? { method, form: { intent: 'unbekannt' } } : { method })
 
-function askFor(request: APIRequestContext, address: string, method: string): Promise<Fetched> {
-  const form = method === 'POST' ? { form: { intent: 'unbekannt' } } : {}
-  return request.fetch(address, { method, maxRedirects: 0, ...form })
-}
-
-function answeredBy(answer: Fetched): Answered {
-  return { status: answer.status(), location: answer.headers().location }
+function answeredBy({ status, location }: BareAnswer): Answered {
+  return { status, location }
 }
 
 /** The router's data requests say a redirect in their body (status 202). */
-async function singleFetchAnswer(answer: Fetched): Promise<Answered> {
-  const location = answer.status() === 202 ? /"(\/verwaltung[^"]*)"/.exec(await answer.text())?.[1] : undefined
-  return { status: answer.status(), location }
+function singleFetchAnswer({ status, text }: BareAnswer): Answered {
+  return { status, location: status === 202 ? /"(\/verwaltung[^"]*)"/.exec(text)?.[1] : undefined }
 }

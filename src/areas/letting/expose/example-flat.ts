@@ -1,0 +1,32 @@
+import { exampleDetail } from '../apartments/detail/example-detail.ts'
+
+const { property } = exampleDetail()
+const certificate = {
+  kind: 'verbrauch',
+  valueKwhPerSqmYear: 84.5,
+  energyCarriers: ['Erdgas'],
+  buildingYear: 1968,
+  efficiencyClass: 'C',
+  includesHotWater: true,
+  issuedOn: '2022-05-01',
+  validUntil: '2032-04-30',
+  exemption: 'none',
+  scheme: 'GEG2020',
+} as const
+/** A flat with everything that an exposé says, for tests. */
+export const exampleFlat = exampleDetail({
+  name: 'Wohnung 3, 2. OG links',
+  description: 'Helle Wohnung mit Blick auf den Rhein.',
+  coldRentEuro: 640,
+  utilitiesEuro: 120.5,
+  heatingCostsEuro: 80,
+  heatingIncluded: false,
+  depositEuro: 1920,
+  livingAreaSqm: 72.5,
+  roomCount: 2.5,
+  floorLevel: '2. OG',
+  availabilityStatus: 'available',
+  availableFrom: '2027-03-01',
+  amenities: ['balkon', 'keller'],
+  property: { ...property, energyCertificate: { ...certificate, energyCarriers: ['Erdgas'] } },
+})
