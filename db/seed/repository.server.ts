@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 
 const ROWS_PER_DELETE = 500
+const MOST_FLATS = 1000
 const filledTables = [
   'locations',
   'properties',
@@ -9,6 +10,9 @@ const filledTables = [
   'apartments',
   'apartment_amenities',
   'media',
+  'submissions',
+  'submission_events',
+  'outbox',
 ] as const
 
 /** What the seeds ask of the portfolio's tables beside the letting area's own inserts. */
@@ -16,6 +20,20 @@ export function portfolioTables(db: Db) {
   return {
     async isEmpty(): Promise<boolean> {
       return (await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()) === undefined
+    },
+
+    /** What can be applied for. */
+    async freeFlats(): Promise<{ apartment_id: string; property_id: string }[]> {
+      return db
+        .selectFrom('apartments')
+        .innerJoin('properties', 'properties.id', 'apartments.property_id')
+        .where('properties.is_published', '=', 1)
+        .where('apartments.is_listed', '=', 1)
+        .where('apartments.availability_status', '=', 'available')
+        .select(['apartments.id as apartment_id', 'apartments.property_id'])
+        .orderBy('apartments.id')
+        .limit(MOST_FLATS)
+        .execute()
     },
 
     /**

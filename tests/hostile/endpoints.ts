@@ -1,14 +1,7 @@
 import { JSDOM } from 'jsdom'
-import { kindNames, type KindName } from '#areas/kinds.ts'
+import { kindNames } from '#areas/kinds.ts'
 import { formKinds } from '#areas/kinds.server.ts'
-import { exampleMessage } from '#areas/company/contact/example-message.ts'
-import { exampleApplication as exampleJobApplication } from '#areas/jobs/job-application/example-application.ts'
-import { exampleEnquiry } from '#areas/landlord-services/enquiry/example-enquiry.ts'
-import { exampleApplication } from '#areas/letting/tenant-application/example-application.ts'
-import { exampleApplication as examplePartner } from '#areas/partners/partner-application/example-application.ts'
-import { exampleReport } from '#areas/tenant-services/damage-report/example-report.ts'
-import { exampleReport as exampleKeyLoss } from '#areas/tenant-services/key-loss/example-report.ts'
-import { exampleRequest } from '#areas/tenant-services/rent-certificate/example-request.ts'
+import { exampleRequests } from '#db/seed/many/example-requests.ts'
 import { reads } from '#server/open-api/reads.ts'
 import { everyPattern } from '../support/addresses.ts'
 import type { Endpoint } from './inputs.ts'
@@ -26,19 +19,9 @@ async function freeFlat(site: WatchedSite): Promise<{ property_id: string; apart
   return { property_id: items[0]?.property_id ?? '', apartment_id: items[0]?.id ?? '' }
 }
 
-/** What each form of the site sends, by its address in the API and on its first page. A new kind without an example is a type error. */
+/** What each form of the site sends, by its address in the API and on its first page. */
 async function examples(site: WatchedSite): Promise<{ api: string; page: string; fields: Record<string, unknown> }[]> {
-  const fieldsOf: Record<Exclude<KindName, 'email_message'>, Record<string, unknown>> = {
-    tenant_application: { ...exampleApplication(), ...(await freeFlat(site)) },
-    damage_report: exampleReport(),
-    rent_certificate: exampleRequest(),
-    key_loss: exampleKeyLoss(),
-    contact_message: exampleMessage(),
-    landlord_enquiry: exampleEnquiry('hausverwaltung'),
-    billing_enquiry: exampleEnquiry('nebenkostenabrechnung'),
-    job_application: exampleJobApplication(),
-    partner_application: examplePartner(),
-  }
+  const fieldsOf = exampleRequests(await freeFlat(site))
   return kindNames.flatMap((name) => {
     const { api, pages } = formKinds[name]
     // Comes by mail alone.

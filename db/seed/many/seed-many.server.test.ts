@@ -4,8 +4,12 @@ import { properties } from '#areas/letting/properties/repository.server.ts'
 import type { DerivedPicture } from '#platform/pictures/derive.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { type PictureName, pictureTexts } from '../picture-texts.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { submissions } from '#platform/submissions/repository.server.ts'
+import { kindNames } from '#areas/kinds.ts'
 import { portfolioTables } from '../repository.server.ts'
 import { seedMany } from './seed-many.server.ts'
+import { seedRequests } from './seed-requests.server.ts'
 
 const pictures = new Map(
   Object.keys(pictureTexts).map((name): [PictureName, DerivedPicture] => {
@@ -53,4 +57,19 @@ test('clearing removes everything that was seeded', async () => {
   expect(await portfolioTables(app.db).isEmpty()).toBe(true)
   await seedMany(app, { ...options, count: 30 })
   expect(await flatsOf(app)).toHaveLength(30)
+})
+
+test('requests of every kind, of two months, whose mails are sent', async () => {
+  const app = await testApp()
+  await seedMany(app, { ...options, count: 100 })
+
+  await seedRequests(app, { count: 300, say: () => {} })
+
+  const stored = await submissions(app.db).list()
+  expect(stored).toHaveLength(300)
+  expect(new Set(stored.map(({ kind }) => kind))).toEqual(new Set(kindNames.filter((kind) => kind !== 'email_message')))
+  expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(['neu', 'erledigt']))
+  const now = app.clock.now().toISOString()
+  expect(stored.filter(({ deleteAfter }) => deleteAfter !== null && deleteAfter < now)).toEqual([])
+  expect(await outbox(app.db).nextDueAt()).toBeNull()
 })

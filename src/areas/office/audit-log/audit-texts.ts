@@ -30,6 +30,7 @@ const groups: Record<string, Record<string, string>> = {
     'viewing.add': 'Termine angelegt',
     'viewing.write': 'Termin geändert',
     'viewing.cancel': 'Termin abgesagt',
+    'viewing.drawn': 'Plätze einer Besichtigung ausgelost',
     'viewing.attendance': 'Vermerkt, wer bei einer Besichtigung war',
     'viewing.booking-cancelled': 'Gebuchte Besichtigung für jemanden abgesagt',
     'viewing.calendar': 'Termine als Kalender ausgegeben',

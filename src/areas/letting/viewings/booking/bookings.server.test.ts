@@ -143,6 +143,10 @@ test('the draw gives each place once, tells everybody, and keeps who is not draw
   await Promise.all([tendViewings(after), tendViewings(after)])
   const all = await bookings(app.db).ofSlots(['slot-1'])
   expect(all.filter(({ state }) => state === 'booked')).toHaveLength(3)
+  const log = await app.db.selectFrom('audit_log').select(['staff_id', 'action', 'subject_id', 'detail']).execute()
+  expect(log, "drawn once, in the office's log").toEqual([
+    { staff_id: null, action: 'viewing.drawn', subject_id: 'slot-1', detail: '8 angemeldet, 3 ausgelost' },
+  ])
   const waiting = all.filter(({ state }) => state === 'waiting')
   expect(waiting.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5])
   for (const { name, state } of all.filter(({ confirmedAt }) => confirmedAt !== null))

@@ -51,6 +51,8 @@ async function drawPlaces(app: App, slotId: string): Promise<void> {
       await bookings(trx).change(booking.id, { state: 'waiting', rank: position + 1 })
       await queueBookingMail(app, trx, booking, 'not-drawn', { slot })
     }
+    const detail = `${all.length} angemeldet, ${winners.length} ausgelost`
+    await viewings(trx).noteDraw({ id: app.newId(), slotId, detail, now })
     await raiseContentVersion(trx, now)
     return { registered: all.length, places: winners.length }
   })

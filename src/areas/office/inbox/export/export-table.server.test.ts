@@ -4,6 +4,7 @@ import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { germanCsvLine } from '#platform/spreadsheet/csv.ts'
 import { receiveSubmission } from '#platform/submissions/receive.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import type { Role } from '#areas/office/access/roles.ts'
@@ -72,6 +73,19 @@ test('a table holds what was entered, in words and under the labels that staff k
   const texts = rows[0]?.filter((each) => typeof each === 'string')
   for (const text of ['=1+1', 'Hoch', 'Nein', '+49 2628 1', 'Unter der Spüle tropft Wasser'])
     expect(texts).toContain(text)
+})
+
+test('a request that is handled together with another names it', async () => {
+  const app = await testApp()
+  await send(app, formKinds.damage_report, damage)
+  await send(app, formKinds.damage_report, damage)
+  const [one, other] = await submissions(app.db).list()
+  if (!one || !other) throw new Error('not stored')
+  await submissions(app.db).change(one.id, one.version, { mergedInto: other.id })
+  const { headings, rows } = await exported(app, 'leitung')
+  const cells = new Map(rows.map((row) => [row[headings.indexOf('Vorgang')], row[headings.indexOf('Gehört zu')]]))
+  expect(cells.get(showReference(one.reference))).toBe(showReference(other.reference))
+  expect(cells.get(showReference(other.reference))).toBeNull()
 })
 
 test('kinds that a role may not read are in none of its tables, whatever the address asks for', async () => {

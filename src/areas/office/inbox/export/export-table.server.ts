@@ -24,7 +24,14 @@ const BATCH = 25
 
 export type Table = { headings: string[]; rows: AsyncGenerator<Cell[]> }
 
-type Row = { submission: Submission; fileCount: number; tags: readonly Tag[]; subject: Subject | null }
+type Row = {
+  submission: Submission
+  fileCount: number
+  tags: readonly Tag[]
+  subject: Subject | null
+  /** The reference of the request that it is handled together with. */
+  belongsTo: string | null
+}
 type Column = { heading: string; cell: (row: Row) => Cell }
 
 export type ExportContext = {
@@ -67,11 +74,16 @@ async function* rowsOf({ app, staff, query }: ExportContext, columns: readonly C
     const page = await inbox(app.db).page({ ...query, limit: BATCH, ...(cursor && { cursor }) }, staff.id)
     const whole = await inbox(app.db).whole(page.rows.map(({ id }) => id))
     const tagged = await tags(app.db).of(whole.map(({ submission: { id } }) => id))
+    const into = await submissions(app.db).referencesOf(
+      whole.flatMap(({ submission: { mergedInto } }) => mergedInto ?? []),
+    )
     await noteExport(app, staff, whole)
     for (const row of whole) {
       await setImmediate() // SQLite answers without a pause, so visitors would wait for all of it.
       const subject = await subjectOf(row.submission)
-      const shown = { ...row, submission: seen(row.submission), subject, tags: tagged.get(row.submission.id) ?? [] }
+      const belongsTo = into.get(row.submission.mergedInto ?? '') ?? null
+      const own = tagged.get(row.submission.id) ?? []
+      const shown = { ...row, submission: seen(row.submission), subject, tags: own, belongsTo }
       yield columns.map(({ cell }) => cell(shown))
     }
     const last = page.rows.at(-1)
@@ -111,6 +123,7 @@ function envelopeColumns(team: ReadonlyMap<string, string>): Column[] {
     { heading: 'Eingegangen', cell: ({ submission }) => moment(submission.receivedAt) },
     { heading: 'Versprochen bis', cell: ({ submission }) => moment(submission.dueAt) },
     { heading: 'Abgeschlossen', cell: ({ submission }) => moment(submission.closedAt) },
+    { heading: 'Gehört zu', cell: ({ belongsTo }) => (belongsTo === null ? null : showReference(belongsTo)) },
     { heading: 'Name', cell: ({ submission }) => submission.contactName },
     { heading: 'E-Mail', cell: ({ submission }) => submission.contactEmail },
     { heading: 'Wohnung', cell: ({ subject }) => subject?.apartment?.name ?? null },
