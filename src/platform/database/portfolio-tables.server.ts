@@ -185,7 +185,10 @@ type HelpSearchMissesTable = { day: string; term: string; count: number }
 
 type HelpFeedbackTable = {
   id: string
-  article_id: string
+  /** Null: of an answer of the assistant. */
+  article_id: string | null
+  /** What the assistant was asked, without contacts. */
+  question: string | null
   is_helpful: 0 | 1
   missing: string | null
   created_at: string
