@@ -25,6 +25,7 @@ import { Details } from './details.tsx'
 import { PriceBox } from './price-box.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { sharedFlat } from './share.ts'
+import type { Travel } from '#areas/letting/travel/travel.ts'
 import { TrustSlot } from '#areas/letting/trust/trust-slot.tsx'
 
 const BELOW = 'umgebung'
@@ -37,10 +38,11 @@ type ApartmentViewProps = {
   detail: ApartmentDetail
   /** See `TrustSlot`. */
   trust?: string | undefined
+  travel?: Travel | undefined
 }
 
 /** A flat that is not rented, from its pictures to its application. Printed, it is the exposé. */
-export function ApartmentView({ detail, trust }: ApartmentViewProps) {
+export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
   const shared = sharedFlat(siteFacts(useMatches()).siteUrl, detail)
   return (
     <ApplyProvider apartment={detail}>
@@ -94,7 +96,7 @@ export function ApartmentView({ detail, trust }: ApartmentViewProps) {
       </Container>
       <div id={BELOW}>
         <Suspense>
-          <LocationSection detail={detail} />
+          <LocationSection detail={detail} travel={travel} />
           <SimilarFlats title="Ähnliche Wohnungen" flats={detail.similar} />
         </Suspense>
       </div>
