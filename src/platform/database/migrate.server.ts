@@ -32,6 +32,7 @@ import * as helpFeedback from '#db/migrations/0030-help-feedback.ts'
 import * as mergedRequests from '#db/migrations/0032-merged-requests.ts'
 import * as publicViewings from '#db/migrations/0034-public-viewings.ts'
 import * as answerFeedback from '#db/migrations/0036-answer-feedback.ts'
+import * as apartmentTours from '#db/migrations/0037-apartment-tours.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '0032-merged-requests': mergedRequests,
   '0034-public-viewings': publicViewings,
   '0036-answer-feedback': answerFeedback,
+  '0037-apartment-tours': apartmentTours,
 }
 
 const provider = { getMigrations: async () => migrations }

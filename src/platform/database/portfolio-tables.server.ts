@@ -94,6 +94,8 @@ export type ApartmentsTable = {
   step_free: string | null
   narrowest_door_cm: number | null
   level_shower: string | null
+  /** Of a video or tour at another company. */
+  tour_url: string | null
   /** Computed on write for filters and sorting: cold rent + utilities + heating; null without a cold rent. */
   total_rent_cents: number | null
   /** Copied from the property on write, so that a filter reads one table. */

@@ -7,6 +7,7 @@ import { breadcrumbJsonLd, pageMeta, siteFacts, usePageTitle } from '#platform/p
 import { isRented } from './availability.ts'
 import { listingJsonLd } from './detail/json-ld.ts'
 import { apartmentDescription, apartmentTitle } from './detail/meta.ts'
+import { tourOf } from '../tours/tour.ts'
 import { apartmentDetailQuery } from './detail/detail.ts'
 import { readShownDetail } from './detail/read-detail.server.ts'
 import { ApartmentFailed, ApartmentLoading } from './detail/states.tsx'
@@ -62,12 +63,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     from && goal !== null
       ? await readTravel(app, goal, { from, clientAddress: context.get(requestContext).clientAddress })
       : undefined
-  return data({ apartment, travel, trust: trustHtml() }, { status: apartment ? 200 : 404 })
+  // For the security policy (`entry.server.tsx`).
+  const framedUrl = tourOf(apartment?.tourUrl ?? null)?.frameUrl
+  return data({ apartment, travel, framedUrl, trust: trustHtml() }, { status: apartment ? 200 : 404 })
 }
 
 /** In the browser the page is shown at once and reads the API itself. */
 export function clientLoader() {
-  return { apartment: undefined, travel: undefined, trust: undefined }
+  return { apartment: undefined, travel: undefined, framedUrl: undefined, trust: undefined }
 }
 
 export default function ApartmentPage({ params, loaderData }: Route.ComponentProps) {

@@ -32,6 +32,8 @@ const BELOW = 'umgebung'
 const LocationSection = lazyOnceTouched(BELOW, async () => (await import('./location-section.tsx')).LocationSection)
 const SimilarFlats = lazyOnceTouched(BELOW, async () => (await import('./similar-flats.tsx')).SimilarFlats)
 const VIEWINGS = 'besichtigung'
+const TOUR = 'rundgang'
+const TourOfFlat = lazyOnceTouched(TOUR, async () => (await import('./tour-of-flat.tsx')).TourOfFlat)
 const ViewingSection = lazyOnceTouched(VIEWINGS, async () => (await import('./viewing-section.tsx')).ViewingSection)
 
 type ApartmentViewProps = {
@@ -81,6 +83,11 @@ export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
               </Suspense>
             )}
             <Gallery pictures={detail.galleryPictures} />
+            {detail.tourUrl !== null && (
+              <Suspense>
+                <TourOfFlat titleId={TOUR} detail={detail} />
+              </Suspense>
+            )}
             {detail.description && (
               <section aria-labelledby="beschreibung">
                 <h2 id="beschreibung" className="text-2xl">
