@@ -35,9 +35,11 @@ export default async function handleRequest(
   const { googleMapsApiKey, chatbotUrl } = app.config
   const allowsGoogle = googleMapsApiKey !== null && says(routerContext, 'showsMap')
   const framedUrl = chatbotUrl !== null && says(routerContext, 'framesChat') ? chatbotUrl : null
+  const framedTour = framedBy(routerContext)
   const marks = [
     ...(allowsGoogle ? ['data-allows-google'] : []),
     ...(framedUrl ? ['data-allows-chat'] : []),
+    ...(framedTour ? [`data-allows-frame="${new URL(framedTour).origin}"`] : []),
     // The error page shows it, so that a caller can name what the log knows.
     ...(status >= 500 ? [`data-request-id="${context.get(requestContext).requestId}"`] : []),
   ]
@@ -51,6 +53,7 @@ export default async function handleRequest(
       [
         ...(allowsGoogle ? [googleMapsHosts] : import.meta.env.DEV ? [viteHosts] : []),
         ...(framedUrl ? [frameHosts(framedUrl)] : []),
+        ...(framedTour ? [frameHosts(framedTour)] : []),
       ],
     ),
   )
@@ -86,4 +89,14 @@ function says({ staticHandlerContext, routeModules }: EntryContext, what: 'shows
       (handle as Record<string, unknown>)[what] === true
     )
   })
+}
+
+/** What a page's loader says that it frames after consent; null: nothing. */
+function framedBy({ staticHandlerContext: { matches, loaderData } }: EntryContext): string | null {
+  for (const { route } of matches) {
+    const data: unknown = loaderData[route.id]
+    if (typeof data === 'object' && data !== null && 'framedUrl' in data && typeof data.framedUrl === 'string')
+      return data.framedUrl
+  }
+  return null
 }

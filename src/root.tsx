@@ -28,11 +28,13 @@ export const links: Route.LinksFunction = () => [
 
 /** What every page may know: titles and canonical addresses are built from it (`#platform/page-meta.ts`). */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, googleMapsApiKey, chatbotUrl } = context.get(appContext).config
+  const { siteUrl, googleMapsApiKey, geocoderUrl, chatbotUrl } = context.get(appContext).config
   return {
     siteUrl,
     brand: site.brand,
     mapProvider: googleMapsApiKey ? ('google' as const) : ('openstreetmap' as const),
+    /** Whether any address can be found, or the towns of the portfolio alone. */
+    knowsAddresses: geocoderUrl !== null,
     chatHost: chatbotUrl && new URL(chatbotUrl).host,
   }
 }

@@ -12,6 +12,9 @@ const like = (pattern: RegExp, error: string) => z.nullable(z.string().check(z.r
 const whole = (fallback: number, most: number) =>
   z._default(z.coerce.number({ error: 'muss eine Zahl sein.' }).check(z.int(), z.gte(0), z.lte(most)), fallback)
 
+const routingKinds = ['osrm', 'valhalla', 'motis'] as const
+export type RoutingKind = (typeof routingKinds)[number]
+
 /** What is wrong with a value follows on the name of its setting. */
 const settings = z.object({
   PORT: whole(3000, 65535),
@@ -35,6 +38,8 @@ const settings = z.object({
   GOOGLE_MAPS_API_KEY: text(),
   MAP_TILES_URL: like(/^https?:\/\//, 'muss mit https:// oder http:// beginnen.'),
   GEOCODER_URL: url(),
+  ROUTING_URL: like(/^https?:\/\//, 'muss mit https:// oder http:// beginnen.'),
+  ROUTING_KIND: z._default(z.enum(routingKinds, { error: 'muss osrm, valhalla oder motis sein.' }), 'osrm'),
   CHATBOT_URL: url(),
   ASSISTANT_LLM_URL: url(),
   ASSISTANT_LLM_KEY: text(),
@@ -100,6 +105,8 @@ export type Config = {
   /** `{z}`, `{x}`, `{y}` are filled in. */
   mapTilesUrl: string
   geocoderUrl: string | null
+  /** Who says how long a way takes. Null: the distance alone is told. */
+  routing: { url: string; kind: RoutingKind } | null
   chatbotUrl: string | null
   assistantLlm: { url: string; key: string | null; model: string | null } | null
   /** Null: made on the first start and kept in DATA_DIR. */
@@ -166,6 +173,7 @@ function toConfig(given: Settings): Config {
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,
     mapTilesUrl: given.MAP_TILES_URL ?? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     geocoderUrl: given.GEOCODER_URL,
+    routing: given.ROUTING_URL ? { url: given.ROUTING_URL, kind: given.ROUTING_KIND } : null,
     chatbotUrl: given.CHATBOT_URL,
     assistantLlm: given.ASSISTANT_LLM_URL
       ? { url: given.ASSISTANT_LLM_URL, key: given.ASSISTANT_LLM_KEY, model: given.ASSISTANT_LLM_MODEL }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import type { TourProvider } from './tour-companies.ts'
 
 /** The banner's answer (specification, chapter 4). */
 export type Consent = 'accepted' | 'declined'
 
 /** Third parties that a page may load only after the visitor agreed (TDDDG § 25). */
-export const providers = ['google-maps', 'chat-assistant'] as const
-export type Provider = (typeof providers)[number]
+export type Provider = 'google-maps' | 'chat-assistant' | TourProvider
 
 const CONSENT_KEY = 'cookie-consent'
 /** Names of providers, separated by spaces: `google-maps` was granted, `-google-maps` withdrawn. */

@@ -5,10 +5,12 @@ import { agedTables, type AgedTable } from '#platform/retention/aged-tables.serv
 import { type Period, periodInWords } from '#platform/submissions/deletion.ts'
 
 /** As a reader sees it. */
-const text = legalText('datenschutz', { assistantLlm: null, chatbotUrl: null }).html.replaceAll(
-  /<\/?(strong|span)[^>]*>/g,
-  '',
-)
+const text = legalText('datenschutz', {
+  assistantLlm: null,
+  chatbotUrl: null,
+  geocoderUrl: null,
+  routing: null,
+}).html.replaceAll(/<\/?(strong|span)[^>]*>/g, '')
 
 const said = (period: Period) =>
   ('days' in period ? periodInWords(period).after : periodInWords(period).long).replace('\u00A0', ' ')

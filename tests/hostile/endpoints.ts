@@ -195,6 +195,10 @@ export function entryEndpoints(): Endpoint[] {
       ['nummer', 'unbekannt'],
       ['gefehlt', 'Wie oft man lüftet'],
     ]),
+    entry('/war-das-hilfreich/~assistent', [
+      ['antwort', 'nein'],
+      ['frage', 'Wie oft lüfte ich?'],
+    ]),
     entry('/vorgang/unbekannt', [
       ['intent', 'nachricht'],
       ['text', 'Guten Tag'],

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { flatThatIs } from '../support/requests.ts'
+import { handsOf } from './hands.ts'
 import { test } from './test.ts'
 
 test('without JavaScript a flat shows its sum, its links and the way to apply', async ({ visitor, request }) => {
@@ -154,4 +155,24 @@ test('what is near a building stands on its page and on its flats, with the way 
   const way = visitor.page().getByRole('link', { name: /^Mit Bus und Bahn hierher/ })
   expect(way.getAttribute('href')).toContain(encodeURIComponent(house.address_city))
   expect(way.getAttribute('rel')).toBe('noreferrer')
+})
+
+test('without JavaScript the flat’s page says how far it is to where somebody has to go, for nobody else', async ({
+  visitor,
+  request,
+}) => {
+  const { id } = await flatThatIs(request, 'available')
+  const hands = handsOf(visitor)
+  await visitor.open(`/wohnung/${id}`)
+  const here = () => hands.region('Wie weit haben Sie es?')
+  hands.enter('Ihr Ziel (Arbeit, Schule …)', 'Timbuktu', here())
+  await hands.press('Entfernung zeigen', here())
+  expect(visitor.address()).toMatch(/\?ziel=Timbuktu#ihr-weg$/)
+  expect(visitor.headers()).toMatchObject({ 'cache-control': 'no-store' })
+  expect(visitor.find('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  expect(here().textContent).toContain('Diesen Ort kennen wir hier nicht.')
+  expect(hands.field('Ihr Ziel (Arbeit, Schule …)').value).toBe('Timbuktu')
+  hands.enter('Ihr Ziel (Arbeit, Schule …)', 'Braubach', here())
+  await hands.press('Entfernung zeigen', here())
+  expect(here().textContent).toMatch(/Luftlinie \d+(,\d)?\s?(km|m)\./)
 })

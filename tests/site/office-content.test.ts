@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { examplePdf } from '../../src/platform/files/example-files.ts'
 import { siteUnderTest } from '../support/addresses.ts'
@@ -33,7 +34,7 @@ test('a new building with pictures and certificate goes from draft to the public
   request,
   office,
 }) => {
-  const { find, fill, press, follow, save, says, alert, heading, tick, list, notes } = editorOf(visitor)
+  const { find, field, fill, press, follow, save, says, alert, heading, tick, list, notes } = editorOf(visitor)
   const outside = await newRequest()
   const reader = newVisitor(outside, siteUnderTest())
   await makeStaff(office, request, 'redaktion')
@@ -127,7 +128,11 @@ test('a new building with pictures and certificate goes from draft to the public
   // A flat in it: a deposit of four rents is said before anybody sees it.
   await visitor.open('/verwaltung/wohnungen/neu')
   fill({ name: 'Molenwohnung 1', property_id: `${name} (Molenweg 7, Rhens)` })
-  fill({ cold_rent_euro: '600,50', deposit_euro: '2.402' })
+  fill({ cold_rent_euro: '600,50', deposit_euro: '2.402', tour_url: 'https://videos.example/7' })
+  await save()
+  says('Das ist kein Video oder Rundgang, den wir zeigen können.')
+  expect(field(/^Video oder Rundgang/).value).toBe('https://videos.example/7')
+  fill({ tour_url: 'https://vimeo.com/76979871' })
   await tick('Balkon')
   await tick('Auf der Website zeigen')
   await save()
@@ -139,6 +144,16 @@ test('a new building with pictures and certificate goes from draft to the public
   const flat = idOf(visitor)
   await reader.open(`/wohnung/${flat}`)
   expect(reader.find('main').textContent).toMatch(/600,50\s€/)
+  // Its video is a link until somebody agrees, and nobody else may be framed there.
+  const video = handsOf(reader).region('Video der Wohnung')
+  expect(video.textContent).toContain('erhält Vimeo.com, Inc., New York (USA) Ihre IP-Adresse')
+  expect(video.querySelector('iframe, img[src^="http"]')).toBeNull()
+  expect(
+    within(video)
+      .getByRole('link', { name: /^Bei Vimeo öffnen/ })
+      .getAttribute('href'),
+  ).toBe('https://vimeo.com/76979871')
+  expect(reader.headers()['content-security-policy']).toContain('frame-src https://player.vimeo.com;')
 
   // Rented with one tap, from the list.
   await visitor.open(`/verwaltung/wohnungen?q=${encodeURIComponent(name)}`)

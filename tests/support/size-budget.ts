@@ -16,7 +16,7 @@ const measured: Record<string, number> = {
   '/schadensmeldung': 144.2,
   '/mietbescheinigung': 135.2,
   '/schluessel-verloren': 135.0,
-  '/chatbot': 121.3,
+  '/chatbot': 123.8,
   '/mieterinfos/:category?/:article?': 139.2,
   '/hausverwaltung': 141.8,
   '/gutachten': 141.8,

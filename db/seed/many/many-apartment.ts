@@ -74,6 +74,7 @@ export function manyApartment(random: Random, property: NewProperty, number: num
     stepFree: null,
     narrowestDoorCm: null,
     levelShower: null,
+    tourUrl: null,
     amenities: random.some(amenities, 6),
     isPublished: true,
     createdAt: flatListedAt(id, availabilityStatus),

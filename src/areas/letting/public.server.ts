@@ -77,6 +77,7 @@ export { dependents as portfolioDependents }
 export { apartmentContent } from './apartments/content.server.ts'
 export { amenityLabels } from './apartments/amenities.ts'
 export { apartmentFields, eachApartmentField } from './apartments/fields.ts'
+export { TOUR_FAULT, tourOf } from './tours/tour.ts'
 export { statusBadge } from './apartments/availability.ts'
 export { locationContent, propertyContent } from './properties/content.server.ts'
 export { efficiencyClasses } from './energy/rules.ts'

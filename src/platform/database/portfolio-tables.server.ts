@@ -94,6 +94,8 @@ export type ApartmentsTable = {
   step_free: string | null
   narrowest_door_cm: number | null
   level_shower: string | null
+  /** Of a video or tour at another company. */
+  tour_url: string | null
   /** Computed on write for filters and sorting: cold rent + utilities + heating; null without a cold rent. */
   total_rent_cents: number | null
   /** Copied from the property on write, so that a filter reads one table. */
@@ -185,7 +187,10 @@ type HelpSearchMissesTable = { day: string; term: string; count: number }
 
 type HelpFeedbackTable = {
   id: string
-  article_id: string
+  /** Null: of an answer of the assistant. */
+  article_id: string | null
+  /** What the assistant was asked, without contacts. */
+  question: string | null
   is_helpful: 0 | 1
   missing: string | null
   created_at: string

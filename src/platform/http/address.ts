@@ -17,8 +17,8 @@ export function normalPath(path: string): string {
   return plain.length > 1 && plain.endsWith('/') ? plain.slice(0, -1) : plain
 }
 
-/** A confirmation, where somebody lives, a question to the assistant, a search, a step of a form: pages of one visitor at addresses of all. */
-const PERSONAL = /[?&](?:anschrift|eingegangen|frage|q|schritt)=/
+/** A confirmation, where somebody lives or has to go, a question to the assistant, a search, a step of a form: pages of one visitor at addresses of all. */
+const PERSONAL = /[?&](?:anschrift|eingegangen|frage|q|schritt|ziel)=/
 
 /** Whether an address with its query says something that one visitor sent or wrote; its answer is kept nowhere. */
 export function isPersonalAddress(url: string): boolean {

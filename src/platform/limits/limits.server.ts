@@ -30,6 +30,11 @@ const MODEL_ANSWER_WINDOWS: readonly Window[] = [
   { ms: MINUTE, most: 6 },
   { ms: 60 * MINUTE, most: 40 },
 ]
+/** Each asks other services up to four times. */
+const TRAVEL_WINDOWS: readonly Window[] = [
+  { ms: MINUTE, most: 10 },
+  { ms: 60 * MINUTE, most: 60 },
+]
 const READ_WINDOW: Window = { ms: MINUTE, most: 300 }
 
 export type Limited = { ok: false; retryAfterSeconds: number; challenge: { token: string; bits: number } }
@@ -47,6 +52,7 @@ function createLimits(app: App) {
   const reads = createLimiter([READ_WINDOW], { name: 'reads', peers })
   const questions = createLimiter(QUESTION_WINDOWS, { name: 'questions', peers })
   const modelAnswers = createLimiter(MODEL_ANSWER_WINDOWS, { name: 'model-answers', peers })
+  const travels = createLimiter(TRAVEL_WINDOWS, { name: 'travels', peers })
   const proofs = createProofChecker(app.secret)
   let salt = { day: Number.NaN, key: '' }
   // Several servers must call a visitor by the same name; one alone forgets the key for good.
@@ -92,6 +98,9 @@ function createLimits(app: App) {
 
     /** Counts one question to the assistant. */
     takeQuestion: (clientAddress: string) => take(questions, clientAddress),
+
+    /** Counts one question for the way to somewhere. */
+    takeTravel: (clientAddress: string) => take(travels, clientAddress),
 
     /** Counts one answer that a language model words. */
     takeModelAnswer: (clientAddress: string) => take(modelAnswers, clientAddress),

@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react'
-import {
-  forgetConsent,
-  type Provider,
-  providers,
-  storeConsent,
-  useConsent,
-  useProviderConsent,
-} from '#platform/consent.ts'
+import { forgetConsent, type Provider, storeConsent, useConsent, useProviderConsent } from '#platform/consent.ts'
+import { tourCompanies, type TourProvider } from '#platform/tour-companies.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -14,13 +8,25 @@ import { clearStored, databasesHere, type StoredEntry, storedHere } from './stor
 
 const choices = { accepted: 'Akzeptiert', declined: 'Abgelehnt' }
 
-const providerTexts: Record<Provider, { name: string; what: (chatHost: string | null) => string }> = {
+type ProviderTexts = { name: string; what: (chatHost: string | null) => string }
+
+function ofTour(provider: TourProvider): ProviderTexts {
+  const { what, name, company } = tourCompanies[provider]
+  return { name: `${what === 'Video' ? 'Videos' : 'Rundgänge'} von ${name}`, what: () => company }
+}
+
+const providerTexts: Record<Provider, ProviderTexts> = {
   'google-maps': { name: 'Karten von Google', what: () => 'Google Ireland Limited, Dublin' },
   'chat-assistant': {
     name: 'Chat-Assistent eines anderen Anbieters',
     what: (chatHost) => chatHost ?? 'zurzeit nicht eingerichtet',
   },
+  youtube: ofTour('youtube'),
+  vimeo: ofTour('vimeo'),
+  matterport: ofTour('matterport'),
 }
+
+const providers = Object.keys(providerTexts) as Provider[]
 
 type CookieSettingsProps = {
   /** Whose chat assistant is configured; null: nobody's. */

@@ -4,10 +4,12 @@ import { legalText, type LegalSettings } from './legal-text.server.ts'
 
 const names = Object.keys(legalDocuments) as LegalName[]
 
-const nothingForeign: LegalSettings = { assistantLlm: null, chatbotUrl: null }
+const nothingForeign: LegalSettings = { assistantLlm: null, chatbotUrl: null, geocoderUrl: null, routing: null }
 const everything: LegalSettings = {
   assistantLlm: { url: 'https://llm.example/v1', key: null, model: 'modell-7b' },
   chatbotUrl: 'https://chat.example/fenster',
+  geocoderUrl: 'https://adressen.example/search',
+  routing: { url: 'https://wege.example', kind: 'motis' },
 }
 
 /** The words of a legal page, with ordinary spaces. */

@@ -11,13 +11,16 @@ const sources = import.meta.glob<string>('/content/legal/*.md', { query: '?raw',
 const rendered = new Map<string, RenderedMarkdown>()
 
 /** The settings that legal texts speak of. */
-export type LegalSettings = Pick<Config, 'assistantLlm' | 'chatbotUrl'>
+export type LegalSettings = Pick<Config, 'assistantLlm' | 'chatbotUrl' | 'geocoderUrl' | 'routing'>
 
 /** A legal page with the company's facts in it, and only with those providers that are configured. Rendered once for them. */
-export function legalText(name: LegalName, { assistantLlm, chatbotUrl }: LegalSettings): RenderedMarkdown {
+export function legalText(name: LegalName, settings: LegalSettings): RenderedMarkdown {
+  const { assistantLlm, chatbotUrl, geocoderUrl, routing } = settings
   const model = assistantLlm && { host: new URL(assistantLlm.url).host, name: assistantLlm.model ?? 'Standardmodell' }
   const chat = chatbotUrl && { host: new URL(chatbotUrl).host }
-  const key = JSON.stringify([name, model, chat])
+  const geocoder = geocoderUrl && { host: new URL(geocoderUrl).host }
+  const router = routing && { host: new URL(routing.url).host }
+  const key = JSON.stringify([name, model, chat, geocoder, router])
   const known = rendered.get(key)
   if (known) return known
   const source = sources[`/content/legal/${name}.md`]
@@ -26,9 +29,11 @@ export function legalText(name: LegalName, { assistantLlm, chatbotUrl }: LegalSe
     assistantModel: Boolean(model),
     foreignChat: Boolean(chat),
     noForeignAssistant: !model && !chat,
+    geocoder: Boolean(geocoder),
+    router: Boolean(router),
   })
   const text = renderMarkdown(
-    fillIn(parts, { ...site, assistantModel: model, foreignChat: chat, forms: privacyParts() }),
+    fillIn(parts, { ...site, assistantModel: model, foreignChat: chat, geocoder, router, forms: privacyParts() }),
   )
   const kept = { ...text, html: keepTogether(text.html) }
   rendered.set(key, kept)

@@ -7,7 +7,8 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
-import { HelpfulQuestion } from '../feedback/helpful-question.tsx'
+import { HelpfulQuestion } from '#ui/helpful-question/helpful-question.tsx'
+import { feedbackPath } from '../feedback/rules.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { ArticleActions, ArticleNote } from './article-actions.tsx'
 import { ArticlePicture } from './article-picture.tsx'
@@ -52,7 +53,7 @@ export function ArticleView({ slug, first }: { slug: string; first: HelpPageData
             {article && (
               <>
                 <FullArticle article={article} />
-                <HelpfulQuestion key={article.slug} slug={article.slug} />
+                <HelpfulQuestion key={article.slug} action={feedbackPath(article.slug)} className="mt-8" />
               </>
             )}
           </div>

@@ -5,7 +5,8 @@ import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
-import { HelpfulQuestion } from '../feedback/helpful-question.tsx'
+import { HelpfulQuestion } from '#ui/helpful-question/helpful-question.tsx'
+import { feedbackPath } from '../feedback/rules.ts'
 import { ArticleActions, ArticleNote } from './article-actions.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import type { Article } from './article.ts'
@@ -63,7 +64,7 @@ function Opened({ article, onLink }: { article: Article; onLink: (path: string) 
       />
       <ProseHtml html={article.contentHtml} onLink={onLink} />
       <ArticleNote updatedAt={article.updatedAt} />
-      <HelpfulQuestion slug={article.slug} />
+      <HelpfulQuestion action={feedbackPath(article.slug)} className="mt-8" />
     </article>
   )
 }

@@ -4,16 +4,18 @@ import { limitsOf } from '#platform/limits/limits.server.ts'
 import { readSubmission } from '#platform/submissions/read-submission.server.ts'
 import { submissionTexts } from '#platform/submissions/texts.ts'
 import { helpArticles } from '../articles/repository.server.ts'
-import { helpFeedback } from './repository.server.ts'
-import { feedbackPath, LARGEST_FEEDBACK_BYTES, LONGEST_MISSING, withoutContacts } from './rules.ts'
+import { LONGEST_MISSING } from '#ui/helpful-question/forms.tsx'
+import { type FeedbackTopic, helpFeedback } from './repository.server.ts'
+import { ASSISTANT, feedbackPath, LARGEST_FEEDBACK_BYTES, LONGEST_QUESTION, withoutContacts } from './rules.ts'
 
 /** `number` and `typed`: of the second step, so that it can be mended. */
 export type FeedbackRefusal = { message: string; number: string | null; typed: string }
 
-/** Takes „Ja“ or „Nein“, or afterwards what was missing. */
+/** Takes „Ja“ or „Nein“, or afterwards what was missing; of an article, or of an answer of the assistant. */
 export async function answerFeedback(app: App, slug: string, request: Request, clientAddress: string) {
-  const article = await helpArticles(app.db).findArticle(slug)
-  if (!article) return refuse(404, 'Diesen Artikel gibt es nicht mehr.')
+  const isAssistant = slug === ASSISTANT
+  const article = isAssistant ? null : await helpArticles(app.db).findArticle(slug)
+  if (!article && !isAssistant) return refuse(404, 'Diesen Artikel gibt es nicht mehr.')
   const read = await readSubmission(app, { maxBytes: LARGEST_FEEDBACK_BYTES }, request, clientAddress)
   if (!read.ok) return refuse(read.refused.status, read.refused.title)
   const { antwort: answer, nummer: number, gefehlt: typed } = read.request.fields
@@ -23,15 +25,25 @@ export async function answerFeedback(app: App, slug: string, request: Request, c
     if (fault) return refuse(422, fault, number, text)
     const limit = limitsOf(app).takeForm('help_missing', clientAddress, null)
     if (!limit.ok) return refuse(429, submissionTexts.limited(limit.retryAfterSeconds), number, text)
-    await helpFeedback(app.db).addMissing(number, article.id, withoutContacts(text))
+    await helpFeedback(app.db).addMissing(number, article?.id ?? null, withoutContacts(text))
     return redirect(`${feedbackPath(slug)}?danke=ja`, 303)
   }
   if (answer !== 'ja' && answer !== 'nein') return refuse(422, 'Bitte wählen Sie „Ja“ oder „Nein“.')
+  const topic: FeedbackTopic | null = article
+    ? { articleId: article.id, question: null }
+    : aboutQuestion(read.request.fields.frage)
+  if (!topic) return refuse(422, 'Die Frage fehlt. Bitte antworten Sie unter der Antwort des Assistenten.')
   const limit = limitsOf(app).takeForm('help_feedback', clientAddress, null)
   if (!limit.ok) return refuse(429, submissionTexts.limited(limit.retryAfterSeconds))
   const id = app.newId()
-  await helpFeedback(app.db).add(id, article.id, answer === 'ja', app.clock.now())
+  await helpFeedback(app.db).add(id, topic, answer === 'ja', app.clock.now())
   return redirect(`${feedbackPath(slug)}?nummer=${id}`, 303)
+}
+
+/** A question is kept as it was asked, without contacts. */
+function aboutQuestion(typed: unknown): FeedbackTopic | null {
+  const question = typeof typed === 'string' ? withoutContacts(typed).slice(0, LONGEST_QUESTION) : ''
+  return question === '' ? null : { articleId: null, question }
 }
 
 function faultOf(text: string): string | null {

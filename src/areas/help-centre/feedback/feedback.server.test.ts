@@ -63,6 +63,25 @@ test('wrong input is refused beside the field and kept', async () => {
   expect(await feedback.listMissing(ID, 10)).toEqual([])
 })
 
+test('an answer of the assistant is judged with its question, without contacts, and hangs on no article', async () => {
+  const { post, vote, feedback } = await siteWithArticle()
+  await vote('ja')
+  const judge = (antwort: string, frage: string) => post({ antwort, frage }, '~assistent')
+  expect(await judge('nein', ' ')).toMatchObject({ status: 422 })
+  expect(await judge('ja', 'Wohin mit dem Altglas?')).toMatchObject({ status: 303 })
+  const answered = { to: '', ...(await judge('nein', 'Wer ruft mich an? 0261 123456, erika@example.org')) }
+  const number = new URL(answered.to, 'http://site').searchParams.get('nummer') ?? ''
+  const thanks = { status: 303, to: '/war-das-hilfreich/~assistent?danke=ja' }
+  expect(await post({ nummer: number, gefehlt: 'Ein Name' }, '~assistent')).toEqual(thanks)
+  const shown = await feedback.listAnswers(10)
+  expect(shown.map(({ question, isHelpful, missing }) => [question, isHelpful, missing])).toEqual([
+    ['Wer ruft mich an? …, …', false, 'Ein Name'],
+    ['Wohin mit dem Altglas?', true, null],
+  ])
+  expect(await feedback.answerCounts()).toEqual({ yes: 1, no: 1 })
+  expect(await feedback.counts([ID])).toEqual(new Map([[ID, { yes: 1, no: 0 }]]))
+})
+
 test('a visitor answers five times in ten minutes, no more', async () => {
   const { post, feedback } = await siteWithArticle()
   for (let round = 0; round < 5; round++) expect(await post({ antwort: 'ja' })).toMatchObject({ status: 303 })
@@ -72,8 +91,8 @@ test('a visitor answers five times in ten minutes, no more', async () => {
 
 test('after 180 days an answer is deleted', async () => {
   const { app, feedback } = await siteWithArticle()
-  await feedback.add('alt', ID, true, new Date('2026-03-02T08:00:00.000Z'))
-  await feedback.add('neu', ID, false, new Date('2026-03-03T08:00:00.000Z'))
+  await feedback.add('alt', { articleId: ID, question: null }, true, new Date('2026-03-02T08:00:00.000Z'))
+  await feedback.add('neu', { articleId: ID, question: null }, false, new Date('2026-03-03T08:00:00.000Z'))
   await runRetention({ ...app, clock: clockAt('2026-08-28T08:00:00.000Z') }, { confirmed: 100 })
   expect((await feedback.counts([ID])).get(ID)).toEqual({ yes: 1, no: 1 })
   await runRetention({ ...app, clock: clockAt('2026-08-29T08:00:00.000Z') }, { confirmed: 100 })

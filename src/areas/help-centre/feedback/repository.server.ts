@@ -5,24 +5,31 @@ export type Feedback = { yes: number; no: number }
 /** What was missing, and when it was said (ISO 8601). */
 export type Missing = { id: string; text: string; at: string }
 
-/** The table help_feedback: whether an article helped, without who. */
+/** What an answer of the assistant was to, and whether it helped. */
+export type AnswerFeedback = { id: string; question: string; isHelpful: boolean; missing: string | null; at: string }
+
+/** What „Ja“ or „Nein“ is about: an article by its id, or an answer of the assistant by its question. */
+export type FeedbackTopic = { articleId: string; question: null } | { articleId: null; question: string }
+
+/** The table help_feedback: whether an article or an answer of the assistant helped, without who. */
 export function helpFeedback(db: Db) {
   return {
-    async add(id: string, articleId: string, isHelpful: boolean, now: Date): Promise<void> {
-      const row = { id, article_id: articleId, is_helpful: isHelpful ? (1 as const) : (0 as const), missing: null }
+    async add(id: string, { articleId, question }: FeedbackTopic, isHelpful: boolean, now: Date): Promise<void> {
+      const about = { article_id: articleId, question }
+      const row = { id, ...about, is_helpful: isHelpful ? (1 as const) : (0 as const), missing: null }
       await db
         .insertInto('help_feedback')
         .values({ ...row, created_at: now.toISOString() })
         .execute()
     },
 
-    /** Said once: a second press changes nothing. */
-    async addMissing(id: string, articleId: string, missing: string): Promise<void> {
+    /** Said once: a second press changes nothing. `articleId` null: of an answer of the assistant. */
+    async addMissing(id: string, articleId: string | null, missing: string): Promise<void> {
       await db
         .updateTable('help_feedback')
         .set({ missing })
         .where('id', '=', id)
-        .where('article_id', '=', articleId)
+        .where('article_id', articleId === null ? 'is' : '=', articleId)
         .where('missing', 'is', null)
         .execute()
     },
@@ -37,9 +44,41 @@ export function helpFeedback(db: Db) {
         .where('article_id', 'in', articleIds)
         .groupBy('article_id')
         .execute()
-      return new Map(
-        rows.map((row) => [row.article_id, { yes: Number(row.yes), no: Number(row.all) - Number(row.yes) }]),
+      return new Map(rows.map((row) => [row.article_id ?? '', feedbackOf(row)]))
+    },
+
+    /** Of the assistant's answers. */
+    async answerCounts(): Promise<Feedback> {
+      return feedbackOf(
+        await db
+          .selectFrom('help_feedback')
+          .select(({ fn }) => [
+            fn.countAll<number | string>().as('all'),
+            fn.sum<number | string | null>('is_helpful').as('yes'),
+          ])
+          .where('article_id', 'is', null)
+          .executeTakeFirstOrThrow(),
       )
+    },
+
+    /** Answers of the assistant, first those that did not help, newest first. */
+    async listAnswers(limit: number): Promise<AnswerFeedback[]> {
+      const rows = await db
+        .selectFrom('help_feedback')
+        .select(['id', 'question', 'is_helpful', 'missing', 'created_at'])
+        .where('article_id', 'is', null)
+        .orderBy('is_helpful')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id, question, is_helpful: helpful, missing, created_at: at }) => ({
+        id,
+        question: question ?? '',
+        isHelpful: helpful === 1,
+        missing,
+        at,
+      }))
     },
 
     /** Newest first. */
@@ -57,3 +96,8 @@ export function helpFeedback(db: Db) {
     },
   }
 }
+
+const feedbackOf = ({ all, yes }: { all: number | string; yes: number | string | null }): Feedback => ({
+  yes: Number(yes ?? 0),
+  no: Number(all) - Number(yes ?? 0),
+})

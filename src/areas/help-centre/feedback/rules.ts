@@ -1,14 +1,18 @@
 export const LARGEST_FEEDBACK_BYTES = 8 * 1024
 
-export const LONGEST_MISSING = 300
+/** As long as the assistant takes one. */
+export const LONGEST_QUESTION = 400
 
 /** Where the answer to „War das hilfreich?“ goes: never the article's own page, which is a kept answer. */
 export const feedbackPath = (slug: string) => `/war-das-hilfreich/${encodeURIComponent(slug)}`
 
+/** Instead of an article's name: of the assistant's answers. No article can have it. */
+export const ASSISTANT = '~assistent'
+
 /** What stands for something that is not kept. */
 const GONE = '…'
 
-/** What was missing, in one line, without mail addresses and without telephone or account numbers. */
+/** What somebody typed, in one line, without mail addresses and without telephone or account numbers. */
 export function withoutContacts(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

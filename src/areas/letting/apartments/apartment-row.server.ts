@@ -73,13 +73,14 @@ export function apartmentToRow(apartment: NewApartment, property: PropertyFacts,
 }
 
 const { is_published: _draft, ...publicColumns } = apartmentColumns
-const noPrices = Object.fromEntries(
-  eachApartmentField.flatMap(({ name, input }) => (input === 'euro' ? [[name, null]] : [])),
+/** What a rented flat's answer does not carry: prices, and the look into what is somebody's home. */
+const notOfRented = Object.fromEntries(
+  eachApartmentField.flatMap(({ name, input }) => (input === 'euro' || name === 'tour_url' ? [[name, null]] : [])),
 )
 
 /** A flat as visitors may see it: what a rented one cost is nobody's business any more, so no answer carries it. */
 export function apartmentFromRow(row: ApartmentsTable, amenities: string[], galleryPictures: Picture[]): Apartment {
-  const values = { ...valuesFromRow(publicColumns, row), ...(row.availability_status === 'rented' ? noPrices : {}) }
+  const values = { ...valuesFromRow(publicColumns, row), ...(row.availability_status === 'rented' ? notOfRented : {}) }
   return {
     ...fromWire<Omit<ApartmentValues, 'amenities' | 'isPublished'>>(values),
     id: row.id,

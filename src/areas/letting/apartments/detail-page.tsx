@@ -1,17 +1,20 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { ApiError } from '#platform/api-client.ts'
-import { appContext } from '#platform/app.server.ts'
+import { appContext, requestContext } from '#platform/app.server.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts, usePageTitle } from '#platform/page-meta.ts'
 import { isRented } from './availability.ts'
 import { listingJsonLd } from './detail/json-ld.ts'
 import { apartmentDescription, apartmentTitle } from './detail/meta.ts'
+import { tourOf } from '../tours/tour.ts'
 import { apartmentDetailQuery } from './detail/detail.ts'
 import { readShownDetail } from './detail/read-detail.server.ts'
 import { ApartmentFailed, ApartmentLoading } from './detail/states.tsx'
 import { texts } from './texts.ts'
 import { trustHtml } from '../trust/trust-html.server.ts'
+import { GOAL, type Travel } from '../travel/travel.ts'
+import { readTravel } from '../travel/read-travel.server.ts'
 import type { Route } from './+types/detail-page.ts'
 import { ApartmentView } from './detail/apartment-view.tsx'
 import { ApartmentNotFound } from './detail/not-found.tsx'
@@ -36,6 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     title: apartmentTitle(detail),
     description: apartmentDescription(detail),
     path,
+    noindex: loaderData.travel !== undefined,
     picture: detail.galleryImages[0] ?? detail.property.headerImage1Url,
     jsonLd: [
       listingJsonLd(siteUrl, detail),
@@ -49,14 +53,24 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   })
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const apartment = await readShownDetail(context.get(appContext), params.apartmentId)
-  return data({ apartment, trust: trustHtml() }, { status: apartment ? 200 : 404 })
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const apartment = await readShownDetail(app, params.apartmentId)
+  const from = apartment && !isRented(apartment) ? apartment.property.coordinates : null
+  const goal = url.searchParams.get(GOAL)
+  // An answer to somebody's own words: `isPersonalAddress` keeps it out of every cache.
+  const travel: Travel | undefined =
+    from && goal !== null
+      ? await readTravel(app, goal, { from, clientAddress: context.get(requestContext).clientAddress })
+      : undefined
+  // For the security policy (`entry.server.tsx`).
+  const framedUrl = tourOf(apartment?.tourUrl ?? null)?.frameUrl
+  return data({ apartment, travel, framedUrl, trust: trustHtml() }, { status: apartment ? 200 : 404 })
 }
 
 /** In the browser the page is shown at once and reads the API itself. */
 export function clientLoader() {
-  return { apartment: undefined, trust: undefined }
+  return { apartment: undefined, travel: undefined, framedUrl: undefined, trust: undefined }
 }
 
 export default function ApartmentPage({ params, loaderData }: Route.ComponentProps) {
@@ -80,5 +94,5 @@ export default function ApartmentPage({ params, loaderData }: Route.ComponentPro
       </Suspense>
     )
   }
-  return <ApartmentView key={detail.id} detail={detail} trust={loaderData.trust} />
+  return <ApartmentView key={detail.id} detail={detail} trust={loaderData.trust} travel={loaderData.travel} />
 }

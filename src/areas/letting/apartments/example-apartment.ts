@@ -27,6 +27,7 @@ export function exampleNewApartment(different: Partial<NewApartment> = {}): NewA
     stepFree: null,
     narrowestDoorCm: null,
     levelShower: null,
+    tourUrl: null,
     amenities: ['balkon', 'einbaukueche'],
     createdAt: '2026-02-01T09:00:00.000Z',
     isPublished: true,

@@ -59,6 +59,14 @@ export const apartmentFields = [
         heading: 'Frei ab',
       },
       { name: 'description', label: 'Beschreibung', input: 'text', wide: true, heading: 'Beschreibung' },
+      {
+        name: 'tour_url',
+        label: 'Video oder Rundgang',
+        input: 'line',
+        wide: true,
+        hint: 'Die Adresse bei YouTube, Vimeo oder Matterport. Besucher laden es erst nach ihrer Zustimmung.',
+        heading: 'Video oder Rundgang',
+      },
     ],
   },
   {

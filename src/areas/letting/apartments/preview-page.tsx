@@ -5,6 +5,7 @@ import { previewMeta } from '#ui/preview/preview-meta.ts'
 import type { Route } from './+types/preview-page.ts'
 import { ApartmentRented } from './detail/apartment-rented.tsx'
 import { ApartmentView } from './detail/apartment-view.tsx'
+import { tourOf } from '../tours/tour.ts'
 import { readApartmentDetail } from './detail/read-detail.server.ts'
 import { isRented } from './availability.ts'
 import { apartments } from './repository.server.ts'
@@ -18,7 +19,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const detail = await readApartmentDetail(db, params.id, { drafts: true })
   if (!detail) throw data(null, { status: 404 })
-  return { detail, isShown: (await apartments(db).findById(params.id)) !== null }
+  const framedUrl = tourOf(detail.tourUrl)?.frameUrl
+  return { detail, framedUrl, isShown: (await apartments(db).findById(params.id)) !== null }
 }
 
 export default function ApartmentPreviewPage({ loaderData: { detail, isShown } }: Route.ComponentProps) {

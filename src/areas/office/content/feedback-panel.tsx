@@ -1,5 +1,6 @@
-import type { Feedback, Missing } from '#areas/help-centre/public.server.ts'
+import type { AnswerFeedback, Feedback, Missing } from '#areas/help-centre/public.server.ts'
 import { formatDayOf } from '#ui/format.ts'
+import { quoted } from '#ui/quoted.ts'
 import { Panel } from '../frame/panel.tsx'
 import { feedbackInWords } from './feedback-in-words.ts'
 
@@ -7,7 +8,7 @@ import { feedbackInWords } from './feedback-in-words.ts'
 export function FeedbackPanel({ counts, missing }: { counts: Feedback; missing: readonly Missing[] }) {
   return (
     <Panel title="War das hilfreich?">
-      <p>{counts.yes + counts.no === 0 ? 'Noch keine Antwort in den letzten 180 Tagen.' : feedbackInWords(counts)}</p>
+      <Counts of={counts} />
       {missing.length > 0 && (
         <>
           <h3 className="font-semibold text-ink-950">Was gefehlt hat</h3>
@@ -22,4 +23,30 @@ export function FeedbackPanel({ counts, missing }: { counts: Feedback; missing: 
       )}
     </Panel>
   )
+}
+
+type AnswerFeedbackPanelProps = { counts: Feedback; answers: readonly AnswerFeedback[] }
+
+/** Which answers of the assistant helped and which did not, with what was asked. */
+export function AnswerFeedbackPanel({ counts, answers }: AnswerFeedbackPanelProps) {
+  return (
+    <Panel title="Antworten des Assistenten: War das hilfreich?">
+      <Counts of={counts} />
+      {answers.length > 0 && (
+        <ul className="divide-y divide-ink-200">
+          {answers.map(({ id, question, isHelpful, missing, at }) => (
+            <li key={id} className="py-2 [overflow-wrap:anywhere]">
+              <strong>{isHelpful ? 'Ja' : 'Nein'}</strong> · {quoted(question)}{' '}
+              <span className="whitespace-nowrap text-ink-600">{formatDayOf(at)}</span>
+              {missing && <p>Gefehlt hat: {missing}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Counts({ of }: { of: Feedback }) {
+  return <p>{of.yes + of.no === 0 ? 'Noch keine Antwort in den letzten 180 Tagen.' : feedbackInWords(of)}</p>
 }

@@ -9,6 +9,7 @@ import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import type { Route } from './+types/list-page.ts'
+import { AnswerFeedbackPanel } from './feedback-panel.tsx'
 import { withFeedback } from './feedback-in-words.ts'
 import { gapOf } from './gaps.ts'
 import { fieldsOf } from './field-spec.ts'
@@ -19,6 +20,7 @@ import { changeInList, shownNote } from './list-actions.server.ts'
 import { ListForm } from './list-form.tsx'
 import { ListNote, NoteSpoken } from './list-note.tsx'
 import { KindTabs } from './kind-tabs.tsx'
+import { readAnswerFeedback } from './read-feedback.server.ts'
 import { RecordList } from './record-list.tsx'
 
 const PAGE_SIZE = 50
@@ -80,6 +82,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     })),
     isOrdered: kind.ordered !== undefined && chosen.search === '',
     orderNote: kind.orderNote ?? null,
+    answers: kind.feedback ? await readAnswerFeedback(kind.feedback(app.db)) : null,
     note: await shownNote(app, staff, kind, url.searchParams),
   }
 }
@@ -141,6 +144,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           hrefFor={(page) => `${base}${filterAddress({ ...chosen, page })}`}
         />
       )}
+      {loaderData.answers && <AnswerFeedbackPanel {...loaderData.answers} />}
     </PageFrame>
   )
 }

@@ -78,6 +78,8 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
       ),
       setting('MAP_TILES_URL', 'address', 'Herkunft der Kartenbilder', 'tile.openstreetmap.org'),
       setting('GEOCODER_URL', 'address', 'Dienst, der Adressen in Koordinaten übersetzt', 'keiner'),
+      setting('ROUTING_URL', 'address', 'Dienst, der Fahrzeiten berechnet', 'keiner: nur die Luftlinie'),
+      setting('ROUTING_KIND', 'plain', 'Art dieses Dienstes (osrm, valhalla, motis)', 'osrm'),
       setting('CHATBOT_URL', 'address', 'Fremder Assistent auf /chatbot', 'nur der eigene'),
       setting('ASSISTANT_LLM_URL', 'address', 'Sprachmodell, das Antworten formuliert', 'Fundstellen werden zitiert'),
       setting('ASSISTANT_LLM_KEY', 'secret', 'Schlüssel des Sprachmodells', 'keiner'),

@@ -25,22 +25,26 @@ import { Details } from './details.tsx'
 import { PriceBox } from './price-box.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { sharedFlat } from './share.ts'
+import type { Travel } from '#areas/letting/travel/travel.ts'
 import { TrustSlot } from '#areas/letting/trust/trust-slot.tsx'
 
 const BELOW = 'umgebung'
 const LocationSection = lazyOnceTouched(BELOW, async () => (await import('./location-section.tsx')).LocationSection)
 const SimilarFlats = lazyOnceTouched(BELOW, async () => (await import('./similar-flats.tsx')).SimilarFlats)
 const VIEWINGS = 'besichtigung'
+const TOUR = 'rundgang'
+const TourOfFlat = lazyOnceTouched(TOUR, async () => (await import('./tour-of-flat.tsx')).TourOfFlat)
 const ViewingSection = lazyOnceTouched(VIEWINGS, async () => (await import('./viewing-section.tsx')).ViewingSection)
 
 type ApartmentViewProps = {
   detail: ApartmentDetail
   /** See `TrustSlot`. */
   trust?: string | undefined
+  travel?: Travel | undefined
 }
 
 /** A flat that is not rented, from its pictures to its application. Printed, it is the exposé. */
-export function ApartmentView({ detail, trust }: ApartmentViewProps) {
+export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
   const shared = sharedFlat(siteFacts(useMatches()).siteUrl, detail)
   return (
     <ApplyProvider apartment={detail}>
@@ -79,6 +83,11 @@ export function ApartmentView({ detail, trust }: ApartmentViewProps) {
               </Suspense>
             )}
             <Gallery pictures={detail.galleryPictures} />
+            {detail.tourUrl !== null && (
+              <Suspense>
+                <TourOfFlat titleId={TOUR} detail={detail} />
+              </Suspense>
+            )}
             {detail.description && (
               <section aria-labelledby="beschreibung">
                 <h2 id="beschreibung" className="text-2xl">
@@ -94,7 +103,7 @@ export function ApartmentView({ detail, trust }: ApartmentViewProps) {
       </Container>
       <div id={BELOW}>
         <Suspense>
-          <LocationSection detail={detail} />
+          <LocationSection detail={detail} travel={travel} />
           <SimilarFlats title="Ähnliche Wohnungen" flats={detail.similar} />
         </Suspense>
       </div>

@@ -5,6 +5,8 @@ import {
   pictureFacts,
   propertyContent,
   statusBadge,
+  TOUR_FAULT,
+  tourOf,
 } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
@@ -97,6 +99,7 @@ export const apartmentKind: ContentKind = {
     const text = `${plural(open, 'offene Bewerbung', 'offene Bewerbungen')} auf diese Wohnung`
     return open === 0 ? null : { text, to: `/verwaltung/bewerbungen/${id}?auswahl=alle` }
   },
+  faults: ({ tour_url: tour }) => (typeof tour === 'string' && tourOf(tour) === null ? { tour_url: TOUR_FAULT } : {}),
   publicPath: (id) => `/wohnung/${id}`,
   check,
   quick: [

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { HelpfulQuestion } from '#ui/helpful-question/helpful-question.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type Danger, isOpen, type Turn } from '../answer.ts'
 import { sourcesOf } from '../model/prompt.ts'
@@ -24,6 +25,14 @@ export function TurnView({ turn }: { turn: Turn }) {
       </h3>
       <Card className="mr-auto w-full rounded-bl-sm! p-4 wrap-anywhere sm:p-6">
         {isOpen(turn) ? <Writing turn={turn} /> : <Finished turn={turn} />}
+        {turn.state === 'done' && (
+          <HelpfulQuestion
+            action="/war-das-hilfreich/~assistent"
+            heading="h4"
+            asked={{ question: turn.question, labelledBy: id }}
+            className="mt-6"
+          />
+        )}
       </Card>
     </article>
   )

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { ALL_THANKS, MissingForm, QUESTION, THANKS, VoteForm } from './forms.tsx'
 
 const FAILED = 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.'
@@ -8,8 +9,17 @@ const MISSING_FAILED =
 /** `number`: of the answer that was given; empty once everything is said. */
 type Stage = { number: string | null; hasFailed: boolean; isSending: boolean }
 
-/** Below an article. The page stays: the post is the same as without JavaScript, and where it leads says how it went. */
-export function HelpfulQuestion({ slug }: { slug: string }) {
+type HelpfulQuestionProps = {
+  /** Where both forms post to. */
+  action: string
+  heading?: 'h2' | 'h4'
+  /** The question that was answered, which goes along, and the id of its heading. */
+  asked?: { question: string; labelledBy: string }
+  className?: string
+}
+
+/** Below an article or an answer. The page stays: the post is the same as without JavaScript, and where it leads says how it went. */
+export function HelpfulQuestion({ action, heading: Heading = 'h2', asked, className }: HelpfulQuestionProps) {
   const id = useId()
   const [{ number, hasFailed, isSending }, setStage] = useState<Stage>({
     number: null,
@@ -32,17 +42,31 @@ export function HelpfulQuestion({ slug }: { slug: string }) {
     }
   }
 
+  const labelledBy = asked ? `${id} ${asked.labelledBy}` : id
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => void send(event)
   return (
-    <section aria-labelledby={id} className="mt-8 max-w-[68ch] space-y-3 border-t border-ink-200 pt-5 print:hidden">
-      <h2 id={id} className="text-lg">
+    <section
+      aria-labelledby={labelledBy}
+      className={classNames('max-w-[68ch] space-y-3 border-t border-ink-200 pt-5 print:hidden', className)}
+    >
+      <Heading id={id} className="text-lg">
         {QUESTION}
-      </h2>
-      {number === null && <VoteForm slug={slug} labelledBy={id} onSubmit={onSubmit} />}
+      </Heading>
+      {number === null && (
+        <>
+          <VoteForm action={action} labelledBy={labelledBy} question={asked?.question} onSubmit={onSubmit} />
+          {asked && (
+            <p className="text-sm text-ink-600">
+              Mit Ihrer Antwort speichern wir die Frage, 180 Tage lang und ohne E-Mail-Adressen und Telefonnummern. Von
+              wem sie ist, speichern wir nicht.
+            </p>
+          )}
+        </>
+      )}
       <p role="status" className="empty:hidden">
         {number === null ? '' : number === '' ? ALL_THANKS : THANKS}
       </p>
-      {number && <MissingForm slug={slug} number={number} onSubmit={onSubmit} />}
+      {number && <MissingForm action={action} number={number} onSubmit={onSubmit} />}
       {hasFailed && <p role="alert">{number ? MISSING_FAILED : FAILED}</p>}
     </section>
   )

@@ -1,23 +1,22 @@
 import { type SubmitEvent, useId } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import { feedbackPath, LONGEST_MISSING } from './rules.ts'
 
 type OnSubmit = { onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void }
 
+export const LONGEST_MISSING = 300
+
 export const QUESTION = 'War das hilfreich?'
 export const THANKS = 'Danke für Ihre Antwort.'
-export const ALL_THANKS = 'Danke. Das hilft uns, den Artikel zu verbessern.'
+export const ALL_THANKS = 'Danke. Das hilft uns, besser zu antworten.'
+
+/** `question`: what an answer was to, sent along with „Ja“ or „Nein“. */
+type VoteFormProps = { action: string; labelledBy: string; question?: string | undefined } & OnSubmit
 
 /** „Ja“ or „Nein“: a plain post. */
-export function VoteForm({ slug, labelledBy, onSubmit }: { slug: string; labelledBy: string } & OnSubmit) {
+export function VoteForm({ action, labelledBy, question, onSubmit }: VoteFormProps) {
   return (
-    <form
-      method="post"
-      action={feedbackPath(slug)}
-      aria-labelledby={labelledBy}
-      onSubmit={onSubmit}
-      className="flex gap-3"
-    >
+    <form method="post" action={action} aria-labelledby={labelledBy} onSubmit={onSubmit} className="flex gap-3">
+      {question !== undefined && <input type="hidden" name="frage" value={question} />}
       <Button type="submit" name="antwort" value="ja" variant="secondary">
         Ja
       </Button>
@@ -28,13 +27,13 @@ export function VoteForm({ slug, labelledBy, onSubmit }: { slug: string; labelle
   )
 }
 
-type MissingFormProps = { slug: string; number: string; typed?: string; fault?: string | undefined } & OnSubmit
+type MissingFormProps = { action: string; number: string; typed?: string; fault?: string | undefined } & OnSubmit
 
 /** „Was hat gefehlt?“, by wish, in one line. */
-export function MissingForm({ slug, number, typed, fault, onSubmit }: MissingFormProps) {
+export function MissingForm({ action, number, typed, fault, onSubmit }: MissingFormProps) {
   const id = useId()
   return (
-    <form method="post" action={feedbackPath(slug)} onSubmit={onSubmit}>
+    <form method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="nummer" value={number} />
       <label htmlFor={id} className="font-semibold text-ink-950">
         Was hat gefehlt?

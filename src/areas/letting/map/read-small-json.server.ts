@@ -1,0 +1,27 @@
+const MOST_BYTES = 1024 * 1024
+const LONGEST_MS = 3000
+
+/**
+ * What a configured service answers, within three seconds and a megabyte. Only the server that the setting names is asked: no redirect
+ * is followed.
+ * @throws whatever is wrong with it
+ */
+export async function readSmallJson(url: URL, siteUrl: string): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { Accept: 'application/json', 'User-Agent': `RheinbogenWebsite/1.0 (+${siteUrl})` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(LONGEST_MS),
+  })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new Error(`It answered ${response.status}`)
+  }
+  const pieces: Uint8Array[] = []
+  let read = 0
+  for await (const piece of response.body ?? []) {
+    read += piece.byteLength
+    if (read > MOST_BYTES) throw new Error('The answer is too large')
+    pieces.push(piece)
+  }
+  return JSON.parse(Buffer.concat(pieces, read).toString('utf8'))
+}
