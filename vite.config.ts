@@ -47,6 +47,7 @@ const loadedLate = [
   'prom-client',
   'sharp',
   'vite',
+  'web-push',
 ]
 
 /** Of all other packages the server's bundle holds what is used: few files to read at the start, and a third less to keep in memory. */

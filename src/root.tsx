@@ -23,7 +23,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
 /** What every page may know: titles and canonical addresses are built from it (`#platform/page-meta.ts`). */
@@ -46,7 +45,8 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   useHydration()
-  const hasScripts = !useMatches().some(({ handle }) => isOnlyRead(handle))
+  const handles = useMatches().map(({ handle }) => handle)
+  const hasScripts = !handles.some(isOnlyRead)
   return (
     <html lang="de">
       <head>
@@ -59,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* With a precedence React names it before the scripts: the page is painted with it, and works without them. */}
         <link rel="stylesheet" href={theme} precedence="default" />
         <Links />
+        <link rel="manifest" href={handles.map(manifestOf).find(Boolean) ?? '/site.webmanifest'} />
       </head>
       <body>
         {children}
@@ -76,6 +77,11 @@ export function Layout({ children }: { children: ReactNode }) {
 /** A page says in its `handle` that it is text and nothing else: it is sent without a script. */
 function isOnlyRead(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'isOnlyRead' in handle && handle.isOnlyRead === true
+}
+
+/** A room that is an application of its own on a home screen names its manifest in its `handle`. */
+function manifestOf(handle: unknown): string | null {
+  return typeof handle === 'object' && handle !== null && 'manifest' in handle ? String(handle.manifest) : null
 }
 
 export default function Root() {

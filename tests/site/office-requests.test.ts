@@ -216,3 +216,43 @@ test('a colleague is named by the choice beside a note, and chooses which mails 
   expect(field<HTMLSelectElement>('Eine Notiz erwähnt Sie').value).toBe('digest')
   expect(notes()).not.toContain('Keine Verbindung')
 })
+
+test('without a script somebody sees their devices, tries and removes them, and hears that turning one on needs a script', async ({
+  visitor,
+  request,
+  office,
+}) => {
+  const { press, region, main, tick } = handsOf(visitor)
+  await makeStaff(office, request, 'technik')
+  const device = {
+    name: 'Diensttelefon',
+    endpoint: `https://push.example.org/${unique()}`,
+    p256dh: `B${'x'.repeat(86)}`,
+  }
+  const turnOn = (endpoint: string) =>
+    request.post('/verwaltung/konto', {
+      form: { intent: 'geraet', ...device, endpoint, auth: 'y'.repeat(22) },
+      maxRedirects: 0,
+    })
+  expect((await turnOn('https://localhost/x')).status()).toBe(422)
+  expect((await turnOn(device.endpoint)).status()).toBe(302)
+  await visitor.open('/verwaltung/konto')
+  expect(region('Mitteilungen auf Geräten').textContent).toContain('Diensttelefon (dieses)')
+  expect(main().innerHTML).toContain('braucht der Browser JavaScript')
+  expect(main().innerHTML).not.toContain(device.endpoint)
+  expect(visitor.find('link[rel=manifest]').getAttribute('href')).toBe('/verwaltung/app.webmanifest')
+  await tick('Auf meinen Geräten: Eine Notiz erwähnt Sie')
+  await press('Hinweise speichern')
+  expect(main().querySelectorAll('input[name^="push_"][checked]')).toHaveLength(4)
+  await press('Probe an alle Geräte')
+  expect(main().textContent).toContain('Die Probe ist unterwegs.')
+  await press('Entfernen: Diensttelefon')
+  expect(region('Mitteilungen auf Geräten').textContent).not.toContain('Diensttelefon (dieses)')
+
+  const worker = await request.get('/verwaltung/mitteilungen.js')
+  expect(worker.headers()).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect(await worker.text()).not.toMatch(/fetch|caches/)
+})

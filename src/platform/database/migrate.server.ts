@@ -31,6 +31,7 @@ import * as incidents from '#db/migrations/0029-incidents.ts'
 import * as helpFeedback from '#db/migrations/0030-help-feedback.ts'
 import * as mergedRequests from '#db/migrations/0032-merged-requests.ts'
 import * as publicViewings from '#db/migrations/0034-public-viewings.ts'
+import * as webPush from '#db/migrations/0035-web-push.ts'
 import * as answerFeedback from '#db/migrations/0036-answer-feedback.ts'
 import * as apartmentTours from '#db/migrations/0037-apartment-tours.ts'
 import { engineOf } from './engine.server.ts'
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '0030-help-feedback': helpFeedback,
   '0032-merged-requests': mergedRequests,
   '0034-public-viewings': publicViewings,
+  '0035-web-push': webPush,
   '0036-answer-feedback': answerFeedback,
   '0037-apartment-tours': apartmentTours,
 }

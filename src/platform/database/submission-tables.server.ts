@@ -104,6 +104,8 @@ export type OutboxTable = {
   listener_id: string | null
   /** Of a viewing, whose booking it is about. */
   booking_id: string | null
+  /** A push message: the device that it goes to. */
+  device_id: string | null
 }
 
 type MailAttachmentsTable = {

@@ -2,6 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { postWebhook } from '#platform/emergency/webhook.server.ts'
 import { MailError, type Mailer } from '#platform/mail/mailer.server.ts'
+import { postPush } from '#platform/push/post-push.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { claimMail, type ClaimedMail } from './stored/repository.server.ts'
 import { outbox } from './repository.server.ts'
@@ -14,9 +15,14 @@ const HOUR = 60 * MINUTE
 /** The wait after each failed try. Together 65 hours: a mail server that is down over a weekend loses nothing. */
 const WAITS_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, 48 * HOUR]
 export const MOST_ATTEMPTS = WAITS_MS.length + 1
+/** Of a push message, 81 minutes: what is shown later than that helps nobody. */
+const MOST_PUSH_ATTEMPTS = 5
 
 /** How long a claimed mail is nobody else's: longer than the slowest send. */
 export const LEASE_MS = 3 * MINUTE
+
+/** `push`: what sends push messages, the platform's unless said otherwise. */
+export type Senders = { mailer: Mailer; push?: typeof postPush }
 
 export type Delivery = 'sent' | 'failed' | 'server-down'
 
@@ -29,12 +35,13 @@ export function claimDue(app: App): Promise<ClaimedMail | null> {
  * Sends a claimed mail and writes down how it went. At least once: a process that dies between the mail server's yes and the
  * mark sends it again, with the same Message-ID.
  */
-export async function deliver(app: App, mailer: Mailer, mail: ClaimedMail): Promise<Delivery> {
+export async function deliver(app: App, { mailer, push = postPush }: Senders, mail: ClaimedMail): Promise<Delivery> {
   try {
     const filled = await withFiles(app, await withSenderLink(app, mail))
-    await app.tracing.span('send mail', { kind: 'client', attributes: { 'site.mail.purpose': mail.purpose } }, () =>
-      mail.purpose === 'webhook' ? postWebhook(app, mail) : mailer.send(filled),
-    )
+    await app.tracing.span('send mail', { kind: 'client', attributes: { 'site.mail.purpose': mail.purpose } }, () => {
+      if (mail.purpose === 'webhook') return postWebhook(app, mail)
+      return mail.purpose === 'push' ? push(app, mail) : mailer.send(filled)
+    })
   } catch (error) {
     await noteFailure(app, mail, error)
     return error instanceof MailError && error.isServerDown ? 'server-down' : 'failed'
@@ -47,10 +54,15 @@ export async function deliver(app: App, mailer: Mailer, mail: ClaimedMail): Prom
 }
 
 async function noteFailure(app: App, mail: ClaimedMail, error: unknown): Promise<void> {
+  const code = error instanceof MailError ? error.code : 'EUNEXPECTED'
   const now = app.clock.now()
   const wait = WAITS_MS[mail.attempts - 1]
   const nextAttemptAt = wait === undefined ? null : new Date(now.getTime() + wait)
-  const code = error instanceof MailError ? error.code : 'EUNEXPECTED'
+  if (mail.purpose === 'push' && mail.attempts >= MOST_PUSH_ATTEMPTS) {
+    await outbox(app.db).removeUnsent(mail.id)
+    app.log.warn('push message given up', { mailId: mail.id, code })
+    return
+  }
   const message = error instanceof Error ? error.message : String(error)
   await app.db.transaction().execute(async (trx) => {
     await outbox(trx).markUnsent(mail.id, { error: `${code}: ${message}`.slice(0, 500), nextAttemptAt, now })

@@ -5,7 +5,7 @@ import type { OutboxTable } from '#platform/database/submission-tables.server.ts
 import { foldText } from '#platform/fold.ts'
 import type { MailAttachment, OutgoingMail } from '#platform/mail/mailer.server.ts'
 
-/** To the sender when something came in, to the company about it, what staff write to the sender, a new link to their page, about a saved search, about an incident, about a booked viewing, to a member of staff, a call of the emergency gateway. */
+/** To the sender when something came in, to the company about it, what staff write to the sender, a new link to their page, about a saved search, about an incident, about a booked viewing, to a member of staff, to a device of theirs, a call of the emergency gateway. */
 export type MailPurpose =
   | 'receipt'
   | 'notice'
@@ -16,6 +16,7 @@ export type MailPurpose =
   | 'incident'
   | 'viewing'
   | 'alert'
+  | 'push'
   | 'webhook'
 
 export type NewMail = Omit<OutgoingMail, 'createdAt' | 'attachments' | 'threadId' | 'unsubscribeUrl'> & {
@@ -26,6 +27,8 @@ export type NewMail = Omit<OutgoingMail, 'createdAt' | 'attachments' | 'threadId
   listenerId?: string
   /** Whose place at a viewing. */
   bookingId?: string
+  /** The device that a push message goes to. */
+  deviceId?: string
   purpose: MailPurpose
   /** Stored with the row, so keep them small. */
   attachments?: readonly MailAttachment[]
@@ -41,6 +44,7 @@ export type StoredMail = OutgoingMail & {
   searchId: string | null
   listenerId: string | null
   bookingId: string | null
+  deviceId: string | null
 }
 
 export type MailState = 'waiting' | 'sending' | 'held' | 'sent' | 'failed'
@@ -191,9 +195,9 @@ export function outbox(db: Db) {
         .execute()
     },
 
-    /** What an operator should know: mails given up, and since when the oldest due one waits (null: none is due). */
+    /** What an operator should know: mails given up, and since when the oldest due one waits (null: none is due). Push messages are no mails. */
     async health(now: Date): Promise<{ failed: number; oldestDueAt: string | null }> {
-      const unsent = db.selectFrom('outbox').where('sent_at', 'is', null)
+      const unsent = db.selectFrom('outbox').where('sent_at', 'is', null).where('purpose', '<>', 'push')
       const due = await unsent
         .select(({ fn }) => fn.min('created_at').as('oldest'))
         .where('failed_at', 'is', null)
@@ -213,6 +217,7 @@ function toRow(mail: NewMail): Insertable<OutboxTable> {
     search_id: mail.searchId ?? null,
     listener_id: mail.listenerId ?? null,
     booking_id: mail.bookingId ?? null,
+    device_id: mail.deviceId ?? null,
     purpose: mail.purpose,
     to_name: mail.toName,
     to_address: mail.toAddress,
@@ -269,6 +274,7 @@ export function toMail(row: Omit<OutboxTable, 'search_text'>, attachments: MailA
     searchId: row.search_id,
     listenerId: row.listener_id,
     bookingId: row.booking_id,
+    deviceId: row.device_id,
     purpose: row.purpose,
     toName: row.to_name,
     toAddress: row.to_address,

@@ -24,7 +24,7 @@ async function siteWithRequest(nachricht = 'Ist die Wohnung frei?') {
   const mailer = createMailer(app.config)
   onTestFinished(() => mailer.close())
   const sendAll = async (at = app) => {
-    for (let mail = await claimDue(at); mail; mail = await claimDue(at)) await deliver(at, mailer, mail)
+    for (let mail = await claimDue(at); mail; mail = await claimDue(at)) await deliver(at, { mailer }, mail)
   }
   /** Everything that is stored about mails and what was written. */
   const stored = async () =>

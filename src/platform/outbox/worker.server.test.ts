@@ -48,7 +48,7 @@ async function deliverAll(app: App, mailer = createMailer(app.config)) {
   for (;;) {
     const mail = await claimDue(app)
     if (!mail) return deliveries
-    deliveries.push(await deliver(app, mailer, mail))
+    deliveries.push(await deliver(app, { mailer }, mail))
   }
 }
 

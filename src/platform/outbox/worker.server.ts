@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
-import { createMailer, type Mailer } from '#platform/mail/mailer.server.ts'
+import { createMailer } from '#platform/mail/mailer.server.ts'
 import { submissionsInFlight } from '#platform/submissions/in-flight.server.ts'
-import { claimDue, deliver } from './deliver.server.ts'
+import { claimDue, deliver, type Senders } from './deliver.server.ts'
 import { outbox } from './repository.server.ts'
 
 /** Mails of other processes, and those whose wait is over, are looked for this often. */
@@ -21,8 +21,7 @@ export type OutboxWorker = {
   stop: () => Promise<void>
 }
 
-type Options = {
-  mailer?: Mailer
+type Options = Partial<Senders> & {
   pollMs?: number
   serverDownPauseMs?: number
   /** No other process sends from this database, so a mail that a crash left claimed need not wait for its lease. */
@@ -32,7 +31,8 @@ type Options = {
 /** Sends mails one after another in the background until stopped. Several processes may do so on one database. */
 export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker {
   const { mailer = createMailer(app.config), pollMs = POLL_MS, serverDownPauseMs = SERVER_DOWN_PAUSE_MS } = options
-  const { isOnlySender = false } = options
+  const { isOnlySender = false, push } = options
+  const senders = { mailer, ...(push && { push }) }
   const stopping = new AbortController()
   let woken = new AbortController()
 
@@ -47,7 +47,7 @@ export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker
         mayHoldClaims = isOnlySender
         const mail = await claimDue(app)
         mayHoldClaims = false
-        const delivery = mail ? await deliver(app, mailer, mail) : 'idle'
+        const delivery = mail ? await deliver(app, senders, mail) : 'idle'
         if (delivery === 'server-down') await pause(serverDownPauseMs, stopping.signal)
         if (delivery === 'idle') await pause(await timeToNext(app, pollMs), woken.signal)
       } catch (error) {

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { vapidKeys } from '#platform/push/vapid-keys.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may, needsSecondFactor, roles } from '../access/roles.ts'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
@@ -16,6 +17,8 @@ import { PasskeysPanel } from '../passkeys/passkeys-panel.tsx'
 import { removePasskey, renamePasskey } from '../passkeys/passkeys.server.ts'
 import { staffPasskeys } from '../passkeys/repository.server.ts'
 import { passkeyTexts } from '../passkeys/texts.ts'
+import { addDevice, ownDevices, removeDevice, tryDevices } from '../push/devices.server.ts'
+import { DevicesPanel } from '../push/devices-panel.tsx'
 import { staffRecoveryCodes } from '../recovery/repository.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { FailedNotice } from '../sign-in/failed-notice.tsx'
@@ -41,21 +44,26 @@ const notes: Record<string, string> = {
   passwort: 'Ihr Passwort ist geändert. Alle anderen Sitzungen sind beendet.',
   sitzungen: 'Die Sitzungen sind beendet.',
   hinweise: 'Ihre Hinweise sind gespeichert.',
+  geraet: 'Mitteilungen sind auf diesem Gerät eingeschaltet.',
+  'geraet-entfernt': 'Das Gerät ist entfernt und bekommt keine Mitteilungen mehr.',
+  probe:
+    'Die Probe ist unterwegs. Kommt sie in einer Minute nicht an, sehen Sie nach, ob das Gerät Mitteilungen zulässt.',
   ersatzcode:
     'Sie haben sich mit einem Ersatzcode angemeldet; er gilt nicht mehr. Neue Codes machen Sie weiter unten. Ist ein Gerät verloren, legen Sie einen neuen Passkey an und entfernen den alten, oder verbinden Sie ein neues Telefon.',
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const app = context.get(appContext)
   const { db } = app
-  const [failed, sessions, passkeys, codesLeft, { hasApp, toShow }, alerts] = await Promise.all([
+  const [failed, sessions, passkeys, codesLeft, { hasApp, toShow }, alerts, devices] = await Promise.all([
     failedSignIns(app, staff.id),
     staffSessions(db).listOf(staff.id),
     staffPasskeys(db).listOf(staff.id),
     staffRecoveryCodes(db).countOf(staff.id),
     ownFactors(app, staff),
     may(staff.role, 'requests.read') ? alertChoices(db).of(staff.id) : null,
+    ownDevices(app, request, staff),
   ])
   return {
     failed,
@@ -68,6 +76,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     codesLeft: hasApp || passkeys.length === 0 ? null : codesLeft,
     factor: toShow,
     alerts,
+    devices,
+    publicKey: vapidKeys(app.secret).publicKey,
     isSecondFactorNeeded: needsSecondFactor(staff.role),
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === staff.sessionId })),
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
@@ -91,6 +101,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (intent === 'hinweise') {
     await saveAlertChoices(app, staff, form)
     return redirect('/verwaltung/konto?hinweis=hinweise')
+  }
+  if (intent === 'geraet') {
+    const added = await addDevice(app, request, staff, form)
+    if (!added.ok) return data<Answer>({ refusal: { intent, ...added.refusal } }, { status: 422 })
+    return redirect('/verwaltung/konto?hinweis=geraet', { headers: added.headers })
+  }
+  if (intent === 'geraet-probe') {
+    await tryDevices(app, staff)
+    return redirect('/verwaltung/konto?hinweis=probe')
+  }
+  const gone = intentOf(intent, 'geraet-entfernen-')
+  if (gone !== null) {
+    await removeDevice(app, staff, gone)
+    return redirect('/verwaltung/konto?hinweis=geraet-entfernt')
   }
   const renamed = intentOf(intent, 'passkey-umbenennen-')
   if (renamed !== null) {
@@ -158,7 +182,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           ]}
         />
       </Panel>
-      {loaderData.alerts && <AlertsPanel choices={loaderData.alerts} />}
+      {loaderData.alerts && (
+        <>
+          <AlertsPanel choices={loaderData.alerts} />
+          <DevicesPanel {...loaderData} refusal={refusal} />
+        </>
+      )}
       <SecondFactorPanel {...loaderData} refusal={refusal} />
       <PasskeysPanel {...loaderData} refusal={refusal} />
       <PasswordForm email={email} refusal={refusal} />

@@ -8,7 +8,7 @@ export type ToldRequest = { event: AlertEvent; kind: string; reference: string; 
 
 const MOST_LINES = 50
 
-const headings: Record<AlertEvent, string> = {
+export const headings: Record<AlertEvent, string> = {
   assigned: 'Ihnen zugewiesen',
   mentioned: 'In einer Notiz erwähnt',
   reply: 'Neue Nachricht vom Absender',
@@ -17,9 +17,9 @@ const headings: Record<AlertEvent, string> = {
 }
 
 /** The loudest first. */
-const order = alertEvents.toSorted((one, other) => Number(other === 'emergency') - Number(one === 'emergency'))
+export const order = alertEvents.toSorted((one, other) => Number(other === 'emergency') - Number(one === 'emergency'))
 
-const nameOf = ({ kind, reference }: ToldRequest) => `${kindLabel(kind)} ${reference}`
+export const nameOf = ({ kind, reference }: ToldRequest) => `${kindLabel(kind)} ${reference}`
 
 function lineOf(told: ToldRequest, siteUrl: string): MailBlock {
   const until =

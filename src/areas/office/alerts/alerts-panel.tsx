@@ -1,21 +1,34 @@
+import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { type AlertChoices, alertEvents, alertWays, eventLabels, wayLabels } from './events.ts'
+import { type AlertChoices, alertEvents, alertWays, eventLabels, pushField, wayLabels } from './events.ts'
 
 const ways = alertWays.map((value) => ({ value, label: wayLabels[value] }))
 
-/** Of what the own mailbox is told, and when. */
-export function AlertsPanel({ choices }: { choices: AlertChoices }) {
+/** Of what the own mailbox and the own devices are told, and when. */
+export function AlertsPanel({ choices: { push, ...mailed } }: { choices: AlertChoices }) {
+  const values = { ...mailed, ...Object.fromEntries(push.map((event) => [pushField(event), 'on'])) }
   return (
-    <Panel anchor="hinweise" title="Hinweise per E-Mail">
+    <Panel anchor="hinweise" title="Hinweise">
       <p>
-        Die E-Mails nennen nur Art und Nummer eines Vorgangs und führen zu ihm. Was vor dem Versand erledigt ist, fällt
-        weg.
+        Hinweise nennen nur Art und Nummer eines Vorgangs und führen zu ihm. Was vor dem Versand erledigt ist, fällt
+        weg. Die Auswahl gilt für E-Mails; „Auf meinen Geräten“ kommt immer sofort, sobald unten ein Gerät eingeschaltet
+        ist.
       </p>
-      <OfficeForm intent="hinweise" values={choices} className="space-y-4">
+      <OfficeForm intent="hinweise" values={values} className="space-y-4">
         {alertEvents.map((event) => (
-          <SelectField key={event} name={event} label={eventLabels[event]} options={ways} />
+          <div key={event} className="sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-x-5">
+            <SelectField name={event} label={eventLabels[event]} options={ways} />
+            <CheckboxField
+              name={pushField(event)}
+              label={
+                <>
+                  Auf meinen Geräten<span className="sr-only">: {eventLabels[event]}</span>
+                </>
+              }
+            />
+          </div>
         ))}
         <SubmitButton intent="hinweise" variant="secondary">
           Hinweise speichern

@@ -5,6 +5,7 @@ import type { App } from '#platform/app.server.ts'
 import { clockAt } from '#platform/clock.ts'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
 import { silentLog } from '#platform/log.server.ts'
+import { exampleDevice } from '#platform/push/test-push-service.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
@@ -15,9 +16,16 @@ import { changeRequest } from '../request/change-request.server.ts'
 import { alertChoices } from './choices/repository.server.ts'
 import { type AlertChoices, usualChoices } from './events.ts'
 import { findAlerts } from './find-alerts.server.ts'
-import { mailAlerts } from './mail-alerts.server.ts'
+import { tellAlerts } from './tell-alerts.server.ts'
 
-const none: AlertChoices = { assigned: 'none', mentioned: 'none', reply: 'none', emergency: 'none', deadline: 'none' }
+const none: AlertChoices = {
+  assigned: 'none',
+  mentioned: 'none',
+  reply: 'none',
+  emergency: 'none',
+  deadline: 'none',
+  push: [],
+}
 const petra = exampleStaff('technik')
 
 /** Petra chose nothing, Jana what is given; Paul may see no damage report. */
@@ -38,7 +46,7 @@ const at = (app: App, moment: string): App => ({ ...app, clock: clockAt(moment) 
 
 async function round(app: App) {
   await findAlerts(app)
-  await mailAlerts(app)
+  await tellAlerts(app)
   const mails = await app.db
     .selectFrom('outbox')
     .select(['to_address', 'subject', 'text_body'])
@@ -92,7 +100,7 @@ test('two servers write one mail', async () => {
   const { app, id } = await withTeam({ reply: 'at-once' })
   await set(app, id, { assignee_id: 'jana', message_at: '2026-03-02T07:59:00.000Z' })
   await Promise.all([findAlerts(app), findAlerts(app)])
-  const written = await Promise.all([mailAlerts(app), mailAlerts(app)])
+  const written = await Promise.all([tellAlerts(app), tellAlerts(app)])
   expect(written.toSorted()).toEqual([0, 1])
 })
 
@@ -136,7 +144,52 @@ test('a mail that cannot be written keeps nobody else from theirs, and is writte
   const ids = [taken]
   const errors: unknown[] = []
   const log = { ...silentLog, error: (event: string) => errors.push(event) }
-  expect(await mailAlerts({ ...app, log, newId: () => ids.pop() ?? app.newId() })).toBe(1)
+  expect(await tellAlerts({ ...app, log, newId: () => ids.pop() ?? app.newId() })).toBe(1)
   expect(errors).toEqual(['alert not written'])
   expect(await mailsTo()).toEqual(['jana@example.org', 'petra@example.org'])
+})
+
+const devicesTold = async (app: App) => {
+  await round(app)
+  const rows = await app.db
+    .selectFrom('outbox')
+    .select(['device_id', 'text_body'])
+    .where('purpose', '=', 'push')
+    .orderBy('created_at')
+    .orderBy('device_id')
+    .execute()
+  return rows.map(({ device_id: device, text_body: text }) => ({ device, ...(JSON.parse(text) as object) }))
+}
+
+test('each device of a person shows what they chose, once, with kind and number alone; an emergency is marked', async () => {
+  const { app, id } = await withTeam({ push: ['reply', 'emergency'] }, { is_safety_risk: true })
+  for (const device of ['phone', 'desk']) await exampleDevice(app, { subscription: {} }, device)
+  await exampleDevice(app, { subscription: {} }, 'other', 'petra')
+  await set(app, id, { assignee_id: 'jana', message_at: '2026-03-02T07:59:00.000Z' })
+  const told = await devicesTold(app)
+  expect(told.map(({ device }) => device)).toEqual(['desk', 'phone'])
+  expect(told[0]).toEqual({
+    device: 'desk',
+    title: '⚠ Notfall oder Gefahr',
+    body: expect.stringMatching(/^Schadensmeldung \w{4}-\w{4} und 1 weitere$/),
+    path: expect.stringMatching(/^\/verwaltung\/anfragen\/\w{4}-\w{4}$/),
+    isUrgent: true,
+  })
+  expect(await devicesTold(app)).toHaveLength(2)
+})
+
+test('a mail in the morning and a message at once tell of the same; a device that is turned on later hears nothing old', async () => {
+  const { app, id } = await withTeam({ deadline: 'digest', push: ['deadline', 'assigned'] })
+  await exampleDevice(app, { subscription: {} }, 'phone')
+  await set(app, id, { assignee_id: 'jana', due_at: '2026-03-03T12:00:00.000Z' })
+  expect(await devicesTold(app)).toEqual([])
+  expect(await round(at(app, '2026-03-03T06:30:01.000Z'))).toHaveLength(1)
+  expect(await devicesTold(at(app, '2026-03-03T07:30:00.000Z'))).toEqual([])
+  expect(await devicesTold(at(app, '2026-03-03T08:30:00.000Z'))).toMatchObject([{ title: 'Frist', isUrgent: false }])
+
+  const { app: other, id: second } = await withTeam({ push: ['assigned'] })
+  await changeRequest(other, petra, { id: second, version: 1 }, { assigneeId: 'jana' })
+  expect(await devicesTold(other)).toEqual([])
+  await exampleDevice(other, { subscription: {} }, 'phone')
+  expect(await devicesTold(other)).toEqual([])
 })

@@ -1,11 +1,15 @@
-/** What a member of staff can be told of by mail. Stored codes. */
+/** What a member of staff can be told of, by mail and on their devices. Stored codes. */
 export const alertEvents = ['assigned', 'mentioned', 'reply', 'emergency', 'deadline'] as const
 export type AlertEvent = (typeof alertEvents)[number]
 
 export const alertWays = ['none', 'at-once', 'digest'] as const
 export type AlertWay = (typeof alertWays)[number]
 
-export type AlertChoices = Record<AlertEvent, AlertWay>
+/** How somebody is told; what is pushed is told at once. Stored codes. */
+export type AlertChannel = 'mail' | 'push'
+
+/** The way of each mail, and what the own devices show besides. */
+export type AlertChoices = Record<AlertEvent, AlertWay> & { push: readonly AlertEvent[] }
 
 /** What holds until somebody chooses: what names them at once, what can wait together; emergencies reach the office's own mailbox anyway. */
 export const usualChoices: AlertChoices = {
@@ -14,6 +18,20 @@ export const usualChoices: AlertChoices = {
   reply: 'at-once',
   emergency: 'none',
   deadline: 'digest',
+  // Who turns a device on has said that they want to hear.
+  push: alertEvents,
+}
+
+/** By which channels, and when, somebody who chose so is told of an event. */
+export function waysOf(
+  choices: AlertChoices,
+  event: AlertEvent,
+): { channel: AlertChannel; way: Exclude<AlertWay, 'none'> }[] {
+  const way = choices[event]
+  return [
+    ...(way === 'none' ? [] : [{ channel: 'mail' as const, way }]),
+    ...(choices.push.includes(event) ? [{ channel: 'push' as const, way: 'at-once' as const }] : []),
+  ]
 }
 
 export const eventLabels: Record<AlertEvent, string> = {
@@ -29,6 +47,9 @@ export const wayLabels: Record<AlertWay, string> = {
   'at-once': 'Sofort',
   digest: 'Gesammelt um 7:30 Uhr',
 }
+
+/** The box of the form that chooses it for the devices. */
+export const pushField = (event: AlertEvent) => `push_${event}`
 
 export const isAlertEvent = (text: string): text is AlertEvent => (alertEvents as readonly string[]).includes(text)
 export const isAlertWay = (text: string): text is AlertWay => (alertWays as readonly string[]).includes(text)

@@ -5,7 +5,7 @@ import { type StaffMember, staffAccounts } from '../staff/repository.server.ts'
 import { type Candidate, candidates, type OwnCandidate } from './candidates/repository.server.ts'
 import { alertChoices } from './choices/repository.server.ts'
 import { deadlineHorizon, dueOf } from './due.ts'
-import { type AlertChoices, type AlertEvent, type AlertWay, usualChoices } from './events.ts'
+import { type AlertChoices, type AlertEvent, type AlertWay, usualChoices, waysOf } from './events.ts'
 import { type DueAlert, staffAlerts } from './repository.server.ts'
 
 type Reader = StaffMember & { choices: AlertChoices }
@@ -37,9 +37,9 @@ export async function findAlerts(app: App): Promise<void> {
   function alertsOf(event: AlertEvent, all: readonly OwnCandidate[], only?: AlertWay): DueAlert[] {
     return all.flatMap(({ staffId, submissionId, kind, key }) => {
       const reader = readers.get(staffId)
-      const way = reader?.choices[event] ?? 'none'
-      if (!reader || way === 'none' || (only !== undefined && way !== only)) return []
-      return mayReadKind(reader.role, kind) ? [{ staffId, submissionId, event, key, dueAt: dueOf(way, now) }] : []
+      if (!reader || !mayReadKind(reader.role, kind)) return []
+      const ways = waysOf(reader.choices, event).filter(({ way }) => only === undefined || way === only)
+      return ways.map(({ channel, way }) => ({ staffId, submissionId, event, key, channel, dueAt: dueOf(way, now) }))
     })
   }
 }
@@ -55,15 +55,8 @@ type Assigned = { submissionId: string; staffId: string; byId: string }
 /** In the transaction that assigns a request. Who takes one over knows it. */
 export async function noteAssigned(app: App, trx: Trx, { submissionId, staffId, byId }: Assigned): Promise<void> {
   if (staffId === byId) return
-  const { assigned } = await alertChoices(trx).of(staffId)
-  if (assigned === 'none') return
   const now = app.clock.now()
-  const alert = {
-    staffId,
-    submissionId,
-    event: 'assigned',
-    key: now.toISOString(),
-    dueAt: dueOf(assigned, now),
-  } as const
-  await staffAlerts(trx).add([alert])
+  const alert = { staffId, submissionId, event: 'assigned', key: now.toISOString() } as const
+  const ways = waysOf(await alertChoices(trx).of(staffId), 'assigned')
+  await staffAlerts(trx).add(ways.map(({ channel, way }) => ({ ...alert, channel, dueAt: dueOf(way, now) })))
 }

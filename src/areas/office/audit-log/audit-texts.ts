@@ -75,6 +75,8 @@ const groups: Record<string, Record<string, string>> = {
     'passkey.add': 'Passkey eingerichtet',
     'passkey.rename': 'Passkey umbenannt',
     'passkey.remove': 'Passkey entfernt',
+    'device.add': 'Mitteilungen auf einem Gerät eingeschaltet',
+    'device.remove': 'Gerät für Mitteilungen entfernt',
   },
 }
 

@@ -66,7 +66,12 @@ async function auditQuery(app: App, { who, action, subject, day }: AuditFilters)
   }
 }
 
-const otherSubjects: Record<string, string> = { viewing: 'Besichtigung', passkey: 'Passkey', template: 'Vorlage' }
+const otherSubjects: Record<string, string> = {
+  viewing: 'Besichtigung',
+  passkey: 'Passkey',
+  device: 'Gerät',
+  template: 'Vorlage',
+}
 
 /** What a subject is called in the filter, which staff see in the address and in its field. */
 const subjectWords: Record<string, string> = {

@@ -12,6 +12,9 @@ export const middleware = [guard]
 
 export const clientMiddleware = [keepUnsent]
 
+/** On an iPhone only what was put on the home screen as an application gets push messages. */
+export const handle = { manifest: '/verwaltung/app.webmanifest' }
+
 export const links = () => [{ rel: 'stylesheet', href: officeCss }]
 
 export default function OfficeLayout() {

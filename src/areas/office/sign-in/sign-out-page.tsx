@@ -2,14 +2,17 @@ import { redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
+import { forgetThisDevice } from '../push/devices.server.ts'
 import type { Route } from './+types/sign-out-page.ts'
 import { signOut } from './sign-in.server.ts'
 
 /** Only posted to: a link or a picture must not sign anybody out. */
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
+  const staff = context.get(staffContext)
   const headers = await signOut(app, request)
-  await recordAudit(app, app.db, context.get(staffContext), { action: 'sign-out' })
+  await forgetThisDevice(app, staff, request, headers)
+  await recordAudit(app, app.db, staff, { action: 'sign-out' })
   return redirect('/verwaltung/anmelden?hinweis=abgemeldet', { headers })
 }
 

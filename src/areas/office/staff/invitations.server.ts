@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
+import { pushDevices } from '#platform/push/repository.server.ts'
 import { site } from '#site'
 import { authOf, inOneTransaction } from '../access/auth.server.ts'
 import { hashPassword } from '../access/password-hash.server.ts'
@@ -40,7 +41,11 @@ export async function resetStaff(
   actor: Actor,
 ): Promise<Invited> {
   return app.db.transaction().execute(async (trx) => {
-    if (secondFactor) await staffAccounts(trx).removeSecondFactor(id)
+    if (secondFactor) {
+      await staffAccounts(trx).removeSecondFactor(id)
+      // Lost with the phone, as likely as not.
+      await pushDevices(trx).removeAll(id)
+    }
     await staffSessions(trx).endAll(id)
     const detail = secondFactor ? 'password, second factor' : 'password'
     await recordAudit(app, trx, actor, { action: 'staff.reset', subject: { kind: 'staff', id }, detail })
@@ -54,6 +59,7 @@ export async function setStaffDisabled(app: App, id: string, isDisabled: boolean
   await app.db.transaction().execute(async (trx) => {
     await staffAccounts(trx).update(id, { disabledAt: isDisabled ? now.toISOString() : null }, now)
     await staffSessions(trx).endAll(id)
+    if (isDisabled) await pushDevices(trx).removeAll(id)
     await recordAudit(app, trx, actor, {
       action: isDisabled ? 'staff.disable' : 'staff.enable',
       subject: { kind: 'staff', id },

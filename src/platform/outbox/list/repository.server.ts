@@ -60,9 +60,11 @@ export function mailList(db: Db) {
   }
 
   function visible(kinds: readonly string[]) {
+    // A push message is of no use to read, and goes when it cannot be sent.
     return db
       .selectFrom('outbox')
       .leftJoin('submissions', 'submissions.id', 'outbox.submission_id')
+      .where('outbox.purpose', '<>', 'push')
       .where(({ eb, or }) =>
         or([
           eb('outbox.submission_id', 'is', null),

@@ -7,27 +7,29 @@ import { showReference } from '#platform/submissions/reference.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { mayReadKind } from '../access/roles.ts'
 import { mentions } from '../mentions/repository.server.ts'
+import { queuePush } from '../push/queue-push.server.ts'
 import { type StaffMember, staffAccounts } from '../staff/repository.server.ts'
 import { alertMail, type ToldRequest } from './alert-mail.ts'
-import { type Alert, staffAlerts } from './repository.server.ts'
+import { pushMessage } from './push-message.ts'
+import { type Alert, type DuePerson, staffAlerts } from './repository.server.ts'
 
-/** Writes one mail to each person who has something to hear; whose mail fails is tried again in the next round. @returns how many. */
-export async function mailAlerts(app: App): Promise<number> {
-  let mails = 0
-  for (const staffId of await staffAlerts(app.db).duePeople(app.clock.now()))
+/** Writes one mail, and one message for their devices, to each person who has something to hear; who could not be written to is tried again in the next round. @returns how many. */
+export async function tellAlerts(app: App): Promise<number> {
+  let written = 0
+  for (const person of await staffAlerts(app.db).duePeople(app.clock.now()))
     try {
-      if (await app.db.transaction().execute((trx) => tell(app, trx, staffId))) mails += 1
+      if (await app.db.transaction().execute((trx) => tell(app, trx, person))) written += 1
     } catch (error) {
-      app.log.error('alert not written', error, { staff: staffId })
+      app.log.error('alert not written', error, { staff: person.staffId })
     }
-  if (mails > 0) app.wakeOutbox()
-  return mails
+  if (written > 0) app.wakeOutbox()
+  return written
 }
 
-/** What is due is told and its mail is written together, or neither is. */
-async function tell(app: App, trx: Trx, staffId: string): Promise<boolean> {
-  const due = await staffAlerts(trx).take(staffId, app.clock.now())
-  const member = await staffAccounts(trx).find(staffId)
+/** What is due is told and its mail or message is written together, or neither is. */
+async function tell(app: App, trx: Trx, person: DuePerson): Promise<boolean> {
+  const due = await staffAlerts(trx).take(person, app.clock.now())
+  const member = await staffAccounts(trx).find(person.staffId)
   if (member === null || member.disabledAt !== null) return false
   const told: ToldRequest[] = []
   for (const alert of due) {
@@ -41,6 +43,7 @@ async function tell(app: App, trx: Trx, staffId: string): Promise<boolean> {
       })
   }
   if (told.length === 0) return false
+  if (person.channel === 'push') return queuePush(app, trx, member.id, pushMessage(told))
   await queue(app, trx, member, told)
   return true
 }
