@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useRootFact } from './page-meta.ts'
 import type { TourProvider } from './tour-companies.ts'
 
 /** The banner's answer (specification, chapter 4). */
@@ -107,7 +107,6 @@ export function useProviderConsent(provider: Provider): {
 
 /** Whose chat assistant may be framed after consent, as the root's loader says: `chat.example.com`; null: nobody's. */
 export function useChatHost(): string | null {
-  const root: unknown = useRouteLoaderData('root')
-  const host = typeof root === 'object' && root !== null && 'chatHost' in root ? root.chatHost : null
+  const host = useRootFact('chatHost')
   return typeof host === 'string' ? host : null
 }

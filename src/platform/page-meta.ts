@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type MetaDescriptor, useMatches } from 'react-router'
+import { type MetaDescriptor, useMatches, useRouteLoaderData } from 'react-router'
 
 type Match = { id: string; loaderData?: unknown } | undefined
 
@@ -22,6 +22,12 @@ export function siteFacts(matches: readonly Match[]): { siteUrl: string; brand: 
     return { siteUrl: String(root.siteUrl), brand: String(root.brand) }
   }
   return { siteUrl: '', brand: '' }
+}
+
+/** One thing that the root's loader says to every page. */
+export function useRootFact(name: string): unknown {
+  const root: unknown = useRouteLoaderData('root')
+  return typeof root === 'object' && root !== null ? (root as Record<string, unknown>)[name] : undefined
 }
 
 /** Title, description, canonical address, Open Graph and JSON-LD of a page, for its `meta` function. */

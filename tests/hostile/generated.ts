@@ -9,7 +9,7 @@ import fc from 'fast-check'
 import { newFolder } from '../faults/harness/folder.ts'
 import { fault, type Check } from '../faults/harness/fault.ts'
 import { entryEndpoints, officeEndpoints, publicEndpoints, sendExamples } from './endpoints.ts'
-import { type HostileRequest, hostileRequests } from './inputs.ts'
+import { type Endpoint, type HostileRequest, hostileRequests } from './inputs.ts'
 import { signInManager } from './staff.ts'
 import { type Answer, startWatchedSite, type WatchedSite } from './watched-site.ts'
 import { secondsOfPhotos, worstRequests } from './worst.ts'
@@ -53,7 +53,10 @@ async function attackSite(site: WatchedSite): Promise<void> {
       if (endpoint.isOffice && !(await isSignedIn(site, cookie))) cookie = await signInManager(site)
       const ask = (asked: HostileRequest) => answerTo(site, asked, endpoint.isOffice ? cookie : '')
       const generated = fc.sample(hostileRequests(endpoint), { numRuns: runs, seed })
-      const all = differing([...worstRequests(endpoint).filter(isFirstOfItsKind), ...generated])
+      const all = differing([
+        ...worstRequests(endpoint).filter((each) => isFirstOfItsKind(endpoint, each)),
+        ...generated,
+      ])
       for (let at = 0; at < all.length; at += AT_ONCE)
         await judgeTogether(check, { site, ask }, all.slice(at, at + AT_ONCE))
     })
@@ -69,9 +72,9 @@ async function attackSite(site: WatchedSite): Promise<void> {
 }
 
 /** Half of the worst name no action, so that all actions of an address would get the same once more. */
-function isFirstOfItsKind({ path, headers, body }: HostileRequest): boolean {
+function isFirstOfItsKind({ isOffice }: Endpoint, { path, headers, body }: HostileRequest): boolean {
   const kind = createHash('sha1')
-    .update(JSON.stringify([path, headers]))
+    .update(JSON.stringify([isOffice, path, headers]))
     .update(body ?? '')
     .digest('hex')
   return sent.size < sent.add(kind).size

@@ -27,7 +27,6 @@ export type DueSubmission = {
 }
 
 type NewDeletion = { id: string; kind: string; rule: DeletionRule | 'run'; count: number; now: Date }
-type WishOfSender = { id: string; submissionId: string; reference: string; now: Date }
 export type DeletionLogEntry = { id: string; kind: string; rule: string; count: number; deletedAt: string }
 export type DeletionLogCursor = { deletedAt: string; id: string }
 
@@ -122,23 +121,6 @@ export function retention(db: Db) {
       await db
         .insertInto('deletion_log')
         .values({ ...entry, deleted_at: now.toISOString() })
-        .execute()
-    },
-
-    /** In the office's log: who deleted it was its sender, and the reference says what went. Nothing of it is personal. */
-    async noteWishOfSender({ submissionId, reference, now, id }: WishOfSender): Promise<void> {
-      const subject = { subject_kind: 'submission', subject_id: submissionId }
-      const nobody = { staff_id: null, staff_name: 'Absender des Vorgangs' }
-      await db
-        .insertInto('audit_log')
-        .values({
-          id,
-          happened_at: now.toISOString(),
-          ...nobody,
-          action: 'request.deleted-by-sender',
-          ...subject,
-          detail: reference,
-        })
         .execute()
     },
 

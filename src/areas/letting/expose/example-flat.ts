@@ -1,18 +1,8 @@
 import { exampleDetail } from '../apartments/detail/example-detail.ts'
+import { exampleNewCertificate } from '../properties/example-property.ts'
 
 const { property } = exampleDetail()
-const certificate = {
-  kind: 'verbrauch',
-  valueKwhPerSqmYear: 84.5,
-  energyCarriers: ['Erdgas'],
-  buildingYear: 1968,
-  efficiencyClass: 'C',
-  includesHotWater: true,
-  issuedOn: '2022-05-01',
-  validUntil: '2032-04-30',
-  exemption: 'none',
-  scheme: 'GEG2020',
-} as const
+
 /** A flat with everything that an exposé says, for tests. */
 export const exampleFlat = exampleDetail({
   name: 'Wohnung 3, 2. OG links',
@@ -28,5 +18,5 @@ export const exampleFlat = exampleDetail({
   availabilityStatus: 'available',
   availableFrom: '2027-03-01',
   amenities: ['balkon', 'keller'],
-  property: { ...property, energyCertificate: { ...certificate, energyCarriers: ['Erdgas'] } },
+  property: { ...property, energyCertificate: exampleNewCertificate() },
 })

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
+import { useRootFact } from '#platform/page-meta.ts'
 import { useProviderConsent } from '#platform/consent.ts'
 import { classNames } from '#ui/class-names.ts'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
@@ -142,7 +143,5 @@ function pageAllowsGoogle(): boolean {
 }
 
 function useMapProviderName(): 'google' | 'openstreetmap' {
-  const root: unknown = useRouteLoaderData('root')
-  const usesGoogle = typeof root === 'object' && root !== null && 'mapProvider' in root && root.mapProvider === 'google'
-  return usesGoogle ? 'google' : 'openstreetmap'
+  return useRootFact('mapProvider') === 'google' ? 'google' : 'openstreetmap'
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { RoutingKind } from '#platform/config.server.ts'
-import { addDays, berlinDay, berlinMoment } from '#platform/berlin-day.ts'
+import { addDays, berlinDay, berlinMoment, mondayOf } from '#platform/berlin-day.ts'
 import { readSmallJson } from '../map/read-small-json.server.ts'
 import type { Mode, TravelTimes } from './travel.ts'
 
@@ -81,6 +81,6 @@ async function askMotis(base: string, { from, to, now, siteUrl }: Way): Promise<
 /** Tomorrow at eight, or on Monday. */
 export function nextWorkingMorning(now: Date): Date {
   let day = addDays(berlinDay(now), 1)
-  while ([0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay())) day = addDays(day, 1)
+  while (day >= addDays(mondayOf(day), 5)) day = addDays(day, 1)
   return berlinMoment(day, '08:00')
 }

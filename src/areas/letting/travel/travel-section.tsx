@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { useRootFact } from '#platform/page-meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GOAL, LONGEST_GOAL, type Travel } from './travel.ts'
 
@@ -8,6 +8,8 @@ const ID = 'ihr-weg'
 /** How far it is from a flat to where its reader often has to go: a plain question by address, which the server answers. */
 export function TravelSection({ apartmentId, travel }: { apartmentId: string; travel: Travel | undefined }) {
   const error = travel?.error ?? null
+  // Without a geocoder only the company's own towns are known.
+  const knowsAddresses = useRootFact('knowsAddresses') === true
   const described = [error === null ? '' : `${ID}-fehler`, `${ID}-hinweis`].join(' ').trim()
   return (
     <section aria-labelledby={ID} className="mb-14">
@@ -40,8 +42,8 @@ export function TravelSection({ apartmentId, travel }: { apartmentId: string; tr
           </p>
         )}
         <p id={`${ID}-hinweis`} className="text-sm text-ink-600">
-          {useKnowsAddresses() ? 'Straße und Ort, oder nur der Ort.' : 'Ein Ort, in dem wir Häuser haben.'} Wir
-          speichern Ihr Ziel nicht.{' '}
+          {knowsAddresses ? 'Straße und Ort, oder nur der Ort.' : 'Ein Ort, in dem wir Häuser haben.'} Wir speichern Ihr
+          Ziel nicht.{' '}
           <a href="/datenschutz#karten" className="link">
             Wer danach gefragt wird
           </a>
@@ -56,10 +58,4 @@ export function TravelSection({ apartmentId, travel }: { apartmentId: string; tr
       )}
     </section>
   )
-}
-
-/** Without a geocoder only the company's own towns are known. */
-function useKnowsAddresses(): boolean {
-  const root: unknown = useRouteLoaderData('root')
-  return typeof root === 'object' && root !== null && 'knowsAddresses' in root && root.knowsAddresses === true
 }

@@ -221,33 +221,6 @@ export function viewings(db: Db) {
       return row !== undefined
     },
 
-    /** In the office's log: when it was drawn among how many, so that nobody has to be believed. Names nobody. */
-    async noteDraw({
-      id,
-      slotId,
-      detail,
-      now,
-    }: {
-      id: string
-      slotId: string
-      detail: string
-      now: Date
-    }): Promise<void> {
-      await db
-        .insertInto('audit_log')
-        .values({
-          id,
-          happened_at: now.toISOString(),
-          staff_id: null,
-          staff_name: 'Auslosung',
-          action: 'viewing.drawn',
-          subject_kind: 'viewing',
-          subject_id: slotId,
-          detail,
-        })
-        .execute()
-    },
-
     /** Whose registration is over and whose places nobody has drawn yet. */
     async toDraw(now: Date): Promise<string[]> {
       const rows = await db

@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { unattendedAudit } from '#platform/audit-log/repository.server.ts'
 import { deleteSubmissions } from '#platform/retention/delete-submissions.server.ts'
 import { forgetDeletedPages, retention } from '#platform/retention/repository.server.ts'
 import { deletionWhileOpen } from '#platform/submissions/deletion.ts'
@@ -36,10 +37,12 @@ export async function deleteOwn(app: App, { id }: Pick<Submission, 'id'>): Promi
       }
       if (isHeld) return []
       for (const each of own)
-        await retention(trx).noteWishOfSender({
+        await unattendedAudit(trx).add({
           id: app.newId(),
-          submissionId: each.id,
-          reference: showReference(each.reference),
+          by: 'Absender des Vorgangs',
+          action: 'request.deleted-by-sender',
+          subject: { kind: 'submission', id: each.id },
+          detail: showReference(each.reference),
           now,
         })
       await standAlone(app, trx, free, ({ kind, receivedAt }) => deletionWhileOpen(senderKindOf(kind), receivedAt))

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
+import { unattendedAudit } from '#platform/audit-log/repository.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { lockSlot } from '../places/repository.server.ts'
@@ -52,7 +53,9 @@ async function drawPlaces(app: App, slotId: string): Promise<void> {
       await queueBookingMail(app, trx, booking, 'not-drawn', { slot })
     }
     const detail = `${all.length} angemeldet, ${winners.length} ausgelost`
-    await viewings(trx).noteDraw({ id: app.newId(), slotId, detail, now })
+    // Among how many, so that nobody has to be believed.
+    const subject = { kind: 'viewing', id: slotId }
+    await unattendedAudit(trx).add({ id: app.newId(), by: 'Auslosung', action: 'viewing.drawn', subject, detail, now })
     await raiseContentVersion(trx, now)
     return { registered: all.length, places: winners.length }
   })
