@@ -42,9 +42,8 @@ function CookieBanner({ ref }: { ref: Ref<HTMLElement> }) {
     >
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-6 gap-y-2.5 md:flex-nowrap">
         <p className="grow text-sm wrap-anywhere">
-          Karten von Google, Videos, Rundgänge und{' '}
-          {chatHost ? `den Chat-Assistenten von ${chatHost}` : 'Chats anderer Anbieter'} laden wir nur mit Ihrer
-          Zustimmung.{' '}
+          Inhalte anderer wie Karten, Videos und {chatHost ? `den Chat-Assistenten von ${chatHost}` : 'Chats'} laden wir
+          nur mit Ihrer Zustimmung.{' '}
           <Link to="/datenschutz" className="link">
             Mehr zum Datenschutz
           </Link>
