@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
-import { site } from '#site'
+import { site, SITE_ELEMENT } from '#site'
 import type { Route } from './+types/root.ts'
 import { fontUrl } from '#ui/font.ts'
 import { HydrationScript } from '#ui/hydration/hydration-script.tsx'
@@ -51,6 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="de">
       <head>
         {hasScripts && <HydrationScript />}
+        {/* Before the scripts, which read it. */}
+        {hasScripts && (
+          <script id={SITE_ELEMENT} type="application/json" dangerouslySetInnerHTML={{ __html: inScript(site) }} />
+        )}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
@@ -73,6 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** JSON that cannot end the element it stands in. */
+const inScript = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /** A page says in its `handle` that it is text and nothing else: it is sent without a script. */
 function isOnlyRead(handle: unknown): boolean {

@@ -157,6 +157,7 @@ export default [
       ...contentRoutes('gewerke'),
       ...contentRoutes('kundenstimmen'),
       ...contentRoutes('stoerungen'),
+      ...contentRoutes('firma'),
       route('verwaltung/nachfrage', './areas/office/demand/page.tsx'),
       route('verwaltung/vorlagen', './areas/office/templates/list-page.tsx'),
       route('verwaltung/vorlagen/:key', './areas/office/templates/edit-page.tsx'),

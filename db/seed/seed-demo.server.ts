@@ -3,6 +3,7 @@ import { incidentContent } from '#areas/letting/incidents/content.server.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
 import { viewings } from '#areas/letting/viewings/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { refreshSite } from '#platform/company/current.server.ts'
 import { berlinDay } from '#platform/berlin-day.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
@@ -10,6 +11,7 @@ import { publishPicture } from '#platform/pictures/files.server.ts'
 import { buildPortfolio, type Portfolio } from './build-portfolio.ts'
 import { seedHelpCentre } from './content/help-centre/seed-help-centre.server.ts'
 import { seedTestimonials } from './content/landlord-services/seed-testimonials.server.ts'
+import { seedCompany } from './company/seed-company.server.ts'
 import { seedJobs } from './content/jobs/seed-jobs.server.ts'
 import { seedPartners } from './content/partners/seed-partners.server.ts'
 import { demoViewings, VIEWED_FLAT } from './demo-viewings.ts'
@@ -31,6 +33,9 @@ type Options = {
  */
 export async function seedDemo(app: App, options: Options = {}): Promise<boolean> {
   const stored = await seedPortfolio(app, options)
+  await seedCompany(app)
+  // The texts name them.
+  await refreshSite(app.db)
   // Each fills its own tables, and only when they are empty: also beside a portfolio that was there before.
   await seedHelpCentre(app)
   await seedJobs(app)

@@ -15,7 +15,7 @@ const form = declareForm({
     pets: box('Haustiere'),
     pet_details: text('Welche?', { onlyIf: { field: 'pets', is: true } }),
     houses: line('Häuser', { onlyIf: { field: 'trade', is: 'dach', required: 'Welche Häuser?' } }),
-    rent: asksIf('rent', euro('Miete', { required: 'Miete fehlt' })),
+    rent: asksIf(() => false, euro('Miete')),
     agreed: consent('Zustimmung', 'Bitte zustimmen'),
     email: email('E-Mail'),
     people: rows('Personen', {
@@ -32,7 +32,6 @@ const form = declareForm({
     { id: 'zwei', title: 'Zwei', fields: ['rent', 'agreed', 'email', 'people', 'cv'] },
   ],
   files: filesUpTo(1000),
-  questions: { rent: false },
   settle: (values) => ({ ...values, note: values.note ?? 'keine' }),
 })
 

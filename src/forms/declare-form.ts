@@ -1,5 +1,5 @@
 import type { Entered } from './entered.ts'
-import { type Field, type Fields, switchedOff } from './field.ts'
+import type { Field, Fields } from './field.ts'
 import type { FileRules, FormFiles } from './file-rules.ts'
 import type { FieldErrors } from './form-context.ts'
 import { nestFields, readFields, type ValuesOf } from './read-fields.ts'
@@ -32,8 +32,6 @@ type Declared<F extends Fields, Id extends string> = {
   /** What follows from several fields together. */
   settle?: (values: ValuesOf<F>) => ValuesOf<F>
   files?: (rules: FileRules) => FormFiles
-  /** Which questions are asked, by the `question` of their fields; unset: all. */
-  questions?: Readonly<Record<string, boolean>>
 }
 
 export type DeclaredForm<F extends Fields = Fields, Id extends string = string> = {
@@ -65,10 +63,7 @@ export type Sent<Form> = Form extends DeclaredForm<infer F> ? ValuesOf<F> : neve
 export function declareForm<F extends Fields, const Id extends string = 'alles'>(
   declared: Declared<F, Id>,
 ): DeclaredForm<F, Id> {
-  const all = Object.entries(declared.fields).map(([name, field]): [string, Field] => [
-    name,
-    declared.questions?.[field.question ?? ''] === false ? switchedOff(field) : field,
-  ])
+  const all: [string, Field][] = Object.entries(declared.fields)
   const named = all.filter(([, { hasInput = true }]) => hasInput).map(([name]) => name)
   const given: Steps<Id, string> = declared.steps ?? [{ id: 'alles' as Id, title: '', fields: named }]
   const placed = given.flatMap(({ fields }) => fields)
@@ -94,7 +89,7 @@ export function declareForm<F extends Fields, const Id extends string = 'alles'>
   return {
     id: declared.id ?? '',
     endpoint: declared.endpoint ?? '',
-    fields: Object.fromEntries(all) as F,
+    fields: declared.fields,
     steps: [withFiles(first), ...others.map(withFiles)],
     groups: declared.groups ?? given.map(({ title, fields }) => ({ heading: title, fields })),
     files: declared.files?.(Object.fromEntries(files)),

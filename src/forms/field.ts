@@ -92,9 +92,8 @@ export type Field<Value = unknown> = About & {
   placeholder?: string
   /** False where the page decides it, or only a program sends it. */
   hasInput?: boolean
-  /** The setting that can switch it off: then it has no input, and null is stored. */
-  question?: string
-  isSwitchedOff?: boolean
+  /** The company does not ask it: then it has no input, and null is stored. */
+  readonly isSwitchedOff?: boolean
   /** Narrows what the form offers, and is not sent. */
   staysInForm?: boolean
   latest?: 'today' | 'far'
@@ -146,14 +145,15 @@ export function isWrong(value: unknown): value is Wrong {
   return typeof value === 'object' && value !== null && 'wrong' in value
 }
 
-/** A field that a setting can switch off (`questions` of `declareForm`). */
-export function asksIf<Value>(question: string, field: Field<Value>): Field<Value | null> {
-  return { ...field, question }
-}
-
-/** As above, where it is switched off. */
-export function switchedOff(field: Field): Field {
-  return { ...field, isSwitchedOff: true, isRequired: false, read: () => null }
+/** A voluntary field that the company asks or not, as it has it now. */
+export function asksIf<Value>(isAsked: () => boolean, field: Field<Value>): Field<Value | null> {
+  return {
+    ...field,
+    get isSwitchedOff() {
+      return !isAsked()
+    },
+    read: (entered) => (isAsked() ? field.read(entered) : null),
+  }
 }
 
 /** The page decides it, or only a program sends it. */

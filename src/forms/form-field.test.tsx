@@ -18,11 +18,10 @@ const form = declareForm({
     note: text('Notiz'),
     rent: euro('Miete'),
     stand: choice('Familienstand', { options: [{ value: 'ledig', label: 'ledig' }], placeholder: 'Keine Angabe' }),
-    smoking: asksIf('smoking', box('Ich rauche')),
+    smoking: asksIf(() => false, box('Ich rauche')),
     pets: box('Haustiere'),
     details: line('Welche?', { onlyIf: { field: 'pets', is: true } }),
   },
-  questions: { smoking: false },
 })
 
 test('each field has the input, the label and the hint of its declaration, in its order', () => {

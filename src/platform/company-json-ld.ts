@@ -1,6 +1,14 @@
 import { site } from '#site'
 
-const DAYS: Record<string, string> = { Mo: 'Monday', Di: 'Tuesday', Mi: 'Wednesday', Do: 'Thursday', Fr: 'Friday' }
+const DAYS: Record<string, string> = {
+  Mo: 'Monday',
+  Di: 'Tuesday',
+  Mi: 'Wednesday',
+  Do: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  So: 'Sunday',
+}
 
 /** The company as schema.org's RealEstateAgent, for search engines. */
 export function companyJsonLd(siteUrl: string): object {
@@ -31,6 +39,6 @@ export function companyJsonLd(siteUrl: string): object {
       opens: businessHours.opens,
       closes: businessHours.closes,
     },
-    sameAs: [social.professional.url, social.network.url],
+    sameAs: social.map(({ url }) => url),
   }
 }

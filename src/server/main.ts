@@ -5,6 +5,7 @@ import { startExposes, startSearches, tidySearches } from '#areas/letting/public
 import { forgetOldMisses, keepMisses } from '#areas/help-centre/public.server.ts'
 import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { refreshSite } from '#platform/company/current.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
 import {
   DataDirUnusableError,
@@ -59,6 +60,7 @@ async function openSite(config: Config, place: Place) {
     if (steps.length > 0) app.log.info('migrated', { steps: steps.join(', ') })
 
     if (config.demo) await seedDemo(app)
+    await refreshSite(app.db)
 
     // Unless it follows another, nobody else is receiving files here: the lock says so.
     await sweepUploads(app, place === 'successor' ? {} : { olderThanMs: 0 })

@@ -21,10 +21,9 @@ export function LogoMark({ onDark = false, className }: LogoProps & { className?
   )
 }
 
-const [name, ...rest] = site.brand.split(' ')
-
 /** Mark and name. The name is real text, so that it can be zoomed, read out and found. */
 export function Logo({ onDark = false }: LogoProps) {
+  const [name, ...rest] = site.brand.split(' ')
   return (
     <span className="inline-flex items-center gap-3">
       <LogoMark onDark={onDark} className="size-11 shrink-0" />

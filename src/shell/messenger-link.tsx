@@ -7,6 +7,7 @@ import { MessengerIcon } from './icons.tsx'
  * nothing covers it.
  */
 export function MessengerLink() {
+  if (!site.messengerUrl) return null
   return (
     <aside aria-label="Chat" className="relative">
       <a

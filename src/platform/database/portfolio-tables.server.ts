@@ -249,7 +249,11 @@ export type MediaTable = {
   created_at: string
 }
 
+/** A page of the company's facts; `facts` is JSON by the fact's name. */
+type CompanyTable = { id: string; facts: string; version: number; updated_at: string }
+
 export type PortfolioTables = {
+  company: CompanyTable
   locations: LocationsTable
   properties: PropertiesTable
   energy_certificates: EnergyCertificatesTable

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
+import { refreshSite } from '#platform/company/current.server.ts'
 import { createMailer } from '#platform/mail/mailer.server.ts'
 import { submissionsInFlight } from '#platform/submissions/in-flight.server.ts'
 import { claimDue, deliver, type Senders } from './deliver.server.ts'
@@ -45,6 +46,8 @@ export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker
         await letSubmissionsPass(app, stopping.signal)
         // A busy database may carry out later what it has refused: such a mail, which nobody sends, must not wait for its lease.
         mayHoldClaims = isOnlySender
+        // Other work of this process in the background uses the facts as well.
+        await refreshSite(app.db)
         const mail = await claimDue(app)
         mayHoldClaims = false
         const delivery = mail ? await deliver(app, senders, mail) : 'idle'

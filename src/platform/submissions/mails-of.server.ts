@@ -36,7 +36,8 @@ export function mailsOf<Payload>(
       toName: to.name,
       toAddress: to.address,
       // Each side answers the other, never the address that only sends.
-      replyTo: purpose === 'notice' && hasAddress && !kind.hidesSender ? submission.contactEmail : app.config.mailTo,
+      replyTo:
+        purpose === 'notice' && hasAddress && !kind.hidesSender?.() ? submission.contactEmail : app.config.mailTo,
       subject: purpose === 'notice' && submission.quarantined ? `[Spam-Verdacht] ${subject}` : subject,
       text,
       html,

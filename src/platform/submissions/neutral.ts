@@ -2,7 +2,7 @@ import { site } from '#site'
 
 type Looked = { kind: string; shortlistedAt: string | null }
 
-/** Whether this request is looked at neutrally; `isOn`: the switch in `src/site.ts`. */
+/** Whether this request is looked at neutrally; `isOn`: as the company has it (`/verwaltung/firma/bewerbung`). */
 export function isNeutral(
   { kind, shortlistedAt }: Looked,
   isOn: boolean = site.tenantApplication.neutralFirstLook,

@@ -90,5 +90,5 @@ export type SubmissionKind<Payload> = Kept & {
   matter?(trx: Trx, payload: Payload): Promise<string | null>
   mails(payload: Payload, context: MailContext): SubmissionMails
   /** The notice names nobody, so an answer to it does not go to the sender either. */
-  hidesSender?: boolean
+  hidesSender?: () => boolean
 }

@@ -9,7 +9,9 @@ export const submissionTexts = {
   /** On a page, whose next try has a fresh key. */
   sentOtherwise:
     'Dieses Formular ist mit anderen Angaben schon bei uns eingegangen. Diese Fassung ist noch nicht gespeichert: Wenn Sie auch sie senden möchten, senden Sie das Formular noch einmal.',
-  busy: `Ihre Angaben konnten gerade nicht gespeichert werden. Bitte senden Sie das Formular in einer Minute noch einmal, es wird nichts doppelt gespeichert. Oder rufen Sie uns an: ${site.phone.shown}.`,
+  get busy() {
+    return `Ihre Angaben konnten gerade nicht gespeichert werden. Bitte senden Sie das Formular in einer Minute noch einmal, es wird nichts doppelt gespeichert. Oder rufen Sie uns an: ${site.phone.shown}.`
+  },
   limitedTitle: 'Zu viele Anfragen',
   limited(retryAfterSeconds: number): string {
     const minutes = Math.ceil(retryAfterSeconds / 60)

@@ -27,7 +27,7 @@ export function docsPage({ info, servers, paths, components }: Document): string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeMarkup(info.title)} | ${site.brand}</title>
+<title>${escapeMarkup(info.title)} | ${escapeMarkup(site.brand)}</title>
 <link rel="stylesheet" href="/schnittstelle.css">
 </head>
 <body>

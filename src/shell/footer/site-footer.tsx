@@ -32,8 +32,7 @@ export function SiteFooter() {
             <span className="sr-only">, zur Startseite</span>
           </Link>
           <p className="mt-6 max-w-md">
-            Ihr zuverlässiger Partner für Immobilien und Bauprojekte am Mittelrhein: Vermietung, Bauleitung und
-            Immobilienservice aus einer Hand.
+            {site.claim}: {site.offer}.
           </p>
           <address className="mt-6 grid content-start gap-1 not-italic md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0">
             <span className="flex min-h-9 items-center gap-3">
@@ -51,8 +50,10 @@ export function SiteFooter() {
           </address>
           <div className="mt-7 flex items-center gap-3">
             <CertificateBadge />
-            <SocialLink {...social.professional} icon={<LinkedInIcon className="size-5" />} />
-            <SocialLink {...social.network} icon={<FacebookIcon className="size-5" />} />
+            {social.map(({ name, url }) => {
+              const Icon = socialIcons[name]
+              return <SocialLink key={name} name={name} url={url} icon={<Icon className="size-5" />} />
+            })}
           </div>
         </div>
         <nav
@@ -83,6 +84,8 @@ export function SiteFooter() {
     </footer>
   )
 }
+
+const socialIcons = { LinkedIn: LinkedInIcon, Facebook: FacebookIcon }
 
 function FooterLinks({ title, links }: { title: string; links: readonly NavLink[] }) {
   return (

@@ -4,10 +4,10 @@ import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { heroPictures } from '#ui/site-pictures.ts'
 
 /** The demo company's, invented like itself. */
-const milestones = [
+const milestones = () => [
   {
     year: site.founded,
-    title: 'Gründung in Rhens',
+    title: `Gründung in ${site.address.city}`,
     text: 'Zwei Häuser, ein Büro am Viehtor und ein Vorsatz: Wer bei uns anruft, spricht mit jemandem, der das Haus kennt.',
   },
   {
@@ -22,8 +22,8 @@ const milestones = [
   },
   {
     year: 2019,
-    title: 'Bis nach Oberwesel',
-    text: 'Mit Häusern in Braubach, St. Goar und Oberwesel sind wir auf beiden Seiten des Rheins zu Hause.',
+    title: `Bis nach ${site.places.last}`,
+    text: `Mit Häusern in ${site.places.shown} sind wir auf beiden Seiten des Rheins zu Hause.`,
   },
   {
     year: 2024,
@@ -58,7 +58,7 @@ export function History() {
           />
         </div>
         <ol className="relative grid gap-8 border-l-2 border-brand-200 lg:col-span-7">
-          {milestones.map(({ year, title, text }) => (
+          {milestones().map(({ year, title, text }) => (
             <li key={year} className="relative pl-7 sm:pl-9">
               <span
                 aria-hidden="true"

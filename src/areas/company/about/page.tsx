@@ -54,7 +54,7 @@ export default function AboutPage() {
     <>
       <PageHero
         title="Über uns"
-        lead={`Seit ${site.founded} vermieten, verwalten und bauen wir am Mittelrhein.`}
+        lead={`Seit ${site.founded} vermieten, verwalten und bauen wir ${site.region}.`}
         picture={valleyPicture}
       />
       <History />
@@ -77,7 +77,7 @@ function Mission() {
           <p className="mt-5 text-lg text-ink-700">
             Ein Haus ist mehr als eine Kapitalanlage: Es ist der Ort, an dem jemand lebt. Wir bringen zusammen, was dazu
             gehört: faire Vermietung, sorgfältige Verwaltung und solides Handwerk. Damit Mieter sich wohlfühlen,
-            Eigentümer ruhig schlafen und die Orte am Mittelrhein lebendig bleiben.
+            Eigentümer ruhig schlafen und die Orte {site.region} lebendig bleiben.
           </p>
           <div className="mt-8 flex flex-wrap gap-3.5">
             <ButtonLink to="/kontakt" size="lg">

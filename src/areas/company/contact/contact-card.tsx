@@ -25,10 +25,14 @@ export function ContactCard() {
           <a href={phone.href} className="link whitespace-nowrap">
             {phone.shown}
           </a>
-          <br />
-          <a href={messengerUrl} target="_blank" rel="noopener noreferrer" className="link">
-            Auch über WhatsApp<span className="sr-only"> (öffnet in neuem Tab)</span>
-          </a>
+          {messengerUrl && (
+            <>
+              <br />
+              <a href={messengerUrl} target="_blank" rel="noopener noreferrer" className="link">
+                Auch über WhatsApp<span className="sr-only"> (öffnet in neuem Tab)</span>
+              </a>
+            </>
+          )}
         </Fact>
         <Fact label="E-Mail">
           <MailAddress />

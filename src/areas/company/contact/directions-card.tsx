@@ -12,10 +12,7 @@ export function DirectionsCard() {
       <h2 id="anfahrt" className="text-xl">
         Anfahrt
       </h2>
-      <p className="mt-3 text-ink-700">
-        {site.address.city} liegt an der B 9, etwa zehn Kilometer südlich von Koblenz. Mit der Bahn fahren Sie auf der
-        linken Rheinstrecke bis Bahnhof {site.address.city}; von dort sind es wenige Minuten zu Fuß.
-      </p>
+      {site.directions && <p className="mt-3 text-ink-700">{site.directions}</p>}
       <div className="mt-5 print:hidden">
         <ButtonLink href={openStreetMap} target="_blank" rel="noopener noreferrer" variant="secondary">
           Route planen

@@ -17,9 +17,11 @@ export const texts = {
     description: 'Es gab ein Problem beim Senden Ihrer Anfrage. Bitte versuchen Sie es später erneut.',
   },
   /** What happens after sending, on the page and in the receipt. */
-  nextSteps: [
-    site.promised.receipt,
-    `Wir lesen Ihre Nachricht und antworten innerhalb von ${site.promised.contactHours} Stunden per E-Mail oder Telefon.`,
-    'Ist es eilig? Dann rufen Sie uns bitte an, statt zu warten.',
-  ],
+  get nextSteps() {
+    return [
+      site.promised.receipt,
+      `Wir lesen Ihre Nachricht und antworten innerhalb von ${site.promised.contactHours} Stunden per E-Mail oder Telefon.`,
+      'Ist es eilig? Dann rufen Sie uns bitte an, statt zu warten.',
+    ]
+  },
 } as const

@@ -42,10 +42,12 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
               title="Entwurf – vor Veröffentlichung anwaltlich zu prüfen"
               className="mb-8 max-w-[68ch]"
             >
-              <p>
-                {site.brand} ist ein erfundenes Unternehmen. Namen, Anschrift, Register- und Steuernummern auf dieser
-                Seite sind Beispiele; die genannten Behörden gibt es.
-              </p>
+              {site.isInvented && (
+                <p>
+                  {site.brand} ist ein erfundenes Unternehmen. Namen, Anschrift, Register- und Steuernummern auf dieser
+                  Seite sind Beispiele; die genannten Behörden gibt es.
+                </p>
+              )}
             </Notice>
           )}
           {/* Our own text from content/legal, rendered on the server. */}

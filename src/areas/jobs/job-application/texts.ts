@@ -7,9 +7,11 @@ export const texts = {
   unsolicited: 'Initiativbewerbung',
   gone: 'Diese Stelle ist inzwischen besetzt oder nicht mehr ausgeschrieben. Ihre Angaben sind noch da: Bewerben Sie sich gern initiativ, oder rufen Sie uns an.',
   /** What happens after sending, on the page and in the receipt. */
-  nextSteps: [
-    site.promised.receipt,
-    `Wir lesen Ihre Unterlagen und melden uns innerhalb von ${site.promised.jobApplicationDays} Tagen bei Ihnen.`,
-    'Passt es von beiden Seiten, laden wir Sie zu einem Gespräch ein, in Rhens oder per Video.',
-  ],
+  get nextSteps() {
+    return [
+      site.promised.receipt,
+      `Wir lesen Ihre Unterlagen und melden uns innerhalb von ${site.promised.jobApplicationDays} Tagen bei Ihnen.`,
+      `Passt es von beiden Seiten, laden wir Sie zu einem Gespräch ein, in ${site.address.city} oder per Video.`,
+    ]
+  },
 } as const

@@ -1,8 +1,9 @@
 import { CalendarHeart, GraduationCap, HandCoins, MapPin, ShieldCheck, Users } from 'lucide-react'
+import { site } from '#site'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 
-const benefits = [
+const benefits = () => [
   {
     Icon: HandCoins,
     title: 'Faire Bezahlung',
@@ -16,7 +17,7 @@ const benefits = [
   {
     Icon: ShieldCheck,
     title: 'Sichere Stelle',
-    text: 'Unbefristete Verträge in einem Unternehmen, das seit 2009 in der Region arbeitet.',
+    text: `Unbefristete Verträge in einem Unternehmen, das seit ${site.founded} in der Region arbeitet.`,
   },
   {
     Icon: GraduationCap,
@@ -26,7 +27,7 @@ const benefits = [
   {
     Icon: MapPin,
     title: 'Kurze Wege',
-    text: 'Unsere Häuser liegen zwischen Rhens und Oberwesel. Abends sind Sie zu Hause.',
+    text: `Unsere Häuser liegen zwischen ${site.places.first} und ${site.places.last}. Abends sind Sie zu Hause.`,
   },
   {
     Icon: Users,
@@ -40,7 +41,7 @@ export function Benefits() {
     <Section tone="sand" labelledBy="vorteile">
       <SectionHeading id="vorteile" title="Was wir Ihnen bieten" />
       <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-        {benefits.map(({ Icon, title, text }) => (
+        {benefits().map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-4">
             <Icon aria-hidden="true" className="mt-1 size-8 shrink-0 stroke-[1.6] text-action" />
             <div>

@@ -26,7 +26,7 @@ const RESULTS_ID = 'stellen'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Jobs und Ausbildung',
-    description: `Offene Stellen bei ${site.brand} am Mittelrhein: Hausverwaltung, Objektbetreuung, Bauleitung und Ausbildung. Mit Gehalt in jeder Anzeige.`,
+    description: `Offene Stellen bei ${site.brand} ${site.region}: Hausverwaltung, Objektbetreuung, Bauleitung und Ausbildung. Mit Gehalt in jeder Anzeige.`,
     path: '/jobs',
     jsonLd: [
       breadcrumbJsonLd(siteFacts(matches).siteUrl, [
@@ -61,7 +61,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       <PageHero
         title="Arbeiten, wo andere Urlaub machen"
         eyebrow="Jobs"
-        lead={`Wir verwalten, sanieren und pflegen Häuser am Mittelrhein. Dafür suchen wir Menschen, die anpacken und mitdenken.`}
+        lead={`Wir verwalten, sanieren und pflegen Häuser ${site.region}. Dafür suchen wir Menschen, die anpacken und mitdenken.`}
         picture={officePicture}
       >
         <ButtonLink to={{ hash: RESULTS_ID }} size="lg">

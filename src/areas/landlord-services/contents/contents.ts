@@ -8,9 +8,19 @@ import { utilityBilling } from './utility-billing.ts'
 
 /** What the page of each service says, in the order of the navigation. */
 export const serviceContents = {
-  schadensanierung: damageRestoration,
-  gutachten: expertReports,
-  hausverwaltung: houseManagement,
-  nebenkostenabrechnung: utilityBilling,
-  instandhaltungsarbeiten: maintenance,
+  get schadensanierung() {
+    return damageRestoration()
+  },
+  get gutachten() {
+    return expertReports()
+  },
+  get hausverwaltung() {
+    return houseManagement()
+  },
+  get nebenkostenabrechnung() {
+    return utilityBilling()
+  },
+  get instandhaltungsarbeiten() {
+    return maintenance()
+  },
 } satisfies Record<Service, ServiceContent>

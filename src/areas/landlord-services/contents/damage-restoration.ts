@@ -2,15 +2,13 @@ import { CloudLightning, Droplets, Flame, Wind } from 'lucide-react'
 import { site } from '#site'
 import type { ServiceContent } from './service-content.ts'
 
-const hours = site.promised.damageAssessmentHours
-
-export const damageRestoration: ServiceContent = {
+export const damageRestoration = (): ServiceContent => ({
   service: 'schadensanierung',
   name: 'Schadensanierung',
-  description: `Schadensanierung am Mittelrhein: Wasser, Schimmel, Brand, Sturm. Einschätzung innerhalb von ${hours} Stunden, Trocknung und Wiederaufbau unter einer Bauleitung.`,
+  description: `Schadensanierung ${site.region}: Wasser, Schimmel, Brand, Sturm. Einschätzung innerhalb von ${site.promised.damageAssessmentHours} Stunden, Trocknung und Wiederaufbau unter einer Bauleitung.`,
   hero: {
     title: 'Schadensanierung',
-    lead: `Wasser in der Decke, Schimmel hinter dem Schrank, Ruß nach einem Brand: Innerhalb von ${hours} Stunden schätzen wir den Schaden ein.`,
+    lead: `Wasser in der Decke, Schimmel hinter dem Schrank, Ruß nach einem Brand: Innerhalb von ${site.promised.damageAssessmentHours} Stunden schätzen wir den Schaden ein.`,
     picture: {
       base: '/bilder/wasserschaden',
       widths: [640, 960, 1280],
@@ -27,7 +25,7 @@ export const damageRestoration: ServiceContent = {
     lead: 'Ein Schaden wächst, solange niemand entscheidet. Deshalb kommt bei uns zuerst jemand, der entscheiden kann.',
     points: [
       {
-        title: `Einschätzung in ${hours} Stunden`,
+        title: `Einschätzung in ${site.promised.damageAssessmentHours} Stunden`,
         text: 'Nach Fotos oder vor Ort: Sie erfahren, was sofort zu tun ist, wie lange es dauert und mit welchen Kosten Sie rechnen sollten.',
       },
       {
@@ -81,7 +79,7 @@ export const damageRestoration: ServiceContent = {
   },
   enquiry: {
     title: 'Schaden beschreiben',
-    lead: `Innerhalb von ${hours} Stunden erhalten Sie unsere erste Einschätzung.`,
+    lead: `Innerhalb von ${site.promised.damageAssessmentHours} Stunden erhalten Sie unsere erste Einschätzung.`,
     urgent: {
       title: 'Läuft noch Wasser, oder ist jemand in Gefahr?',
       text: `Rufen Sie an, statt zu schreiben: bei Gefahr für Menschen ${site.emergency.fire}, sonst uns, auch nachts und am Wochenende.`,
@@ -91,11 +89,11 @@ export const damageRestoration: ServiceContent = {
       'Name der Gebäudeversicherung und Schadennummer, wenn es sie gibt',
       'Beschädigte Teile, etwa das geplatzte Rohr: bitte aufheben',
     ],
-    promisedHours: hours,
+    promisedHours: site.promised.damageAssessmentHours,
     nextSteps: [
-      `Innerhalb von ${hours} Stunden erhalten Sie unsere erste Einschätzung: was sofort zu tun ist und womit Sie rechnen sollten.`,
+      `Innerhalb von ${site.promised.damageAssessmentHours} Stunden erhalten Sie unsere erste Einschätzung: was sofort zu tun ist und womit Sie rechnen sollten.`,
       'Schicken Sie uns Fotos als Antwort auf die Bestätigungsmail. Das macht die Einschätzung genauer.',
       'Melden Sie den Schaden heute noch Ihrer Gebäudeversicherung, falls Sie es nicht schon getan haben.',
     ],
   },
-}
+})

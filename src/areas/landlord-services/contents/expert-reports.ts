@@ -2,15 +2,13 @@ import { FileCheck, Scale, SearchCheck, ShieldCheck } from 'lucide-react'
 import { site } from '#site'
 import type { ServiceContent } from './service-content.ts'
 
-const hours = site.promised.reportDateHours
-
-export const expertReports: ServiceContent = {
+export const expertReports = (): ServiceContent => ({
   service: 'gutachten',
   name: 'Gutachten',
-  description: `Gutachten für Häuser und Wohnungen am Mittelrhein: Verkehrswert, Bauschäden, Beweissicherung, Kaufbegleitung. Einen Termin nennen wir innerhalb von ${hours} Stunden.`,
+  description: `Gutachten für Häuser und Wohnungen ${site.region}: Verkehrswert, Bauschäden, Beweissicherung, Kaufbegleitung. Einen Termin nennen wir innerhalb von ${site.promised.reportDateHours} Stunden.`,
   hero: {
     title: 'Gutachten',
-    lead: `Was ist das Haus wert, und woher kommt der Riss in der Wand? Innerhalb von ${hours} Stunden nennen wir Ihnen einen Termin.`,
+    lead: `Was ist das Haus wert, und woher kommt der Riss in der Wand? Innerhalb von ${site.promised.reportDateHours} Stunden nennen wir Ihnen einen Termin.`,
     picture: {
       base: '/bilder/hausmodell',
       widths: [640, 960, 1280],
@@ -27,7 +25,7 @@ export const expertReports: ServiceContent = {
     lead: 'Wir klären zuerst, wofür Sie es brauchen. Denn eine Bank fragt anders als ein Finanzamt, und manchmal genügt ein Gespräch.',
     points: [
       {
-        title: `Termin innerhalb von ${hours} Stunden`,
+        title: `Termin innerhalb von ${site.promised.reportDateHours} Stunden`,
         text: 'So schnell nach Ihrer Anfrage nennen wir Ihnen einen Tag für die Besichtigung, auch bei mehreren Beteiligten.',
       },
       {
@@ -44,7 +42,7 @@ export const expertReports: ServiceContent = {
       },
       {
         title: 'Sie kennen die Gegend',
-        text: 'Hanglage, Hochwasser, Fachwerk, Denkmalschutz: Zwischen Rhens und Oberwesel entscheidet das mit über den Wert.',
+        text: `Hanglage, Hochwasser, Fachwerk, Denkmalschutz: Zwischen ${site.places.first} und ${site.places.last} entscheidet das mit über den Wert.`,
       },
       {
         title: 'Wir sagen, wofür es taugt',
@@ -90,17 +88,17 @@ export const expertReports: ServiceContent = {
   },
   enquiry: {
     title: 'Termin für ein Gutachten anfragen',
-    lead: `Innerhalb von ${hours} Stunden nennen wir Ihnen einen Termin.`,
+    lead: `Innerhalb von ${site.promised.reportDateHours} Stunden nennen wir Ihnen einen Termin.`,
     prepare: [
       'Anschrift, Baujahr und Wohnfläche, auch geschätzt',
       'Anlass und, wenn es einen gibt, der Stichtag',
       'Grundbuchauszug und Pläne, soweit vorhanden',
     ],
-    promisedHours: hours,
+    promisedHours: site.promised.reportDateHours,
     nextSteps: [
-      `Wir melden uns innerhalb von ${hours} Stunden mit einem Termin für die Besichtigung.`,
+      `Wir melden uns innerhalb von ${site.promised.reportDateHours} Stunden mit einem Termin für die Besichtigung.`,
       'Vor dem Termin erhalten Sie ein Angebot mit Umfang, Honorar und Abgabetag.',
       'Nach der Besichtigung erhalten Sie das Gutachten schriftlich, und wir gehen es mit Ihnen durch.',
     ],
   },
-}
+})

@@ -2,13 +2,10 @@ import { ClipboardCheck, KeyRound, ReceiptEuro, Wrench } from 'lucide-react'
 import { site } from '#site'
 import type { ServiceContent } from './service-content.ts'
 
-const hours = site.promised.contactHours
-
-export const houseManagement: ServiceContent = {
+export const houseManagement = (): ServiceContent => ({
   service: 'hausverwaltung',
   name: 'Hausverwaltung',
-  description:
-    'Hausverwaltung am Mittelrhein: Vermietung, Buchhaltung, Technik und Mieterbetreuung aus einer Hand, mit festem Ansprechpartner und monatlichem Bericht.',
+  description: `Hausverwaltung ${site.region}: Vermietung, Buchhaltung, Technik und Mieterbetreuung aus einer Hand, mit festem Ansprechpartner und monatlichem Bericht.`,
   hero: {
     title: 'Hausverwaltung',
     lead: 'Wir kümmern uns um Mieter, Technik und Zahlen. Sie entscheiden, was wichtig ist, und lesen den Rest im Monatsbericht.',
@@ -91,17 +88,17 @@ export const houseManagement: ServiceContent = {
   },
   enquiry: {
     title: 'Angebot für Ihr Haus anfragen',
-    lead: `Erzählen Sie uns kurz, worum es geht. Wir melden uns innerhalb von ${hours} Stunden.`,
+    lead: `Erzählen Sie uns kurz, worum es geht. Wir melden uns innerhalb von ${site.promised.contactHours} Stunden.`,
     prepare: [
       'Anschrift und Baujahr',
       'Zahl der Wohnungen und Gewerberäume',
       'Wer das Haus heute verwaltet, und wie lange der Vertrag noch läuft',
     ],
-    promisedHours: hours,
+    promisedHours: site.promised.contactHours,
     nextSteps: [
-      `Wir melden uns innerhalb von ${hours} Stunden und vereinbaren einen Termin an Ihrem Haus.`,
+      `Wir melden uns innerhalb von ${site.promised.contactHours} Stunden und vereinbaren einen Termin an Ihrem Haus.`,
       'Nach der Besichtigung erhalten Sie ein schriftliches Angebot mit allen Leistungen und dem Preis je Einheit.',
       'Sie entscheiden in Ruhe. Wenn Sie zusagen, holen wir Unterlagen und Schlüssel bei der bisherigen Verwaltung ab.',
     ],
   },
-}
+})

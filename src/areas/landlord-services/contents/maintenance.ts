@@ -2,13 +2,10 @@ import { Hammer, PaintRoller, Thermometer, Trees } from 'lucide-react'
 import { site } from '#site'
 import type { ServiceContent } from './service-content.ts'
 
-const hours = site.promised.contactHours
-
-export const maintenance: ServiceContent = {
+export const maintenance = (): ServiceContent => ({
   service: 'instandhaltungsarbeiten',
   name: 'Instandhaltungsarbeiten',
-  description:
-    'Instandhaltung für Häuser am Mittelrhein: Reparaturen, Wartung, Renovierung, Außenanlagen. Betriebe aus der Region, eine Bauleitung, Abnahme mit Fotos.',
+  description: `Instandhaltung für Häuser ${site.region}: Reparaturen, Wartung, Renovierung, Außenanlagen. Betriebe aus der Region, eine Bauleitung, Abnahme mit Fotos.`,
   hero: {
     title: 'Instandhaltungs\u00ADarbeiten',
     lead: 'Reparieren, warten, renovieren: Wir halten Ihr Haus in Ordnung, mit Betrieben aus der Region, die wir kennen.',
@@ -33,7 +30,7 @@ export const maintenance: ServiceContent = {
       },
       {
         title: 'Betriebe, für die wir einstehen',
-        text: 'Unsere Partner kommen aus höchstens 50 Kilometern um Rhens und sind mit mindestens einer Million Euro haftpflichtversichert.',
+        text: `Unsere Partner kommen aus höchstens 50 Kilometern um ${site.address.city} und sind mit mindestens einer Million Euro haftpflichtversichert.`,
       },
       {
         title: 'Eine Bauleitung',
@@ -91,17 +88,17 @@ export const maintenance: ServiceContent = {
   },
   enquiry: {
     title: 'Arbeiten anfragen',
-    lead: `Sagen Sie uns, was zu tun ist. Wir melden uns innerhalb von ${hours} Stunden.`,
+    lead: `Sagen Sie uns, was zu tun ist. Wir melden uns innerhalb von ${site.promised.contactHours} Stunden.`,
     prepare: [
       'Anschrift und Baujahr',
       'Fotos der Stelle: Schicken Sie sie als Antwort auf unsere Bestätigungsmail',
       'Ob das Haus oder die Wohnung bewohnt ist',
     ],
-    promisedHours: hours,
+    promisedHours: site.promised.contactHours,
     nextSteps: [
-      `Wir melden uns innerhalb von ${hours} Stunden mit Fragen oder einem Termin vor Ort.`,
+      `Wir melden uns innerhalb von ${site.promised.contactHours} Stunden mit Fragen oder einem Termin vor Ort.`,
       'Nach der Besichtigung erhalten Sie ein Angebot mit Umfang, Preis und Termin.',
       'Wenn Sie zusagen, stimmen wir den Beginn mit Ihnen und Ihren Mietern ab.',
     ],
   },
-}
+})

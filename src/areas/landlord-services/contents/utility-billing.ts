@@ -3,9 +3,7 @@ import { site } from '#site'
 import { officePicture } from '#ui/picture/office-picture.ts'
 import type { ServiceContent } from './service-content.ts'
 
-const hours = site.promised.contactHours
-
-export const utilityBilling: ServiceContent = {
+export const utilityBilling = (): ServiceContent => ({
   service: 'nebenkostenabrechnung',
   name: 'Nebenkostenabrechnung',
   description:
@@ -74,17 +72,17 @@ export const utilityBilling: ServiceContent = {
   },
   enquiry: {
     title: 'Angebot für Ihre Abrechnung anfragen',
-    lead: `Sie erhalten innerhalb von ${hours} Stunden eine Antwort, in der Regel mit einem festen Preis je Einheit.`,
+    lead: `Sie erhalten innerhalb von ${site.promised.contactHours} Stunden eine Antwort, in der Regel mit einem festen Preis je Einheit.`,
     prepare: [
       'Ende des letzten abgerechneten Zeitraums',
       'Heizungsart und Messdienst',
       'Die letzte Abrechnung, wenn es eine gibt',
     ],
-    promisedHours: hours,
+    promisedHours: site.promised.contactHours,
     nextSteps: [
-      `Wir melden uns innerhalb von ${hours} Stunden mit einem festen Preis je Einheit oder mit den Fragen, die dafür noch offen sind.`,
+      `Wir melden uns innerhalb von ${site.promised.contactHours} Stunden mit einem festen Preis je Einheit oder mit den Fragen, die dafür noch offen sind.`,
       'Wenn Sie zusagen, erhalten Sie eine Liste der Belege, die wir brauchen. Kopien genügen.',
       'Sie bekommen die Abrechnungen zur Durchsicht, bevor Ihre Mieter sie bekommen.',
     ],
   },
-}
+})

@@ -3,7 +3,7 @@ import type { FormResult } from '#forms/declare-form.ts'
 import { describeSender, staffTexts } from '#forms/staff-view.ts'
 import { hoursAfter } from '#platform/clock.ts'
 import { serviceContents } from '../contents/contents.ts'
-import type { ServiceContent } from '../contents/service-content.ts'
+import { type ServiceContent, serviceNames } from '../contents/service-content.ts'
 import {
   type BillingEnquiry,
   enquiryForms,
@@ -35,7 +35,7 @@ function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Name exte
     entered: {
       ...staffTexts(...Object.values(enquiryForms)),
       groups: enquiryGroups,
-      codes: { leistung: Object.fromEntries(Object.entries(serviceContents).map(([key, { name }]) => [key, name])) },
+      codes: { leistung: serviceNames },
     },
     dueAt: (enquiry, receivedAt) => hoursAfter(receivedAt, contentOf(enquiry).enquiry.promisedHours),
     mails: (enquiry, context) => enquiryMails(enquiry, contentOf(enquiry), context),

@@ -2,9 +2,6 @@ import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
 import type { ServiceContent } from '../contents/service-content.ts'
 
-/** Where the company works: the towns of its houses and those between them. */
-const AREA = ['Rhens', 'Braubach', 'St. Goar', 'Oberwesel', 'Koblenz']
-
 /** `meta` of a service's page. */
 export function serviceMeta(matches: Parameters<typeof pageMeta>[0], { service, name, description }: ServiceContent) {
   const { siteUrl } = siteFacts(matches)
@@ -23,7 +20,7 @@ export function serviceMeta(matches: Parameters<typeof pageMeta>[0], { service, 
     description,
     url: `${siteUrl}${path}`,
     provider,
-    areaServed: AREA.map((town) => ({ '@type': 'City', name: town })),
+    areaServed: site.places.names.map((town) => ({ '@type': 'City', name: town })),
     audience: { '@type': 'Audience', audienceType: 'Vermieter und Eigentümer' },
   }
   const trail = breadcrumbJsonLd(siteUrl, [

@@ -122,7 +122,7 @@ function OverviewHero({ isShort = false }: { isShort?: boolean }) {
       }
       lead={
         <span className={isShort ? 'max-md:hidden' : undefined}>
-          Alle Wohnungen in unseren Häusern am Mittelrhein: vergleichen, eingrenzen und gleich anrufen.
+          Alle Wohnungen in unseren Häusern {site.region}: vergleichen, eingrenzen und gleich anrufen.
         </span>
       }
       height={isShort ? 'sm' : 'md'}

@@ -37,7 +37,9 @@ export function About() {
           />
         </div>
         <div className="lg:col-span-6">
-          <p className="eyebrow mb-2">Seit {site.founded} in Rhens</p>
+          <p className="eyebrow mb-2">
+            Seit {site.founded} in {site.address.city}
+          </p>
           <h2 id="ueber-uns" className="text-3xl">
             Wir kennen jedes Haus, das wir vermieten
           </h2>

@@ -30,8 +30,8 @@ const onPhones = 'max-sm:min-h-12 max-sm:px-3.5 max-sm:text-base'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Wohnungen und Häuser mieten am Mittelrhein',
-    description: `${site.brand} vermietet und verwaltet Häuser und Wohnungen in Rhens, Braubach, St. Goar und Oberwesel. Freie Wohnungen ansehen, bewerben, beraten lassen.`,
+    title: `Wohnungen und Häuser mieten ${site.region}`,
+    description: `${site.brand} vermietet und verwaltet Häuser und Wohnungen in ${site.places.shown}. Freie Wohnungen ansehen, bewerben, beraten lassen.`,
     path: '/',
     jsonLd: [companyJsonLd(siteFacts(matches).siteUrl)],
   })
@@ -84,8 +84,8 @@ function ContactCall() {
 function HomeHero() {
   return (
     <PageHero
-      title="Ihr Zuhause am Mittelrhein"
-      lead="Wohnungen und Häuser zwischen Rhens und Oberwesel, vermietet und betreut aus einer Hand."
+      title={`Ihr Zuhause ${site.region}`}
+      lead={`Wohnungen und Häuser zwischen ${site.places.first} und ${site.places.last}, vermietet und betreut aus einer Hand.`}
       background={<Carousel label="Bilder aus dem Rheintal" slides={slides} autoMs={EVERY_MS} />}
       height="xl"
     >

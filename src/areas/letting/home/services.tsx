@@ -1,15 +1,16 @@
 import { ArrowRight, Building2, ClipboardList, HardHat, KeyRound, MessagesSquare, Wrench } from 'lucide-react'
 import { Link } from 'react-router'
+import { site } from '#site'
 import { Card } from '#ui/card/card.tsx'
 import { IconMark } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 
-const services = [
+const services = () => [
   {
     Icon: KeyRound,
     title: 'Zuhause finden',
-    text: 'Wohnungen und Häuser in Rhens, Braubach, St. Goar und Oberwesel, mit allen Kosten und Energieausweis.',
+    text: `Wohnungen und Häuser in ${site.places.shown}, mit allen Kosten und Energieausweis.`,
     action: 'Immobilien ansehen',
     to: '/vermietung',
   },
@@ -59,7 +60,7 @@ export function Services() {
         lead="Ob Sie suchen, wohnen oder vermieten: Hier sind Sie mit zwei Klicks richtig."
       />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {services.map(({ Icon, title, text, action, to }) => (
+        {services().map(({ Icon, title, text, action, to }) => (
           <Card key={to} as="li" interactive className="flex flex-col p-5 sm:p-7">
             <div className="flex items-center gap-4 sm:block">
               <IconMark className="sm:mb-5">

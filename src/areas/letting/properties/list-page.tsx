@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { page } = readPropertyFilters(new URLSearchParams(location.search))
   return pageMeta(matches, {
     title: page > 1 ? `Immobilien zur Miete, Seite ${page}` : 'Immobilien zur Miete',
-    description: `Häuser und Wohnungen zur Miete in Rhens, Braubach, St. Goar und Oberwesel: alle Immobilien von ${site.brand} mit Bildern, Ausstattung und freien Wohnungen.`,
+    description: `Häuser und Wohnungen zur Miete in ${site.places.shown}: alle Immobilien von ${site.brand} mit Bildern, Ausstattung und freien Wohnungen.`,
     path: listPath({ search: '', location: '', type: '', page }),
     jsonLd: [
       breadcrumbJsonLd(siteFacts(matches).siteUrl, [
@@ -120,7 +120,7 @@ function ListHero() {
     <PageHero
       title={`Immobilien bei ${site.brand}`}
       picture={heroPicture}
-      lead="Häuser und Wohnungen am Mittelrhein, von uns selbst vermietet und betreut: ohne Makler und mit einem Ansprechpartner vor Ort."
+      lead={`Häuser und Wohnungen ${site.region}, von uns selbst vermietet und betreut: ohne Makler und mit einem Ansprechpartner vor Ort.`}
     >
       <ButtonLink to="/kontakt" size="lg">
         Kontakt aufnehmen

@@ -4,6 +4,7 @@ import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { asksIf, type Field, inForm, withoutInput } from '#forms/field.ts'
 import { postalCode } from '#forms/postal-code.ts'
 import { asShown, box, choice, consent, email, line, phone, text } from '#forms/text-fields.ts'
+import type { Site } from '#platform/company/site-of.ts'
 import { site } from '#site'
 import { finances, financesForStaff } from './finances.ts'
 import { household } from './household.ts'
@@ -12,10 +13,11 @@ import { householdSizeFor } from './rules.ts'
 /** Ids of ours are shorter. */
 const LONGEST_ID = 100
 
-/** Questions that can be switched off in `src/site.ts`. */
-export type SensitiveQuestions = Record<keyof typeof site.tenantApplication.sensitiveQuestions, boolean>
+type Question = keyof Site['tenantApplication']['sensitiveQuestions']
 
-const asks = <Value>(question: keyof SensitiveQuestions, field: Field<Value>) => asksIf(question, field)
+/** Staff switch it off and on at `/verwaltung/firma/bewerbung`. */
+const asks = <Value>(question: Question, field: Field<Value>) =>
+  asksIf(() => site.tenantApplication.sensitiveQuestions[question], field)
 
 // The fields of the specification's chapters 3 and 5, step by step.
 
@@ -174,64 +176,59 @@ const consents = {
 
 const namesOf = <F extends object>(fields: F) => Object.keys(fields) as (keyof F & string)[]
 
-export function tenantFormFor(questions: SensitiveQuestions) {
-  return declareForm({
-    id: 'mieterbewerbung',
-    endpoint: '/tenant-applications',
-    fields: { ...flat, ...applicant, ...address, ...household, ...finances, ...disclosure, ...unasked, ...consents },
-    steps: [
-      {
-        id: 'wohnung',
-        title: 'Wohnung',
-        lead: 'Um welche Wohnung geht es? Angeboten wird, was jetzt frei ist.',
-        fields: namesOf(flat),
-      },
-      {
-        id: 'hauptbewerber',
-        title: 'Hauptbewerber',
-        lead: 'Wer soll im Mietvertrag stehen?',
-        fields: namesOf(applicant),
-      },
-      { id: 'adresse', title: 'Adresse', lead: 'Wo wohnen Sie jetzt?', fields: namesOf(address) },
-      { id: 'haushalt', title: 'Haushalt', lead: 'Wie viele Personen ziehen ein?', fields: namesOf(household) },
-      {
-        id: 'finanzen',
-        title: 'Finanzen',
-        lead: 'Wovon wird die Miete bezahlt? Nachweise brauchen wir jetzt noch nicht.',
-        fields: namesOf(finances),
-      },
-      {
-        id: 'selbstauskunft',
-        title: 'Selbstauskunft',
-        lead: 'Kreuzen Sie an, was zutrifft. Ein Kreuz schließt Sie nicht aus; wir sprechen mit Ihnen darüber.',
-        fields: namesOf(disclosure),
-      },
-      {
-        id: 'datenschutz',
-        title: 'Datenschutz',
-        lead: 'Fast geschafft: noch einmal durchsehen, zustimmen, absenden.',
-        fields: namesOf(consents),
-      },
-    ],
-    groups: [
-      { heading: 'Hauptbewerber', fields: namesOf(applicant) },
-      { heading: 'Jetzige Wohnung', fields: namesOf(address) },
-      { heading: 'Haushalt', fields: namesOf(household) },
-      { heading: 'Einkommen', fields: financesForStaff },
-      { heading: 'Selbstauskunft', fields: [...namesOf(disclosure), ...namesOf(unasked)] },
-      { heading: 'Einwilligungen', fields: namesOf(consents) },
-    ],
-    questions,
-    // A household is no smaller than the list of its members.
-    settle: (values) => ({
-      ...values,
-      household_size: Math.max(values.household_size, householdSizeFor(values.household_members?.length ?? 0)),
-    }),
-  })
-}
-
 /** The tenant application (Mieterbewerbung) as it is asked, sent and stored. */
-export const tenantForm = tenantFormFor(site.tenantApplication.sensitiveQuestions)
+export const tenantForm = declareForm({
+  id: 'mieterbewerbung',
+  endpoint: '/tenant-applications',
+  fields: { ...flat, ...applicant, ...address, ...household, ...finances, ...disclosure, ...unasked, ...consents },
+  steps: [
+    {
+      id: 'wohnung',
+      title: 'Wohnung',
+      lead: 'Um welche Wohnung geht es? Angeboten wird, was jetzt frei ist.',
+      fields: namesOf(flat),
+    },
+    {
+      id: 'hauptbewerber',
+      title: 'Hauptbewerber',
+      lead: 'Wer soll im Mietvertrag stehen?',
+      fields: namesOf(applicant),
+    },
+    { id: 'adresse', title: 'Adresse', lead: 'Wo wohnen Sie jetzt?', fields: namesOf(address) },
+    { id: 'haushalt', title: 'Haushalt', lead: 'Wie viele Personen ziehen ein?', fields: namesOf(household) },
+    {
+      id: 'finanzen',
+      title: 'Finanzen',
+      lead: 'Wovon wird die Miete bezahlt? Nachweise brauchen wir jetzt noch nicht.',
+      fields: namesOf(finances),
+    },
+    {
+      id: 'selbstauskunft',
+      title: 'Selbstauskunft',
+      lead: 'Kreuzen Sie an, was zutrifft. Ein Kreuz schließt Sie nicht aus; wir sprechen mit Ihnen darüber.',
+      fields: namesOf(disclosure),
+    },
+    {
+      id: 'datenschutz',
+      title: 'Datenschutz',
+      lead: 'Fast geschafft: noch einmal durchsehen, zustimmen, absenden.',
+      fields: namesOf(consents),
+    },
+  ],
+  groups: [
+    { heading: 'Hauptbewerber', fields: namesOf(applicant) },
+    { heading: 'Jetzige Wohnung', fields: namesOf(address) },
+    { heading: 'Haushalt', fields: namesOf(household) },
+    { heading: 'Einkommen', fields: financesForStaff },
+    { heading: 'Selbstauskunft', fields: [...namesOf(disclosure), ...namesOf(unasked)] },
+    { heading: 'Einwilligungen', fields: namesOf(consents) },
+  ],
+  // A household is no smaller than the list of its members.
+  settle: (values) => ({
+    ...values,
+    household_size: Math.max(values.household_size, householdSizeFor(values.household_members?.length ?? 0)),
+  }),
+})
 
 export type TenantApplication = Sent<typeof tenantForm>
 export type ApplicationStep = (typeof tenantForm.steps)[number]

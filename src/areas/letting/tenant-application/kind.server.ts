@@ -34,7 +34,7 @@ export const tenantApplicationKind = formKind(tenantApplication, tenantForm, {
   refuse,
   matter: (trx: Trx, application: TenantApplication) => appliedFor(trx, application),
   mails: tenantApplicationMails,
-  hidesSender: site.tenantApplication.neutralFirstLook,
+  hidesSender: () => site.tenantApplication.neutralFirstLook,
   templates,
   privacy,
 })

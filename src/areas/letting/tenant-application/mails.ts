@@ -37,7 +37,7 @@ function receipt({ reference, company, matter }: MailContext): MailContent {
 
 /**
  * Says that somebody applies for what, and no income or self-disclosure: the mailbox is outside the reach of the deletion periods. Who it is stands
- * in it only where the office does not begin with a neutral look (`neutralFirstLook` in src/site.ts). The rest is read under the reference.
+ * in it only where the office does not begin with a neutral look (`/verwaltung/firma/bewerbung`). The rest is read under the reference.
  */
 function notice(application: TenantApplication, { reference, receivedAt, dueAt, company }: MailContext): MailContent {
   const { apartment_id: apartmentId, property_id: propertyId } = application

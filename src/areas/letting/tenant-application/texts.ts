@@ -3,7 +3,9 @@ import { site } from '#site'
 /** Sentences of the tenant application that more than one place says. */
 export const texts = {
   title: 'Mieterbewerbung',
-  description: `Bewerben Sie sich online um eine Wohnung bei ${site.brand}: in wenigen Minuten ausgefüllt, auch vom Handy aus.`,
+  get description() {
+    return `Bewerben Sie sich online um eine Wohnung bei ${site.brand}: in wenigen Minuten ausgefüllt, auch vom Handy aus.`
+  },
   submit: 'Bewerbung einreichen',
   received: 'Ihre Bewerbung wurde erfolgreich eingereicht!',
   failed: 'Fehler beim Einreichen der Bewerbung. Bitte versuchen Sie es erneut.',
@@ -11,9 +13,11 @@ export const texts = {
     'Diese Wohnung ist inzwischen vergeben. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.',
   status: 'Den Stand sehen Sie jederzeit auf einer Seite, die nur Ihnen gehört. Ihr Link steht in der E-Mail.',
   /** What happens after sending, on the page and in the receipt. */
-  nextSteps: [
-    site.promised.receipt,
-    `Wir prüfen Ihre Angaben und melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
-    'Kommt die Wohnung für Sie infrage, vereinbaren wir eine Besichtigung. Nachweise, zum Beispiel zum Einkommen, brauchen wir erst danach.',
-  ],
+  get nextSteps() {
+    return [
+      site.promised.receipt,
+      `Wir prüfen Ihre Angaben und melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
+      'Kommt die Wohnung für Sie infrage, vereinbaren wir eine Besichtigung. Nachweise, zum Beispiel zum Einkommen, brauchen wir erst danach.',
+    ]
+  },
 } as const

@@ -16,8 +16,7 @@ import {
 
 const tooMany = 'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte warten Sie eine Minute.'
 const unanswered = 'Die Suche nach Adressen antwortet gerade nicht. Bitte versuchen Sie es später noch einmal.'
-const unknownAddress =
-  'Das haben wir nicht gefunden. Bitte schreiben Sie Straße und Ort, zum Beispiel „Löhrstraße 10, Koblenz“.'
+const unknownAddress = 'Das haben wir nicht gefunden. Bitte schreiben Sie Straße, Hausnummer und Ort.'
 
 const unknownTown = (known: string[]) =>
   known.length === 0

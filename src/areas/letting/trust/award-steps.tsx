@@ -3,7 +3,7 @@ import { site } from '#site'
 export const AWARD_TITLE = 'So läuft die Vergabe'
 export const AWARD_PATH = '/so-laeuft-die-vergabe'
 
-const steps = [
+const steps = () => [
   ['Bewerben', 'In etwa zehn Minuten, ohne Nachweise.'],
   [
     'Antwort',
@@ -11,7 +11,7 @@ const steps = [
   ],
   ['Besichtigung', 'Gefällt Ihnen die Wohnung, sagen Sie uns, dass Sie sie mieten möchten.'],
   ['Auswahl und Vertrag', 'Erst wenn unsere Wahl auf Sie gefallen ist, brauchen wir Nachweise zum Einkommen.'],
-] as const
+]
 
 /** The way to a flat in four steps. */
 export function AwardSteps() {
@@ -21,7 +21,7 @@ export function AwardSteps() {
         {AWARD_TITLE}
       </h2>
       <ol className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {steps.map(([title, text], index) => (
+        {steps().map(([title, text], index) => (
           <li key={title} className="flex gap-3">
             <span
               aria-hidden="true"

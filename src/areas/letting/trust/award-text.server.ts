@@ -9,7 +9,5 @@ const sources = import.meta.glob<string>('/content/letting/vergabe.md', {
   eager: true,
 })
 
-const html = keepTogether(renderMarkdown(fillIn(Object.values(sources).join(''), site)).html)
-
 /** How a flat is awarded, with the company's facts in it. */
-export const awardText = () => html
+export const awardText = () => keepTogether(renderMarkdown(fillIn(Object.values(sources).join(''), site)).html)

@@ -74,6 +74,7 @@ export const officeAddresses: Record<string, Access> = {
   ...contentAddresses('gewerke', 'texts'),
   ...contentAddresses('kundenstimmen', 'texts'),
   ...contentAddresses('stoerungen', 'incidents'),
+  ...contentAddresses('firma', 'company'),
   '/verwaltung/nachfrage': { read: 'portfolio.read' },
   '/verwaltung/dokumente/:id': { read: 'portfolio.read' },
   '/verwaltung/anfragen/:reference/entwurf': { write: 'requests.write' },

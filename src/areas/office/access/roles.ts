@@ -22,6 +22,9 @@ export type Permission =
   /** What is broken in a house and known. */
   | 'incidents.read'
   | 'incidents.write'
+  /** What the company says of itself: name, address, hours, prices, promised times. */
+  | 'company.read'
+  | 'company.write'
   | 'jobs.read'
   | 'jobs.write'
   /** See undelivered mails and send them again. */
@@ -44,7 +47,7 @@ type Rights = {
   writesKinds: readonly KindName[]
 }
 
-const contentReads = ['portfolio.read', 'texts.read', 'jobs.read', 'incidents.read'] as const
+const contentReads = ['portfolio.read', 'texts.read', 'jobs.read', 'incidents.read', 'company.read'] as const
 const kindsOf = (...desks: readonly Desk[]) => kinds.filter(({ desk }) => desks.includes(desk)).map(({ kind }) => kind)
 
 export const roles: Record<Role, Rights> = {
@@ -63,6 +66,7 @@ export const roles: Record<Role, Rights> = {
       'texts.write',
       'jobs.write',
       'incidents.write',
+      'company.write',
       'mails.manage',
       'retention.manage',
       'audit.read',

@@ -3,7 +3,7 @@ import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.t
 import { formatDate } from '#ui/format.ts'
 import { quoted } from '#ui/quoted.ts'
 import { isRole, roles } from '../access/roles.ts'
-import { fieldsOf } from '../content/field-spec.ts'
+import { fieldsOf } from '#platform/content/field-spec.ts'
 import { kindNamed } from '../content/kinds/all.server.ts'
 import { purposeLabel } from '../mails/mail-texts.ts'
 import type { AuditEntry } from './repository.server.ts'

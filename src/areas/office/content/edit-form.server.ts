@@ -3,7 +3,7 @@ import type { ContentRecord, ContentValues } from '#platform/content/content-sto
 import type { Staff } from '../access/staff-context.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { type Difference, differences } from './collision.ts'
-import { type FieldGroup, type FieldOption, type FieldSpec, fieldsOf, tickFor } from './field-spec.ts'
+import { type FieldGroup, type FieldOption, type FieldSpec, fieldsOf, tickFor } from '#platform/content/field-spec.ts'
 import { contentHistory } from './history/repository.server.ts'
 import type { ContentKind, Options } from './kind.ts'
 import { nameAddress } from './page-address.server.ts'
@@ -25,11 +25,18 @@ export type EditRefusal = FormRefusal & {
 export type Saved = { id: string } | { status: 409 | 422; refusal: EditRefusal }
 
 /** The fields with the options that hold now, and with what `stored` has chosen: imported records hold values of their own. */
-export function groupsWith(kind: ContentKind, options: Options, stored: ContentValues = {}): FieldGroup[] {
-  return kind.groups.map((group) => ({
+export function groupsWith(
+  kind: ContentKind,
+  options: Options,
+  record?: Pick<ContentRecord, 'id' | 'values'> | null,
+): FieldGroup[] {
+  const groups = record
+    ? kind.groups.filter((group) => group.record === undefined || group.record === record.id)
+    : kind.groups
+  return groups.map((group) => ({
     ...group,
     fields: group.fields.map((field) =>
-      withStored({ ...field, ...optionsOf(options[field.name]) }, stored[field.name]),
+      withStored({ ...field, ...optionsOf(options[field.name]) }, record?.values[field.name]),
     ),
   }))
 }
@@ -51,7 +58,7 @@ export async function saveForm(
   form: FormData,
 ): Promise<Saved> {
   const options = (await kind.options?.(app.db, record?.id)) ?? {}
-  const fields = fieldsOf(groupsWith(kind, options, record?.values))
+  const fields = fieldsOf(groupsWith(kind, options, record))
   const reading = readContentForm(fields, form)
   await nameAddress(app.db, kind, fields, record, reading)
   const seen = Number(form.get('version'))

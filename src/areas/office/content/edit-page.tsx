@@ -15,7 +15,7 @@ import { draftPlace, openDraft } from './drafts/keep-draft.server.ts'
 import { editorDrafts } from './drafts/repository.server.ts'
 import { DISCARD, EditFields } from './edit-fields.tsx'
 import { type EditRefusal, groupsWith, saveForm } from './edit-form.server.ts'
-import { fieldsOf } from './field-spec.ts'
+import { fieldsOf } from '#platform/content/field-spec.ts'
 import { contentHistory } from './history/repository.server.ts'
 import { FeedbackPanel } from './feedback-panel.tsx'
 import { FollowUpLink } from './follow-up-link.tsx'
@@ -46,9 +46,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isNew = params.id === 'neu'
   const record = isNew ? null : await kind.store(app.db).find(params.id)
   if (!record && !isNew) throw data(null, { status: 404 })
+  if (isNew && kind.isFixed) throw data(null, { status: 404 })
   if (isNew && !mayWrite(staff.role, kind)) throw data(null, { status: 403 })
   const options = (await kind.options?.(app.db, record?.id)) ?? {}
-  const groups = groupsWith(kind, options, record?.values)
+  const groups = groupsWith(kind, options, record)
   const start = Object.fromEntries(
     fieldsOf(groups).flatMap(({ name }) => (url.searchParams.has(name) ? [[name, url.searchParams.get(name)]] : [])),
   )
@@ -70,7 +71,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     mayWrite: mayWrite(staff.role, kind),
     draft: mayWrite(staff.role, kind) ? await openDraft(app, staff, kind, record) : null,
     draftAddress: `/verwaltung/entwurf/${kind.path}/${record?.id ?? 'neu'}`,
-    hanging: record ? ((await kind.hangsOn?.(app.db, record.id, record.values)) ?? []) : null,
+    hanging: record && !kind.isFixed ? ((await kind.hangsOn?.(app.db, record.id, record.values)) ?? []) : null,
     checks: record && kind.check ? await kind.check(app, record.id, values) : [],
     lastChange: last && { staffName: last.staffName, happenedAt: last.happenedAt },
     publicPath: record && isShown ? (kind.publicPath?.(record.id, values) ?? null) : null,
@@ -99,9 +100,9 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const staff = context.get(staffContext)
   const kind = kindAt(url.pathname)
   const record = params.id === 'neu' ? null : await kind.store(app.db).find(params.id)
-  if (!record && params.id !== 'neu') throw data(null, { status: 404 })
+  if (!record && (params.id !== 'neu' || kind.isFixed)) throw data(null, { status: 404 })
   const form = await readOfficeForm(request)
-  if (form.get('intent') === 'loeschen' && record) {
+  if (form.get('intent') === 'loeschen' && record && !kind.isFixed) {
     const refusal = await removal(app, staff, kind, record, Number(form.get('version')))
     if (refusal) return data<EditRefusal>({ intent: 'loeschen', message: refusal }, { status: 409 })
     return redirect(`/verwaltung/verlauf?art=${kind.path}&id=${record.id}&hinweis=geloescht`)

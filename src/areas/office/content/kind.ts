@@ -4,10 +4,10 @@ import type { helpFeedback } from '#areas/help-centre/public.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { Role } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
-import type { FieldGroup, FieldOption } from './field-spec.ts'
+import type { FieldGroup, FieldOption } from '#platform/content/field-spec.ts'
 
 /** Which `…read` and `…write` of `access/roles.ts` a kind asks for. */
-export type ContentRealm = 'portfolio' | 'texts' | 'jobs' | 'incidents'
+export type ContentRealm = 'portfolio' | 'texts' | 'jobs' | 'incidents' | 'company'
 
 /** `error` forbids publishing, `warning` wants to be confirmed. */
 export type Check = { tone: 'error' | 'warning'; text: string; field?: string }
@@ -52,6 +52,8 @@ export type ContentKind = {
   gaps?: readonly FieldOption[]
   /** The field that says whether visitors see it; without one everything is seen. */
   shownBy?: 'is_published' | 'is_active'
+  /** Its records are always there: none is added or removed. */
+  isFixed?: true
   /** The field of which no two records may hold the same. */
   unique?: string
   /** Records stand in an order of their own, in each group of `within` for itself. */

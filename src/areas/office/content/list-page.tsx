@@ -12,7 +12,7 @@ import type { Route } from './+types/list-page.ts'
 import { AnswerFeedbackPanel } from './feedback-panel.tsx'
 import { withFeedback } from './feedback-in-words.ts'
 import { gapOf } from './gaps.ts'
-import { fieldsOf } from './field-spec.ts'
+import { fieldsOf } from '#platform/content/field-spec.ts'
 import { kindAt, listsIn, mayWrite } from './kinds/all.server.ts'
 import { groupsWith } from './edit-form.server.ts'
 import { filterAddress, type ListFilter, readListFilters } from './list-filters.ts'
@@ -62,7 +62,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     base: `/verwaltung/${kind.path}`,
     one: kind.one,
     many: kind.many,
-    newLabel: kind.newLabel,
+    newLabel: kind.isFixed ? null : kind.newLabel,
+    isCounted: !kind.isFixed,
     tabs: listsIn(kind.realm),
     filters,
     chosen,
@@ -108,9 +109,10 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame
       title={many}
-      lead={loaderData.orderNote ? `${plural(total, one, many)}. ${loaderData.orderNote}` : plural(total, one, many)}
+      lead={[loaderData.isCounted && `${plural(total, one, many)}.`, loaderData.orderNote].filter(Boolean).join(' ')}
       actions={
-        loaderData.mayWrite && (
+        loaderData.mayWrite &&
+        loaderData.newLabel && (
           <ButtonLink to={`${base}/neu`} size="sm">
             {loaderData.newLabel}
           </ButtonLink>

@@ -2,7 +2,7 @@ import type { ContentValue, ContentValues } from '#platform/content/content-stor
 import { readEuro } from '#forms/amount-fields.ts'
 import { dayMessages, isCalendarDay, readDay } from '#forms/days.ts'
 import { oneLine, REQUIRED_MESSAGE } from '#forms/text-fields.ts'
-import type { FieldSpec } from './field-spec.ts'
+import type { FieldSpec, LineFormat } from '#platform/content/field-spec.ts'
 
 export type FormReading = {
   values: ContentValues
@@ -101,10 +101,27 @@ function readChoice(field: FieldSpec, text: string): string {
   return text
 }
 
+const formats: Record<LineFormat, RegExp> = {
+  email: /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/,
+  phone: /^\+?\d[\d /()-]{1,28}\d$/,
+  'postal-code': /^(?!00)\d{5}$/,
+  time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  'web-address': /^https:\/\/[^\s"<>]+$/,
+}
+
+const formatMessages: Record<LineFormat, string> = {
+  email: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel info@firma.de.',
+  phone: 'Bitte geben Sie eine Telefonnummer ein: Ziffern, Leerzeichen, Schrägstrich, Klammern.',
+  'postal-code': 'Bitte geben Sie eine Postleitzahl aus fünf Ziffern ein.',
+  time: 'Bitte geben Sie eine Uhrzeit ein, zum Beispiel 08:00.',
+  'web-address': 'Bitte geben Sie eine Adresse ein, die mit https:// beginnt.',
+}
+
 function readText(field: FieldSpec, typed: string): string {
   const text = field.input === 'line' ? oneLine(typed) : typed
   const max = field.maxLength ?? (field.input === 'line' ? LONGEST_LINE : LONGEST_TEXT)
   if (text.length > max) throw new Refused(`Bitte kürzen Sie den Text auf höchstens ${max} Zeichen.`)
+  if (field.format && !formats[field.format].test(text)) throw new Refused(formatMessages[field.format])
   if (field.isSlug && !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(text))
     throw new Refused('Nur kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel „hausmeister-rhens“.')
   return text

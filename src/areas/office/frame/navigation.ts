@@ -30,6 +30,7 @@ export type RoomIcon =
   | 'incidents'
   | 'jobs'
   | 'texts'
+  | 'company'
   | 'templates'
   | 'history'
   | 'privacy'
@@ -65,6 +66,7 @@ export const rooms: readonly Room[] = [
     needs: 'texts.read',
     listsOf: 'texts',
   },
+  { to: '/verwaltung/firma', label: 'Firma', icon: 'company', needs: 'company.read' },
   { to: '/verwaltung/vorlagen', label: 'Vorlagen', icon: 'templates', needs: 'texts.read' },
   { to: '/verwaltung/verlauf', label: 'Verlauf', icon: 'history', needs: 'office.enter' },
   { to: '/verwaltung/aufbewahrung', label: 'Datenschutz', icon: 'privacy', needs: 'retention.manage' },

@@ -20,8 +20,8 @@ const states: Record<Finding['state'], { text: string; tone: BadgeTone }> = {
   error: { text: '✗ Fehler', tone: 'red' },
 }
 
-/** What `src/site.ts` says of the company, as it stands on the website and in mails. */
-const companyFacts: readonly (readonly [string, string])[] = [
+/** The company as it stands on the website and in mails. */
+const companyFacts = (): readonly (readonly [string, string])[] => [
   ['Firma', site.legalName],
   ['Name auf der Website', site.brand],
   ['Anschrift', `${site.address.street}, ${site.address.postalCode} ${site.address.city}`],
@@ -100,8 +100,8 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
         <SettingsPanel key={group.title} {...group} />
       ))}
       <Panel title="Firma">
-        <p className="text-ink-600">So steht es in src/site.ts, und so auf der Website und in Mails.</p>
-        <Facts facts={companyFacts} />
+        <p className="text-ink-600">So steht es auf der Website und in Mails.</p>
+        <Facts facts={companyFacts()} />
       </Panel>
     </PageFrame>
   )

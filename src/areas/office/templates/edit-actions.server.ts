@@ -41,7 +41,7 @@ async function saveOrShow({ app, staff, template, form }: TemplateAction, intent
   const errors = faultsOf(texts, template.use)
   if (Object.keys(errors).length > 0) return answer(422, { errors })
   if (intent === 'vorschau') {
-    const written = { subject: fillIn(texts.subject, exampleValues), text: fillIn(texts.body, exampleValues) }
+    const written = { subject: fillIn(texts.subject, exampleValues()), text: fillIn(texts.body, exampleValues()) }
     const { subject, text } = renderAnswer(app, exampleRequest, written)
     return answer(200, { preview: { subject, body: text } })
   }

@@ -3,7 +3,7 @@ import { SENDER_LINK } from '#platform/mail/mail-content.ts'
 import type { VariableValues } from './variables.ts'
 
 /** An invented request, to see how a template reads. */
-export const exampleValues: VariableValues & Record<'termine' | 'loeschtag', string> = {
+export const exampleValues = (): VariableValues & Record<'termine' | 'loeschtag', string> => ({
   anrede: 'Guten Tag Erika Muster',
   name: 'Erika Muster',
   vorgangsnummer: '7K42-PXR9',
@@ -17,6 +17,6 @@ export const exampleValues: VariableValues & Record<'termine' | 'loeschtag', str
   termine: 'Mo., 15.03.2027, 14:00–14:20 Uhr\nHauseingang, Am Viehtor 4',
   loeschtag: '15.09.2027',
   status_link: SENDER_LINK,
-}
+})
 
 export const exampleRequest = { reference: '7K42PXR9', quarantined: false }

@@ -1,9 +1,10 @@
 import { BadgeEuro, CalendarCheck, Check, ClipboardCheck, Handshake, MapPinned, UserRound } from 'lucide-react'
+import { site } from '#site'
 import { IconCard } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 
-const advantages = [
+const advantages = () => [
   {
     Icon: CalendarCheck,
     title: 'Regelmäßige Aufträge',
@@ -12,7 +13,7 @@ const advantages = [
   {
     Icon: MapPinned,
     title: 'Kurze Wege',
-    text: 'Unsere Häuser liegen nah beieinander am Mittelrhein, von Rhens bis Oberwesel.',
+    text: `Unsere Häuser liegen nah beieinander ${site.region}, von ${site.places.first} bis ${site.places.last}.`,
   },
   {
     Icon: UserRound,
@@ -49,7 +50,7 @@ export function Advantages() {
     <Section labelledBy="vorteile">
       <SectionHeading id="vorteile" title="Das haben Sie davon" />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {advantages.map(({ Icon, title, text }) => (
+        {advantages().map(({ Icon, title, text }) => (
           <IconCard key={title} icon={<Icon aria-hidden="true" />} title={title}>
             <p>{text}</p>
           </IconCard>

@@ -40,7 +40,7 @@ const APPLICATION_ID = 'bewerbung'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Handwerker-Partner werden',
-    description: `Handwerksbetriebe am Mittelrhein gesucht: regelmäßige Aufträge, kurze Wege, pünktliche Zahlung. Jetzt online als Partner von ${site.brand} bewerben.`,
+    description: `Handwerksbetriebe ${site.region} gesucht: regelmäßige Aufträge, kurze Wege, pünktliche Zahlung. Jetzt online als Partner von ${site.brand} bewerben.`,
     path: '/handwerker-partner',
     jsonLd: [
       breadcrumbJsonLd(siteFacts(matches).siteUrl, [

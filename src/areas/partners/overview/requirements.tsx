@@ -1,16 +1,17 @@
+import { site } from '#site'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 
 /** The first two are the specification's chapter 9; the law behind the others stands in their texts. */
-const requirements = [
+const requirements = () => [
   {
     title: 'Betriebshaftpflicht',
     text: 'Ihre Versicherung deckt Schäden bis mindestens 1 Million Euro.',
   },
   {
     title: 'Einsatzgebiet',
-    text: 'Sie arbeiten im Umkreis von höchstens 50 km um Rhens.',
+    text: `Sie arbeiten im Umkreis von höchstens 50 km um ${site.address.city}.`,
   },
   {
     title: 'Eintragung',
@@ -39,7 +40,7 @@ export function Requirements() {
         lead="Sechs Dinge, die wir bei allen Partnern voraussetzen. Nachweise laden Sie mit der Bewerbung hoch oder bringen sie zum Gespräch mit."
       />
       <ol className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
-        {requirements.map(({ title, text }, index) => (
+        {requirements().map(({ title, text }, index) => (
           <li key={title} className="flex items-start gap-4">
             <span
               aria-hidden="true"

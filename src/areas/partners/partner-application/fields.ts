@@ -34,7 +34,7 @@ export const partnerForm = declareForm({
         is: 'local',
         required: 'Bitte geben Sie die gewünschten Objekte/Standorte an.',
       },
-      hint: 'Nur für die lokale Partnerschaft: Straßen, Orte oder Häuser, zum Beispiel „Rhens und Braubach“.',
+      hint: 'Nur für die lokale Partnerschaft: Straßen, Orte oder Häuser.',
       rows: 3,
       wide: true,
       namedInSummary: false,
@@ -80,7 +80,7 @@ export const partnerForm = declareForm({
     }),
     coverageAreas: text('Einsatzgebiet', {
       required: 'Bitte geben Sie das Einsatzgebiet an.',
-      hint: 'Orte oder Umkreis, höchstens 50 km um Rhens.',
+      hint: 'Orte oder Umkreis, höchstens 50 km um unser Büro.',
       rows: 3,
       wide: true,
     }),

@@ -36,9 +36,11 @@ export const texts = {
     'Dieses Gewerk suchen wir zurzeit nicht. Ihre Angaben sind noch da: Wählen Sie ein anderes, oder rufen Sie uns an.',
   otherTrade: 'Bitte wählen Sie ein anderes Gewerk.',
   /** What happens after sending, on the page and in the receipt. */
-  nextSteps: [
-    site.promised.receipt,
-    `Wir prüfen Ihre Angaben und melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
-    'Passt es auf beiden Seiten, vereinbaren wir ein Gespräch. Was an Nachweisen zu Versicherung und Eintragung noch fehlt, sehen wir dort gemeinsam durch.',
-  ],
+  get nextSteps() {
+    return [
+      site.promised.receipt,
+      `Wir prüfen Ihre Angaben und melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
+      'Passt es auf beiden Seiten, vereinbaren wir ein Gespräch. Was an Nachweisen zu Versicherung und Eintragung noch fehlt, sehen wir dort gemeinsam durch.',
+    ]
+  },
 } as const

@@ -194,19 +194,22 @@ const harmless =
 const acute =
   /\b(jetzt|gerade|sofort|hilfe|riech\w*|stinkt|brennt|laeuft|stroemt|dringt|kommt|schnell|notfall|now|help|emergency)\b/
 
-const fire: Call = { label: `${site.emergency.fire} Feuerwehr und Rettung`, href: `tel:${site.emergency.fire}` }
-const police: Call = { label: `${site.emergency.police} Polizei`, href: `tel:${site.emergency.police}` }
-const us: Call = { label: `${site.phone.shown} (unser Notdienst, Tag und Nacht)`, href: site.phone.href }
-const calls: Record<Emergency, Call[]> = {
-  gas: [fire, us],
-  fire: [fire, us],
-  person: [fire],
-  violence: [police, us],
-  collapse: [fire, us],
-  water: [us, fire],
-  electricity: [us, fire],
-  lift: [us, fire],
-  unclear: [fire, police, us],
+function callsFor(emergency: Emergency): Call[] {
+  const fire: Call = { label: `${site.emergency.fire} Feuerwehr und Rettung`, href: `tel:${site.emergency.fire}` }
+  const police: Call = { label: `${site.emergency.police} Polizei`, href: `tel:${site.emergency.police}` }
+  const us: Call = { label: `${site.phone.shown} (unser Notdienst, Tag und Nacht)`, href: site.phone.href }
+  const calls: Record<Emergency, Call[]> = {
+    gas: [fire, us],
+    fire: [fire, us],
+    person: [fire],
+    violence: [police, us],
+    collapse: [fire, us],
+    water: [us, fire],
+    electricity: [us, fire],
+    lift: [us, fire],
+    unclear: [fire, police, us],
+  }
+  return calls[emergency]
 }
 
 const cries = ['hilfe', 'help', 'schnell', 'es', 'please', 'bitte']
@@ -231,10 +234,10 @@ export function dangerIn(question: string, language: Language = 'de'): Danger | 
   const { emergency } = rule
   const hasReport = !['person', 'violence', 'unclear'].includes(emergency)
   if (language === 'de')
-    return { ...emergencyTexts[emergency], calls: calls[emergency], report: hasReport ? report : null }
+    return { ...emergencyTexts[emergency], calls: callsFor(emergency), report: hasReport ? report : null }
   return {
     ...englishEmergencyTexts[emergency],
-    calls: calls[emergency].map(({ href, label }) => ({ href, label: englishLabels[href] ?? label })),
+    calls: callsFor(emergency).map(({ href, label }) => ({ href, label: englishLabels()[href] ?? label })),
     report: hasReport ? englishReport : null,
   }
 }

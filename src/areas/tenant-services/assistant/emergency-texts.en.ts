@@ -84,8 +84,8 @@ export const englishReport: HandOver = {
 }
 
 /** Of the numbers to call. */
-export const englishLabels: Record<string, string> = {
+export const englishLabels = (): Record<string, string> => ({
   [`tel:${site.emergency.fire}`]: `${site.emergency.fire} Fire brigade, ambulance`,
   [`tel:${site.emergency.police}`]: `${site.emergency.police} Police`,
   [site.phone.href]: `${site.phone.shown} (our emergency line, 24 hours)`,
-}
+})

@@ -3,9 +3,13 @@ import { site } from '#site'
 /** Sentences of the assistant that more than one place says. */
 export const texts = {
   title: 'KI-Assistent',
-  tooMany: `Von Ihrem Anschluss kamen sehr viele Fragen. Bitte warten Sie eine Minute, oder rufen Sie uns an: ${site.phone.shown}.`,
+  get tooMany() {
+    return `Von Ihrem Anschluss kamen sehr viele Fragen. Bitte warten Sie eine Minute, oder rufen Sie uns an: ${site.phone.shown}.`
+  },
   unknown: 'Das weiß ich nicht. Dazu steht nichts auf unseren Seiten.',
-  failed: `Die Antwort kam nicht an. Versuchen Sie es noch einmal, oder rufen Sie uns an: ${site.phone.shown}.`,
+  get failed() {
+    return `Die Antwort kam nicht an. Versuchen Sie es noch einmal, oder rufen Sie uns an: ${site.phone.shown}.`
+  },
   stopped: 'Die Antwort wurde angehalten.',
   busy: 'Ich konnte die Antwort gerade nicht ausformulieren. Das steht dazu auf unseren Seiten:',
   noAnswer: 'Eine genaue Antwort habe ich nicht gefunden. Am ehesten passt das:',

@@ -1,6 +1,7 @@
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { filesField, filesUpTo, photoFiles } from '#forms/file-rules.ts'
 import { box, choice, email, line, phone, text } from '#forms/text-fields.ts'
+import type { Site } from '#platform/company/site-of.ts'
 import { site } from '#site'
 import { flatFields } from '../flats/fields.ts'
 
@@ -10,14 +11,16 @@ const MOST_PHOTO_BYTES = 40 * 1024 * 1024
 /** Browsers send them shrunk to less than one MB; without scripts they come as the camera made them (issue 3, trust.md). */
 const photos = photoFiles({ maxMegabytes: 15, atMost: 6 })
 
-const levelOf = <Value extends keyof typeof site.promised.damageReport>(
+const levelOf = <Value extends keyof Site['promised']['damageReport']>(
   value: Value,
   label: string,
   example: string,
 ) => ({
   value,
   label,
-  hint: site.promised.damageReport[value].shown,
+  get hint() {
+    return site.promised.damageReport[value].shown
+  },
   example,
 })
 

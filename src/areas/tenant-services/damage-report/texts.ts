@@ -1,14 +1,14 @@
 import { site } from '#site'
 
-const { emergency, high, medium, low } = site.promised.damageReport
-
 const worse =
   'Wird es schlimmer, oder kommt jemand in Gefahr? Dann warten Sie nicht auf unsere Antwort, sondern rufen Sie an.'
 
 /** Sentences that more than one place says. The toasts are those of the specification's chapter 8. */
 export const texts = {
   title: 'Schadensmeldung',
-  description: `Schaden in der Wohnung oder im Haus melden: online in wenigen Minuten, im Notfall rund um die Uhr unter ${site.phone.shown}.`,
+  get description() {
+    return `Schaden in der Wohnung oder im Haus melden: online in wenigen Minuten, im Notfall rund um die Uhr unter ${site.phone.shown}.`
+  },
   heading: 'Schaden melden',
   submit: 'Schaden melden',
   use: 'Wir verwenden Ihre Angaben, um den Schaden zu beheben, und löschen sie drei Jahre nach Abschluss.',
@@ -24,10 +24,13 @@ export const texts = {
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Keine Angabe“, und tragen Sie unten die Anschrift ein.',
   worse,
   /** What happens after sending, on the page. The receipt names the time of its own level. */
-  nextSteps: [
-    site.promised.receipt,
-    `Wir kümmern uns darum: im Notfall ${emergency.shown}, bei hoher Dringlichkeit ${high.shown}, bei normaler ${medium.shown}, bei niedriger ${low.shown}.`,
-    worse,
-    'Sie haben weitere Fotos? Antworten Sie auf die Eingangsbestätigung und hängen Sie die Bilder an.',
-  ],
+  get nextSteps() {
+    const { emergency, high, medium, low } = site.promised.damageReport
+    return [
+      site.promised.receipt,
+      `Wir kümmern uns darum: im Notfall ${emergency.shown}, bei hoher Dringlichkeit ${high.shown}, bei normaler ${medium.shown}, bei niedriger ${low.shown}.`,
+      worse,
+      'Sie haben weitere Fotos? Antworten Sie auf die Eingangsbestätigung und hängen Sie die Bilder an.',
+    ]
+  },
 } as const

@@ -3,7 +3,9 @@ import { site } from '#site'
 /** Sentences that more than one place says. */
 export const texts = {
   title: 'Schlüssel verloren',
-  description: `Verlorenen Schlüssel, Transponder oder Karte online melden und Ersatz anfordern. Ausgesperrt? Rufen Sie uns an: ${site.phone.shown}.`,
+  get description() {
+    return `Verlorenen Schlüssel, Transponder oder Karte online melden und Ersatz anfordern. Ausgesperrt? Rufen Sie uns an: ${site.phone.shown}.`
+  },
   heading: 'Verlorenen Schlüssel melden',
   submit: 'Verlust melden',
   use: 'Wir verwenden Ihre Angaben nur, um uns um den Schlüssel zu kümmern, und löschen sie nach zwölf Monaten.',
@@ -15,10 +17,12 @@ export const texts = {
   unreachable: { title: 'Fehler beim Senden der Meldung', description: 'Ein unerwarteter Fehler ist aufgetreten' },
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Keine Angabe“, und tragen Sie unten die Anschrift ein.',
   /** What happens after sending, on the page and in the receipt. */
-  nextSteps: [
-    site.promised.receipt,
-    'Wir sehen nach, zu welchem Schloss der Schlüssel gehört und ob die Schließanlage betroffen ist.',
-    `Wir melden uns ${site.promised.keyLoss.shown} und sagen Ihnen, wie und wann Sie Ersatz bekommen.`,
-    'Findet sich der Schlüssel wieder, sagen Sie uns bitte Bescheid, damit wir nichts umsonst bestellen.',
-  ],
+  get nextSteps() {
+    return [
+      site.promised.receipt,
+      'Wir sehen nach, zu welchem Schloss der Schlüssel gehört und ob die Schließanlage betroffen ist.',
+      `Wir melden uns ${site.promised.keyLoss.shown} und sagen Ihnen, wie und wann Sie Ersatz bekommen.`,
+      'Findet sich der Schlüssel wieder, sagen Sie uns bitte Bescheid, damit wir nichts umsonst bestellen.',
+    ]
+  },
 } as const

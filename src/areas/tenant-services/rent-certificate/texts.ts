@@ -1,11 +1,11 @@
 import { site } from '#site'
 
-const { shown, expressShown } = site.promised.rentCertificate
-
 /** Sentences that more than one place says. The toasts are those of the specification's chapter 8. */
 export const texts = {
   title: 'Mietbescheinigung',
-  description: `Mietbescheinigung online beantragen, für Wohngeld, Jobcenter, Bank oder Arbeitgeber. Sie erhalten sie ${shown}.`,
+  get description() {
+    return `Mietbescheinigung online beantragen, für Wohngeld, Jobcenter, Bank oder Arbeitgeber. Sie erhalten sie ${site.promised.rentCertificate.shown}.`
+  },
   heading: 'Mietbescheinigung beantragen',
   submit: 'Antrag senden',
   use: 'Wir verwenden Ihre Angaben nur, um die Bescheinigung auszustellen, und löschen sie nach zwölf Monaten.',
@@ -17,10 +17,12 @@ export const texts = {
   unreachable: { title: 'Fehler beim Senden des Antrags', description: 'Ein unerwarteter Fehler ist aufgetreten' },
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Meine Wohnung steht nicht in der Liste“.',
   /** What happens after sending, on the page and in the receipt. */
-  nextSteps: [
-    site.promised.receipt,
-    'Wir vergleichen Ihre Angaben mit dem Mietvertrag. Fehlt etwas, fragen wir nach.',
-    `Sie erhalten die Mietbescheinigung ${shown}.`,
-    `Brauchen Sie die Bescheinigung schneller? Express geht ${expressShown} und kostet einen Aufpreis. Rufen Sie uns an (${site.phone.shown}): Wir nennen Ihnen den Preis, bevor Sie sich entscheiden.`,
-  ],
+  get nextSteps() {
+    return [
+      site.promised.receipt,
+      'Wir vergleichen Ihre Angaben mit dem Mietvertrag. Fehlt etwas, fragen wir nach.',
+      `Sie erhalten die Mietbescheinigung ${site.promised.rentCertificate.shown}.`,
+      `Brauchen Sie die Bescheinigung schneller? Express geht ${site.promised.rentCertificate.expressShown} und kostet einen Aufpreis. Rufen Sie uns an (${site.phone.shown}): Wir nennen Ihnen den Preis, bevor Sie sich entscheiden.`,
+    ]
+  },
 } as const

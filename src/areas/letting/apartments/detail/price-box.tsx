@@ -12,10 +12,9 @@ import { addedHeatingEuro, warmRentWithAddOnsEuro } from '../rent.ts'
 import { texts } from '../texts.ts'
 import { ApplyButton } from './apply.tsx'
 
-const { label, pricePerMonthEuro } = site.internetAddOn
-
 /** What the flat costs, how the sum is made, and what comes on top when the visitor ticks it. */
 export function PriceBox({ apartment, hasViewings = false }: { apartment: Apartment; hasViewings?: boolean }) {
+  const { label, pricePerMonthEuro } = site.internetAddOn
   const [wantsInternet, setWantsInternet] = useState(false)
   const total = warmRentWithAddOnsEuro(apartment, wantsInternet ? [pricePerMonthEuro] : [])
   const { coldRentEuro, depositEuro, heatingIncluded } = apartment

@@ -1,7 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#platform/content/content-store.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
-import { fieldsOf } from '../field-spec.ts'
+import { groupsWith } from '../edit-form.server.ts'
+import { fieldsOf } from '#platform/content/field-spec.ts'
 import type { ContentKind } from '../kind.ts'
 import { readContentForm } from '../read-form.ts'
 import { inputTexts } from '../show-value.ts'
@@ -21,7 +22,7 @@ export async function keepDraft(
   record: ContentRecord | null,
   form: FormData,
 ): Promise<void> {
-  const { typed } = readContentForm(fieldsOf(kind.groups), form)
+  const { typed } = readContentForm(fieldsOf(groupsWith(kind, {}, record)), form)
   const place = draftPlace(staff, kind, record)
   if (isStored(kind, record, typed)) return editorDrafts(app.db).remove(place)
   const version = Number(form.get('version')) || 0
@@ -40,7 +41,7 @@ export async function openDraft(
 }
 
 function isStored(kind: ContentKind, record: ContentRecord | null, typed: Record<string, string>): boolean {
-  const fields = fieldsOf(kind.groups)
+  const fields = fieldsOf(groupsWith(kind, {}, record))
   const stored = inputTexts(fields, record?.values ?? kind.start)
   // The order in which boxes are ticked says nothing.
   const sorted = (text: string | undefined) => (text ?? '').split('\n').toSorted().join('\n')

@@ -1,6 +1,7 @@
 import { may, type Role } from '#areas/office/access/roles.ts'
 import type { ContentKind, ContentRealm } from '../kind.ts'
 import { apartmentKind } from './apartments.server.ts'
+import { companyKind } from './company.server.ts'
 import { buildingKind, locationKind } from './buildings.server.ts'
 import { articleKind, categoryKind, questionKind } from './help.server.ts'
 import { incidentKind } from './incidents.server.ts'
@@ -19,6 +20,7 @@ export const contentKinds: readonly ContentKind[] = [
   questionKind,
   tradeKind,
   testimonialKind,
+  companyKind,
 ]
 
 /** All that the history keeps: pictures have no list of their own. */

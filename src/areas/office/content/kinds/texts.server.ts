@@ -70,7 +70,12 @@ export const testimonialKind: ContentKind = {
       fields: [
         { name: 'page', label: 'Seite', input: 'choice', required: true, options: landlordPages },
         { name: 'author', label: 'Name', input: 'line', required: true },
-        { name: 'role', label: 'Wer das ist', input: 'line', hint: 'Zum Beispiel „Eigentümerin in Braubach“.' },
+        {
+          name: 'role',
+          label: 'Wer das ist',
+          input: 'line',
+          hint: 'Zum Beispiel „Eigentümerin eines Mehrfamilienhauses“.',
+        },
         order,
         { name: 'quote', label: 'Äußerung', input: 'text', required: true, wide: true, maxLength: 1000 },
         shown,

@@ -1,5 +1,5 @@
 import type { PictureFocus } from '#ui/picture/picture.ts'
-import type { FieldOption } from '../field-spec.ts'
+import type { FieldOption } from '#platform/content/field-spec.ts'
 
 /** For inputs that take pictures. */
 export const pictureAccept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'

@@ -1,5 +1,5 @@
 import { foldText } from '#platform/fold.ts'
-import type { FieldSpec } from '#areas/office/content/field-spec.ts'
+import type { FieldSpec } from '#platform/content/field-spec.ts'
 import {
   buildingFields,
   fieldNamed,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { site } from '#site'
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { Turn } from '../answer.ts'
@@ -6,8 +7,8 @@ import { QuestionForm } from './question-form.tsx'
 import { TurnView } from './turn-view.tsx'
 import { useChat } from './use-chat.ts'
 
-const examples = [
-  'Gibt es freie 2-Zimmer-Wohnungen in Braubach?',
+const examples = () => [
+  `Gibt es freie 2-Zimmer-Wohnungen in ${site.places.names[1] ?? site.places.first}?`,
   'Welche Unterlagen brauche ich für die Bewerbung?',
   'Die Heizung bleibt kalt. Was kann ich tun?',
   'Wie trenne ich den Müll?',
@@ -93,7 +94,7 @@ function Examples({ onAsk }: { onAsk: (question: string) => void }) {
     <div>
       <h3 className="text-base font-semibold">Zum Beispiel</h3>
       <ul className="mt-3 flex flex-wrap gap-2.5">
-        {examples.map((question) => (
+        {examples().map((question) => (
           <li key={question}>
             <a
               href={`/chatbot?frage=${encodeURIComponent(question)}`}

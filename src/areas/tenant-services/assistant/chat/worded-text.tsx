@@ -57,19 +57,23 @@ function Cited({ text, sources }: { text: string; sources: NumberedSource[] }) {
   })
 }
 
-const { phone, mail, emergency } = site
-const links: Record<string, string> = {
-  [phone.shown]: phone.href,
-  [mail]: `mailto:${mail}`,
-  [emergency.fire]: `tel:${emergency.fire}`,
-  [emergency.police]: `tel:${emergency.police}`,
+/** The company's numbers and its address, and where they lead. */
+function contacts() {
+  const { phone, mail, emergency } = site
+  const links: Record<string, string> = {
+    [phone.shown]: phone.href,
+    [mail]: `mailto:${mail}`,
+    [emergency.fire]: `tel:${emergency.fire}`,
+    [emergency.police]: `tel:${emergency.police}`,
+  }
+  const escaped = Object.keys(links).map((text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+  return { links, separator: new RegExp(String.raw`(?<![\d.])(${escaped.join('|')})(?![\d])`) }
 }
-const escaped = Object.keys(links).map((text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
-const SPLIT = new RegExp(String.raw`(?<![\d.])(${escaped.join('|')})(?![\d])`)
 
 /** A text in which the company's numbers can be called. */
 export function LinkedText({ text }: { text: string }) {
-  return pieces(text, SPLIT).map(({ at, part }) => {
+  const { links, separator } = contacts()
+  return pieces(text, separator).map(({ at, part }) => {
     const to = links[part]
     return to === undefined ? (
       part

@@ -2,7 +2,7 @@ import { faqItems, helpPassages } from '#areas/help-centre/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { keptByVersion } from '#platform/database/content-version.server.ts'
 import { sectionsOf } from '#platform/markdown/sections.server.ts'
-import { facts } from '../facts.ts'
+import { companyFacts } from '../facts.ts'
 import { buildKnowledgeIndex, type Entry, type KnowledgeIndex } from './knowledge-index.ts'
 
 const indexes = keptByVersion<KnowledgeIndex>(1)
@@ -32,7 +32,7 @@ async function readEntries(app: App): Promise<Entry[]> {
       source: { title: 'Häufige Fragen', to: '/mieterinfos#faq' },
       keywords: '',
     })),
-    ...facts.map((fact) => ({ ...alone(`fact:${fact.heading}`, fact.heading), weight: 1, ...fact })),
+    ...companyFacts().map((fact) => ({ ...alone(`fact:${fact.heading}`, fact.heading), weight: 1, ...fact })),
   ]
 }
 

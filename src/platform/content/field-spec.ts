@@ -13,6 +13,8 @@ export type FieldInput =
   | 'boxes'
   | 'lines'
 
+export type LineFormat = 'email' | 'phone' | 'postal-code' | 'time' | 'web-address'
+
 export type FieldOption = { value: string; label: string }
 
 export type FieldSpec = {
@@ -31,13 +33,16 @@ export type FieldSpec = {
   maxLength?: number
   /** Takes both columns of the form. */
   wide?: boolean
+  /** What a line must look like. */
+  format?: LineFormat
   /** Only letters, digits and hyphens: part of an address. */
   isSlug?: boolean
   /** The field that an address is made from when none is typed. */
   slugOf?: string
 }
 
-export type FieldGroup = { legend: string; hint?: string; fields: readonly FieldSpec[] }
+/** `record`: only this record of the kind has these fields. */
+export type FieldGroup = { legend: string; hint?: string; record?: string; fields: readonly FieldSpec[] }
 
 /** Every field of a form, in its order. */
 export const fieldsOf = (groups: readonly FieldGroup[]): FieldSpec[] => groups.flatMap(({ fields }) => fields)

@@ -1,0 +1,156 @@
+import type { CompanyFacts } from './facts.ts'
+
+export type Site = ReturnType<typeof siteOf>
+
+/** Towns in which the company lets, in the order in which it came there. */
+export type Places = readonly string[]
+
+const MOST_NAMED = 5
+
+/** The company's facts as pages and mails use them: telephone numbers as links, hours and towns as words. */
+export function siteOf(facts: CompanyFacts, places: Places) {
+  const names = places.length === 0 ? [facts.city] : places.toSorted((one) => (one === facts.city ? -1 : 0))
+  return {
+    brand: facts.brand,
+    claim: facts.claim,
+    offer: facts.offer,
+    region: facts.region,
+    legalName: facts.legal_name,
+    founded: facts.founded,
+    copyrightYear: facts.copyright_year,
+    isInvented: facts.is_invented,
+    /** Stands below customers' quotes: who shows them must say whether and how they were checked (UWG § 5b Abs. 3). */
+    testimonialsOrigin: facts.testimonials_origin,
+    /** The towns of the portfolio, its own first. */
+    places: {
+      names,
+      /** „Rhens, Braubach, St. Goar und Oberwesel“ */
+      shown: inWords(names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), 'weiteren Orten'] : names),
+      first: names[0] ?? facts.city,
+      last: names.at(-1) ?? facts.city,
+    },
+    address: {
+      street: facts.street,
+      postalCode: facts.postal_code,
+      city: facts.city,
+      country: 'Deutschland',
+      countryCode: 'DE',
+    },
+    coordinates: { lat: facts.latitude, lng: facts.longitude },
+    directions: facts.directions,
+    phone: phoneOf(facts.phone),
+    /** A messenger's address, without its own provider's script: a plain link. Empty: none. */
+    messengerUrl: facts.messenger_url,
+    mail: facts.email,
+    businessHours: {
+      shown: `${daysInWords(facts.business_days)}, ${facts.opens}–${facts.closes} Uhr`,
+      days: inOrder(facts.business_days),
+      opens: facts.opens,
+      closes: facts.closes,
+      federalState: facts.federal_state,
+    },
+    emergency: { fire: facts.emergency_fire, police: facts.emergency_police },
+    /** Networks where the company has a page. */
+    social: [
+      { name: 'LinkedIn' as const, url: facts.linkedin_url },
+      { name: 'Facebook' as const, url: facts.facebook_url },
+    ].filter(({ url }) => url !== ''),
+    /** Optional add-on in the price box of an apartment; an empty label: none. */
+    internetAddOn: { label: facts.internet_label, pricePerMonthEuro: facts.internet_price_euro },
+    /** How soon we promise to answer, in hours of the calendar; shown on the success pages and due dates. */
+    promised: {
+      /** The first of the next steps, whatever was sent. */
+      receipt:
+        'Sie erhalten in wenigen Minuten eine Eingangsbestätigung per E-Mail. Bitte sehen Sie auch im Spam-Ordner nach.',
+      applicationHours: facts.application_hours,
+      contactHours: facts.contact_hours,
+      /** Until the first answer to an application for a job. */
+      jobApplicationDays: facts.job_application_days,
+      damageReport: {
+        emergency: { hours: facts.damage_emergency_hours, shown: facts.damage_emergency_shown },
+        high: { hours: facts.damage_high_hours, shown: facts.damage_high_shown },
+        medium: { hours: facts.damage_medium_hours, shown: facts.damage_medium_shown },
+        low: { hours: facts.damage_low_hours, shown: facts.damage_low_shown },
+      },
+      rentCertificate: {
+        hours: facts.certificate_hours,
+        shown: facts.certificate_shown,
+        expressShown: facts.certificate_express_shown,
+      },
+      keyLoss: { hours: facts.key_loss_hours, shown: facts.key_loss_shown },
+      reportDateHours: facts.report_date_hours,
+      damageAssessmentHours: facts.damage_assessment_hours,
+    },
+    /** What the law asks of the imprint (DDG § 5, DL-InfoV § 2, GewO § 34c) and of business letters (GmbHG § 35a). */
+    legal: {
+      /** Each legal page says that it is a draft until the company's lawyer has approved the texts. */
+      areTextsDrafts: facts.are_texts_drafts,
+      textsAsOf: facts.texts_as_of,
+      managingDirectors: facts.managing_directors,
+      seat: facts.seat,
+      registerCourt: facts.register_court,
+      registerNumber: facts.register_number,
+      vatId: facts.vat_id,
+      liabilityInsurance: facts.liability_insurance,
+      tradeAuthority: facts.trade_authority,
+      dataProtectionMail: facts.data_protection_mail,
+      hosting: facts.hosting,
+    },
+    tenantApplication: {
+      /** The office sees neither name nor origin, age or marital status before the shortlist (AGG §§ 1, 2, 19–21; docs/decisions/0024-applications.md). */
+      neutralFirstLook: facts.neutral_first_look,
+      /** Voluntary; `false` removes one from the form. */
+      sensitiveQuestions: {
+        applicant_place_of_birth: facts.ask_place_of_birth,
+        applicant_nationality: facts.ask_nationality,
+        applicant_marital_status: facts.ask_marital_status,
+        current_landlord: facts.ask_current_landlord,
+        smoking: facts.ask_smoking,
+      },
+    },
+  }
+}
+
+/** „06131 / 123456“ or „+49 6131 123456“, for reading, dialling and search engines. */
+export function phoneOf(shown: string): { shown: string; href: string; international: string } {
+  const [area = '', ...rest] = shown.replace(/^(?:\+49|0049|0)/, '').match(/\d+/g) ?? []
+  const isForeign = /^(?:\+|00)(?!49)/.test(shown)
+  if (isForeign) return { shown, href: `tel:${shown.replaceAll(/[^\d+]/g, '')}`, international: shown }
+  // 112 and 116117 are dialled as they are.
+  if (!shown.startsWith('0') && !shown.startsWith('+'))
+    return { shown, href: `tel:${area}${rest.join('')}`, international: shown }
+  return {
+    shown,
+    href: `tel:+49${area}${rest.join('')}`,
+    international: `+49 ${[area, rest.join('')].join(' ')}`.trim(),
+  }
+}
+
+const weekdays = {
+  Mo: 'Montag',
+  Di: 'Dienstag',
+  Mi: 'Mittwoch',
+  Do: 'Donnerstag',
+  Fr: 'Freitag',
+  Sa: 'Samstag',
+  So: 'Sonntag',
+}
+type Weekday = keyof typeof weekdays
+const everyDay = Object.keys(weekdays) as Weekday[]
+
+const inOrder = (days: readonly string[]): Weekday[] => everyDay.filter((day) => days.includes(day))
+
+/** „Montag bis Freitag“, „Montag, Mittwoch und Freitag“. */
+function daysInWords(days: readonly string[]): string {
+  const open = inOrder(days)
+  const [first, last] = [open[0], open.at(-1)]
+  if (!first || !last) return 'nach Vereinbarung'
+  const isUnbroken = everyDay.indexOf(last) - everyDay.indexOf(first) === open.length - 1
+  return isUnbroken && open.length > 2
+    ? `${weekdays[first]} bis ${weekdays[last]}`
+    : inWords(open.map((day) => weekdays[day]))
+}
+
+function inWords(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' und ')
+}
