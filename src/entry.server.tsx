@@ -8,6 +8,7 @@ import { appContext, requestContext } from '#platform/app.server.ts'
 import {
   contentSecurityPolicy,
   frameHosts,
+  ownFrames,
   googleMapsHosts,
   viteHosts,
 } from '#platform/content-security-policy.server.ts'
@@ -54,7 +55,9 @@ export default async function handleRequest(
         ...(allowsGoogle ? [googleMapsHosts] : import.meta.env.DEV ? [viteHosts] : []),
         ...(framedUrl ? [frameHosts(framedUrl)] : []),
         ...(framedTour ? [frameHosts(framedTour)] : []),
+        ...(says(routerContext, 'framesOwnPages') ? [ownFrames] : []),
       ],
+      { isFramed: says(routerContext, 'isFramed') },
     ),
   )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', isOneVisitors(request) ? 'no-store' : 'no-cache')
@@ -79,7 +82,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 }
 
 /** A page says in its `handle` what it shows; only there may the configured foreign provider of a map or chat be reached. */
-function says({ staticHandlerContext, routeModules }: EntryContext, what: 'showsMap' | 'framesChat'): boolean {
+type Said = 'showsMap' | 'framesChat' | 'framesOwnPages' | 'isFramed'
+
+function says({ staticHandlerContext, routeModules }: EntryContext, what: Said): boolean {
   return staticHandlerContext.matches.some(({ route }) => {
     const handle: unknown = routeModules[route.id]?.handle
     return (

@@ -24,6 +24,11 @@ function contentRoutes(path: string, { hasPictures = false, hasDocuments = false
   ]
 }
 
+/** A public page once more, with the words that somebody of the office is writing. */
+function wordsPreview(id: string, file: string) {
+  return route(`verwaltung/seitenvorschau/${id}`, file, { id: `areas/office/pages/vorschau-${id}` })
+}
+
 /**
  * Every address of the site, in German, and the room that answers it, in English.
  * Look here first: it is the index of the whole code.
@@ -154,6 +159,8 @@ export default [
       ...contentRoutes('hilfeartikel'),
       ...contentRoutes('hilfethemen'),
       ...contentRoutes('fragen'),
+      ...contentRoutes('seiten'),
+      route('verwaltung/seiten/:id/vorschau', './areas/office/pages/preview-page.tsx'),
       ...contentRoutes('gewerke'),
       ...contentRoutes('kundenstimmen'),
       ...contentRoutes('stoerungen'),
@@ -174,6 +181,29 @@ export default [
       route('verwaltung/hilfe', './areas/office/handbook/page.tsx'),
       route('verwaltung/hilfe/:page', './areas/office/handbook/page.tsx', { id: 'areas/office/handbook/seite' }),
       route('verwaltung/*', './areas/office/frame/not-found-page.tsx'),
+    ]),
+  ]),
+
+  layout('./areas/office/pages/words-layout.tsx', [
+    layout('./shell/public-layout.tsx', { id: 'areas/office/pages/public' }, [
+      wordsPreview('startseite', './areas/letting/home/page.tsx'),
+      wordsPreview('vermietung', './areas/letting/properties/list-page.tsx'),
+      wordsPreview('wohnungen', './areas/letting/apartments/overview-page.tsx'),
+      wordsPreview('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
+      wordsPreview('schadensmeldung', './areas/tenant-services/damage-report/page.tsx'),
+      wordsPreview('mietbescheinigung', './areas/tenant-services/rent-certificate/page.tsx'),
+      wordsPreview('schluessel-verloren', './areas/tenant-services/key-loss/page.tsx'),
+      wordsPreview('mieterinfos', './areas/help-centre/articles/page.tsx'),
+      wordsPreview('chatbot', './areas/tenant-services/assistant/page.tsx'),
+      wordsPreview('schadensanierung', './areas/landlord-services/service-page/page.tsx'),
+      wordsPreview('gutachten', './areas/landlord-services/service-page/page.tsx'),
+      wordsPreview('hausverwaltung', './areas/landlord-services/service-page/page.tsx'),
+      wordsPreview('nebenkostenabrechnung', './areas/landlord-services/service-page/page.tsx'),
+      wordsPreview('instandhaltungsarbeiten', './areas/landlord-services/service-page/page.tsx'),
+      wordsPreview('handwerker-partner', './areas/partners/overview/page.tsx'),
+      wordsPreview('ueber-uns', './areas/company/about/page.tsx'),
+      wordsPreview('jobs', './areas/jobs/openings/list-page.tsx'),
+      wordsPreview('kontakt', './areas/company/contact/page.tsx'),
     ]),
   ]),
 

@@ -33,6 +33,9 @@ export function frameHosts(url: string): ForeignHosts {
   return { frame: [new URL(url).origin] }
 }
 
+/** A page of the office that shows pages of ours beside each other. */
+export const ownFrames: ForeignHosts = { frame: ["'self'"] }
+
 /**
  * Takes the mark off everything that was rendered with it (`<ServerRouter nonce>`). Only a script that carries it is ours: the mark is
  * made for one page and leaves with none, so that nothing that was written into a page can have it.
@@ -51,9 +54,13 @@ export function takeOwnScripts(marked: string, mark: string): { html: string; sc
 
 /**
  * The policy of one rendered page. Its own inline scripts are allowed by the SHA-256 of their very text, so that a rendered page can be
- * cached and served again (a nonce could not); any other that stands in it is not.
+ * cached and served again (a nonce could not); any other that stands in it is not. `isFramed`: a page of ours may show it in a frame.
  */
-export function contentSecurityPolicy(scripts: readonly string[], providers: ForeignHosts[] = []): string {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  providers: ForeignHosts[] = [],
+  { isFramed = false } = {},
+): string {
   const foreign = (directive: keyof ForeignHosts) => providers.flatMap((hosts) => hosts[directive] ?? [])
   const frames = foreign('frame')
   const hashes = new Set(scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`))
@@ -69,6 +76,6 @@ export function contentSecurityPolicy(scripts: readonly string[], providers: For
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ')
 }

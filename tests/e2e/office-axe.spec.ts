@@ -16,11 +16,13 @@ const files = new Set([
 
 /** Lists, previews, editors and pictures that differ in a word only from those of flats, buildings and help articles. */
 const alike =
-  /^\/verwaltung\/((stellen|hilfeartikel|hilfethemen|gewerke|kundenstimmen|stoerungen)(\/:id\/vorschau)?|(orte|stellen|hilfethemen|gewerke|kundenstimmen|fragen|stoerungen)\/:id|orte|orte\/:id\/bilder)$/
+  /^\/verwaltung\/((stellen|hilfeartikel|hilfethemen|gewerke|kundenstimmen|stoerungen|seiten)(\/:id\/vorschau)?|seiten\/:id|(orte|stellen|hilfethemen|gewerke|kundenstimmen|fragen|stoerungen)\/:id|orte|orte\/:id\/bilder)$/
 
 /** What is only posted to is no page. */
 const pages = officePatterns
   .filter((pattern) => officeAddresses[pattern]?.read !== undefined && !files.has(pattern))
+  // Pages of the website, read as such.
+  .filter((pattern) => !pattern.startsWith('/verwaltung/seitenvorschau/'))
   .filter((pattern) => isWholeMatrix || !alike.test(pattern))
 
 const withHouses = (pattern: string) =>
@@ -34,6 +36,8 @@ function withRecords(pattern: string): string {
     .replace('/orte/:id/bilder', '/orte/braubach/bilder')
     .replace(/\/(orte|stellen|stoerungen|hilfeartikel|hilfethemen|fragen|gewerke|kundenstimmen)\/:id$/, '/$1/neu')
     .replace(/\/(\w+)\/:id\/vorschau$/, (_, kind: string) => `/${kind}/${records.firstOf[kind]}/vorschau`)
+    .replace('/firma/:id', '/firma/zeiten')
+    .replace('/seiten/:id', '/seiten/jobs')
     .replace('/hilfe/:page', '/hilfe/bilder')
     .replace('/neu/:kind', '/neu/damage_report')
     .replace(/\/:reference\/(mietbescheinigung|zusammenfuehren)$/, `/${records.certificate}/$1`)

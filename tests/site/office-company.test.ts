@@ -69,3 +69,40 @@ test('who only reads sees the facts and cannot change them; pages are neither ad
   await request.post('/verwaltung/firma/kontakt', { form: removal })
   expect((await request.get('/verwaltung/firma/kontakt')).status()).toBe(200)
 })
+
+test('words of a page are previewed as typed, stand there once saved, and an unknown placeholder is said', async ({
+  visitor,
+  request,
+  office,
+}) => {
+  const { main, enter, press } = handsOf(visitor)
+  const reader = newVisitor(await newRequest(), siteUnderTest())
+  await makeStaff(office, request, 'redaktion')
+  const words = `Sprechen Sie uns an ${unique()}`
+
+  await visitor.open('/verwaltung/seiten/mietbescheinigung')
+  enter('Einleitung', 'Nur in {{stadt}}.')
+  await press('Speichern')
+  expect(main().textContent).toContain('{{stadt}} gibt es nicht. Möglich sind: {{firma}}')
+
+  // As the editor keeps it while somebody types.
+  const form = { version: '0', hero_title: 'Mietbescheinigung', hero_lead: `${words} in {{ort}}.` }
+  await request.post('/verwaltung/entwurf/seiten/mietbescheinigung', { form })
+  await visitor.open('/verwaltung/seiten/mietbescheinigung/vorschau')
+  expect(main().textContent).toContain('Mit dem, was Sie geschrieben und noch nicht gespeichert haben.')
+  await visitor.open('/verwaltung/seitenvorschau/mietbescheinigung')
+  expect(main().textContent).toContain(`${words} in Rhens.`)
+  await reader.open('/mietbescheinigung')
+  expect(reader.find('main').textContent).not.toContain(words)
+
+  await visitor.open('/verwaltung/seiten/mietbescheinigung')
+  enter('Einleitung', `${words} in {{ort}}.`)
+  await press('Speichern')
+  await reader.open('/mietbescheinigung')
+  expect(reader.find('main').textContent).toContain(`${words} in Rhens.`)
+
+  await visitor.open('/verwaltung/verlauf?art=seiten&id=mietbescheinigung')
+  await press(/^Rückgängig: Mietbescheinigung geändert/)
+  await reader.open('/mietbescheinigung')
+  expect(reader.find('main').textContent).not.toContain(words)
+})

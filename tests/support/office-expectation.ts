@@ -36,6 +36,27 @@ function content(path: string, expected: Expected, ...further: string[]): Record
   }
 }
 
+const wordedPages = [
+  'startseite',
+  'vermietung',
+  'wohnungen',
+  'mieter-bewerbung',
+  'schadensmeldung',
+  'mietbescheinigung',
+  'schluessel-verloren',
+  'mieterinfos',
+  'chatbot',
+  'schadensanierung',
+  'gutachten',
+  'hausverwaltung',
+  'nebenkostenabrechnung',
+  'instandhaltungsarbeiten',
+  'handwerker-partner',
+  'ueber-uns',
+  'jobs',
+  'kontakt',
+]
+
 const house = both(houseReaders, houseEditors)
 const texts = both(textReaders, textEditors)
 
@@ -85,6 +106,10 @@ export const expectedAccess: Record<string, Expected> = {
   ...content('hilfeartikel', texts),
   ...content('hilfethemen', texts),
   ...content('fragen', texts),
+  ...content('seiten', texts),
+  ...Object.fromEntries(wordedPages.map((id) => [`/verwaltung/seitenvorschau/${id}`, seen(textReaders)])),
+  '/verwaltung/firma': both(textReaders, management),
+  '/verwaltung/firma/:id': both(textReaders, management),
   ...content('gewerke', texts),
   ...content('kundenstimmen', texts),
   '/verwaltung/nachfrage': seen(houseReaders),

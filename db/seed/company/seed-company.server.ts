@@ -1,15 +1,26 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { App } from '#platform/app.server.ts'
-import { companyContent, hasCompany } from '#platform/company/repository.server.ts'
+import { companyContent, hasCompany, wordsContent } from '#platform/company/repository.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 
-/** The demo company's facts by page; the site is started in the repository's folder. */
-export function demoCompany(): Record<string, ContentValues> {
-  return parse(readFileSync(path.resolve('db/seed/company/firma.yaml'), 'utf8')) as Record<string, ContentValues>
-}
+/** The site is started in the repository's folder. */
+const FOLDER = path.resolve('db/seed/company')
+
+const read = (file: string) => parse(readFileSync(path.join(FOLDER, file), 'utf8')) as unknown
+
+/** The demo company's facts by page. */
+export const demoCompany = () => read('firma.yaml') as Record<string, ContentValues>
+
+/** What the demo company says otherwise than what is standard, by page. */
+const demoWords = (): Record<string, ContentValues> =>
+  Object.fromEntries(
+    readdirSync(path.join(FOLDER, 'seiten'))
+      .toSorted()
+      .map((file) => [path.parse(file).name, read(path.join('seiten', file)) as ContentValues]),
+  )
 
 /** Stores the demo company's facts unless there are facts already. */
 export async function seedCompany(app: App): Promise<void> {
@@ -19,9 +30,7 @@ export async function seedCompany(app: App): Promise<void> {
     // Locks the version's row: a second server waits here and then finds what the first one stored.
     await raiseContentVersion(trx, now)
     if (await hasCompany(trx)) return
-    for (const [id, values] of Object.entries(demoCompany())) {
-      const record = await companyContent(trx).find(id)
-      await companyContent(trx).insert(id, { ...record?.values, ...values }, now)
-    }
+    for (const [id, values] of Object.entries(demoCompany())) await companyContent(trx).insert(id, values, now)
+    for (const [id, values] of Object.entries(demoWords())) await wordsContent(trx, []).insert(id, values, now)
   })
 }

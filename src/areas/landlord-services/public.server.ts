@@ -1,1 +1,2 @@
 export { testimonialContent } from './testimonials/content.server.ts'
+export { serviceContents } from './contents/contents.ts'

@@ -1,1 +1,2 @@
 export { tradeContent } from './trades/content.server.ts'
+export { partnerWords } from './overview/words.ts'

@@ -1,27 +1,76 @@
 import type { ContentRecord, ContentStore, ContentValues } from '../content/content-store.ts'
 import type { Db } from '../database/database.server.ts'
 import { foldText } from '../fold.ts'
-import { type CompanyFacts, type CompanyRecord, companyRecords, standardFacts } from './facts.ts'
+import { type CompanyFacts, companyRecords, standardFacts } from './facts.ts'
+import { type PageWords, standardWords } from './words.ts'
 
-/** Each page of facts is a row; one that nobody has saved holds what is standard. */
-export function companyContent(db: Db): ContentStore {
+/** A page of facts or words, always there: one that nobody has saved holds what is standard. */
+type KnownRecord = { id: string; title: string; standard: ContentValues }
+
+const WORDS = 'seite/'
+
+const factRecords: readonly KnownRecord[] = companyRecords.map(({ id, title, sections }) => ({
+  id,
+  title,
+  standard: Object.fromEntries(
+    sections.flatMap(({ facts }) => Object.entries(facts).map(([name, { standard }]) => [name, standard])),
+  ),
+}))
+
+export const companyContent = (db: Db): ContentStore => knownRecords(db, factRecords)
+
+/** The words of these pages. */
+export const wordsContent = (db: Db, pages: readonly PageWords[]): ContentStore =>
+  knownRecords(
+    db,
+    pages.map((page) => ({ id: page.id, title: page.title, standard: standardWords(page) })),
+    WORDS,
+  )
+
+/** What staff wrote on a page, by field; nothing while nobody has. */
+export async function readWritten(db: Db, id: string): Promise<ContentValues> {
+  const row = await db
+    .selectFrom('company')
+    .select('facts')
+    .where('id', '=', WORDS + id)
+    .executeTakeFirst()
+  return row ? (JSON.parse(row.facts) as ContentValues) : {}
+}
+
+/** What staff wrote on these pages, by page. */
+export async function readWrittenOf(db: Db, ids: readonly string[]): Promise<Record<string, ContentValues>> {
+  const rows = await db
+    .selectFrom('company')
+    .select(['id', 'facts'])
+    .where(
+      'id',
+      'in',
+      ids.map((id) => WORDS + id),
+    )
+    .execute()
+  return Object.fromEntries(rows.map(({ id, facts }) => [id.slice(WORDS.length), JSON.parse(facts) as ContentValues]))
+}
+
+/** `before`: what stands before the ids of these rows, so that a page of facts and one of words may have the same. */
+function knownRecords(db: Db, known: readonly KnownRecord[], before = ''): ContentStore {
   const read = async (): Promise<ContentRecord[]> => {
     const rows = await db.selectFrom('company').selectAll().execute()
-    return companyRecords.map((record) => {
-      const row = rows.find(({ id }) => id === record.id)
+    return known.map(({ id, standard }) => {
+      const row = rows.find((each) => each.id === before + id)
       return {
-        id: record.id,
+        id,
         version: row?.version ?? 0,
         updatedAt: row?.updated_at ?? '',
-        values: { ...standardOf(record), ...(row && (JSON.parse(row.facts) as ContentValues)) },
+        values: { ...standard, ...(row && (JSON.parse(row.facts) as ContentValues)) },
       }
     })
   }
   return {
     async list({ search }) {
       const term = foldText(search)
+      const titles = new Map(known.map(({ id, title }) => [id, title]))
       const items = (await read()).filter(({ id, values }) =>
-        foldText([titleOf(id), ...Object.values(values)].join(' ')).includes(term),
+        foldText([titles.get(id), ...Object.values(values)].join(' ')).includes(term),
       )
       return { items, total: items.length, page: 1 }
     },
@@ -31,7 +80,7 @@ export function companyContent(db: Db): ContentStore {
     async insert(id, values, now) {
       await db
         .insertInto('company')
-        .values({ id, facts: JSON.stringify(values), version: 1, updated_at: now.toISOString() })
+        .values({ id: before + id, facts: JSON.stringify(values), version: 1, updated_at: now.toISOString() })
         .execute()
     },
     async update(id, version, values, now) {
@@ -39,7 +88,7 @@ export function companyContent(db: Db): ContentStore {
       if (version === 0) {
         const { numInsertedOrUpdatedRows } = await db
           .insertInto('company')
-          .values({ id, ...row })
+          .values({ id: before + id, ...row })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst()
         return numInsertedOrUpdatedRows === 1n
@@ -47,23 +96,19 @@ export function companyContent(db: Db): ContentStore {
       const { numUpdatedRows } = await db
         .updateTable('company')
         .set(row)
-        .where('id', '=', id)
+        .where('id', '=', before + id)
         .where('version', '=', version)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
     async remove(id) {
-      await db.deleteFrom('company').where('id', '=', id).execute()
+      await db
+        .deleteFrom('company')
+        .where('id', '=', before + id)
+        .execute()
     },
   }
 }
-
-const titleOf = (id: string) => companyRecords.find((record) => record.id === id)?.title ?? ''
-
-const standardOf = ({ sections }: CompanyRecord) =>
-  Object.fromEntries(
-    sections.flatMap(({ facts }) => Object.entries(facts).map(([name, { standard }]) => [name, standard])),
-  )
 
 /** Whether anybody has said anything of the company. */
 export async function hasCompany(db: Db): Promise<boolean> {
@@ -72,7 +117,15 @@ export async function hasCompany(db: Db): Promise<boolean> {
 
 /** All facts. What somebody left empty is an empty text, as its type says. */
 export async function readFacts(db: Db): Promise<CompanyFacts> {
-  const rows = await db.selectFrom('company').select('facts').execute()
+  const rows = await db
+    .selectFrom('company')
+    .select('facts')
+    .where(
+      'id',
+      'in',
+      companyRecords.map(({ id }) => id),
+    )
+    .execute()
   const stored = rows.flatMap(({ facts }) => Object.entries(JSON.parse(facts) as ContentValues))
   const known = stored.map(([name, value]) => [name, value ?? emptyOf(name)])
   return { ...standardFacts, ...Object.fromEntries(known) }

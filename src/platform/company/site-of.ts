@@ -1,3 +1,4 @@
+import type { ContentValues } from '../content/content-store.ts'
 import type { CompanyFacts } from './facts.ts'
 
 export type Site = ReturnType<typeof siteOf>
@@ -5,10 +6,12 @@ export type Site = ReturnType<typeof siteOf>
 /** Towns in which the company lets, in the order in which it came there. */
 export type Places = readonly string[]
 
+export type Written = Readonly<Record<string, ContentValues>>
+
 const MOST_NAMED = 5
 
 /** The company's facts as pages and mails use them: telephone numbers as links, hours and towns as words. */
-export function siteOf(facts: CompanyFacts, places: Places) {
+export function siteOf(facts: CompanyFacts, places: Places, written: Written = {}) {
   const names = places.length === 0 ? [facts.city] : places.toSorted((one) => (one === facts.city ? -1 : 0))
   return {
     brand: facts.brand,
@@ -96,6 +99,8 @@ export function siteOf(facts: CompanyFacts, places: Places) {
       dataProtectionMail: facts.data_protection_mail,
       hosting: facts.hosting,
     },
+    /** What staff wrote on pages that a browser shows before it has asked the server, by page and field. */
+    written,
     tenantApplication: {
       /** The office sees neither name nor origin, age or marital status before the shortlist (AGG §§ 1, 2, 19–21; docs/decisions/0024-applications.md). */
       neutralFirstLook: facts.neutral_first_look,

@@ -1,4 +1,5 @@
 import { BadgeCheck, Handshake, Lightbulb, Phone } from 'lucide-react'
+import { wordsOf } from '#platform/company/read-words.server.ts'
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -12,73 +13,48 @@ import { companyJsonLd } from '#platform/company-json-ld.ts'
 import { heroPictures, valleyPicture } from '#ui/site-pictures.ts'
 import type { Route } from './+types/page.ts'
 import { History } from './history.tsx'
+import { type AboutWords, aboutWords } from './words.ts'
 
-const values = [
-  {
-    Icon: Handshake,
-    title: 'Vertrauen',
-    text: 'Wir sagen, was etwas kostet und wie lange es dauert, bevor wir anfangen. Und wir sagen auch, wenn etwas nicht geht.',
-  },
-  {
-    Icon: BadgeCheck,
-    title: 'Qualität',
-    text: 'Wir arbeiten mit Betrieben, die wir kennen, und sehen nach, ob alles so geworden ist, wie es sein soll.',
-  },
-  {
-    Icon: Lightbulb,
-    title: 'Innovation',
-    text: 'Neues führen wir ein, wenn es Ihnen Wege spart: online melden, jederzeit nachlesen, schneller Antwort bekommen.',
-  },
-]
+const valueIcons = [Handshake, BadgeCheck, Lightbulb]
 
 const roomPicture = heroPictures[3]
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Über uns',
-    description: `${site.brand} aus ${site.address.city}: unsere Geschichte, unsere Werte und was wir in Zahlen leisten.`,
-    path: '/ueber-uns',
-    jsonLd: [companyJsonLd(siteFacts(matches).siteUrl)],
-  })
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? pageMeta(matches, {
+        ...loaderData.words.search,
+        path: '/ueber-uns',
+        jsonLd: [companyJsonLd(siteFacts(matches).siteUrl)],
+      })
+    : []
 
-/** The claims of the specification's chapter 2. */
-const figures = [
-  { figure: '200+', label: 'verwaltete Immobilien' },
-  { figure: '15+', label: 'Jahre Erfahrung' },
-  { figure: '500+', label: 'zufriedene Kunden' },
-  { figure: '24/7', label: 'Service im Notfall' },
-]
+export async function loader({ context }: Route.LoaderArgs) {
+  return { words: await wordsOf(context, aboutWords) }
+}
 
-export default function AboutPage() {
+export default function AboutPage({ loaderData: { words } }: Route.ComponentProps) {
+  const { title, figures } = words.figures
   return (
     <>
-      <PageHero
-        title="Über uns"
-        lead={`Seit ${site.founded} vermieten, verwalten und bauen wir ${site.region}.`}
-        picture={valleyPicture}
-      />
-      <History />
-      <Figures title="Unser Unternehmen in Zahlen" figures={figures} />
-      <Values />
-      <Mission />
+      <PageHero {...words.hero} picture={valleyPicture} />
+      <History {...words.history} />
+      {figures.length > 0 && <Figures title={title} figures={figures} />}
+      <Values {...words.values} />
+      <Mission {...words.mission} />
     </>
   )
 }
 
-function Mission() {
+function Mission({ eyebrow, title, text }: AboutWords['mission']) {
   return (
     <Section tone="sand" labelledBy="auftrag">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-14">
         <div className="lg:col-span-7">
-          <p className="eyebrow mb-2">Unser Auftrag</p>
+          <p className="eyebrow mb-2">{eyebrow}</p>
           <h2 id="auftrag" className="text-3xl">
-            Häuser, in denen Menschen gern zu Hause sind
+            {title}
           </h2>
-          <p className="mt-5 text-lg text-ink-700">
-            Ein Haus ist mehr als eine Kapitalanlage: Es ist der Ort, an dem jemand lebt. Wir bringen zusammen, was dazu
-            gehört: faire Vermietung, sorgfältige Verwaltung und solides Handwerk. Damit Mieter sich wohlfühlen,
-            Eigentümer ruhig schlafen und die Orte {site.region} lebendig bleiben.
-          </p>
+          <p className="mt-5 text-lg text-ink-700">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3.5">
             <ButtonLink to="/kontakt" size="lg">
               Kontakt aufnehmen
@@ -101,16 +77,19 @@ function Mission() {
   )
 }
 
-function Values() {
+function Values({ title, lead, cards }: AboutWords['values']) {
   return (
     <Section labelledBy="werte">
-      <SectionHeading id="werte" title="Wofür wir stehen" lead="Drei Werte, an denen Sie uns messen können." />
+      <SectionHeading id="werte" title={title} lead={lead} />
       <ul className="grid gap-5 lg:grid-cols-3 lg:gap-6">
-        {values.map(({ Icon, title, text }) => (
-          <IconCard key={title} icon={<Icon aria-hidden="true" />} title={title}>
-            <p>{text}</p>
-          </IconCard>
-        ))}
+        {cards.map((card) => {
+          const Icon = valueIcons[card.place] ?? BadgeCheck
+          return (
+            <IconCard key={card.place} icon={<Icon aria-hidden="true" />} title={card.title}>
+              <p>{card.text}</p>
+            </IconCard>
+          )
+        })}
       </ul>
     </Section>
   )

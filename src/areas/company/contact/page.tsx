@@ -1,8 +1,8 @@
 import { formLoader, formPost } from '#platform/submissions/form-page.server.ts'
 import { FormSection, PlainForm } from '#areas/form-section.tsx'
+import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
-import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
@@ -15,12 +15,12 @@ import { contactMessageKind } from './kind.server.ts'
 import { MailLink } from './mail-link-button.tsx'
 import { officePicture } from '#ui/picture/office-picture.ts'
 import { texts } from './texts.ts'
+import { contactWords } from './words.ts'
 import type { Route } from './+types/page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Kontakt',
-    description: `So erreichen Sie ${site.brand}: Telefon, E-Mail, Kontaktformular und Anfahrt nach ${site.address.city}. Im Notfall rund um die Uhr.`,
+    ...wordsNow(contactWords).search,
     path: '/kontakt',
     jsonLd: [companyJsonLd(siteFacts(matches).siteUrl)],
   })
@@ -32,14 +32,11 @@ export const action = (args: Route.ActionArgs) => formPost(args, contactMessageK
 export const shouldRevalidate = shouldRevalidateForm
 
 export default function ContactPage({ loaderData: { fresh }, actionData }: Route.ComponentProps) {
+  const { hero } = useWords(contactWords)
   const received = useReceived()
   return (
     <>
-      <PageHero
-        title="Kontakt"
-        lead="Rufen Sie an, schreiben Sie uns oder kommen Sie vorbei."
-        picture={officePicture}
-      />
+      <PageHero title={hero.title} lead={hero.lead} picture={officePicture} />
       <Section labelledBy="notfall" spacing="tight">
         <h2 id="notfall" className="mb-6 text-3xl">
           Im Notfall

@@ -1,3 +1,5 @@
+import { wordsNow } from '#platform/company/use-words.ts'
+import { helpWords } from './words.ts'
 import { breadcrumbJsonLd, type pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { quoted } from '#ui/quoted.ts'
 import type { Question } from '../faq/question.ts'
@@ -40,14 +42,20 @@ export function articleMeta(matches: Matches, path: string, { article }: HelpPag
 
 export function listMeta(matches: Matches, { category, term }: HelpList, data: HelpPageData): PageMeta {
   const path = helpListPath({ category })
-  if (term !== '') return { title: `Suche nach ${quoted(term)}`, description: texts.description, path, noindex: true }
+  if (term !== '')
+    return {
+      title: `Suche nach ${quoted(term)}`,
+      description: wordsNow(helpWords).search.description,
+      path,
+      noindex: true,
+    }
   if (data.articles === null) return { title: texts.title, description: texts.unknownCategory, path, noindex: true }
   const chosen = category === DEFAULT_CATEGORY ? undefined : data.categories?.find(({ slug }) => slug === category)
   const trail = [{ name: 'Startseite', path: '/' }, root, ...(chosen ? [{ name: chosen.title, path }] : [])]
   const questions = category === DEFAULT_CATEGORY ? (data.questions ?? []) : []
   return {
     title: listTitle(chosen?.title),
-    description: chosen?.description ?? texts.description,
+    description: chosen?.description ?? wordsNow(helpWords).search.description,
     path,
     jsonLd: [
       breadcrumbJsonLd(siteFacts(matches).siteUrl, trail),

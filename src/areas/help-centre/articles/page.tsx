@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { useWords } from '#platform/company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
+import { helpWords } from './words.ts'
 import type { Route } from './+types/page.ts'
 import { ArticleView } from './article-view.tsx'
 import { articlePath, readHelpList, readOpened } from './help-address.ts'
@@ -97,12 +99,6 @@ export function ErrorBoundary() {
 }
 
 function HelpHero() {
-  return (
-    <PageHero
-      title={texts.title}
-      picture={heroPicture}
-      height="sm"
-      lead="Antworten rund um Ihre Wohnung, in klaren Worten und mit der Rechtsgrundlage dazu."
-    />
-  )
+  const { hero } = useWords(helpWords)
+  return <PageHero title={hero.title} picture={heroPicture} height="sm" lead={hero.lead} />
 }

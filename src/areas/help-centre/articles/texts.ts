@@ -1,8 +1,6 @@
 /** Texts of the specification (chapters 2 and 8), word for word, and those that two places need. */
 export const texts = {
   title: 'Mieterinfos',
-  description:
-    'Antworten rund um Ihre Wohnung: heizen und lüften, Schimmel, Müll, Lärm, Schlüssel, Schäden, Kaution, Auszug. Mit Rechtsgrundlagen und Suche.',
   categoriesFailed: 'Kategorien konnten nicht geladen werden.',
   articlesFailed: 'Artikel konnten nicht geladen werden.',
   reportDamage: 'Jetzt Schaden melden',

@@ -1,8 +1,8 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
-import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import { PageHero } from '#ui/layout/page-hero.tsx'
@@ -19,14 +19,14 @@ import { openingsQuery } from './queries.ts'
 // Not `openings`: the build takes the key of that name in clientLoader for this import and refuses to send it to browsers.
 import { openings as storedOpenings } from './repository.server.ts'
 import { texts } from './texts.ts'
+import { jobsWords } from './words.ts'
 import type { Route } from './+types/list-page.ts'
 
 const RESULTS_ID = 'stellen'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Jobs und Ausbildung',
-    description: `Offene Stellen bei ${site.brand} ${site.region}: Hausverwaltung, Objektbetreuung, Bauleitung und Ausbildung. Mit Gehalt in jeder Anzeige.`,
+    ...wordsNow(jobsWords).search,
     path: '/jobs',
     jsonLd: [
       breadcrumbJsonLd(siteFacts(matches).siteUrl, [
@@ -51,6 +51,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
+  const words = useWords(jobsWords)
   const [query] = useSearchParams()
   const filters = readOpeningFilters(query)
   const { data: all, isError, refetch } = useApiQuery({ ...openingsQuery, initialData: loaderData.openings })
@@ -58,12 +59,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <PageHero
-        title="Arbeiten, wo andere Urlaub machen"
-        eyebrow="Jobs"
-        lead={`Wir verwalten, sanieren und pflegen Häuser ${site.region}. Dafür suchen wir Menschen, die anpacken und mitdenken.`}
-        picture={officePicture}
-      >
+      <PageHero {...words.hero} picture={officePicture}>
         <ButtonLink to={{ hash: RESULTS_ID }} size="lg">
           Offene Stellen ansehen
         </ButtonLink>
@@ -82,16 +78,13 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
           <OpeningTable openings={found} isFailed={isError && !all} onRetry={refetch} />
         )}
       </Section>
-      <Benefits />
+      <Benefits {...words.benefits} />
       <Section tone="brand" labelledBy="bewerben" className="print:hidden">
         <div className="mx-auto max-w-3xl text-center">
           <h2 id="bewerben" className="text-3xl">
-            Nichts Passendes dabei?
+            {words.call.title}
           </h2>
-          <p className="mt-4 text-lg">
-            Schreiben Sie uns, was Sie können und was Sie suchen. Wir sehen, ob es etwas für Sie gibt, und melden uns
-            innerhalb von {site.promised.jobApplicationDays} Tagen.
-          </p>
+          <p className="mt-4 text-lg">{words.call.text}</p>
           <div className="mt-8 flex flex-wrap justify-center gap-3.5">
             <ButtonLink to={{ hash: RESULTS_ID }} variant="onBrand" size="lg">
               Stellenausschreibungen ansehen

@@ -1,6 +1,8 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { readWords } from '#platform/company/words.ts'
+import { site } from '#site'
 import { serviceContents } from './contents.ts'
 import { serviceNames } from './service-content.ts'
 import { serviceMeta } from '../service-page/service-meta.ts'
@@ -14,16 +16,17 @@ test('every service has its page, in the order of the navigation', () => {
 })
 
 test.each(contents)('$name: six benefits, four services, three next steps with the promised time', async (content) => {
-  const { benefits, offers, enquiry, hero, description } = content
+  const { nextSteps, promisedHours, picture: hero, beside } = content
+  const { benefits, offers, enquiry, search } = readWords(content.words, {}, site)
   expect(benefits.points).toHaveLength(6)
   expect(offers.cards).toHaveLength(4)
-  expect(enquiry.nextSteps).toHaveLength(3)
-  expect(enquiry.nextSteps[0]).toContain(`nnerhalb von ${enquiry.promisedHours} Stunden`)
-  expect(enquiry.lead).toContain(`nnerhalb von ${enquiry.promisedHours} Stunden`)
-  expect(description.length, 'for search engines').toBeLessThanOrEqual(160)
+  expect(nextSteps).toHaveLength(3)
+  expect(nextSteps[0]).toContain(`nnerhalb von ${promisedHours} Stunden`)
+  expect(enquiry.lead).toContain(`nnerhalb von ${promisedHours} Stunden`)
+  expect(search.description.length, 'for search engines').toBeLessThanOrEqual(160)
   expect(JSON.stringify(content), 'no shouting').not.toContain('!')
-  expect(hero.picture.alt).toMatch(/^Visualisierung: /)
-  for (const picture of [hero.picture, benefits.beside]) {
+  expect(hero.alt).toMatch(/^Visualisierung: /)
+  for (const picture of [hero, beside]) {
     if (typeof picture === 'string') await publicFile(picture)
     else for (const width of picture.widths) await publicFile(`${picture.base}-${width}.avif`)
   }
@@ -31,7 +34,9 @@ test.each(contents)('$name: six benefits, four services, three next steps with t
 
 test.each(contents)('$name: search engines learn of the service and the way to it', (content) => {
   const matches = [{ id: 'root', loaderData: { siteUrl: 'https://example.de', brand: 'Beispiel' } }]
-  const blocks = serviceMeta(matches, content).flatMap((entry) => ('script:ld+json' in entry ? [entry] : []))
+  const blocks = serviceMeta(matches, content, readWords(content.words, {}, site)).flatMap((entry) =>
+    'script:ld+json' in entry ? [entry] : [],
+  )
   expect(blocks).toMatchObject([
     {
       'script:ld+json': {

@@ -8,19 +8,9 @@ import { utilityBilling } from './utility-billing.ts'
 
 /** What the page of each service says, in the order of the navigation. */
 export const serviceContents = {
-  get schadensanierung() {
-    return damageRestoration()
-  },
-  get gutachten() {
-    return expertReports()
-  },
-  get hausverwaltung() {
-    return houseManagement()
-  },
-  get nebenkostenabrechnung() {
-    return utilityBilling()
-  },
-  get instandhaltungsarbeiten() {
-    return maintenance()
-  },
+  schadensanierung: damageRestoration,
+  gutachten: expertReports,
+  hausverwaltung: houseManagement,
+  nebenkostenabrechnung: utilityBilling,
+  instandhaltungsarbeiten: maintenance,
 } satisfies Record<Service, ServiceContent>

@@ -3,13 +3,13 @@ import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { ServiceContent } from '../contents/service-content.ts'
+import type { ServiceWords } from '../contents/service-content.ts'
 
 /** Beside the form: the telephone, and what it helps to have at hand. */
-export function EnquiryAside({ urgent, prepare }: ServiceContent['enquiry']) {
+export function EnquiryAside({ urgent, enquiry: { prepare } }: ServiceWords) {
   return (
     <div className="grid gap-5 md:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
-      {urgent && (
+      {urgent.text && (
         <Notice tone="warning" title={urgent.title} className="md:col-span-2 lg:col-span-1">
           <p>{urgent.text}</p>
         </Notice>

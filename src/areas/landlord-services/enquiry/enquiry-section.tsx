@@ -4,23 +4,28 @@ import type { Fields } from '#forms/field.ts'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import { useReceived } from '#platform/submissions/use-received.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import type { ServiceContent } from '../contents/service-content.ts'
+import type { ServiceContent, ServiceWords } from '../contents/service-content.ts'
 import { EnquiryAside } from './enquiry-aside.tsx'
 import { enquiryForms } from './fields.ts'
 import { texts } from './texts.ts'
 
-type EnquirySectionProps = { content: ServiceContent; fresh: FreshFields; answer: PostedAnswer | undefined }
+type EnquirySectionProps = {
+  content: ServiceContent
+  words: ServiceWords
+  fresh: FreshFields
+  answer: PostedAnswer | undefined
+}
 
 /** The one form behind all services for landlords, or what stands in its place after sending. */
-export function EnquirySection({ content, fresh, answer }: EnquirySectionProps) {
-  const { service, name, enquiry } = content
+export function EnquirySection({ content, words, fresh, answer }: EnquirySectionProps) {
+  const { service, name } = content
   const received = useReceived()
   const said = {
     ...texts,
-    heading: enquiry.title,
-    lead: enquiry.lead,
+    heading: words.enquiry.title,
+    lead: words.enquiry.lead,
     about: `wegen Ihrer Anfrage (${name})`,
-    nextSteps: [site.promised.receipt, ...enquiry.nextSteps],
+    nextSteps: [site.promised.receipt, ...content.nextSteps],
   }
   return (
     <FormSection
@@ -29,7 +34,7 @@ export function EnquirySection({ content, fresh, answer }: EnquirySectionProps) 
       received={received}
       page={`/${service}#anfrage`}
       onward={<ButtonLink to="/">Zur Startseite</ButtonLink>}
-      aside={<EnquiryAside {...enquiry} />}
+      aside={<EnquiryAside {...words} />}
     >
       {(place) => (
         <PlainForm<Fields, string>

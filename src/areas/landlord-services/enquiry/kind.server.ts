@@ -37,7 +37,7 @@ function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Name exte
       groups: enquiryGroups,
       codes: { leistung: serviceNames },
     },
-    dueAt: (enquiry, receivedAt) => hoursAfter(receivedAt, contentOf(enquiry).enquiry.promisedHours),
+    dueAt: (enquiry, receivedAt) => hoursAfter(receivedAt, contentOf(enquiry).promisedHours),
     mails: (enquiry, context) => enquiryMails(enquiry, contentOf(enquiry), context),
     privacy,
   }

@@ -13,7 +13,7 @@ export function enquiryMails(typed: Enquiry, content: ServiceContent, context: M
   return { receipt: receipt(content, context), notice: notice(typed, content, context) }
 }
 
-function receipt({ name, enquiry }: ServiceContent, { reference, company }: MailContext): MailContent {
+function receipt({ name, nextSteps }: ServiceContent, { reference, company }: MailContext): MailContent {
   return {
     subject: `Ihre Anfrage ist eingegangen (${reference})`,
     blocks: [
@@ -28,7 +28,7 @@ function receipt({ name, enquiry }: ServiceContent, { reference, company }: Mail
         ],
       },
       { heading: 'So geht es weiter' },
-      ...enquiry.nextSteps.map((paragraph) => ({ paragraph })),
+      ...nextSteps.map((paragraph) => ({ paragraph })),
       {
         paragraph: `Möchten Sie etwas ergänzen oder Fotos schicken? Antworten Sie auf diese E-Mail, oder rufen Sie uns an (${company.phone}). Nennen Sie bitte Ihre Vorgangsnummer.`,
       },

@@ -1,4 +1,5 @@
 import { appContext } from '#platform/app.server.ts'
+import { wordsOf } from '#platform/company/read-words.server.ts'
 import { freshFormFields, formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm } from '#platform/submissions/use-received.ts'
 import { serviceContents } from '../contents/contents.ts'
@@ -9,16 +10,24 @@ import type { Route } from './+types/page.ts'
 import { serviceMeta } from './service-meta.ts'
 import { ServicePage } from './service-page.tsx'
 
-/** Each service has an address of its own, and nothing else leads here (`routes.ts`). */
-const serviceAt = ({ pathname }: URL) => pathname.slice(1) as Service
+/** Each service has an address of its own, and a preview in the office (`routes.ts`). */
+const serviceAt = ({ pathname }: URL) =>
+  pathname
+    .split('/')
+    .at(-1)
+    ?.replace(/\.data$/, '') as Service
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData ? serviceMeta(matches, serviceContents[loaderData.service]) : []
+  loaderData ? serviceMeta(matches, serviceContents[loaderData.service], loaderData.words) : []
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const service = serviceAt(url)
-  return { service, fresh: freshFormFields(app), testimonials: await testimonials(app.db).list(service) }
+  const [words, voices] = await Promise.all([
+    wordsOf(context, serviceContents[service].words),
+    testimonials(app.db).list(service),
+  ])
+  return { service, words, fresh: freshFormFields(app), testimonials: voices }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -29,12 +38,13 @@ export const action = (args: Route.ActionArgs) =>
 export const shouldRevalidate = shouldRevalidateForm
 
 export default function LandlordServicePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { service, fresh, testimonials: voices } = loaderData
+  const { service, words, fresh, testimonials: voices } = loaderData
   // Of one service to the next the page begins anew: each has its own form.
   return (
     <ServicePage
       key={service}
       content={serviceContents[service]}
+      words={words}
       fresh={fresh}
       testimonials={voices}
       answer={actionData}

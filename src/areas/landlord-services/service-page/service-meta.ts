@@ -1,9 +1,13 @@
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
-import type { ServiceContent } from '../contents/service-content.ts'
+import type { ServiceContent, ServiceWords } from '../contents/service-content.ts'
 
 /** `meta` of a service's page. */
-export function serviceMeta(matches: Parameters<typeof pageMeta>[0], { service, name, description }: ServiceContent) {
+export function serviceMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  { service, name }: ServiceContent,
+  { search }: Pick<ServiceWords, 'search'>,
+) {
   const { siteUrl } = siteFacts(matches)
   const path = `/${service}`
   const provider = {
@@ -17,7 +21,7 @@ export function serviceMeta(matches: Parameters<typeof pageMeta>[0], { service, 
     '@type': 'Service',
     name,
     serviceType: name,
-    description,
+    description: search.description,
     url: `${siteUrl}${path}`,
     provider,
     areaServed: site.places.names.map((town) => ({ '@type': 'City', name: town })),
@@ -27,5 +31,5 @@ export function serviceMeta(matches: Parameters<typeof pageMeta>[0], { service, 
     { name: 'Startseite', path: '/' },
     { name, path },
   ])
-  return pageMeta(matches, { title: name, description, path, jsonLd: [jsonLd, trail] })
+  return pageMeta(matches, { ...search, path, jsonLd: [jsonLd, trail] })
 }

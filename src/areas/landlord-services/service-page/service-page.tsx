@@ -13,14 +13,19 @@ import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { EnquirySection } from '../enquiry/enquiry-section.tsx'
 import type { Testimonial } from '../testimonials/testimonial.ts'
 import { Testimonials } from '../testimonials/testimonials.tsx'
-import { type ServiceContent, serviceNames } from '../contents/service-content.ts'
+import { type ServiceContent, serviceNames, type ServiceWords } from '../contents/service-content.ts'
 
 /** The page of one service for landlords, whichever it is. */
 export function ServicePage(props: ServiceSectionsProps) {
-  const { title, lead, picture } = props.content.hero
+  const { content, words } = props
   return (
     <>
-      <PageHero eyebrow="Für Vermieter und Eigentümer" title={title} lead={lead} picture={picture}>
+      <PageHero
+        eyebrow="Für Vermieter und Eigentümer"
+        title={words.hero.title}
+        lead={words.hero.lead}
+        picture={content.picture}
+      >
         <ButtonLink href={site.phone.href} size="lg">
           <Phone aria-hidden="true" />
           {site.phone.shown}
@@ -36,25 +41,28 @@ export function ServicePage(props: ServiceSectionsProps) {
 
 type ServiceSectionsProps = {
   content: ServiceContent
+  words: ServiceWords
   fresh: FreshFields
   testimonials: Testimonial[]
   answer: PostedAnswer | undefined
 }
 
 /** All of a service's page but its hero. */
-function ServiceSections({ content, fresh, testimonials, answer }: ServiceSectionsProps) {
+function ServiceSections({ content, words, fresh, testimonials, answer }: ServiceSectionsProps) {
   return (
     <>
-      <Benefits {...content.benefits} />
-      <Offers {...content.offers} />
+      <Benefits {...words.benefits} beside={content.beside} />
+      <Offers {...words.offers} icons={content.icons} />
       <Testimonials testimonials={testimonials} />
-      <EnquirySection content={content} fresh={fresh} answer={answer} />
+      <EnquirySection content={content} words={words} fresh={fresh} answer={answer} />
       <OtherServices than={content.service} />
     </>
   )
 }
 
-function Benefits({ title, lead, points, beside }: ServiceContent['benefits']) {
+type BenefitsProps = ServiceWords['benefits'] & Pick<ServiceContent, 'beside'>
+
+function Benefits({ title, lead, points, beside }: BenefitsProps) {
   return (
     <Section labelledBy="vorteile">
       <div className="grid items-start gap-10 lg:grid-cols-12 lg:gap-14">
@@ -84,7 +92,7 @@ function Benefits({ title, lead, points, beside }: ServiceContent['benefits']) {
         </div>
         <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-7">
           {points.map((point) => (
-            <li key={point.title} className="flex gap-3.5">
+            <li key={point.place} className="flex gap-3.5">
               <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-brand-100 text-action">
                 <Check aria-hidden="true" className="size-4.5" />
               </span>
@@ -102,24 +110,29 @@ function Benefits({ title, lead, points, beside }: ServiceContent['benefits']) {
   )
 }
 
-function Offers({ title, lead, cards }: ServiceContent['offers']) {
+type OffersProps = ServiceWords['offers'] & Pick<ServiceContent, 'icons'>
+
+function Offers({ title, lead, cards, icons }: OffersProps) {
   return (
     <Section tone="tint" labelledBy="leistungen">
       <SectionHeading id="leistungen" title={title} lead={lead} />
       <ul className="grid gap-5 sm:grid-cols-2 lg:gap-6 xl:grid-cols-4">
-        {cards.map((card) => (
-          <Card key={card.title} as="li" className="p-5 sm:p-7">
-            <div className="flex items-center gap-4 xl:block">
-              <IconMark className="xl:mb-5">
-                <card.Icon aria-hidden="true" />
-              </IconMark>
-              <h3 className="min-w-0 text-xl">{card.title}</h3>
-            </div>
-            <p className="mt-3 text-ink-700">
-              <KeepTogether text={card.text} />
-            </p>
-          </Card>
-        ))}
+        {cards.map((card) => {
+          const Icon = icons[card.place] ?? Check
+          return (
+            <Card key={card.place} as="li" className="p-5 sm:p-7">
+              <div className="flex items-center gap-4 xl:block">
+                <IconMark className="xl:mb-5">
+                  <Icon aria-hidden="true" />
+                </IconMark>
+                <h3 className="min-w-0 text-xl">{card.title}</h3>
+              </div>
+              <p className="mt-3 text-ink-700">
+                <KeepTogether text={card.text} />
+              </p>
+            </Card>
+          )
+        })}
       </ul>
     </Section>
   )

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { berlinDay } from '#platform/berlin-day.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
+import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
-import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
@@ -16,6 +16,7 @@ import { hasFilters, noFilters, overviewPath, readApartmentFilters, readView } f
 import { overviewQuery } from './overview/overview.ts'
 import { readOverview } from './overview/read-overview.server.ts'
 import { texts } from './texts.ts'
+import { overviewWords } from './words.ts'
 import type { Route } from './+types/overview-page.ts'
 import { OverviewResults } from './overview/overview-results.tsx'
 
@@ -25,9 +26,10 @@ export const handle = { showsMap: true }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { page } = readApartmentFilters(new URLSearchParams(location.search))
+  const { title, description } = wordsNow(overviewWords).search
   return pageMeta(matches, {
-    title: page > 1 ? `Wohnungsübersicht, Seite ${page}` : 'Wohnungsübersicht',
-    description: `Alle Wohnungen von ${site.brand} auf einen Blick: Größe, Kaltmiete und Verfügbarkeit, mit Filtern für Ort, Zimmer, Warmmiete und Ausstattung.`,
+    title: page > 1 ? `${title}, Seite ${page}` : title,
+    description,
     path: overviewPath({ ...noFilters, page }, 'tabelle'),
     jsonLd: [
       breadcrumbJsonLd(siteFacts(matches).siteUrl, [
@@ -111,6 +113,7 @@ export function ErrorBoundary() {
 }
 
 function OverviewHero({ isShort = false }: { isShort?: boolean }) {
+  const { hero } = useWords(overviewWords)
   return (
     <PageHero
       title={
@@ -120,11 +123,7 @@ function OverviewHero({ isShort = false }: { isShort?: boolean }) {
           übersicht
         </>
       }
-      lead={
-        <span className={isShort ? 'max-md:hidden' : undefined}>
-          Alle Wohnungen in unseren Häusern {site.region}: vergleichen, eingrenzen und gleich anrufen.
-        </span>
-      }
+      lead={<span className={isShort ? 'max-md:hidden' : undefined}>{hero.lead}</span>}
       height={isShort ? 'sm' : 'md'}
     >
       <ButtonLink to="/kontakt" size="lg">

@@ -1,17 +1,11 @@
 import { Check } from 'lucide-react'
-import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { diningPicture, newBuildingPicture, valleyPicture } from '#ui/site-pictures.ts'
+import type { HomeWords } from './words.ts'
 
-const reasons = [
-  'Ein fester Ansprechpartner für jedes Haus',
-  'Alle Kosten auf einen Blick, ohne Maklerprovision',
-  'Handwerksbetriebe aus der Region, die schnell vor Ort sind',
-]
-
-export function About() {
+export function About({ eyebrow, title, text, points }: HomeWords['about']) {
   return (
     <Section tone="sand" labelledBy="ueber-uns">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-14">
@@ -37,18 +31,13 @@ export function About() {
           />
         </div>
         <div className="lg:col-span-6">
-          <p className="eyebrow mb-2">
-            Seit {site.founded} in {site.address.city}
-          </p>
+          <p className="eyebrow mb-2">{eyebrow}</p>
           <h2 id="ueber-uns" className="text-3xl">
-            Wir kennen jedes Haus, das wir vermieten
+            {title}
           </h2>
-          <p className="mt-5 text-lg text-ink-700">
-            {site.brand} ist ein Unternehmen aus der Region. Wir vermieten nicht nur, wir verwalten und bauen auch
-            selbst. Deshalb wissen wir, was in einem Haus steckt, und kümmern uns darum, dass es so bleibt.
-          </p>
+          <p className="mt-5 text-lg text-ink-700">{text}</p>
           <ul className="mt-6 grid gap-3">
-            {reasons.map((reason) => (
+            {points.map((reason) => (
               <li key={reason} className="flex gap-3">
                 <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-action" />
                 {reason}

@@ -8,12 +8,14 @@ import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
+import { type HomeWords, homeWords } from './words.ts'
 import type { Route } from './+types/page.ts'
 import { About } from './about.tsx'
 import { companyJsonLd } from '#platform/company-json-ld.ts'
 import { FlatSearch } from './flat-search.tsx'
 import { NewestFlats } from './newest-flats.tsx'
 import { heroPictures } from '#ui/site-pictures.ts'
+import { wordsOf } from '#platform/company/read-words.server.ts'
 import { readHome } from './read-home.server.ts'
 import { Services } from './services.tsx'
 
@@ -28,44 +30,44 @@ const slides = heroPictures.map((picture, index) => ({
 // Both beside each other from 375 px on.
 const onPhones = 'max-sm:min-h-12 max-sm:px-3.5 max-sm:text-base'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: `Wohnungen und Häuser mieten ${site.region}`,
-    description: `${site.brand} vermietet und verwaltet Häuser und Wohnungen in ${site.places.shown}. Freie Wohnungen ansehen, bewerben, beraten lassen.`,
-    path: '/',
-    jsonLd: [companyJsonLd(siteFacts(matches).siteUrl)],
-  })
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? pageMeta(matches, {
+        ...loaderData.words.search,
+        path: '/',
+        jsonLd: [companyJsonLd(siteFacts(matches).siteUrl)],
+      })
+    : []
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readHome(context.get(appContext).db)
+  const [home, words] = await Promise.all([readHome(context.get(appContext).db), wordsOf(context, homeWords)])
+  return { ...home, words }
 }
 
-export default function HomePage({ loaderData: { towns, flats } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { towns, flats, words } }: Route.ComponentProps) {
   return (
     <>
-      <HomeHero />
+      <HomeHero {...words.hero} />
       <Container className="pt-6 sm:pt-8">
         <FlatSearch towns={towns} />
       </Container>
       <NewestFlats flats={flats} />
-      <Services />
-      <About />
-      <ContactCall />
+      <Services {...words.services} />
+      <About {...words.about} />
+      <ContactCall {...words.call} />
     </>
   )
 }
 
-function ContactCall() {
+function ContactCall({ title, text }: HomeWords['call']) {
   return (
     <Section tone="brand" labelledBy="kontakt" spacing="tight">
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-7 py-4">
         <div className="max-w-xl">
           <h2 id="kontakt" className="text-3xl">
-            Sprechen Sie mit uns
+            {title}
           </h2>
-          <p className="mt-3 text-lg">
-            Unser Büro ist besetzt: {site.businessHours.shown}. Im Notfall erreichen Sie uns rund um die Uhr.
-          </p>
+          <p className="mt-3 text-lg">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3.5">
           <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
@@ -81,11 +83,11 @@ function ContactCall() {
   )
 }
 
-function HomeHero() {
+function HomeHero({ title, lead }: HomeWords['hero']) {
   return (
     <PageHero
-      title={`Ihr Zuhause ${site.region}`}
-      lead={`Wohnungen und Häuser zwischen ${site.places.first} und ${site.places.last}, vermietet und betreut aus einer Hand.`}
+      title={title}
+      lead={lead}
       background={<Carousel label="Bilder aus dem Rheintal" slides={slides} autoMs={EVERY_MS} />}
       height="xl"
     >

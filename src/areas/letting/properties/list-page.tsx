@@ -1,14 +1,15 @@
 import { Link, useSearchParams } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
-import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
 import { PropertiesMap } from '../map/properties-map.tsx'
+import { propertiesWords } from './words.ts'
 import type { Route } from './+types/list-page.ts'
 import { ContactCall } from './contact-call.tsx'
 import { listPath, readPropertyFilters } from './filters.ts'
@@ -36,9 +37,10 @@ export const handle = { showsMap: true }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { page } = readPropertyFilters(new URLSearchParams(location.search))
+  const { title, description } = wordsNow(propertiesWords).search
   return pageMeta(matches, {
-    title: page > 1 ? `Immobilien zur Miete, Seite ${page}` : 'Immobilien zur Miete',
-    description: `Häuser und Wohnungen zur Miete in ${site.places.shown}: alle Immobilien von ${site.brand} mit Bildern, Ausstattung und freien Wohnungen.`,
+    title: page > 1 ? `${title}, Seite ${page}` : title,
+    description,
     path: listPath({ search: '', location: '', type: '', page }),
     jsonLd: [
       breadcrumbJsonLd(siteFacts(matches).siteUrl, [
@@ -116,12 +118,9 @@ export function ErrorBoundary() {
 }
 
 function ListHero() {
+  const { hero } = useWords(propertiesWords)
   return (
-    <PageHero
-      title={`Immobilien bei ${site.brand}`}
-      picture={heroPicture}
-      lead={`Häuser und Wohnungen ${site.region}, von uns selbst vermietet und betreut: ohne Makler und mit einem Ansprechpartner vor Ort.`}
-    >
+    <PageHero title={hero.title} picture={heroPicture} lead={hero.lead}>
       <ButtonLink to="/kontakt" size="lg">
         Kontakt aufnehmen
       </ButtonLink>

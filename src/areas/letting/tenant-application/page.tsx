@@ -1,5 +1,6 @@
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { appContext } from '#platform/app.server.ts'
+import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { freshFormFields, formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
@@ -14,13 +15,13 @@ import { NarrowChoices } from './narrow-choices.tsx'
 import { readApplicationPage } from './read-page.server.ts'
 import { Received } from './received.tsx'
 import { tenantApplicationKind } from './kind.server.ts'
-import { texts } from './texts.ts'
 import { trustHtml } from '../trust/trust-html.server.ts'
+import { applicationWords } from './words.ts'
 import type { Route } from './+types/page.ts'
 import { ApplicationForm } from './application-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: texts.title, description: texts.description, path: '/mieter-bewerbung' })
+  pageMeta(matches, { ...wordsNow(applicationWords).search, path: '/mieter-bewerbung' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -39,6 +40,7 @@ const remember = (apartmentId: string, reference: string) =>
 
 export default function TenantApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, flat, isChosenGone, choices, fresh, trust } = loaderData
+  const { hero } = useWords(applicationWords)
   const address = useStepInSearch()
   const { reference, isNew, confirm } = useReceived()
   const isHydrated = useHydrated()
@@ -47,11 +49,7 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
 
   return (
     <>
-      <PageHero
-        title={texts.title}
-        titleId="bewerbung-titel"
-        lead="Etwa zehn Minuten, auch vom Handy aus und ohne Nachweise. Ihre Eingaben bleiben auf diesem Gerät, bis Sie sie absenden."
-      />
+      <PageHero title={hero.title} titleId="bewerbung-titel" lead={hero.lead} />
       <Section width="narrow" spacing="tight" labelledBy="bewerbung-titel">
         {isReceived && (
           <>

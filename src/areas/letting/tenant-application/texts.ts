@@ -3,9 +3,6 @@ import { site } from '#site'
 /** Sentences of the tenant application that more than one place says. */
 export const texts = {
   title: 'Mieterbewerbung',
-  get description() {
-    return `Bewerben Sie sich online um eine Wohnung bei ${site.brand}: in wenigen Minuten ausgefüllt, auch vom Handy aus.`
-  },
   submit: 'Bewerbung einreichen',
   received: 'Ihre Bewerbung wurde erfolgreich eingereicht!',
   failed: 'Fehler beim Einreichen der Bewerbung. Bitte versuchen Sie es erneut.',

@@ -24,6 +24,32 @@ function contentAddresses(path: string, realm: ContentRealm, further: readonly s
   )
 }
 
+/** Pages with the words that somebody is writing (`src/routes.ts`), framed by `/verwaltung/seiten/:id/vorschau`. */
+export const previewedPages = [
+  'startseite',
+  'vermietung',
+  'wohnungen',
+  'mieter-bewerbung',
+  'schadensmeldung',
+  'mietbescheinigung',
+  'schluessel-verloren',
+  'mieterinfos',
+  'chatbot',
+  'schadensanierung',
+  'gutachten',
+  'hausverwaltung',
+  'nebenkostenabrechnung',
+  'instandhaltungsarbeiten',
+  'handwerker-partner',
+  'ueber-uns',
+  'jobs',
+  'kontakt',
+] as const
+
+const pagePreviews = Object.fromEntries(
+  previewedPages.map((id): [string, Access] => [`/verwaltung/seitenvorschau/${id}`, { read: 'texts.read' }]),
+)
+
 /**
  * Every address of the office as `src/routes.ts` has it. The guard looks here and refuses what is missing, so a new page is a line
  * here and a line there; `tests/site/office-rights.test.ts` opens each of them in every role.
@@ -71,6 +97,8 @@ export const officeAddresses: Record<string, Access> = {
   ...contentAddresses('hilfeartikel', 'texts'),
   ...contentAddresses('hilfethemen', 'texts'),
   ...contentAddresses('fragen', 'texts'),
+  ...contentAddresses('seiten', 'texts'),
+  '/verwaltung/seiten/:id/vorschau': { read: 'texts.read' },
   ...contentAddresses('gewerke', 'texts'),
   ...contentAddresses('kundenstimmen', 'texts'),
   ...contentAddresses('stoerungen', 'incidents'),
@@ -88,6 +116,7 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/fragen/:id/vorschau': { read: 'texts.read' },
   '/verwaltung/gewerke/:id/vorschau': { read: 'texts.read' },
   '/verwaltung/kundenstimmen/:id/vorschau': { read: 'texts.read' },
+  ...pagePreviews,
   '/verwaltung/orte/:id/vorschau': { read: 'portfolio.read' },
   // Which kinds are listed and taken back is decided with each of them.
   '/verwaltung/verlauf': { read: 'office.enter', write: 'office.enter' },

@@ -61,7 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     base,
     one: kind.one,
     many: kind.many,
-    title: record ? kind.line(values, options).title : kind.newLabel,
+    title: record ? kind.line(values, options, record.id).title : kind.newLabel,
     groups,
     values: inputTexts(fieldsOf(groups), values),
     id: record?.id ?? null,

@@ -72,7 +72,7 @@ export type ContentKind = {
   store: (db: Db) => ContentStore
   /** `id`: of the record that is edited, if there is one. */
   options?: (db: Db, id?: string) => Promise<Options>
-  line: (values: ContentValues, options: Options) => Line
+  line: (values: ContentValues, options: Options, id: string) => Line
   /** Where visitors see it. */
   publicPath?: (id: string, values: ContentValues) => string | null
   /** What should be known before visitors see it. */

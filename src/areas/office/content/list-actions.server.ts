@@ -72,7 +72,7 @@ export async function shownNote(
   if (hint === 'zurueckgenommen') return said('Die Änderung ist zurückgenommen.')
   const found = record === null ? null : await kind.store(app.db).find(record)
   if (!found) return null
-  const { title } = kind.line(found.values, {})
+  const { title } = kind.line(found.values, {}, found.id)
   if (hint === 'verschoben') return said(`${quoted(title)} steht jetzt an Stelle ${search.get('platz') ?? ''}.`)
   const quick = kind.quick?.find(({ name }) => name === hint)
   if (!quick) return null

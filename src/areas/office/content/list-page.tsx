@@ -74,7 +74,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     rows: items.map(({ id, version, values }) => ({
       id,
       version,
-      ...withFeedback(kind.line(values, options), feedback?.get(id)),
+      ...withFeedback(kind.line(values, options, id), feedback?.get(id)),
       picture: pictures && (pictures.get(id) ?? null),
       isDraft: kind.shownBy !== undefined && values[kind.shownBy] !== true,
       quick: (kind.quick ?? [])

@@ -27,7 +27,7 @@ async function note(app: App, trx: Trx, staff: Staff, kind: ContentKind, change:
     staffName: staff.name,
     kind: kind.name,
     subjectId: id,
-    subjectTitle: kind.line(after ?? before ?? {}, {}).title,
+    subjectTitle: kind.line(after ?? before ?? {}, {}, id).title,
     version,
     before,
     after,

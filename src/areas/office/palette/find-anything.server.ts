@@ -93,7 +93,7 @@ async function portfolio(app: App, text: string): Promise<HitGroup[]> {
     {
       label: 'Gebäude',
       hits: buildings.items.map(({ id, values }) => {
-        const { title, line = '' } = buildingKind.line(values, {})
+        const { title, line = '' } = buildingKind.line(values, {}, id)
         return { to: `/verwaltung/gebaeude/${id}`, title, detail: line }
       }),
       ...(buildings.total > MOST_IN_GROUP && { more: { to: listOf('gebaeude'), text: 'Alle gefundenen Gebäude' } }),

@@ -48,7 +48,7 @@ export async function applyImport(app: App, { buildings, flats }: ImportPlan): P
           staffName: IMPORTER,
           kind: kind.name,
           subjectId: id,
-          subjectTitle: kind.line(after, {}).title,
+          subjectTitle: kind.line(after, {}, id).title,
           version: (before?.version ?? 0) + 1,
           before: before?.values ?? null,
           after,

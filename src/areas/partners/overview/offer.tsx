@@ -9,59 +9,32 @@ import { texts } from '../trades/texts.ts'
 import { TradeCards } from '../trades/trade-cards.tsx'
 import { Advantages } from './advantages.tsx'
 import { Requirements } from './requirements.tsx'
+import type { PartnerWords } from './words.ts'
 
-const kinds = [
-  {
-    ...partnershipTypes.general,
-    Icon: Network,
-    points: [
-      'Aufträge aus dem ganzen Bestand, das ganze Jahr über',
-      'Geplante Arbeiten mit Vorlauf, dazu Reparaturen nach Absprache',
-      'Gut für Betriebe mit mehreren Mitarbeitern',
-    ],
-  },
-  {
-    ...partnershipTypes.local,
-    Icon: MapPin,
-    points: [
-      'Kurze Wege: nur die Häuser und Orte, die Sie wählen',
-      'Sie kennen das Haus, und die Mieter kennen Sie',
-      'Gut für kleine Betriebe und Einzelmeister',
-    ],
-  },
-]
-
-/** The claims of the specification's chapter 2. */
-const figures = [
-  { figure: '70+', label: 'betreute Einheiten' },
-  { figure: '10+', label: 'Jahre Erfahrung' },
-  { figure: '100%', label: 'zufriedene Mieter' },
-  { figure: '12+', label: 'Partnerbetriebe' },
-]
-
-type OfferProps = { sought: GivenTrades }
+type OfferProps = { sought: GivenTrades; words: PartnerWords }
 
 /** What a partnership offers and asks for, between the page's head and its form. */
-export function Offer({ sought }: OfferProps) {
+export function Offer({ sought, words }: OfferProps) {
+  const { title, figures } = words.figures
   return (
     <>
-      <Figures title="Die Zusammenarbeit in Zahlen" figures={figures} />
-      <PartnershipTypes />
+      {figures.length > 0 && <Figures title={title} figures={figures} />}
+      <PartnershipTypes {...words.partnerships} />
       <SoughtTrades sought={sought} />
-      <Advantages />
-      <Requirements />
+      <Advantages {...words} />
+      <Requirements {...words.requirements} />
     </>
   )
 }
 
-function PartnershipTypes() {
+function PartnershipTypes({ title, lead, general, local }: PartnerWords['partnerships']) {
+  const kinds = [
+    { ...partnershipTypes.general, Icon: Network, points: general },
+    { ...partnershipTypes.local, Icon: MapPin, points: local },
+  ]
   return (
     <Section labelledBy="partnerschaften">
-      <SectionHeading
-        id="partnerschaften"
-        title="Zwei Arten der Partnerschaft"
-        lead="Beide sind gleich viel wert. Wählen Sie, was zu Ihrem Betrieb passt; wechseln können Sie später."
-      />
+      <SectionHeading id="partnerschaften" title={title} lead={lead} />
       <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
         {kinds.map(({ Icon, label, hint, points }) => (
           <IconCard key={label} icon={<Icon aria-hidden="true" />} title={label}>

@@ -4,6 +4,7 @@ import type { ShouldRevalidateFunction } from 'react-router'
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { listTowns } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
+import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { freshFormFields, formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
@@ -19,6 +20,7 @@ import { PartnerForm } from '../partner-application/partner-form.tsx'
 import { Received } from '../partner-application/received.tsx'
 import { areaOf, noArea } from '../partner-application/service-area.ts'
 import { trades } from '../trades/repository.server.ts'
+import { partnerWords } from './words.ts'
 import type { Route } from './+types/page.ts'
 import { Offer } from './offer.tsx'
 
@@ -39,8 +41,7 @@ const APPLICATION_ID = 'bewerbung'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Handwerker-Partner werden',
-    description: `Handwerksbetriebe ${site.region} gesucht: regelmäßige Aufträge, kurze Wege, pünktliche Zahlung. Jetzt online als Partner von ${site.brand} bewerben.`,
+    ...wordsNow(partnerWords).search,
     path: '/handwerker-partner',
     jsonLd: [
       breadcrumbJsonLd(siteFacts(matches).siteUrl, [
@@ -74,31 +75,22 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 
 export default function PartnersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sought, area, fresh } = loaderData
+  const words = useWords(partnerWords)
   const address = useStepInSearch()
   const { reference, isNew } = useReceived()
 
   return (
     <>
-      <PageHero
-        title="Handwerker-Partner werden"
-        lead="Wir suchen Betriebe, die ihr Fach verstehen und in der Nähe sind. Sie bekommen planbare Aufträge und eine Ansprechperson, die ans Telefon geht."
-        picture={heroPicture}
-      >
+      <PageHero {...words.hero} picture={heroPicture}>
         <ApplyLink />
         <ButtonLink href={site.phone.href} size="lg" variant="secondary">
           <Phone aria-hidden="true" />
           {site.phone.shown}
         </ButtonLink>
       </PageHero>
-      <Offer sought={sought} />
+      <Offer sought={sought} words={words} />
       <Section id={APPLICATION_ID} width="narrow" labelledBy="bewerbung-titel">
-        {reference === null && (
-          <SectionHeading
-            id="bewerbung-titel"
-            title="Bewerben Sie sich als Partner"
-            lead={`Vier kurze Schritte, etwa fünf Minuten. Wir antworten innerhalb von ${site.promised.applicationHours} Stunden.`}
-          />
-        )}
+        {reference === null && <SectionHeading id="bewerbung-titel" {...words.apply} />}
         <Card className="p-5 sm:p-9">
           {reference === null ? (
             <PartnerForm

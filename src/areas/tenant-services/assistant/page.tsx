@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
+import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { PageHero } from '#ui/layout/page-hero.tsx'
@@ -9,7 +10,7 @@ import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import { Chat } from './chat/chat.tsx'
 import { ForeignAssistant } from './chat/foreign-assistant.tsx'
 import { answerForm, readPage } from './read-page.server.ts'
-import { texts } from './texts.ts'
+import { assistantWords } from './words.ts'
 import type { Route } from './+types/page.ts'
 
 /** Only this page may frame the configured assistant of another company. */
@@ -17,8 +18,7 @@ export const handle = { framesChat: true }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   pageMeta(matches, {
-    title: texts.title,
-    description: `Fragen rund ums Wohnen bei ${site.brand}: Der Assistent sucht die Antwort in Mieterinfos und Wohnungsangeboten und nennt seine Quelle.`,
+    ...wordsNow(assistantWords).search,
     path: '/chatbot',
     noindex: Boolean(loaderData?.first) || location.search !== '',
   })
@@ -31,13 +31,10 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 /** Another company's assistant, if one is configured, and always our own: it finds, it does not invent. */
 export default function AssistantPage({ loaderData: { first, model, foreign }, actionData }: Route.ComponentProps) {
+  const { hero } = useWords(assistantWords)
   return (
     <>
-      <PageHero
-        title={texts.title}
-        lead="Ihre Frage zu Wohnung, Miete oder Haus, auch abends und am Wochenende. Mit Quelle zu jeder Antwort."
-        height="sm"
-      />
+      <PageHero title={hero.title} lead={hero.lead} height="sm" />
       {foreign && (
         <Section width="narrow" spacing="tight">
           <ForeignAssistant {...foreign} />

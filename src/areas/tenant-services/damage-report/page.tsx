@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { FormSection } from '#areas/form-section.tsx'
+import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
@@ -9,6 +10,7 @@ import { PageHero } from '#ui/layout/page-hero.tsx'
 import { damageReportKind } from './kind.server.ts'
 import { readDamagePage } from './read-page.server.ts'
 import { texts } from './texts.ts'
+import { damageWords } from './words.ts'
 import type { Route } from './+types/page.ts'
 import { DamageForm } from './damage-form.tsx'
 import { Danger } from './danger.tsx'
@@ -16,7 +18,7 @@ import { HelpAside } from './help-aside.tsx'
 import { KnownIncidents } from './known-incidents.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: texts.title, description: texts.description, path: '/schadensmeldung' })
+  pageMeta(matches, { ...wordsNow(damageWords).search, path: '/schadensmeldung' })
 
 export const loader = (args: Route.LoaderArgs) => readDamagePage(args)
 
@@ -26,15 +28,12 @@ export const shouldRevalidate = shouldRevalidateForm
 
 export default function DamageReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { fresh, flats, knownHere, known, address } = loaderData
+  const { hero } = useWords(damageWords)
   const received = useReceived()
   const isOpen = received.reference === null
   return (
     <>
-      <PageHero
-        title={texts.title}
-        lead="Wasser, Heizung, Strom, Schloss: Sagen Sie uns, was passiert ist. Im Notfall erreichen Sie uns am Telefon rund um die Uhr."
-        height="sm"
-      >
+      <PageHero title={hero.title} lead={hero.lead} height="sm">
         <ButtonLink href={site.phone.href} variant="danger" size="lg">
           <Phone aria-hidden="true" />
           {site.phone.shown}

@@ -6,9 +6,6 @@ const worse =
 /** Sentences that more than one place says. The toasts are those of the specification's chapter 8. */
 export const texts = {
   title: 'Schadensmeldung',
-  get description() {
-    return `Schaden in der Wohnung oder im Haus melden: online in wenigen Minuten, im Notfall rund um die Uhr unter ${site.phone.shown}.`
-  },
   heading: 'Schaden melden',
   submit: 'Schaden melden',
   use: 'Wir verwenden Ihre Angaben, um den Schaden zu beheben, und löschen sie drei Jahre nach Abschluss.',

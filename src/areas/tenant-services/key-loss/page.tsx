@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { FormSection, PlainForm } from '#areas/form-section.tsx'
 import { inputOf } from '#forms/form-field.tsx'
+import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
@@ -13,10 +14,11 @@ import { keyLossForm } from './fields.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { keyLossKind } from './kind.server.ts'
 import { texts } from './texts.ts'
+import { keyLossWords } from './words.ts'
 import type { Route } from './+types/page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: texts.title, description: texts.description, path: '/schluessel-verloren' })
+  pageMeta(matches, { ...wordsNow(keyLossWords).search, path: '/schluessel-verloren' })
 
 export const loader = flatFormLoader
 
@@ -25,15 +27,12 @@ export const action = (args: Route.ActionArgs) => formPost(args, keyLossKind)
 export const shouldRevalidate = shouldRevalidateForm
 
 export default function KeyLossPage({ loaderData: { fresh, flats }, actionData }: Route.ComponentProps) {
+  const { hero } = useWords(keyLossWords)
   const received = useReceived()
   const isOpen = received.reference === null
   return (
     <>
-      <PageHero
-        title={texts.title}
-        lead="Sagen Sie uns, was fehlt und bis wann Sie Ersatz brauchen. Stehen Sie vor verschlossener Tür, rufen Sie uns an."
-        height="sm"
-      >
+      <PageHero title={hero.title} lead={hero.lead} height="sm">
         <ButtonLink href={site.phone.href} variant="danger" size="lg">
           <Phone aria-hidden="true" />
           {site.phone.shown}

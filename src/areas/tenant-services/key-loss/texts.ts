@@ -3,9 +3,6 @@ import { site } from '#site'
 /** Sentences that more than one place says. */
 export const texts = {
   title: 'Schlüssel verloren',
-  get description() {
-    return `Verlorenen Schlüssel, Transponder oder Karte online melden und Ersatz anfordern. Ausgesperrt? Rufen Sie uns an: ${site.phone.shown}.`
-  },
   heading: 'Verlorenen Schlüssel melden',
   submit: 'Verlust melden',
   use: 'Wir verwenden Ihre Angaben nur, um uns um den Schlüssel zu kümmern, und löschen sie nach zwölf Monaten.',

@@ -1,9 +1,9 @@
 import { FormSection, PlainForm } from '#areas/form-section.tsx'
 import { inputOf } from '#forms/form-field.tsx'
+import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
-import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { FlatField } from '../flats/flat-field.tsx'
@@ -13,10 +13,11 @@ import { rentCertificateForm } from './fields.ts'
 import { rentCertificateKind } from './kind.server.ts'
 import { PurposesCard } from './purposes-card.tsx'
 import { texts } from './texts.ts'
+import { certificateWords } from './words.ts'
 import type { Route } from './+types/page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: texts.title, description: texts.description, path: '/mietbescheinigung' })
+  pageMeta(matches, { ...wordsNow(certificateWords).search, path: '/mietbescheinigung' })
 
 export const loader = flatFormLoader
 
@@ -27,15 +28,12 @@ export const shouldRevalidate = shouldRevalidateForm
 const { options: otherFlat = [] } = rentCertificateForm.fields.apartment_id
 
 export default function RentCertificatePage({ loaderData: { fresh, flats }, actionData }: Route.ComponentProps) {
+  const { hero } = useWords(certificateWords)
   const received = useReceived()
   const isOpen = received.reference === null
   return (
     <>
-      <PageHero
-        title={texts.title}
-        lead={`Für Wohngeld, Jobcenter, Bank oder Arbeitgeber: online beantragen, ${site.promised.rentCertificate.shown} erhalten.`}
-        height="sm"
-      >
+      <PageHero title={hero.title} lead={hero.lead} height="sm">
         {isOpen && (
           <ButtonLink href="#formular" size="lg">
             Jetzt beantragen

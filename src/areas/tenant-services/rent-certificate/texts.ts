@@ -3,9 +3,6 @@ import { site } from '#site'
 /** Sentences that more than one place says. The toasts are those of the specification's chapter 8. */
 export const texts = {
   title: 'Mietbescheinigung',
-  get description() {
-    return `Mietbescheinigung online beantragen, für Wohngeld, Jobcenter, Bank oder Arbeitgeber. Sie erhalten sie ${site.promised.rentCertificate.shown}.`
-  },
   heading: 'Mietbescheinigung beantragen',
   submit: 'Antrag senden',
   use: 'Wir verwenden Ihre Angaben nur, um die Bescheinigung auszustellen, und löschen sie nach zwölf Monaten.',

@@ -97,7 +97,7 @@ function describe(draft: Draft) {
   const { kind, id, line, before, after } = draft
   const outcome = outcomeOf(draft)
   const changed = outcome === 'changed' ? changedNames(before?.values ?? null, after) : []
-  return { kind: kind.name, id, line, title: kind.line(after, {}).title, outcome, changed }
+  return { kind: kind.name, id, line, title: kind.line(after, {}, id).title, outcome, changed }
 }
 
 async function printOutcome(

@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const owner = { kind: kind.media, id: record.id }
   const certificateId = await certificateIdOf(app, owner)
   return {
-    title: kind.line(record.values, {}).title,
+    title: kind.line(record.values, {}, record.id).title,
     back: { to: `/verwaltung/${kind.path}/${record.id}`, label: kind.one },
     hasCertificate: kind.media === 'property',
     mayWrite: mayWrite(context.get(staffContext).role, kind),

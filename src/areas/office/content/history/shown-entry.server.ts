@@ -71,7 +71,7 @@ const NAME_GONE = 'Name nicht mehr gespeichert'
 export async function shownEntry(app: App, role: Role, entry: HistoryEntry): Promise<ShownEntry> {
   const kind = kindNamed(entry.kind)
   const options = (await kind?.options?.(app.db, entry.subjectId)) ?? {}
-  const fields = kind ? fieldsOf(groupsWith(kind, options)) : []
+  const fields = kind ? fieldsOf(groupsWith(kind, options, { id: entry.subjectId, values: {} })) : []
   const isChange = entry.before !== null && entry.after !== null
   const names = isChange ? changedNames(entry.before, entry.after) : []
   return {

@@ -7,6 +7,7 @@ import { articleKind, categoryKind, questionKind } from './help.server.ts'
 import { incidentKind } from './incidents.server.ts'
 import { jobKind } from './jobs.server.ts'
 import { mediaKind } from './media.server.ts'
+import { pageKind } from './pages.server.ts'
 import { testimonialKind, tradeKind } from './texts.server.ts'
 
 export const contentKinds: readonly ContentKind[] = [
@@ -18,6 +19,7 @@ export const contentKinds: readonly ContentKind[] = [
   articleKind,
   categoryKind,
   questionKind,
+  pageKind,
   tradeKind,
   testimonialKind,
   companyKind,

@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const media = all.filter(({ values }) => values.media_type !== 'document').map(shownMedia)
   const sections = inSections(media, ({ values }) => sectionKeyOf(values))
   return {
-    title: kind.line(record.values, {}).title,
+    title: kind.line(record.values, {}, record.id).title,
     back: { to: `/verwaltung/${kind.path}/${record.id}`, label: kind.one },
     roles,
     hasTitlePicture: kind.media === 'apartment',

@@ -1,0 +1,18 @@
+import { block, inSearch, pageWords } from '#platform/company/words.ts'
+
+export const contactWords = pageWords({
+  id: 'kontakt',
+  title: 'Kontakt',
+  path: '/kontakt',
+  blocks: {
+    hero: block('Kopf', {
+      title: 'Kontakt',
+      lead: 'Rufen Sie an, schreiben Sie uns oder kommen Sie vorbei.',
+    }),
+    search: inSearch({
+      title: 'Kontakt',
+      description:
+        'So erreichen Sie {{firma}}: Telefon, E-Mail, Kontaktformular und Anfahrt nach {{ort}}. Im Notfall rund um die Uhr.',
+    }),
+  },
+})

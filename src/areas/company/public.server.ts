@@ -1,0 +1,2 @@
+export { aboutWords } from './about/words.ts'
+export { contactWords } from './contact/words.ts'

@@ -1,0 +1,70 @@
+import { block, inSearch, pageWords, type WordsOf } from '#platform/company/words.ts'
+
+export const homeWords = pageWords({
+  id: 'startseite',
+  title: 'Startseite',
+  path: '/',
+  blocks: {
+    hero: block('Kopf', {
+      title: 'Ihr Zuhause {{gegend}}',
+      lead: 'Wohnungen und Häuser zwischen {{erster_ort}} und {{letzter_ort}}, vermietet und betreut aus einer Hand.',
+    }),
+    services: block('Wege', {
+      title: 'Was können wir für Sie tun?',
+      lead: 'Ob Sie suchen, wohnen oder vermieten: Hier sind Sie mit zwei Klicks richtig.',
+      cards: [
+        {
+          title: 'Zuhause finden',
+          text: 'Wohnungen und Häuser in {{orte}}, mit allen Kosten und Energieausweis.',
+          action: 'Immobilien ansehen',
+        },
+        {
+          title: 'Antworten für Mieter',
+          text: 'Vom Einzug bis zur Kündigung: Was Sie wissen müssen, verständlich erklärt und jederzeit nachzulesen.',
+          action: 'Zu den Mieterinfos',
+        },
+        {
+          title: 'Schaden melden',
+          text: 'Heizung kalt, Wasser an der Decke? Melden Sie es in wenigen Minuten. Im Notfall rufen Sie an, rund um die Uhr.',
+          action: 'Schaden melden',
+        },
+        {
+          title: 'Haus verwalten lassen',
+          text: 'Vermietung, Abrechnung, Instandhaltung: Wir übernehmen den Alltag Ihrer Immobilie.',
+          action: 'Zur Hausverwaltung',
+        },
+        {
+          title: 'Bauen und instand halten',
+          text: 'Bauleitung, Sanierung und Reparaturen mit Betrieben aus der Region, die wir kennen.',
+          action: 'Zu den Instandhaltungsarbeiten',
+        },
+        {
+          title: 'Persönlich beraten',
+          text: 'Sie haben eine Frage zu einer Wohnung oder zu Ihrem Haus? Sprechen Sie mit uns.',
+          action: 'Kontakt aufnehmen',
+        },
+      ],
+    }),
+    about: block('Über uns', {
+      eyebrow: 'Seit {{gegruendet}} in {{ort}}',
+      title: 'Wir kennen jedes Haus, das wir vermieten',
+      text: '{{firma}} ist ein Unternehmen aus der Region. Wir vermieten nicht nur, wir verwalten und bauen auch selbst. Deshalb wissen wir, was in einem Haus steckt, und kümmern uns darum, dass es so bleibt.',
+      points: [
+        'Ein fester Ansprechpartner für jedes Haus',
+        'Alle Kosten auf einen Blick, ohne Maklerprovision',
+        'Handwerksbetriebe aus der Region, die schnell vor Ort sind',
+      ],
+    }),
+    call: block('Aufruf', {
+      title: 'Sprechen Sie mit uns',
+      text: 'Unser Büro ist besetzt: {{buerozeiten}}. Im Notfall erreichen Sie uns rund um die Uhr.',
+    }),
+    search: inSearch({
+      title: 'Wohnungen und Häuser mieten {{gegend}}',
+      description:
+        '{{firma}} vermietet und verwaltet Häuser und Wohnungen in {{orte}}. Freie Wohnungen ansehen, bewerben, beraten lassen.',
+    }),
+  },
+})
+
+export type HomeWords = WordsOf<typeof homeWords>

@@ -1,0 +1,18 @@
+import { block, inSearch, pageWords } from '#platform/company/words.ts'
+
+export const propertiesWords = pageWords({
+  id: 'vermietung',
+  title: 'Immobilien',
+  path: '/vermietung',
+  blocks: {
+    hero: block('Kopf', {
+      title: 'Immobilien bei {{firma}}',
+      lead: 'Häuser und Wohnungen {{gegend}}, von uns selbst vermietet und betreut: ohne Makler und mit einem Ansprechpartner vor Ort.',
+    }),
+    search: inSearch({
+      title: 'Immobilien zur Miete',
+      description:
+        'Häuser und Wohnungen zur Miete in {{orte}}: alle Immobilien von {{firma}} mit Bildern, Ausstattung und freien Wohnungen.',
+    }),
+  },
+})

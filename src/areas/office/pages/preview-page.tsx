@@ -1,0 +1,53 @@
+import { data } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { openDraft } from '../content/drafts/keep-draft.server.ts'
+import { pageKind, wordPages } from '../content/kinds/pages.server.ts'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import type { Route } from './+types/preview-page.ts'
+
+export const handle = { framesOwnPages: true }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Vorschau: ${loaderData?.title ?? 'Seite'}`)
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const page = wordPages.find(({ id }) => id === params.id)
+  const record = page && (await pageKind.store(app.db).find(page.id))
+  if (!page || !record) throw data(null, { status: 404 })
+  const draft = await openDraft(app, context.get(staffContext), pageKind, record)
+  return { id: page.id, title: page.title, isDraft: draft !== null }
+}
+
+/** The page on a phone and on a desk, with what is typed and not saved yet. */
+export default function WordsPreviewPage({ loaderData: { id, title, isDraft } }: Route.ComponentProps) {
+  const src = `/verwaltung/seitenvorschau/${id}`
+  return (
+    <PageFrame
+      title={`Vorschau: ${title}`}
+      lead={isDraft ? 'Mit dem, was Sie geschrieben und noch nicht gespeichert haben.' : 'Wie Besucher sie sehen.'}
+      back={{ to: `/verwaltung/seiten/${id}`, label: 'Zurück zum Text' }}
+      width="wide"
+    >
+      <h2 className="text-xl">Auf dem Telefon</h2>
+      <div className="overflow-x-auto">
+        <iframe
+          src={src}
+          sandbox="allow-same-origin"
+          title={`${title} auf dem Telefon, 390 Punkte breit`}
+          className="h-[844px] w-[390px] rounded-card border border-ink-300 bg-white"
+        />
+      </div>
+      <h2 className="text-xl">Am Schreibtisch</h2>
+      <div className="overflow-x-auto">
+        <iframe
+          src={src}
+          sandbox="allow-same-origin"
+          title={`${title} am Schreibtisch, 1440 Punkte breit`}
+          className="h-[900px] w-[1440px] rounded-card [zoom:0.75] border border-ink-300 bg-white"
+        />
+      </div>
+    </PageFrame>
+  )
+}

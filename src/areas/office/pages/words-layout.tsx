@@ -1,0 +1,32 @@
+import { type MiddlewareFunction, Outlet } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { unsavedWords } from '#platform/company/read-words.server.ts'
+import { guard } from '../access/guard.server.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { openDraft } from '../content/drafts/keep-draft.server.ts'
+import type { Route } from './+types/words-layout.ts'
+import { pageKind } from '../content/kinds/pages.server.ts'
+
+/** The office's guard, then the draft of whoever looks: the page's loader reads its words from there. */
+export const middleware: MiddlewareFunction[] = [
+  guard,
+  async ({ context, url }, next) => {
+    const app = context.get(appContext)
+    const id = url.pathname.split('/')[3]?.replace(/\.data$/, '') ?? ''
+    const record = await pageKind.store(app.db).find(id)
+    const draft = record && (await openDraft(app, context.get(staffContext), pageKind, record))
+    if (draft) context.set(unsavedWords, draft.typed)
+    return next()
+  },
+]
+
+/** No bar above it: the page around the frame says what this is. */
+export const handle = { isFramed: true }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { unsaved: context.get(unsavedWords) }
+}
+
+export default function WordsLayout() {
+  return <Outlet />
+}

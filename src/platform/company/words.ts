@@ -1,0 +1,183 @@
+import type { FieldGroup, FieldSpec } from '../content/field-spec.ts'
+import type { Site } from './site-of.ts'
+
+/** Cards, steps, figures: an entry without a text is not shown. `place`: where it stood in the declaration, from 0. */
+type Entry = Readonly<Record<string, string>>
+type Standard = Readonly<Record<string, string | readonly Entry[] | readonly string[]>>
+type Blocks = Readonly<Record<string, Block>>
+
+/** A part of a page: a heading with cards, a picture with a text. `standard` says what stands there until staff write something else. */
+export type Block<S extends Standard = Standard> = { legend: string; standard: S }
+
+type Read<S> = {
+  [Name in keyof S]: S[Name] extends readonly string[]
+    ? string[]
+    : S[Name] extends readonly (infer E)[]
+      ? ({ [Of in keyof E]: string } & { place: number })[]
+      : string
+}
+
+/** Words as a page shows them, by block. */
+export type WordsOf<Page> = Page extends PageWords<infer B> ? { [Name in keyof B]: Read<B[Name]['standard']> } : never
+
+export type PageWords<B extends Blocks = Blocks> = {
+  /** The last part of its address in the office, and its name in the company's folder. Never renamed. */
+  id: string
+  title: string
+  /** Where visitors read them. */
+  path: string
+  blocks: B
+}
+
+/** Declares which words of a page staff may change. In them stand placeholders: `{{ort}}`. */
+export function pageWords<const B extends Blocks>(page: PageWords<B>): PageWords<B> {
+  return page
+}
+
+export function block<const S extends Standard>(legend: string, standard: S): Block<S> {
+  return { legend, standard }
+}
+
+/** What search engines show of a page. */
+export const inSearch = <const S extends { title?: string; description: string }>(standard: S) =>
+  block('In Suchmaschinen', standard)
+
+type Part = { label: string; max: number; input?: FieldSpec['input'] }
+
+const parts: Record<string, Part> = {
+  eyebrow: { label: 'Dachzeile', max: 60 },
+  title: { label: 'Überschrift', max: 90 },
+  lead: { label: 'Einleitung', max: 300, input: 'text' },
+  text: { label: 'Text', max: 700, input: 'text' },
+  description: { label: 'Beschreibung', max: 200, input: 'text' },
+  action: { label: 'Wort auf dem Knopf', max: 40 },
+  figure: { label: 'Zahl', max: 12 },
+  label: { label: 'Wort zur Zahl', max: 40 },
+  point: { label: 'Punkt', max: 160 },
+  year: { label: 'Jahr', max: 12 },
+}
+
+const partOf = (name: string) => parts[name] ?? { label: name, max: 200 }
+
+const fieldFor = (name: string, part: string, before = ''): FieldSpec => {
+  const { label, max, input = 'line' } = partOf(part)
+  const shown = before ? `${before}. ${label}` : label
+  return {
+    name,
+    label: shown,
+    input,
+    maxLength: max,
+    wide: input === 'text' || part === 'point',
+    hint: `Bis ${max} Zeichen.`,
+  }
+}
+
+const groupFor = (record: string, [name, { legend, standard }]: [string, Block]): FieldGroup => ({
+  legend,
+  record,
+  fields: Object.entries(standard).flatMap(([part, value]) => {
+    // A page is never without a heading.
+    if (typeof value === 'string')
+      return [{ ...fieldFor(`${name}_${part}`, part), required: name === 'hero' && part === 'title' }]
+    return value.flatMap((entry, place) =>
+      typeof entry === 'string'
+        ? [fieldFor(`${name}_${part}_${place}`, 'point', String(place + 1))]
+        : Object.keys(entry).map((of) => fieldFor(`${name}_${part}_${place}_${of}`, of, String(place + 1))),
+    )
+  }),
+})
+
+/** The page as the office's editor draws it. */
+export const groupsOf = ({ id, blocks }: PageWords): FieldGroup[] =>
+  Object.entries(blocks).map((named) => groupFor(id, named))
+
+/** Field names are unique within a page only. @returns what stands there until staff write something else. */
+export function standardWords({ blocks }: PageWords): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(blocks).flatMap(([name, { standard }]) =>
+      Object.entries(standard).flatMap(([part, value]) => {
+        if (typeof value === 'string') return [[`${name}_${part}`, value]]
+        return value.flatMap((entry, place) =>
+          typeof entry === 'string'
+            ? [[`${name}_${part}_${place}`, entry]]
+            : Object.entries(entry).map(([of, text]) => [`${name}_${part}_${place}_${of}`, text]),
+        )
+      }),
+    ),
+  )
+}
+
+/** The words as a page shows them: what staff wrote, else what is standard, with the company's facts in it. */
+export function readWords<B extends Blocks>(
+  page: PageWords<B>,
+  written: Readonly<Record<string, unknown>>,
+  facts: Site,
+): WordsOf<PageWords<B>> {
+  const standard = standardWords(page)
+  const say = (name: string) => fillWords(String((name in written ? written[name] : standard[name]) ?? ''), facts)
+  const read = Object.entries(page.blocks).map(([name, { standard: given }]) => [
+    name,
+    Object.fromEntries(
+      Object.entries(given).map(([part, value]) => {
+        if (typeof value === 'string') return [part, say(`${name}_${part}`)]
+        const entries = value.map((entry, place) =>
+          typeof entry === 'string'
+            ? say(`${name}_${part}_${place}`)
+            : {
+                ...Object.fromEntries(Object.keys(entry).map((of) => [of, say(`${name}_${part}_${place}_${of}`)])),
+                place,
+              },
+        )
+        return [part, entries.filter(isSaid)]
+      }),
+    ),
+  ])
+  return Object.fromEntries(read) as WordsOf<PageWords<B>>
+}
+
+const isSaid = (entry: string | Record<string, string | number>) =>
+  typeof entry === 'string'
+    ? entry !== ''
+    : Object.values(entry).some((text) => typeof text === 'string' && text !== '')
+
+const placeholders = {
+  firma: ({ brand }) => brand,
+  ort: ({ address }) => address.city,
+  orte: ({ places }) => places.shown,
+  erster_ort: ({ places }) => places.first,
+  letzter_ort: ({ places }) => places.last,
+  gegend: ({ region }) => region,
+  gegruendet: ({ founded }) => String(founded),
+  telefon: ({ phone }) => phone.shown,
+  feuerwehr: ({ emergency }) => emergency.fire,
+  buerozeiten: ({ businessHours }) => businessHours.shown,
+  stunden_nachricht: ({ promised }) => String(promised.contactHours),
+  stunden_bewerbung: ({ promised }) => String(promised.applicationHours),
+  stunden_gutachten: ({ promised }) => String(promised.reportDateHours),
+  stunden_schaden: ({ promised }) => String(promised.damageAssessmentHours),
+  tage_stelle: ({ promised }) => String(promised.jobApplicationDays),
+  frist_bescheinigung: ({ promised }) => promised.rentCertificate.shown,
+} satisfies Record<string, (facts: Site) => string>
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/g
+
+/** „{{gegend}}“ → „am Mittelrhein“. A name that is none stays as it is. */
+export function fillWords(text: string, facts: Site): string {
+  return text.replaceAll(PLACEHOLDER, (whole, name: string) =>
+    Object.hasOwn(placeholders, name) ? placeholders[name as keyof typeof placeholders](facts) : whole,
+  )
+}
+
+/** By field: placeholders that do not exist. */
+export function wrongPlaceholders(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const known = Object.keys(placeholders)
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) => {
+      const names = [...String(value ?? '').matchAll(PLACEHOLDER)].map(([, name]) => name ?? '')
+      const wrong = names.find((name) => !known.includes(name))
+      return wrong === undefined
+        ? []
+        : [[field, `{{${wrong}}} gibt es nicht. Möglich sind: ${known.map((name) => `{{${name}}}`).join(', ')}.`]]
+    }),
+  )
+}
