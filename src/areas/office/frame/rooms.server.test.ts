@@ -9,7 +9,14 @@ const listsUnder = (label: string) =>
 
 test('a room leads to the lists that no other room shows', () => {
   expect(listsUnder('Gebäude')).toEqual(['Orte'])
-  expect(listsUnder('Texte')).toEqual(['Hilfeartikel', 'Hilfethemen', 'Häufige Fragen', 'Seiten', 'Gewerke', 'Kundenstimmen'])
+  expect(listsUnder('Texte')).toEqual([
+    'Hilfeartikel',
+    'Hilfethemen',
+    'Häufige Fragen',
+    'Seiten',
+    'Gewerke',
+    'Kundenstimmen',
+  ])
   expect(listsUnder('Wohnungen')).toEqual([])
 })
 
