@@ -109,6 +109,10 @@ function listen(site: Site, listener: RequestListener, stop: () => Promise<void>
     process.stdout.write(
       `${readFileSync(join(root, 'package.json'), 'utf8').match(/"name": "(.+)"/)?.[1]}: http://localhost:${port}\n`,
     )
+    if (site.setupLink)
+      process.stdout.write(
+        `Noch ist niemand eingerichtet. Dieser Link gilt einmal und 24 Stunden; ein neuer kommt mit jedem Start:\n${site.setupLink}\n`,
+      )
   })
 
   let stopping = false

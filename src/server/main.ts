@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { takeFromMailbox } from '#areas/sender/public.server.ts'
 import { forgetOldAlerts, startAlerts } from '#areas/office/alerts/worker.server.ts'
+import { firstAccountLink } from '#areas/office/setup/first-account.server.ts'
 import { startExposes, startSearches, tidySearches } from '#areas/letting/public.server.ts'
 import { forgetOldMisses, keepMisses } from '#areas/help-centre/public.server.ts'
 import { seedDemo } from '#db/seed/seed-demo.server.ts'
@@ -61,6 +62,8 @@ async function openSite(config: Config, place: Place) {
 
     if (config.demo) await seedDemo(app)
     await refreshSite(app.db)
+    // Said on the terminal and never logged: it opens the office.
+    const setupLink = config.demo ? null : await firstAccountLink(app)
 
     // Unless it follows another, nobody else is receiving files here: the lock says so.
     await sweepUploads(app, place === 'successor' ? {} : { olderThanMs: 0 })
@@ -89,6 +92,8 @@ async function openSite(config: Config, place: Place) {
     return {
       config,
       log: app.log,
+      /** With which the first person chooses a password; null once somebody has. */
+      setupLink,
       listener: requestListener(app, { versions, metrics, files }),
       /** Ends what runs in the background; called when no request is left. */
       async stop(): Promise<void> {
@@ -113,7 +118,7 @@ async function openSite(config: Config, place: Place) {
 }
 
 /** What watchers call this program. */
-const SERVICE_NAME = 'rheinbogen-website'
+const SERVICE_NAME = 'property-website'
 
 /** The SDK is loaded by those alone who have a collector. */
 async function tracingOf({ traces }: Config, log: Log): Promise<Tracing> {

@@ -98,7 +98,7 @@ test('staff answer from a template, the sender reads it on the phone, adds a pho
   expect(answer).toMatchObject({
     from: { name: 'Rheinbogen Immobilien' },
     to: [{ name: `Jana ${name}`, address: 'jana@example.org' }],
-    replyTo: [{ address: 'buero@rheinbogen-immobilien.example' }],
+    replyTo: [{ address: 'buero@firma.example' }],
   })
   expect(answer?.inReplyTo).toBe(mailWith(`(${reference})`)?.messageId)
   const link = linkIn(answer?.text) ?? ''

@@ -108,6 +108,7 @@ export const expectedAccess: Record<string, Expected> = {
   ...content('fragen', texts),
   ...content('seiten', texts),
   ...Object.fromEntries(wordedPages.map((id) => [`/verwaltung/seitenvorschau/${id}`, seen(textReaders)])),
+  '/verwaltung/einrichten': both(management),
   '/verwaltung/firma': both(textReaders, management),
   '/verwaltung/firma/:id': both(textReaders, management),
   ...content('gewerke', texts),

@@ -12,7 +12,9 @@ const MOST_NAMED = 5
 
 /** The company's facts as pages and mails use them: telephone numbers as links, hours and towns as words. */
 export function siteOf(facts: CompanyFacts, places: Places, written: Written = {}) {
-  const names = places.length === 0 ? [facts.city] : places.toSorted((one) => (one === facts.city ? -1 : 0))
+  const names =
+    places.length === 0 ? [facts.city || 'der Region'] : places.toSorted((one) => (one === facts.city ? -1 : 0))
+  const [first = '', last = ''] = [names[0], names.at(-1)]
   return {
     brand: facts.brand,
     claim: facts.claim,
@@ -29,8 +31,10 @@ export function siteOf(facts: CompanyFacts, places: Places, written: Written = {
       names,
       /** „Rhens, Braubach, St. Goar und Oberwesel“ */
       shown: inWords(names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), 'weiteren Orten'] : names),
-      first: names[0] ?? facts.city,
-      last: names.at(-1) ?? facts.city,
+      first,
+      last,
+      /** „zwischen Rhens und Oberwesel“, „in Jena“ */
+      between: first === last ? `in ${first}` : `zwischen ${first} und ${last}`,
     },
     address: {
       street: facts.street,

@@ -54,6 +54,7 @@ const parts: Record<string, Part> = {
   figure: { label: 'Zahl', max: 12 },
   label: { label: 'Wort zur Zahl', max: 40 },
   point: { label: 'Punkt', max: 160 },
+  pictures: { label: 'Was die Bilder zeigen, für Vorleseprogramme', max: 60 },
   year: { label: 'Jahr', max: 12 },
 }
 
@@ -144,8 +145,7 @@ const placeholders = {
   firma: ({ brand }) => brand,
   ort: ({ address }) => address.city,
   orte: ({ places }) => places.shown,
-  erster_ort: ({ places }) => places.first,
-  letzter_ort: ({ places }) => places.last,
+  zwischen: ({ places }) => places.between,
   gegend: ({ region }) => region,
   gegruendet: ({ founded }) => String(founded),
   telefon: ({ phone }) => phone.shown,

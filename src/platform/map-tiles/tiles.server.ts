@@ -82,7 +82,7 @@ export function createTiles(source: TileSource) {
   async function fetchPng({ z, x, y }: Tile): Promise<Buffer> {
     const url = source.tilesUrl.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
     const response = await fetch(url, {
-      headers: { 'User-Agent': `RheinbogenWebsite/1.0 (+${source.siteUrl})`, Accept: 'image/png' },
+      headers: { 'User-Agent': `PropertyWebsite/1.0 (+${source.siteUrl})`, Accept: 'image/png' },
       redirect: 'error',
       signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     })

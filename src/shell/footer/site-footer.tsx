@@ -31,9 +31,7 @@ export function SiteFooter() {
             <Logo onDark />
             <span className="sr-only">, zur Startseite</span>
           </Link>
-          <p className="mt-6 max-w-md">
-            {site.claim}: {site.offer}.
-          </p>
+          <p className="mt-6 max-w-md">{[site.claim, site.offer].filter(Boolean).join(': ')}.</p>
           <address className="mt-6 grid content-start gap-1 not-italic md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0">
             <span className="flex min-h-9 items-center gap-3">
               <MapPin aria-hidden="true" className="size-5 shrink-0 text-brand-400" />
@@ -49,7 +47,7 @@ export function SiteFooter() {
             </FooterContact>
           </address>
           <div className="mt-7 flex items-center gap-3">
-            <CertificateBadge />
+            {site.isInvented && <CertificateBadge />}
             {social.map(({ name, url }) => {
               const Icon = socialIcons[name]
               return <SocialLink key={name} name={name} url={url} icon={<Icon className="size-5" />} />

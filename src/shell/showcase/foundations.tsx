@@ -89,7 +89,7 @@ export function Foundations() {
       <Specimen id="schrift" title="Schrift">
         {sizes.map((size) => (
           <p key={size} className={`${size} font-semibold text-ink-950`}>
-            Wohnen am Rheinbogen <span className="text-sm font-normal text-ink-600">{size}</span>
+            Wohnen am Fluss <span className="text-sm font-normal text-ink-600">{size}</span>
           </p>
         ))}
         <p className="measure">

@@ -15,7 +15,7 @@ const cardSizes = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw'
 export function HeroWithCarousel({ pictures }: { pictures: Picture[] }) {
   return (
     <PageHero
-      title="Wohnen am Rheinbogen"
+      title="Wohnen am Fluss"
       titleId="titel"
       lead="Wohnungen und Häuser zwischen Rhens und Oberwesel, direkt vom Vermieter."
       height="lg"

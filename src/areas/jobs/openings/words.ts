@@ -25,7 +25,7 @@ export const jobsWords = pageWords({
         },
         {
           title: 'Kurze Wege',
-          text: 'Unsere Häuser liegen zwischen {{erster_ort}} und {{letzter_ort}}. Abends sind Sie zu Hause.',
+          text: 'Unsere Häuser liegen {{zwischen}}. Abends sind Sie zu Hause.',
         },
         {
           title: 'Ein kleines Team',

@@ -32,7 +32,7 @@ export const expertReports: ServiceContent = {
         },
         {
           title: 'Sie kennen die Gegend',
-          text: 'Hanglage, Hochwasser, Fachwerk, Denkmalschutz: Zwischen {{erster_ort}} und {{letzter_ort}} entscheidet das mit über den Wert.',
+          text: 'Hanglage, Hochwasser, Fachwerk, Denkmalschutz: Das alles entscheidet mit über den Wert.',
         },
         {
           title: 'Wir sagen, wofür es taugt',

@@ -83,12 +83,12 @@ function ContactCall({ title, text }: HomeWords['call']) {
   )
 }
 
-function HomeHero({ title, lead }: HomeWords['hero']) {
+function HomeHero({ title, lead, pictures }: HomeWords['hero']) {
   return (
     <PageHero
       title={title}
       lead={lead}
-      background={<Carousel label="Bilder aus dem Rheintal" slides={slides} autoMs={EVERY_MS} />}
+      background={<Carousel label={pictures} slides={slides} autoMs={EVERY_MS} />}
       height="xl"
     >
       <ButtonLink to="/vermietung" size="lg" className={onPhones}>

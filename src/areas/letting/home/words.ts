@@ -6,8 +6,9 @@ export const homeWords = pageWords({
   path: '/',
   blocks: {
     hero: block('Kopf', {
+      pictures: 'Bilder aus der Region',
       title: 'Ihr Zuhause {{gegend}}',
-      lead: 'Wohnungen und Häuser zwischen {{erster_ort}} und {{letzter_ort}}, vermietet und betreut aus einer Hand.',
+      lead: 'Wohnungen und Häuser {{zwischen}}, vermietet und betreut aus einer Hand.',
     }),
     services: block('Wege', {
       title: 'Was können wir für Sie tun?',

@@ -8,7 +8,7 @@ const LONGEST_MS = 3000
  */
 export async function readSmallJson(url: URL, siteUrl: string): Promise<unknown> {
   const response = await fetch(url, {
-    headers: { Accept: 'application/json', 'User-Agent': `RheinbogenWebsite/1.0 (+${siteUrl})` },
+    headers: { Accept: 'application/json', 'User-Agent': `PropertyWebsite/1.0 (+${siteUrl})` },
     redirect: 'error',
     signal: AbortSignal.timeout(LONGEST_MS),
   })

@@ -103,6 +103,7 @@ export const officeAddresses: Record<string, Access> = {
   ...contentAddresses('kundenstimmen', 'texts'),
   ...contentAddresses('stoerungen', 'incidents'),
   ...contentAddresses('firma', 'company'),
+  '/verwaltung/einrichten': { read: 'settings.read', write: 'settings.read' },
   '/verwaltung/nachfrage': { read: 'portfolio.read' },
   '/verwaltung/dokumente/:id': { read: 'portfolio.read' },
   '/verwaltung/anfragen/:reference/entwurf': { write: 'requests.write' },

@@ -2,9 +2,10 @@ import { Link } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import type { InboxRow } from '#platform/submissions/inbox/inbox-query.ts'
 import { showReference } from '#platform/submissions/reference.ts'
+import { site } from '#site'
 import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { formatNumber } from '#ui/format.ts'
+import { formatNumber, plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
@@ -14,6 +15,7 @@ import { Panel } from '../frame/panel.tsx'
 import { AlarmBadges } from '../inbox/alarm-badges.tsx'
 import { dueOf } from '../inbox/due.ts'
 import { kindLabel } from '../request/kind-labels.ts'
+import { openPoints, readSetup } from '../setup/read-setup.server.ts'
 import { FailedNotice } from '../sign-in/failed-notice.tsx'
 import { failedSignIns } from '../sign-in/failed-sign-ins.server.ts'
 import type { Route } from './+types/page.ts'
@@ -42,6 +44,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...(await readOverview(app, staff)),
     failed: await failedSignIns(app, staff.id),
     name: staff.name,
+    // A demonstration is never finished, and says so above the menu.
+    missing:
+      may(staff.role, 'settings.read') && !site.isInvented
+        ? openPoints(await readSetup(app, { looksOutside: false }))
+        : 0,
     now: app.clock.now().getTime(),
     mayWriteTexts: may(staff.role, 'texts.write'),
     isKept: app.config.smtpUrl === null,
@@ -56,6 +63,17 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       {loaderData.isResent && (
         <Notice tone="success" role="status">
           <p>{loaderData.isKept ? 'Die Mail wird jetzt abgelegt.' : 'Die Mail wird jetzt noch einmal gesendet.'}</p>
+        </Notice>
+      )}
+      {loaderData.missing > 0 && (
+        <Notice tone="warning">
+          <p>
+            Die Website ist noch nicht fertig eingerichtet:{' '}
+            <a href="/verwaltung/einrichten" className="link">
+              {plural(loaderData.missing, 'Punkt fehlt', 'Punkte fehlen')}
+            </a>
+            .
+          </p>
         </Notice>
       )}
       {failed && failed.count >= NOTICED_FAILURES && <FailedNotice failed={failed} />}

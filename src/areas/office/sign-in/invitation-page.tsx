@@ -7,7 +7,9 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../access/password-rules.ts
 import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
+import { isFirstAccount } from '../setup/first-account.ts'
 import { acceptInvitation, findInvited } from '../staff/invitations.server.ts'
+import { faultsOf, readPerson } from '../staff/person.ts'
 import type { Route } from './+types/invitation-page.ts'
 import { callerOf } from './caller.ts'
 import { signIn } from './sign-in.server.ts'
@@ -18,7 +20,7 @@ export const meta = () => officeMeta('Passwort wählen')
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findInvited(context.get(appContext), params.token)
   return data(
-    { member: found && { name: found.member.name, email: found.member.email } },
+    { member: found && { name: found.member.name, email: found.member.email, isFirst: isFirstAccount(found.member) } },
     { status: found ? 200 : 404 },
   )
 }
@@ -31,7 +33,12 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     const errors = { password_again: 'Die beiden Passwörter sind nicht gleich.' }
     return data<FormRefusal>({ errors }, { status: 422 })
   }
-  const outcome = await acceptInvitation(app, params.token, password)
+  const found = await findInvited(app, params.token)
+  const isFirst = found !== null && isFirstAccount(found.member)
+  const person = isFirst ? readPerson(form) : null
+  const errors = person ? faultsOf(person) : {}
+  if (person && Object.keys(errors).length > 0) return data<FormRefusal>({ errors, values: person }, { status: 422 })
+  const outcome = await acceptInvitation(app, params.token, password, person)
   if (outcome.kind === 'over') return data<FormRefusal>({ message: signInTexts.linkOver }, { status: 404 })
   if (outcome.kind === 'fault') return data<FormRefusal>({ errors: { password: outcome.fault } }, { status: 422 })
   const caller = callerOf(request, context.get(requestContext))
@@ -45,7 +52,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (signedIn.kind === 'code') return redirect('/verwaltung/anmelden/code', { headers: signedIn.headers })
   if (signedIn.kind === 'passkey') return redirect('/verwaltung/anmelden?hinweis=passkey')
   if (signedIn.kind !== 'signed-in') return redirect('/verwaltung/anmelden?hinweis=passwort')
-  return redirect('/verwaltung', { headers: signedIn.headers })
+  return redirect(isFirst ? '/verwaltung/einrichten' : '/verwaltung', { headers: signedIn.headers })
 }
 
 export default function InvitationPage({ loaderData: { member }, actionData }: Route.ComponentProps) {
@@ -58,12 +65,19 @@ export default function InvitationPage({ loaderData: { member }, actionData }: R
   }
   return (
     <EntryFrame
-      title={`Guten Tag, ${member.name}`}
-      lead={`Wählen Sie ein Passwort mit ${SHORTEST_PASSWORD} bis ${LONGEST_PASSWORD} Zeichen. Leicht zu merken und schwer zu erraten sind vier Wörter, die nichts miteinander zu tun haben. Sonderzeichen sind erlaubt, aber nicht nötig.`}
+      title={member.isFirst ? 'Willkommen' : `Guten Tag, ${member.name}`}
+      lead={`${member.isFirst ? 'Richten Sie Ihre Website ein. Zuerst Ihr Konto: ' : ''}Wählen Sie ein Passwort mit ${SHORTEST_PASSWORD} bis ${LONGEST_PASSWORD} Zeichen. Leicht zu merken und schwer zu erraten sind vier Wörter, die nichts miteinander zu tun haben. Sonderzeichen sind erlaubt, aber nicht nötig.`}
     >
       <OfficeForm intent="passwort" refusal={actionData} reloadDocument>
-        {/* So that a password manager knows for whom. */}
-        <input type="hidden" name="username" autoComplete="username" defaultValue={member.email} />
+        {member.isFirst ? (
+          <>
+            <TextField name="name" label="Vor- und Nachname" autoComplete="name" required />
+            <TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="username" required />
+          </>
+        ) : (
+          // So that a password manager knows for whom.
+          <input type="hidden" name="username" autoComplete="username" defaultValue={member.email} />
+        )}
         <TextField name="password" label="Neues Passwort" type="password" autoComplete="new-password" required />
         <TextField
           name="password_again"

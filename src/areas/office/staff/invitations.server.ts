@@ -7,6 +7,7 @@ import { hashPassword } from '../access/password-hash.server.ts'
 import { checkPassword } from '../access/password-check.server.ts'
 import type { Role } from '../access/roles.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
+import { FIRST_NAME } from '../setup/first-account.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { staffAccounts, type Invitation, type StaffMember } from './repository.server.ts'
 
@@ -88,21 +89,24 @@ export async function findInvited(
   return member && member.disabledAt === null ? { invitation, member } : null
 }
 
-/** Uses the link up and sets the password. A fault is a German sentence. */
+/** Uses the link up and sets the password; `person`: who the first account is. A fault is a German sentence. */
 export async function acceptInvitation(
   app: App,
   token: string,
   password: string,
+  person: { name: string; email: string } | null = null,
 ): Promise<{ kind: 'done'; member: StaffMember } | { kind: 'fault'; fault: string } | { kind: 'over' }> {
   const found = await findInvited(app, token)
   if (!found) return { kind: 'over' }
-  const { invitation, member } = found
+  const { invitation } = found
+  const member = { ...found.member, ...person }
   const fault = checkPassword(password, [member.name, member.email, site.brand])
   if (fault) return { kind: 'fault', fault }
 
   const hash = await hashPassword(password)
   return inOneTransaction(app, async (inside) => {
     if (!(await staffAccounts(inside.db).useInvitation(invitation.id, app.clock.now()))) return { kind: 'over' }
+    if (person) await staffAccounts(inside.db).update(member.id, person, app.clock.now())
     const { internalAdapter } = await (await authOf(inside)).$context
     const accounts = await internalAdapter.findAccounts(member.id)
     if (accounts.some(({ providerId }) => providerId === 'credential'))
@@ -114,6 +118,8 @@ export async function acceptInvitation(
         accountId: member.id,
         password: hash,
       })
+    // Somebody can sign in now: the link of the first start opens nothing any more.
+    await staffAccounts(inside.db).removeUnclaimed(FIRST_NAME)
     await staffSessions(inside.db).endAll(member.id)
     await recordAudit(app, inside.db, member, { action: 'staff.password', detail: 'link' })
     return { kind: 'done', member }

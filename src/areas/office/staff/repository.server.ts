@@ -27,6 +27,25 @@ export function staffAccounts(db: Db) {
       return row ? fromRow(row) : null
     },
 
+    /** Whether anybody can sign in with a password. */
+    async hasPassword(): Promise<boolean> {
+      const account = await db
+        .selectFrom('staff_accounts')
+        .select('id')
+        .where('password', 'is not', null)
+        .limit(1)
+        .executeTakeFirst()
+      return account !== undefined
+    },
+
+    /** Removes accounts of this name with which nobody can sign in. */
+    async removeUnclaimed(name: string): Promise<void> {
+      const claimed = db.selectFrom('staff_accounts').select('staff_id')
+      const unclaimed = db.selectFrom('staff').select('id').where('name', '=', name).where('id', 'not in', claimed)
+      await db.deleteFrom('staff_invitations').where('staff_id', 'in', unclaimed).execute()
+      await db.deleteFrom('staff').where('name', '=', name).where('id', 'not in', claimed).execute()
+    },
+
     /** By name. */
     async list(): Promise<StaffMember[]> {
       const rows = await db.selectFrom('staff').selectAll().orderBy('name').orderBy('id').execute()
@@ -58,7 +77,7 @@ export function staffAccounts(db: Db) {
 
     async update(
       id: string,
-      change: { name?: string; role?: Role; disabledAt?: string | null },
+      change: { name?: string; email?: string; role?: Role; disabledAt?: string | null },
       now: Date,
     ): Promise<void> {
       await db
@@ -66,6 +85,7 @@ export function staffAccounts(db: Db) {
         .set({
           updated_at: now.toISOString(),
           ...(change.name === undefined ? {} : { name: change.name }),
+          ...(change.email === undefined ? {} : { email: change.email.toLowerCase() }),
           ...(change.role === undefined ? {} : { role: change.role }),
           ...(change.disabledAt === undefined ? {} : { disabled_at: change.disabledAt }),
         })

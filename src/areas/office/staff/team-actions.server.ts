@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { oneLine } from '#forms/text-fields.ts'
 import type { App } from '#platform/app.server.ts'
 import { isRole, type Role } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
@@ -8,18 +7,16 @@ import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { type Actor, addStaff, type Invited, resetStaff, setStaffDisabled } from './invitations.server.ts'
+import { faultsOf, readPerson } from './person.ts'
 import { staffAccounts } from './repository.server.ts'
 
 /** A fresh one-time link, shown once. */
 export type NewLink = { name: string; link: string; expiresAt: string }
 export type TeamAnswer = { refusal?: FormRefusal; newLink?: NewLink }
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
-
 export async function teamAction(app: App, staff: Staff, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '').trim()
-  if (text('intent') === 'neu')
-    return addOne(app, staff, form, { name: oneLine(text('name')), email: text('email'), role: text('role') })
+  if (text('intent') === 'neu') return addOne(app, staff, form, { ...readPerson(form), role: text('role') })
 
   const member = await staffAccounts(app.db).find(text('id'))
   if (!member) throw data(null, { status: 404 })
@@ -52,8 +49,7 @@ export async function teamAction(app: App, staff: Staff, form: FormData) {
 async function addOne(app: App, staff: Staff, form: FormData, values: { name: string; email: string; role: string }) {
   const { name, email, role } = values
   const errors = {
-    ...(name === '' || name.length > 100 ? { name: 'Bitte geben Sie den Namen an (höchstens 100 Zeichen).' } : {}),
-    ...(EMAIL.test(email) && email.length <= 250 ? {} : { email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' }),
+    ...faultsOf(values),
     ...(isRole(role) ? {} : { role: 'Bitte wählen Sie eine Rolle.' }),
     ...(await faultOfOwnPassword(app, staff, form)),
   }

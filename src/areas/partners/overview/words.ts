@@ -38,7 +38,7 @@ export const partnerWords = pageWords({
         },
         {
           title: 'Kurze Wege',
-          text: 'Unsere Häuser liegen nah beieinander {{gegend}}, von {{erster_ort}} bis {{letzter_ort}}.',
+          text: 'Unsere Häuser liegen nah beieinander, {{zwischen}}.',
         },
         {
           title: 'Feste Ansprechperson',

@@ -1,0 +1,18 @@
+import { oneLine } from '#forms/text-fields.ts'
+
+export type Person = { name: string; email: string }
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+export function readPerson(form: FormData): Person {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  return { name: oneLine(text('name')), email: text('email') }
+}
+
+/** By field. */
+export function faultsOf({ name, email }: Person): Record<string, string> {
+  return {
+    ...(name === '' || name.length > 100 ? { name: 'Bitte geben Sie den Namen an (höchstens 100 Zeichen).' } : {}),
+    ...(EMAIL.test(email) && email.length <= 250 ? {} : { email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' }),
+  }
+}
