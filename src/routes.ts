@@ -165,6 +165,7 @@ export default [
       ...contentRoutes('kundenstimmen'),
       ...contentRoutes('stoerungen'),
       ...contentRoutes('firma'),
+      ...contentRoutes('rechtstexte'),
       route('verwaltung/einrichten', './areas/office/setup/page.tsx'),
       route('verwaltung/nachfrage', './areas/office/demand/page.tsx'),
       route('verwaltung/vorlagen', './areas/office/templates/list-page.tsx'),

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
+import { standardLegal } from '#areas/company/legal/content.server.ts'
 import { legalText } from '#areas/company/legal/legal-text.server.ts'
 import { eachFormKind } from '#areas/kinds.server.ts'
 import { agedTables, type AgedTable } from '#platform/retention/aged-tables.server.ts'
 import { type Period, periodInWords } from '#platform/submissions/deletion.ts'
 
 /** As a reader sees it. */
-const text = legalText('datenschutz', {
-  assistantLlm: null,
-  chatbotUrl: null,
-  geocoderUrl: null,
-  routing: null,
-}).html.replaceAll(/<\/?(strong|span)[^>]*>/g, '')
+const nothingForeign = { assistantLlm: null, chatbotUrl: null, geocoderUrl: null, routing: null }
+const text = legalText(nothingForeign, standardLegal('datenschutz')).html.replaceAll(/<\/?(strong|span)[^>]*>/g, '')
 
 const said = (period: Period) =>
   ('days' in period ? periodInWords(period).after : periodInWords(period).long).replace('\u00A0', ' ')

@@ -35,6 +35,13 @@ export function formatDate(day: string): string {
   return parts ? `${parts[3]}.${parts[2]}.${parts[1]}` : day
 }
 
+const longDay = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A calendar day `YYYY-MM-DD` → „1. März 2027“. */
+export function formatLongDate(day: string): string {
+  return longDay.format(new Date(`${day}T00:00:00Z`))
+}
+
 const moment = new Intl.DateTimeFormat('de-DE', {
   day: '2-digit',
   month: '2-digit',

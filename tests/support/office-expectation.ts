@@ -111,6 +111,8 @@ export const expectedAccess: Record<string, Expected> = {
   '/verwaltung/einrichten': both(management),
   '/verwaltung/firma': both(textReaders, management),
   '/verwaltung/firma/:id': both(textReaders, management),
+  '/verwaltung/rechtstexte': both(textReaders, management),
+  '/verwaltung/rechtstexte/:id': both(textReaders, management),
   ...content('gewerke', texts),
   ...content('kundenstimmen', texts),
   '/verwaltung/nachfrage': seen(houseReaders),

@@ -147,17 +147,11 @@ const imprint = {
   hosting: line('Rechenzentrum', { wide: true, hint: 'Wer den Server betreibt (Art. 28 DSGVO).' }),
 }
 
-const legalTexts = {
+const honesty = {
   testimonials_origin: line('Woher die Kundenstimmen sind', {
     wide: true,
     hint: 'Steht unter ihnen: ob und wie sie geprüft sind (§ 5b Abs. 3 UWG).',
     standard: 'Von Kunden, deren Auftrag wir kennen.',
-  }),
-  texts_as_of: line('Stand der Rechtstexte', { required: true, maxLength: 40, standard: 'Entwurf' }),
-  are_texts_drafts: box('Die Rechtstexte sind Entwürfe', {
-    wide: true,
-    hint: 'Jede Rechtsseite sagt es, bis ein Anwalt sie freigegeben hat.',
-    standard: true,
   }),
   is_invented: box('Die Firma ist erfunden', {
     wide: true,
@@ -227,7 +221,7 @@ export const companyRecords: readonly CompanyRecord[] = [
         hint: 'Was § 5 DDG, § 2 DL-InfoV, § 34c GewO und § 35a GmbHG verlangen. Steht auch unter Mails.',
         facts: imprint,
       },
-      { legend: 'Rechtstexte', facts: legalTexts },
+      { legend: 'Kundenstimmen und Vorführung', facts: honesty },
     ],
   },
 ]
@@ -245,7 +239,7 @@ const all = {
   ...application,
   ...questions,
   ...imprint,
-  ...legalTexts,
+  ...honesty,
 }
 
 export type CompanyFacts = ValuesOf<typeof all>

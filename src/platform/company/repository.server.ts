@@ -5,7 +5,7 @@ import { type CompanyFacts, companyRecords, standardFacts } from './facts.ts'
 import { type PageWords, standardWords } from './words.ts'
 
 /** A page of facts or words, always there: one that nobody has saved holds what is standard. */
-type KnownRecord = { id: string; title: string; standard: ContentValues }
+export type KnownRecord = { id: string; title: string; standard: ContentValues }
 
 const WORDS = 'seite/'
 
@@ -52,7 +52,7 @@ export async function readWrittenOf(db: Db, ids: readonly string[]): Promise<Rec
 }
 
 /** `before`: what stands before the ids of these rows, so that a page of facts and one of words may have the same. */
-function knownRecords(db: Db, known: readonly KnownRecord[], before = ''): ContentStore {
+export function knownRecords(db: Db, known: readonly KnownRecord[], before = ''): ContentStore {
   const read = async (): Promise<ContentRecord[]> => {
     const rows = await db.selectFrom('company').selectAll().execute()
     return known.map(({ id, standard }) => {

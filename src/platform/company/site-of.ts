@@ -90,9 +90,6 @@ export function siteOf(facts: CompanyFacts, places: Places, written: Written = {
     },
     /** What the law asks of the imprint (DDG § 5, DL-InfoV § 2, GewO § 34c) and of business letters (GmbHG § 35a). */
     legal: {
-      /** Each legal page says that it is a draft until the company's lawyer has approved the texts. */
-      areTextsDrafts: facts.are_texts_drafts,
-      textsAsOf: facts.texts_as_of,
       managingDirectors: facts.managing_directors,
       seat: facts.seat,
       registerCourt: facts.register_court,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { legalDocuments, type LegalName } from './legal-documents.ts'
+import { standardLegal } from './content.server.ts'
 import { legalText, type LegalSettings } from './legal-text.server.ts'
 
 const names = Object.keys(legalDocuments) as LegalName[]
@@ -14,7 +15,7 @@ const everything: LegalSettings = {
 
 /** The words of a legal page, with ordinary spaces. */
 function wordsOf(name: LegalName, settings = nothingForeign): string {
-  return legalText(name, settings)
+  return legalText(settings, standardLegal(name))
     .html.replaceAll(/<[^>]+>/g, '')
     .replaceAll(/\s+/g, ' ')
 }
@@ -28,7 +29,7 @@ test.each(
       ] as const,
   ),
 )('%s is filled in, and its contents lead to its headings', (name, settings) => {
-  const { html, contents } = legalText(name, settings)
+  const { html, contents } = legalText(settings, standardLegal(name))
   expect(html).not.toMatch(/\{\{|\}\}|undefined|null/)
   expect(contents.length).toBeGreaterThan(5)
   for (const { id } of contents) expect(html).toContain(`<h2 id="${id}"`)

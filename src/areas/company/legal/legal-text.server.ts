@@ -1,41 +1,81 @@
 import type { Config } from '#platform/config.server.ts'
 import { fillIn, keepParts } from '#platform/markdown/fill-in.ts'
 import { type RenderedMarkdown, renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
+import { keptByVersion } from '#platform/database/content-version.server.ts'
+import type { Db } from '#platform/database/database.server.ts'
 import { site } from '#site'
+import { formatLongDate } from '#ui/format.ts'
 import { keepTogether } from '#ui/keep-together/together.ts'
 import type { LegalName } from './legal-documents.ts'
+import { legalContent, standardLegal } from './content.server.ts'
 import { privacyParts } from './privacy-parts.server.ts'
-
-const sources = import.meta.glob<string>('/content/legal/*.md', { query: '?raw', import: 'default', eager: true })
-
-const rendered = new Map<string, RenderedMarkdown>()
 
 /** The settings that legal texts speak of. */
 export type LegalSettings = Pick<Config, 'assistantLlm' | 'chatbotUrl' | 'geocoderUrl' | 'routing'>
 
-/** A legal page with the company's facts in it, and only with those providers that are configured. Rendered once for them. */
-export function legalText(name: LegalName, settings: LegalSettings): RenderedMarkdown {
+type LegalValues = { text: string; as_of: string }
+
+/** A legal page with the company's facts in it, and only with those providers that are configured. */
+export function legalText(settings: LegalSettings, { text, as_of: asOf }: LegalValues): RenderedMarkdown {
   const { assistantLlm, chatbotUrl, geocoderUrl, routing } = settings
   const model = assistantLlm && { host: new URL(assistantLlm.url).host, name: assistantLlm.model ?? 'Standardmodell' }
   const chat = chatbotUrl && { host: new URL(chatbotUrl).host }
   const geocoder = geocoderUrl && { host: new URL(geocoderUrl).host }
   const router = routing && { host: new URL(routing.url).host }
-  const key = JSON.stringify([name, model, chat, geocoder, router])
-  const known = rendered.get(key)
-  if (known) return known
-  const source = sources[`/content/legal/${name}.md`]
-  if (source === undefined) throw new Error(`content/legal/${name}.md is missing`)
-  const parts = keepParts(source, {
+  const parts = keepParts(text, {
     assistantModel: Boolean(model),
     foreignChat: Boolean(chat),
     noForeignAssistant: !model && !chat,
     geocoder: Boolean(geocoder),
     router: Boolean(router),
   })
-  const text = renderMarkdown(
-    fillIn(parts, { ...site, assistantModel: model, foreignChat: chat, geocoder, router, forms: privacyParts() }),
+  const stand = formatLongDate(asOf)
+  const rendered = renderMarkdown(
+    fillIn(parts, {
+      ...site,
+      stand,
+      assistantModel: model,
+      foreignChat: chat,
+      geocoder,
+      router,
+      forms: privacyParts(),
+    }),
   )
-  const kept = { ...text, html: keepTogether(text.html) }
-  rendered.set(key, kept)
-  return kept
+  return { ...rendered, html: keepTogether(rendered.html) }
+}
+
+/** Every provider, so that each part of a text is read. */
+const everyProvider: LegalSettings = {
+  assistantLlm: { url: 'https://beispiel.example', key: null, model: null },
+  chatbotUrl: 'https://beispiel.example',
+  geocoderUrl: 'https://beispiel.example',
+  routing: { url: 'https://beispiel.example', kind: 'osrm' },
+}
+
+/** Why a text could not be shown, in German; null: it can. */
+export function legalFault(text: string): string | null {
+  try {
+    legalText(everyProvider, { text, as_of: '2026-01-01' })
+    return null
+  } catch (error) {
+    const [placeholder] = /\{\{[\w.]+\}\}/.exec(String(error)) ?? []
+    return placeholder
+      ? `Die Angabe ${placeholder} gibt es nicht.`
+      : 'Ein Teil zwischen {{#…}} und {{/…}} hat kein Ende oder einen Namen, den es nicht gibt.'
+  }
+}
+
+const kept = keptByVersion<RenderedMarkdown & { isDraft: boolean }>(20)
+
+/** As it is stored now. A text that nobody has reviewed is a draft. */
+export function legalPage(db: Db, name: LegalName, settings: LegalSettings) {
+  return kept(
+    db,
+    JSON.stringify([name, settings.assistantLlm?.url, settings.assistantLlm?.model, settings.chatbotUrl]),
+    async () => {
+      const { values = standardLegal(name) } = (await legalContent(db).find(name)) ?? {}
+      const text = legalText(settings, { text: String(values.text), as_of: String(values.as_of) })
+      return { ...text, isDraft: (values.reviewed_by ?? '') === '' }
+    },
+  )
 }

@@ -6,8 +6,8 @@ import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Route } from './+types/page.ts'
-import { isLegalName, legalDocuments, type LegalName } from './legal-documents.ts'
-import { legalText } from './legal-text.server.ts'
+import { isLegalName, legalDocuments } from './legal-documents.ts'
+import { legalPage } from './legal-text.server.ts'
 
 /** Four texts: menus and links work without a script, so none is loaded, whatever a reader touches. */
 export const handle = { isOnlyRead: true }
@@ -18,14 +18,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 /** One room answers all four addresses; the address names the text. */
-export function loader({ url, context }: Route.LoaderArgs): { name: LegalName } & ReturnType<typeof legalText> {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const name = url.pathname.replaceAll('/', '')
   if (!isLegalName(name)) throw data(null, { status: 404 })
-  return { name, ...legalText(name, context.get(appContext).config) }
+  const { db, config } = context.get(appContext)
+  return { name, ...(await legalPage(db, name, config)) }
 }
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
-  const { name, html, contents } = loaderData
+  const { name, html, contents, isDraft } = loaderData
   return (
     <>
       <PageHero
@@ -36,7 +37,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
       <Container className="grid gap-x-16 gap-y-8 pt-4 pb-16 lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-10 lg:pb-24">
         <TableOfContents contents={contents} />
         <div className="min-w-0">
-          {site.legal.areTextsDrafts && (
+          {isDraft && (
             <Notice
               tone="warning"
               title="Entwurf – vor Veröffentlichung anwaltlich zu prüfen"

@@ -103,6 +103,7 @@ export const officeAddresses: Record<string, Access> = {
   ...contentAddresses('kundenstimmen', 'texts'),
   ...contentAddresses('stoerungen', 'incidents'),
   ...contentAddresses('firma', 'company'),
+  ...contentAddresses('rechtstexte', 'company'),
   '/verwaltung/einrichten': { read: 'settings.read', write: 'settings.read' },
   '/verwaltung/nachfrage': { read: 'portfolio.read' },
   '/verwaltung/dokumente/:id': { read: 'portfolio.read' },

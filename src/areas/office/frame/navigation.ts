@@ -66,7 +66,7 @@ export const rooms: readonly Room[] = [
     needs: 'texts.read',
     listsOf: 'texts',
   },
-  { to: '/verwaltung/firma', label: 'Firma', icon: 'company', needs: 'company.read' },
+  { to: '/verwaltung/firma', label: 'Firma', icon: 'company', needs: 'company.read', listsOf: 'company' },
   { to: '/verwaltung/vorlagen', label: 'Vorlagen', icon: 'templates', needs: 'texts.read' },
   { to: '/verwaltung/verlauf', label: 'Verlauf', icon: 'history', needs: 'office.enter' },
   { to: '/verwaltung/aufbewahrung', label: 'Datenschutz', icon: 'privacy', needs: 'retention.manage' },

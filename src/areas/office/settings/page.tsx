@@ -32,10 +32,6 @@ const companyFacts = (): readonly (readonly [string, string])[] => [
   ['Geschäftsführung', site.legal.managingDirectors],
   ['Register', `${site.legal.registerCourt}, ${site.legal.registerNumber}`],
   ['Umsatzsteuer-ID', site.legal.vatId],
-  [
-    'Rechtstexte',
-    `${site.legal.areTextsDrafts ? 'Entwürfe, vom Anwalt noch nicht freigegeben' : 'freigegeben'}, Stand ${site.legal.textsAsOf}`,
-  ],
   ['Versprochene Antwort auf Anfragen', `${site.promised.contactHours} Stunden`],
   [
     'Versprochene Antwort auf Bewerbungen',

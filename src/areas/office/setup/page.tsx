@@ -94,19 +94,19 @@ export default function SetupPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-function Point({ state, text, to, action }: SetupPoint) {
-  const { text: word, tone } = looks[state]
+function Point({ state, text, to, action: word }: SetupPoint) {
+  const look = looks[state]
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3">
       <span className="w-28 shrink-0">
-        <Badge tone={tone} variant="soft">
-          {word}
+        <Badge tone={look.tone} variant="soft">
+          {look.text}
         </Badge>
       </span>
       <span className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">{text}</span>
       {to && (
         <a href={to} className="link -my-2 inline-flex min-h-11 items-center">
-          {action}
+          {word}
         </a>
       )}
     </li>

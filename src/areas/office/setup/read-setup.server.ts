@@ -5,6 +5,7 @@ import { lastBackupAt } from '#platform/database/data-dir.server.ts'
 import { site } from '#site'
 import { formatDateTime, plural } from '#ui/format.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
+import { legalKind } from '../content/kinds/legal.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
 import { judgeMailRecords, readMailRecords } from './mail-domain.server.ts'
 import { reachSite } from './reach.server.ts'
@@ -153,6 +154,10 @@ async function legalPoints({ db, clock }: App): Promise<SetupPoint[]> {
   const { total: withoutEnergy } = await apartmentKind
     .store(db)
     .list({ search: '', filters: { is_published: 'true' }, gap: { name: 'ausweis', until }, page: 1, pageSize: 1 })
+  const { items: texts } = await legalKind.store(db).list({ search: '', filters: {}, page: 1, pageSize: 100 })
+  const drafts = texts
+    .filter(({ values }) => (values.reviewed_by ?? '') === '')
+    .map(({ id, values }) => legalKind.line(values, {}, id).title)
   const points: SetupPoint[] = [
     isInvented
       ? { state: 'open', text: 'Die Firma ist als erfunden gekennzeichnet.', ...imprint }
@@ -170,13 +175,14 @@ async function legalPoints({ db, clock }: App): Promise<SetupPoint[]> {
     legal.hosting === ''
       ? { state: 'hint', text: 'Das Rechenzentrum fehlt in der Datenschutzerklärung (Art. 28 DSGVO).', ...imprint }
       : { state: 'done', text: 'Rechenzentrum in der Datenschutzerklärung' },
-    legal.areTextsDrafts
+    drafts.length > 0
       ? {
           state: 'open',
-          text: 'Impressum, Datenschutz, AGB und Barrierefreiheit sind Entwürfe. Lassen Sie sie prüfen, und nehmen Sie dann das Kreuz heraus.',
-          ...imprint,
+          text: `Entwürfe sind: ${drafts.join(', ')}. Lassen Sie sie prüfen, und tragen Sie ein, von wem.`,
+          to: '/verwaltung/rechtstexte',
+          action: 'Rechtstexte',
         }
-      : { state: 'done', text: `Rechtstexte freigegeben, Stand ${legal.textsAsOf}` },
+      : { state: 'done', text: 'Alle Rechtstexte sind geprüft.' },
     withoutEnergy > 0
       ? {
           state: 'open',

@@ -6,6 +6,7 @@ import { buildingKind, locationKind } from './buildings.server.ts'
 import { articleKind, categoryKind, questionKind } from './help.server.ts'
 import { incidentKind } from './incidents.server.ts'
 import { jobKind } from './jobs.server.ts'
+import { legalKind } from './legal.server.ts'
 import { mediaKind } from './media.server.ts'
 import { pageKind } from './pages.server.ts'
 import { testimonialKind, tradeKind } from './texts.server.ts'
@@ -23,6 +24,7 @@ export const contentKinds: readonly ContentKind[] = [
   tradeKind,
   testimonialKind,
   companyKind,
+  legalKind,
 ]
 
 /** All that the history keeps: pictures have no list of their own. */
