@@ -1,18 +1,19 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
 
 const KEPT = 'verwaltung.liste'
 const ROWS = 'verwaltung.reihe'
 const never = () => () => {}
 
-/** Keeps the list's filters and the order of its requests while its tab is open: for the way back from a request, and on to the next. */
-export function useRememberList(references: readonly string[]): void {
-  const { search } = useLocation()
+/**
+ * Keeps the list's filters (`?status=neu`, or '') and the order of its requests while its tab is open: for the way back from a request, and
+ * on to the next.
+ */
+export function useRememberList(query: string, references: readonly string[]): void {
   const rows = references.join(' ')
   useEffect(() => {
-    sessionStorage.setItem(KEPT, search)
+    sessionStorage.setItem(KEPT, query)
     sessionStorage.setItem(ROWS, rows)
-  }, [search, rows])
+  }, [query, rows])
 }
 
 function useKept(key: string): string {
