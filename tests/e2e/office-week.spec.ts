@@ -59,7 +59,9 @@ async function replay(page: Page, { browser, office, dataDir, isPhone, wanted }:
     await hands.press(page.getByRole('button', { name: 'Ausgewählte ablehnen …' }))
     await hands.choose(page.getByLabel('Grund', { exact: true }), 'Wohnung an jemand anderen vermietet')
     await hands.press(page.getByRole('button', { name: `${APPLICANTS} Bewerbungen ablehnen` }))
-    await expect(page.getByRole('status').filter({ hasText: `${APPLICANTS} Bewerbungen sind abgelehnt` })).toBeVisible()
+    // Forty transactions, each by itself: a busy machine takes its time.
+    const done = page.getByRole('status').filter({ hasText: `${APPLICANTS} Bewerbungen sind abgelehnt` })
+    await expect(done).toBeVisible({ timeout: 30_000 })
     within('refuseMany', `refusing ${APPLICANTS} applications`)
   })
 
@@ -86,7 +88,7 @@ async function replay(page: Page, { browser, office, dataDir, isPhone, wanted }:
       await act(desk)
       if (figure) within(figure, matter)
       hands.begin()
-      const onward = page.getByRole('link', { name: 'Nächster', exact: true })
+      const onward = page.getByRole('link', { name: isPhone ? 'Nächster Vorgang' : 'Nächster', exact: true })
       if (place === wanted.length) await expect(onward).toHaveCount(0)
       else await hands.press(onward)
       within('next', `from ${matter} to the next`)

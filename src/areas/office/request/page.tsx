@@ -236,7 +236,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           {mayHold && <HoldPanel request={request} now={now} refusal={refusal} />}
         </div>
       </div>
-      {mayWrite && <ThumbBar phone={phones[0]} />}
+      {mayWrite && <ThumbBar reference={request.reference} phone={phones[0]} />}
     </PageFrame>
   )
 }
