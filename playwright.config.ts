@@ -11,6 +11,8 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // What takes minutes carries the tag and runs at night (docs/testing.md).
+  ...(process.env.NIGHT === 'on' ? {} : { grepInvert: /@night/ }),
   // A busy machine may be late once; who is late is named in the result (scripts/testing/results.ts), and failing twice fails.
   retries: 1,
   // Two cores: while one journey waits for a mail or a pause, another may use its core.

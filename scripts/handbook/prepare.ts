@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Browser, BrowserContext } from '@playwright/test'
 import type { Role } from '../../src/areas/office/access/roles.ts'
-import { sendApplication, sendDamagePhoto, sendDamageReport } from '../../tests/support/requests.ts'
+import { freeFlat, sendApplication, sendDamagePhoto, sendDamageReport } from '../../tests/support/requests.ts'
 import type { Site } from '../../tests/support/site.ts'
 import { makeStaff } from '../../tests/support/staff.ts'
 import { readFile } from 'node:fs/promises'
@@ -41,9 +41,7 @@ export async function prepare(browser: Browser, site: Site) {
     household_size: 3,
     monthly_net_income_euro: 4100,
   })
-  const { items } = (await (await visitor.request.get('/api/apartments?status=available')).json()) as {
-    items: { id: string; property_id: string }[]
-  }
+  const { id: flat } = await freeFlat(visitor.request)
 
   const contexts = new Map<Role, BrowserContext>()
   const signedIn = async (role: Role | null): Promise<BrowserContext> => {
@@ -58,7 +56,7 @@ export async function prepare(browser: Browser, site: Site) {
   const places: Record<string, string> = {
     damage,
     application,
-    flat: items[0]?.id ?? '',
+    flat,
     house: 'rhens-bleichweg-7',
     article: 'artikel-abfluss-und-silikonfugen',
   }

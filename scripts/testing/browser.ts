@@ -13,6 +13,9 @@ const LONGEST_MS = 50 * 60_000
 /** Journeys with JavaScript and without, and axe over every address, on the production build. */
 export const browserTests = (args: string[] = []) => playwrightStep('browser', args)
 
+/** Those with the tag @night, which `npm test` leaves out. */
+export const nightJourneys = playwrightStep('journeys that take minutes', ['--grep=@night'], { NIGHT: 'on' })
+
 /** With AXE_MATRIX=all, which the night sets. */
 export const axeMatrix = playwrightStep('axe: every page and state anew on a phone and on a desk', [
   'accessibility',
@@ -26,14 +29,14 @@ const proxyProject = (name: string) => ['--config=tests/proxy', `--project=nginx
 export const quickProxyTests = playwrightStep('behind nginx and Caddy', proxyProject(''))
 export const longProxyTests = playwrightStep('proxy: all journeys behind nginx and Caddy', proxyProject(' at night'))
 
-function playwrightStep(name: string, args: string[]): Step {
+function playwrightStep(name: string, args: string[], further: Record<string, string> = {}): Step {
   return {
     name,
     run: async () => {
       const chromium = await findTestChromium()
       const folder = await mkdtemp(path.join(tmpdir(), 'playwright-'))
       const report = path.join(folder, 'report.json')
-      const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_NO_WARNINGS: '1' }
+      const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_NO_WARNINGS: '1', ...further }
       const test = ['test', '--reporter=dot,json', ...args]
       const { code, output } = await run('playwright', test, { env, timeoutMs: LONGEST_MS })
       const cut = `It ended before its result was written.\n${output}`

@@ -1,4 +1,4 @@
-import { axeMatrix, longProxyTests } from './browser.ts'
+import { axeMatrix, longProxyTests, nightJourneys } from './browser.ts'
 import { longFaults } from './faults.ts'
 import { nightOperations } from './operations.ts'
 import { commandStep, type Step } from './step.ts'
@@ -20,6 +20,7 @@ export const nightGroups: { steps: Step[]; lanes: number }[] = [
       ...longFaults,
       longProxyTests,
       axeMatrix,
+      nightJourneys,
       ...longUnitTests,
     ],
   },

@@ -110,6 +110,11 @@ test('states of lists and of whoever works here: filters, keys, a person, accoun
   await signInBrowser(office, context, 'leitung')
   await walkStates(page, [
     {
+      what: 'the first page with the colleagues who can take a request over',
+      at: '/verwaltung',
+      reach: () => page.getByRole('region', { name: 'Als Nächstes' }).locator('summary').first().click(),
+    },
+    {
       what: 'the inbox with a filter to keep',
       at: '/verwaltung/anfragen?status=alle&ungelesen=1',
       reach: () => page.getByText('Filter speichern').click(),

@@ -8,17 +8,23 @@ const WITHIN_MS = 30_000
 /** Each mail's file is written whole and once, so it is read once. */
 const read = new Map<string, Email>()
 
-/** The mails to an address, as soon as there are so many; oldest first. A site without a mail server keeps its mails as files. */
-export async function mailsTo(address: string, count: number): Promise<Email[]> {
-  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'mail')
+/**
+ * The mails to an address, as soon as there are so many; oldest first. A site without a mail server keeps its mails as files. Whoever wrote
+ * the address in capitals gets them in small letters.
+ */
+export async function mailsTo(
+  address: string,
+  count: number,
+  dataDir = process.env.E2E_DATA_DIR ?? '',
+): Promise<Email[]> {
+  const folder = path.join(dataDir, 'mail')
   const begin = Date.now()
   for (;;) {
-    const names = await readdir(folder).catch(() => [])
-    for (const name of names)
-      if (name.endsWith('.eml') && !read.has(name))
-        read.set(name, await PostalMime.parse(await readFile(path.join(folder, name))))
-    const found = [...read].toSorted(([one], [other]) => one.localeCompare(other)).map(([, mail]) => mail)
-    const theirs = found.filter(({ to }) => to?.some((each) => each.address === address))
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
+    const files = names.map((name) => path.join(folder, name))
+    for (const file of files) if (!read.has(file)) read.set(file, await PostalMime.parse(await readFile(file)))
+    const found = files.flatMap((file) => read.get(file) ?? [])
+    const theirs = found.filter(({ to }) => to?.some((each) => each.address?.toLowerCase() === address.toLowerCase()))
     if (theirs.length >= count) return theirs
     if (Date.now() - begin > WITHIN_MS) throw new Error(`Only ${theirs.length} mails came to ${address}`)
     await wait(250)

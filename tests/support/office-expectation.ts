@@ -70,7 +70,7 @@ export const expectedAccess: Record<string, Expected> = {
   '/verwaltung/konto': both(staff),
   '/verwaltung/konto/passkey': sent(staff),
   '/verwaltung/konto/zweiter-faktor': both(staff),
-  '/verwaltung': seen(staff),
+  '/verwaltung': both(staff, handlers),
   '/verwaltung/*': seen(staff),
   '/verwaltung/hilfe': seen(staff),
   '/verwaltung/hilfe/:page': seen(staff),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { exampleRequest } from '../../src/areas/tenant-services/rent-certificate/example-request.ts'
 
 /** A damage report as a client of the API sends it. @returns its reference. */
@@ -20,25 +20,22 @@ export const sendRentCertificate = (request: APIRequestContext) =>
   send(request, '/api/rent-certificates', exampleRequest())
 
 /** A damage report with photos, in the order of their names. */
-export async function sendDamagePhoto(
+export function sendDamagePhoto(
   request: APIRequestContext,
   name: string,
   photo: Buffer,
   names: readonly string[] = ['decke.webp'],
+  email = 'meldung@example.org',
 ): Promise<string> {
-  const form = new FormData()
-  form.set('damage_location', 'Bad')
-  form.set('damage_description', 'Schimmel über der Dusche')
-  form.set('urgency_level', 'low')
-  form.set('reporter_name', name)
-  form.set('reporter_email', 'meldung@example.org')
-  for (const each of names) form.append('photos', new File([new Uint8Array(photo)], each, { type: 'image/webp' }))
-  const answer = await request.post('/api/damage-reports', {
-    headers: { 'Idempotency-Key': randomUUID() },
-    multipart: form,
-  })
-  if (answer.status() !== 201) throw new Error(`${answer.status()} ${await answer.text()}`)
-  return ((await answer.json()) as { reference: string }).reference
+  const files = names.map((each) => new File([new Uint8Array(photo)], each, { type: 'image/webp' }))
+  const fields = {
+    damage_location: 'Bad',
+    damage_description: 'Schimmel über der Dusche',
+    urgency_level: 'low',
+    reporter_name: name,
+    reporter_email: email,
+  }
+  return sendFiles(request, '/api/damage-reports', fields, { photos: files })
 }
 
 export async function flatThatIs(
@@ -82,8 +79,26 @@ export async function sendApplication(
   })
 }
 
-async function send(request: APIRequestContext, address: string, data: unknown): Promise<string> {
-  const answer = await request.post(address, { data, headers: { 'Idempotency-Key': randomUUID() } })
+/** What a client of the API sends to one of the forms. @returns its reference. */
+export function send(request: APIRequestContext, address: string, data: unknown): Promise<string> {
+  return referenceOf(request.post(address, { data, headers: { 'Idempotency-Key': randomUUID() } }), address)
+}
+
+/** The same with files. */
+export async function sendFiles(
+  request: APIRequestContext,
+  address: string,
+  fields: Record<string, unknown>,
+  files: Record<string, readonly File[]>,
+): Promise<string> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+  for (const [name, each] of Object.entries(files)) for (const file of each) form.append(name, file)
+  return referenceOf(request.post(address, { headers: { 'Idempotency-Key': randomUUID() }, multipart: form }), address)
+}
+
+async function referenceOf(asked: Promise<APIResponse>, address: string): Promise<string> {
+  const answer = await asked
   if (answer.status() !== 201) throw new Error(`${address} answered ${answer.status()} ${await answer.text()}`)
   return ((await answer.json()) as { reference: string }).reference
 }

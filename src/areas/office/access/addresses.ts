@@ -64,7 +64,7 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/konto': { read: 'signed-in', write: 'signed-in' },
   '/verwaltung/konto/passkey': { write: 'signed-in' },
   '/verwaltung/konto/zweiter-faktor': { read: 'signed-in', write: 'signed-in' },
-  '/verwaltung': { read: 'office.enter' },
+  '/verwaltung': { read: 'office.enter', write: 'requests.write' },
   // What is found is decided with each group.
   '/verwaltung/suche': { read: 'office.enter' },
   '/verwaltung/suche/treffer': { read: 'office.enter' },

@@ -11,8 +11,8 @@ test('nobody reaches an address that is not declared', () => {
 })
 
 test('an address that is only read takes no post', () => {
-  expect(judge('/verwaltung', 'POST', leitung)).toEqual({ kind: 'method' })
-  expect(judge('/verwaltung', 'POST', null)).toEqual({ kind: 'sign-in' })
+  expect(judge('/verwaltung/suche', 'POST', leitung)).toEqual({ kind: 'method' })
+  expect(judge('/verwaltung/suche', 'POST', null)).toEqual({ kind: 'sign-in' })
 })
 
 test('whoever may change something may see it', () => {

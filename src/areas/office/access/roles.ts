@@ -141,6 +141,11 @@ export function mayWriteKind(role: Role, kind: string): boolean {
   return isKindName(kind) && roles[role].writesKinds.includes(kind)
 }
 
+/** Whether a request of this kind may become theirs: only who works on it, today. */
+export function mayTakeOver({ role, disabledAt }: { role: Role; disabledAt: string | null }, kind: string): boolean {
+  return disabledAt === null && mayWriteKind(role, kind)
+}
+
 /** Whether this role gets no further than its own account until a second factor is set up (ASVS 6.3.3). */
 export function needsSecondFactor(role: Role): boolean {
   return roles[role].readsKinds.some((kind) => sensitive.has(kind))

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatDate, formatEuro, plural } from '#ui/format.ts'
 import { ageOf, dueOf } from '../inbox/due.ts'
-import { tickAll } from '../inbox/tick-all.ts'
+import { TickAll } from '../inbox/tick-all.tsx'
 import type { Applicant } from './applicants.server.ts'
 import { rentShare } from './facts.ts'
 
@@ -22,8 +22,12 @@ type ApplicantListProps = {
 /** One sheet each; what is ticked is set side by side. */
 export function ApplicantList({ about, applicants, ...row }: ApplicantListProps) {
   const { mayWrite } = row
+  const isTickable = applicants.length > 1 || mayWrite
   return (
     <div className="group space-y-3">
+      {isTickable && (
+        <TickAll form={COMPARE} className="needs-js -mb-1 inline-flex min-h-11 items-center gap-3 px-6 print:hidden" />
+      )}
       <ul
         aria-label="Bewerbungen"
         className="divide-y divide-ink-200 overflow-hidden rounded-card border border-ink-200 bg-white"
@@ -32,7 +36,7 @@ export function ApplicantList({ about, applicants, ...row }: ApplicantListProps)
           <Row key={applicant.id} applicant={applicant} {...row} />
         ))}
       </ul>
-      {(applicants.length > 1 || mayWrite) && (
+      {isTickable && (
         <Form
           id={COMPARE}
           method="get"
@@ -56,14 +60,6 @@ export function ApplicantList({ about, applicants, ...row }: ApplicantListProps)
               Ausgewählte ablehnen …
             </Button>
           )}
-          <Button
-            variant="quiet"
-            size="sm"
-            className="needs-js"
-            onClick={({ currentTarget }) => tickAll(currentTarget, true)}
-          >
-            Alle auswählen
-          </Button>
         </Form>
       )}
     </div>

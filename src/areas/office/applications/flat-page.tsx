@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { formatNumber } from '#ui/format.ts'
@@ -8,6 +8,7 @@ import { may } from '../access/roles.ts'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { recordRead } from '../audit-log/record-read.server.ts'
+import { revalidateAfterCollision } from '../frame/after-collision.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { changeRequest } from '../request/change-request.server.ts'
@@ -20,10 +21,7 @@ import { ListStateForm } from './list-state-form.tsx'
 
 export const meta = () => officeMeta('Bewerbungen um eine Wohnung')
 
-/** After a collision too: the list must show what the other person did. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate
-}
+export const shouldRevalidate = revalidateAfterCollision
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const app = context.get(appContext)

@@ -4,25 +4,29 @@ import type { KindName } from '#areas/kinds.ts'
 import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
 import { refusalOf } from '../refusals/reasons.ts'
 import { kindLabel } from '../request/kind-labels.ts'
-import { Button } from '#ui/button/button.tsx'
 import { filterControl } from '../frame/filter-controls.tsx'
 import { SubmitButton } from '../frame/office-form.tsx'
-import { tickAll } from './tick-all.ts'
+import { type Colleague, giveTo, ME, NOBODY } from './assignee-choice.ts'
+import { TickAll } from './tick-all.tsx'
 
 type BulkFormProps = {
   isShown: boolean
   /** Which the reader may see: applications among them are refused with a reason. */
   kinds: readonly KindName[]
+  /** Who can be given some of them. */
+  colleagues: readonly Colleague[]
   children: ReactNode
 }
 
 /** Around the list: what is ticked in it gets a new status or somebody who works on it. */
-export function BulkForm({ isShown, kinds, children }: BulkFormProps) {
+export function BulkForm({ isShown, kinds, colleagues, children }: BulkFormProps) {
   const { search } = useLocation()
   if (!isShown) return <>{children}</>
   return (
     <Form method="post" action={`/verwaltung/anfragen${search}`} preventScrollReset className="group space-y-3">
       <input type="hidden" name="intent" value="aendern" />
+      {/* On a wide screen it stands in the head of the list. */}
+      <TickAll className="needs-js -mb-1 inline-flex min-h-11 items-center gap-3 px-6 xl:hidden" />
       {children}
       <div className="sticky bottom-16 z-10 hidden flex-wrap group-has-[input[name=request]:checked]:flex items-center gap-2 rounded-card border border-ink-200 bg-white p-3 shadow-card lg:bottom-3">
         <label htmlFor="wanted" className="font-semibold text-ink-950">
@@ -58,22 +62,18 @@ export function BulkForm({ isShown, kinds, children }: BulkFormProps) {
             )
           })}
           <optgroup label="Zuständig">
-            <option value="ich">Ich</option>
-            <option value="niemand">Niemand</option>
+            <option value={ME}>Ich</option>
+            <option value={NOBODY}>Niemand</option>
+            {colleagues.map(({ id, name }) => (
+              <option key={id} value={giveTo(id)}>
+                {name}
+              </option>
+            ))}
           </optgroup>
         </select>
         <SubmitButton intent="aendern" size="sm">
           Ändern
         </SubmitButton>
-        <Button
-          type="button"
-          variant="quiet"
-          size="sm"
-          className="needs-js xl:hidden"
-          onClick={({ currentTarget }) => tickAll(currentTarget, true)}
-        >
-          Alle auswählen
-        </Button>
       </div>
     </Form>
   )

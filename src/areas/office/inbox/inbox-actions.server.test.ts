@@ -4,6 +4,7 @@ import { submissions } from '#platform/submissions/repository.server.ts'
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '../example-staff.ts'
+import { staffAccounts } from '../staff/repository.server.ts'
 import { changeTicked } from './inbox-actions.server.ts'
 
 const staff = exampleStaff('technik')
@@ -49,4 +50,29 @@ test('what a key or a bulk change did is taken back, unless somebody changed it 
     await changeTicked(app, staff, formOf({ intent: 'zuruecknehmen', zurueck: [`${id}:3:status:neu`] })),
   ).toMatchObject({ isGood: false })
   expect(await submissions(app.db).findById(id)).toMatchObject({ status: 'in_arbeit' })
+})
+
+test('several requests go to a colleague at once, but for those of a kind that the colleague does not work on', async () => {
+  const app = await testApp()
+  const member = { id: 'toni', email: 'toni@example.org', name: 'Toni', role: 'technik', now: app.clock.now() } as const
+  await staffAccounts(app.db).insert(member)
+  const [mine, other] = [
+    await storedSubmission(app, formKinds.damage_report, damage),
+    await storedSubmission(app, formKinds.damage_report, damage),
+  ]
+  await app.db.updateTable('submissions').set({ kind: 'contact_message' }).where('id', '=', other.id).execute()
+  const given = await changeTicked(
+    app,
+    exampleStaff('vermietung'),
+    formOf({ intent: 'aendern', request: [`${mine.id}:1`, `${other.id}:1`], wanted: 'wer:toni' }),
+  )
+  expect(given).toEqual({
+    message: 'Ein Vorgang ist geändert. Einen kann diese Person nicht übernehmen: Sie bearbeitet diese Art nicht.',
+    isGood: false,
+    undo: [`${mine.id}:2:wer:`],
+  })
+  expect(await submissions(app.db).findById(mine.id)).toMatchObject({ assigneeId: 'toni' })
+  expect(await submissions(app.db).findById(other.id)).toMatchObject({ assigneeId: null })
+  await changeTicked(app, staff, formOf({ intent: 'zuruecknehmen', zurueck: given.undo ?? [] }))
+  expect(await submissions(app.db).findById(mine.id)).toMatchObject({ assigneeId: null })
 })

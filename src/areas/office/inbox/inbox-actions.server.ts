@@ -2,6 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { isSubmissionStatus } from '#platform/submissions/status.ts'
 import type { Staff } from '../access/staff-context.server.ts'
+import { readAssignee } from './assignee-choice.ts'
 import { prepareRefusal, refuseMany, type Refusing } from '../refusals/refuse-many.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 import { changeRequest, type ChangeOutcome, type Target, type Wanted } from '../request/change-request.server.ts'
@@ -31,6 +32,11 @@ export async function changeTicked(app: App, staff: Staff, form: FormData): Prom
     const refusing = await prepareRefusal(app, staff, { form, kind: wantedKind })
     return refusing ? { message: '', isGood: true, refusing } : { message: noneRefusable, isGood: false }
   }
+  return changeListed(app, staff, form)
+}
+
+/** What needs no more to be said first: a new status, somebody who works on it, and the way back from both. */
+export async function changeListed(app: App, staff: Staff, form: FormData): Promise<BulkAnswer> {
   if (form.get('intent') === 'zuruecknehmen') return takeBack(app, staff, form)
   const targets = form
     .getAll('request')
@@ -79,9 +85,8 @@ function readTarget(value: string): Target[] {
 function readWanted(form: FormData, staff: Staff): Wanted | null {
   const wanted = String(form.get('wanted') ?? '')
   if (isSubmissionStatus(wanted)) return { status: wanted }
-  if (wanted === 'ich') return { assigneeId: staff.id }
-  if (wanted === 'niemand') return { assigneeId: null }
-  return null
+  const assigneeId = readAssignee(wanted, staff.id)
+  return assigneeId === undefined ? null : { assigneeId }
 }
 
 function sumUp(outcomes: readonly ChangeOutcome[]): BulkAnswer {
@@ -96,6 +101,9 @@ function sumUp(outcomes: readonly ChangeOutcome[]): BulkAnswer {
     parts.push(
       `${unreasoned === 1 ? 'Einer ist nicht abgelehnt' : `${unreasoned} sind nicht abgelehnt`}: Bewerbungen brauchen einen Grund. Wählen Sie ihn in der Liste der Gründe.`,
     )
+  const unable = count('assignee-unable')
+  if (unable > 0)
+    parts.push(`${unable === 1 ? 'Einen' : unable} kann diese Person nicht übernehmen: Sie bearbeitet diese Art nicht.`)
   if (count('forbidden') > 0) parts.push(`${count('forbidden')} darf Ihre Rolle nicht ändern.`)
   return { message: parts.join(' '), isGood: done === outcomes.length }
 }

@@ -1,18 +1,19 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useSyncExternalStore } from 'react'
 
 const KEPT = 'verwaltung.liste'
 const ROWS = 'verwaltung.reihe'
 const never = () => () => {}
 
-/** Keeps the list's filters and the order of its requests while its tab is open: for the way back from a request, and on to the next. */
-export function useRememberList(references: readonly string[]): void {
-  const { search } = useLocation()
+/**
+ * Keeps the list's filters (`?status=neu`, or '') and the order of its requests while its tab is open: for the way back from a request, and
+ * on to the next.
+ */
+export function useRememberList(query: string, references: readonly string[]): void {
   const rows = references.join(' ')
   useEffect(() => {
-    sessionStorage.setItem(KEPT, search)
+    sessionStorage.setItem(KEPT, query)
     sessionStorage.setItem(ROWS, rows)
-  }, [search, rows])
+  }, [query, rows])
 }
 
 function useKept(key: string): string {
@@ -26,8 +27,9 @@ function useKept(key: string): string {
 /** The query of the list as it was left: `?status=neu`, or ''. */
 export const useListAddress = () => useKept(KEPT)
 
-/** The references of the list as it was left. */
-export function useListRows(): readonly string[] {
-  const rows = useKept(ROWS)
-  return useMemo(() => (rows === '' ? [] : rows.split(' ')), [rows])
+/** Where a request stands in the list as it was left, and the references before and after it; null: it is not there. */
+export function useNeighbours(reference: string) {
+  const rows = useKept(ROWS).split(' ')
+  const at = rows.indexOf(reference)
+  return at === -1 ? null : { place: at + 1, count: rows.length, previous: rows[at - 1], next: rows[at + 1] }
 }

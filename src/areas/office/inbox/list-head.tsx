@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { classNames } from '#ui/class-names.ts'
 import { filterAddress, type InboxFilters } from './filters.ts'
-import { tickAll } from './tick-all.ts'
+import { TickAll } from './tick-all.tsx'
 
 type ListHeadProps = {
   /** The classes of the columns, as the rows have them. */
@@ -21,14 +21,7 @@ export function ListHead({ columns, filters, isTickable }: ListHeadProps) {
       <tr className={classNames('grid items-center gap-x-3 px-3 text-left', columns)}>
         <th scope="col">
           {isTickable && isHydrated ? (
-            <label className="grid size-11 place-items-center">
-              <span className="sr-only">Alle auswählen</span>
-              <input
-                type="checkbox"
-                className="size-5"
-                onChange={({ currentTarget }) => tickAll(currentTarget, currentTarget.checked)}
-              />
-            </label>
+            <TickAll className="grid size-11 place-items-center" textClassName="sr-only" />
           ) : (
             <span className="sr-only">Auswahl</span>
           )}

@@ -1,4 +1,4 @@
-import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
 import { oneLine } from '#forms/text-fields.ts'
 import { appContext } from '#platform/app.server.ts'
 import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'
@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { may, roles } from '../access/roles.ts'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
-import { SubmitButton } from '../frame/office-form.tsx'
+import { revalidateAfterCollision } from '../frame/after-collision.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { RefuseManyPanel } from '../refusals/refuse-many-panel.tsx'
@@ -21,6 +21,8 @@ import { filterAddress, fromDay, inboxQuery, readCursor, readFilters } from './f
 import { type BulkAnswer, changeTicked } from './inbox-actions.server.ts'
 import { useRememberList } from './list-address.ts'
 import { PageLinks } from './page-links.tsx'
+import { colleaguesFor } from './assignee-choice.ts'
+import { ChangeNotice } from './change-notice.tsx'
 import { densityCookie, DensitySwitch, readDensity } from './density.tsx'
 import { readRows } from './read-rows.server.ts'
 import { readRelated } from './related.server.ts'
@@ -35,10 +37,7 @@ import { useLiveList } from './use-live-list.ts'
 
 export const meta = () => officeMeta('Anfragen')
 
-/** After a collision too: the list must show what the other person did. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate
-}
+export const shouldRevalidate = revalidateAfterCollision
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -81,6 +80,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     team: team
       .filter(({ disabledAt, role }) => disabledAt === null && may(role, 'requests.read'))
       .map(({ id, name }) => ({ id, name })),
+    colleagues: colleaguesFor(team, staff, roles[staff.role].writesKinds),
     rows: await readRows(app, staff, page.rows, names),
     earlier: page.hasEarlier ? (cursorOf(first) ?? null) : null,
     later: page.hasLater ? (cursorOf(last) ?? null) : null,
@@ -115,7 +115,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { filters, rows, count, stamp, mayWrite, density } = loaderData
   useLiveList(stamp)
-  useRememberList(rows.map(({ reference }) => showReference(reference)))
+  useRememberList(
+    useLocation().search,
+    rows.map(({ reference }) => showReference(reference)),
+  )
   return (
     <PageFrame
       title="Anfragen"
@@ -153,12 +156,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       )}
       {/* Always there: what is not there before it speaks is not heard. */}
       <div role="status" className="empty:mb-0">
-        {actionData && !actionData.refusing && (
-          <Notice tone={actionData.isGood ? 'success' : 'warning'}>
-            <p>{actionData.message}</p>
-            {actionData.undo && actionData.undo.length > 0 && <UndoForm undo={actionData.undo} />}
-          </Notice>
-        )}
+        {actionData && !actionData.refusing && <ChangeNotice answer={actionData} />}
       </div>
       {actionData?.refusing && (
         <RefuseManyPanel key={loaderData.now} refusing={actionData.refusing} now={loaderData.now} />
@@ -168,7 +166,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
           Hier ist nichts. Ändern Sie die Filter, um andere Vorgänge zu sehen.
         </p>
       ) : (
-        <BulkForm isShown={mayWrite} kinds={loaderData.kinds}>
+        <BulkForm isShown={mayWrite} kinds={loaderData.kinds} colleagues={loaderData.colleagues}>
           <RequestList rows={rows} density={density} filters={filters} now={loaderData.now} mayWrite={mayWrite} />
         </BulkForm>
       )}
@@ -192,21 +190,5 @@ function SearchedIn({ status }: { status: string }) {
       Gesucht in Vorgangsnummer, Name, E-Mail-Adresse, wichtigen Angaben, Schlagwörtern und Nachrichten, {where}.
       Bewerbungen vor der engeren Auswahl findet nur ihre Vorgangsnummer.
     </p>
-  )
-}
-
-/** The way back from a key that was pressed too quickly. */
-function UndoForm({ undo }: { undo: readonly string[] }) {
-  const { search } = useLocation()
-  return (
-    <Form method="post" action={`/verwaltung/anfragen${search}`} preventScrollReset>
-      <input type="hidden" name="intent" value="zuruecknehmen" />
-      {undo.map((entry) => (
-        <input key={entry} type="hidden" name="zurueck" value={entry} />
-      ))}
-      <SubmitButton intent="zuruecknehmen" size="sm" variant="secondary" data-undo="">
-        Rückgängig
-      </SubmitButton>
-    </Form>
   )
 }

@@ -1,26 +1,24 @@
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import type { InboxRow } from '#platform/submissions/inbox/inbox-query.ts'
-import { showReference } from '#platform/submissions/reference.ts'
 import { site } from '#site'
-import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatNumber, plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '../access/roles.ts'
+import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
+import { revalidateAfterCollision } from '../frame/after-collision.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { AlarmBadges } from '../inbox/alarm-badges.tsx'
-import { dueOf } from '../inbox/due.ts'
-import { kindLabel } from '../request/kind-labels.ts'
+import { changeListed } from '../inbox/inbox-actions.server.ts'
 import { openPoints, readSetup } from '../setup/read-setup.server.ts'
 import { FailedNotice } from '../sign-in/failed-notice.tsx'
 import { failedSignIns } from '../sign-in/failed-sign-ins.server.ts'
 import type { Route } from './+types/page.ts'
 import { AnswersChart } from './charts/answers-chart.tsx'
 import { KindsChart } from './charts/kinds-chart.tsx'
+import { NextDueList } from './next-due.tsx'
 import { readOverview } from './read-overview.server.ts'
 import type { Tile } from './tiles.ts'
 import { UnansweredPanel } from './unanswered-panel.tsx'
@@ -33,6 +31,8 @@ const looks: Record<Tile['tone'], string> = {
 }
 
 export const meta = () => officeMeta('Übersicht')
+
+export const shouldRevalidate = revalidateAfterCollision
 
 /** Fewer are one's own slips; the account shows those too. */
 const NOTICED_FAILURES = 5
@@ -56,7 +56,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+/** From „Als Nächstes“: somebody gets a request, or gives it back. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readOfficeForm(request)
+  const answer = await changeListed(context.get(appContext), context.get(staffContext), form)
+  return data(answer, { status: answer.isGood ? 200 : 409 })
+}
+
+export default function OverviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { failed, requests, next, content, mails, searches, charts, now } = loaderData
   return (
     <PageFrame title="Übersicht" lead={`Guten Tag, ${loaderData.name}.`}>
@@ -82,7 +89,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 space-y-5">
           {next && (
             <Panel title="Als Nächstes" flush>
-              <NextDue rows={next} now={now} />
+              <NextDueList next={next} now={now} answer={actionData} />
             </Panel>
           )}
           {charts && (
@@ -107,38 +114,6 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </PageFrame>
-  )
-}
-
-/** What is owed: emergencies, danger to people, then by the promised time. */
-function NextDue({ rows, now }: { rows: readonly InboxRow[]; now: number }) {
-  if (rows.length === 0) return <p className="px-5 pb-5 text-ink-600">Nichts ist fällig. Schöner Tag.</p>
-  return (
-    <ul className="divide-y divide-ink-200 border-t border-ink-200">
-      {rows.map((row) => {
-        const due = dueOf(row, now)
-        return (
-          <li
-            key={row.id}
-            className="relative flex flex-wrap items-center gap-x-3 px-4 py-2 focus-within:bg-brand-50 hover:bg-brand-50 sm:px-5"
-          >
-            <Link
-              to={`/verwaltung/anfragen/${showReference(row.reference)}`}
-              className="card-link inline-flex min-h-11 min-w-0 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
-            >
-              {row.contactName}
-            </Link>
-            <span className="text-ink-600">{kindLabel(row.kind)}</span>
-            <AlarmBadges alarm={row.alarm} />
-            {due && (
-              <Badge tone={due.tone} variant="soft" className="ml-auto">
-                {due.text}
-              </Badge>
-            )}
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 

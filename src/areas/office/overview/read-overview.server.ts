@@ -4,8 +4,6 @@ import type { App } from '#platform/app.server.ts'
 import { berlinMidnight } from '#platform/berlin-day.ts'
 import { mailList } from '#platform/outbox/list/repository.server.ts'
 import { figures } from '#platform/submissions/figures/repository.server.ts'
-import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
-import { showReference } from '#platform/submissions/reference.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { may, mayReadKind, type Permission, roles } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
@@ -14,6 +12,7 @@ import { readListFilters } from '../content/list-filters.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
 import { inboxQuery, readFilters } from '../inbox/filters.ts'
+import { readNextDue } from './read-next-due.server.ts'
 import { contentTiles, requestTiles, type Tile } from './tiles.ts'
 import { answersByWeek, kindsByWeek, weeksUntil } from './weeks.ts'
 
@@ -29,7 +28,7 @@ export async function readOverview(app: App, staff: Staff) {
   const now = app.clock.now()
   const [requests, next, content, mails, searches, charts] = await Promise.all([
     seen('requests.read', () => countRequests(app, staff)),
-    seen('requests.read', () => nextDue(app, staff)),
+    seen('requests.read', () => readNextDue(app, staff, FEW)),
     seen('portfolio.read', () => countContent(app)),
     seen('mails.manage', async () => ({
       count: await mailList(app.db).count({ choice: 'undelivered', kinds: readsKinds }),
@@ -54,13 +53,6 @@ async function countRequests(app: App, staff: Staff): Promise<CountedTile[]> {
       return { ...tile, count: await inbox(app.db).count(inboxQuery(filters, staff, now)) }
     }),
   )
-}
-
-async function nextDue(app: App, staff: Staff) {
-  const filters = readFilters(new URLSearchParams('sortierung=faellig'))
-  const query = { ...inboxQuery(filters, staff, app.clock.now()), limit: FEW }
-  const { rows } = await inbox(app.db).page(query, staff.id)
-  return rows.map((row) => (isNeutral(row) ? { ...row, contactName: neutralName(showReference(row.reference)) } : row))
 }
 
 async function countContent(app: App): Promise<CountedTile[]> {

@@ -6,7 +6,6 @@ import { submissions } from '#platform/submissions/repository.server.ts'
 import { isSubmissionStatus } from '#platform/submissions/status.ts'
 import { mayWriteKind } from '../access/roles.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
 import { closeDuplicate, reopenDuplicate } from '../applications/duplicate.server.ts'
 import { reveal } from '../applications/neutral/reveals.server.ts'
 import { shortlist } from '../applications/shortlist.server.ts'
@@ -62,15 +61,13 @@ async function work(given: RequestAction) {
   const { app, staff, submission, form } = given
   const status = String(form.get('status') ?? '')
   const assignee = String(form.get('assignee') ?? '')
-  const member = assignee === '' ? null : await staffAccounts(app.db).find(assignee)
-  if (assignee !== '' && (!member || member.disabledAt !== null || !mayWriteKind(member.role, submission.kind)))
-    return refuse('bearbeiten', 'Diese Person kann den Vorgang nicht übernehmen.', 422)
   const outcome = await changeRequest(
     app,
     staff,
     { id: submission.id, version: Number(form.get('version')) },
-    { ...(isSubmissionStatus(status) ? { status } : {}), assigneeId: member?.id ?? null },
+    { ...(isSubmissionStatus(status) ? { status } : {}), assigneeId: assignee === '' ? null : assignee },
   )
+  if (outcome === 'assignee-unable') return refuse('bearbeiten', 'Diese Person kann den Vorgang nicht übernehmen.', 422)
   if (outcome === 'collision') {
     return refuse(
       'bearbeiten',

@@ -9,6 +9,7 @@ import { testApp } from '#platform/test-app.server.ts'
 import { type Role } from '../access/roles.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
 import { exampleStaff } from '../example-staff.ts'
+import { staffAccounts } from '../staff/repository.server.ts'
 import { changeRequest } from './change-request.server.ts'
 import { enteredTextsOf } from './request-kinds.server.ts'
 
@@ -64,6 +65,26 @@ test('an older version, a foreign kind and nothing new change nothing', async ()
   expect(await changeRequest(app, staff('technik'), { id, version: 1 }, { status: 'wartet' })).toBe('collision')
   expect(await changeRequest(app, staff('technik'), { id: 'gone', version: 1 }, { status: 'wartet' })).toBe('gone')
   expect(await submissions(app.db).findById(id)).toMatchObject({ status: 'neu', assigneeId: 'anna', version: 2 })
+})
+
+test('nobody gets a request that they could not work on, and who has it keeps it', async () => {
+  const app = await testApp()
+  const { id } = await received(app)
+  const now = app.clock.now()
+  for (const role of ['technik', 'redaktion'] as const)
+    await staffAccounts(app.db).insert({ id: role, email: `${role}@example.org`, name: role, role, now })
+  const give = (version: number, assigneeId: string) =>
+    changeRequest(app, staff('leitung'), { id, version }, { assigneeId, status: 'in_arbeit' })
+  expect(await give(1, 'redaktion')).toBe('assignee-unable')
+  expect(await give(1, 'nobody-there')).toBe('assignee-unable')
+  expect(await give(1, 'technik')).toBe('changed')
+  await staffAccounts(app.db).update('technik', { disabledAt: now.toISOString() }, now)
+  expect(
+    await changeRequest(app, staff('leitung'), { id, version: 2 }, { assigneeId: 'technik', status: 'wartet' }),
+  ).toBe('changed')
+  expect(await give(3, 'anna')).toBe('changed')
+  expect(await give(4, 'technik')).toBe('assignee-unable')
+  expect(await submissions(app.db).findById(id)).toMatchObject({ assigneeId: 'anna' })
 })
 
 test('every kind says how staff read it', () => {

@@ -4,12 +4,13 @@ import { dropHeldRefusal } from '#platform/submissions/held-refusal.server.ts'
 import { submissions, type Submission, type SubmissionChange } from '#platform/submissions/repository.server.ts'
 import { isClosed, type SubmissionStatus } from '#platform/submissions/status.ts'
 import { snoozes } from '#platform/submissions/snoozes/repository.server.ts'
-import { mayWriteKind } from '../access/roles.ts'
+import { mayTakeOver, mayWriteKind } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { noteAssigned } from '../alerts/find-alerts.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { isWholeRefusal, needsReason, type Refusal } from '../refusals/reasons.ts'
 import { noteSeparated } from '../merging/note-separated.server.ts'
+import { staffAccounts } from '../staff/repository.server.ts'
 import { deleteAfterClosing, releasedDeleteAfter } from './request-kinds.server.ts'
 
 /** `version` is the one that the decision was made on. */
@@ -24,7 +25,15 @@ export type Wanted = {
   /** Applications: on the shortlist, or off it. */
   isShortlisted?: boolean
 }
-export type ChangeOutcome = 'changed' | 'unchanged' | 'collision' | 'forbidden' | 'gone' | 'reason-missing'
+export type ChangeOutcome =
+  | 'changed'
+  | 'unchanged'
+  | 'collision'
+  | 'forbidden'
+  | 'gone'
+  | 'reason-missing'
+  /** The new assignee does not work on this kind. */
+  | 'assignee-unable'
 
 /** Changes status or assignee of one request: with its event and its line in the audit log, or not at all. */
 export async function changeRequest(app: App, staff: Staff, target: Target, wanted: Wanted): Promise<ChangeOutcome> {
@@ -43,6 +52,7 @@ export async function changeWithin(
   if (!submission) return 'gone'
   if (!mayWriteKind(staff.role, submission.kind)) return 'forbidden'
   if (lacksReason(submission, wanted)) return 'reason-missing'
+  if (!(await mayBecomeTheirs(trx, staff, submission, wanted.assigneeId))) return 'assignee-unable'
   const { change, events } = whatChanges(submission, wanted, app.clock.now())
   if (events.length === 0) return 'unchanged'
   if (!(await submissions(trx).change(id, version, change))) return 'collision'
@@ -73,6 +83,18 @@ export async function changeWithin(
 function lacksReason({ kind, status: before }: Submission, { status, refusal }: Wanted): boolean {
   if (refusal !== undefined) return !isWholeRefusal(kind, refusal)
   return status !== undefined && status !== before && needsReason(kind, status)
+}
+
+/** Nobody gets what they could not open, on every path. Who has it keeps it, and who acts may write it. */
+async function mayBecomeTheirs(
+  trx: Trx,
+  staff: Staff,
+  { kind, assigneeId: before }: Submission,
+  assigneeId: string | null | undefined,
+): Promise<boolean> {
+  if (!assigneeId || assigneeId === before || assigneeId === staff.id) return true
+  const member = await staffAccounts(trx).find(assigneeId)
+  return member !== null && mayTakeOver(member, kind)
 }
 
 function whatChanges(submission: Submission, wanted: Wanted, now: Date) {

@@ -1,17 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { useListRows } from '../inbox/list-address.ts'
+import { useNeighbours } from '../inbox/list-address.ts'
 
 /** The requests before and after this one in the list that it was opened from. Not fetched ahead: that would open them. */
 export function NeighbourLinks({ reference }: { reference: string }) {
-  const rows = useListRows()
-  const at = rows.indexOf(reference)
-  if (at === -1) return null
-  const [previous, next] = [rows[at - 1], rows[at + 1]]
+  const neighbours = useNeighbours(reference)
+  if (!neighbours) return null
+  const { place, count, previous, next } = neighbours
   return (
     <nav aria-label="Weitere Vorgänge" className="flex items-center gap-2">
       <span className="tabular text-ink-600">
-        {at + 1} von {rows.length}
+        {place} von {count}
       </span>
       {previous && (
         <ButtonLink

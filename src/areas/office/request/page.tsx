@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { jobTitles } from '#areas/jobs/public.server.ts'
 import { findSubject } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
@@ -8,8 +7,9 @@ import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { isClosed } from '#platform/submissions/status.ts'
-import { may, mayWriteKind } from '../access/roles.ts'
+import { may, mayTakeOver, mayWriteKind } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
+import { revalidateAfterCollision } from '../frame/after-collision.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -64,10 +64,7 @@ import { WorkPanel } from './work-panel.tsx'
 
 export const meta = ({ params }: Route.MetaArgs) => officeMeta(`Vorgang ${params.reference}`)
 
-/** After a collision too: the page must show what the other person did. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate
-}
+export const shouldRevalidate = revalidateAfterCollision
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -120,10 +117,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ]),
     // Staff who may work on it, and those who do already.
     assignees: team
-      .filter(
-        (member) =>
-          member.id === found.assigneeId || (member.disabledAt === null && mayWriteKind(member.role, found.kind)),
-      )
+      .filter((member) => member.id === found.assigneeId || mayTakeOver(member, found.kind))
       .map((member) => ({ value: member.id, label: member.name })),
     mayWrite,
     sorting: await readSorting({ app, staff, submission: found }, subject),
@@ -242,7 +236,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           {mayHold && <HoldPanel request={request} now={now} refusal={refusal} />}
         </div>
       </div>
-      {mayWrite && <ThumbBar phone={phones[0]} />}
+      {mayWrite && <ThumbBar reference={request.reference} phone={phones[0]} />}
     </PageFrame>
   )
 }

@@ -1,9 +1,12 @@
-import { MessageSquareReply, Phone, StickyNote } from 'lucide-react'
+import { ChevronRight, MessageSquareReply, Phone, StickyNote } from 'lucide-react'
+import { Link } from 'react-router'
+import { useNeighbours } from '../inbox/list-address.ts'
 
 const place = 'flex min-h-12 flex-1 items-center justify-center gap-2 font-semibold text-action-strong'
 
-/** What is done most with a request, within the thumb's reach above the menu of phones and tablets. */
-export function ThumbBar({ phone }: { phone: string | undefined }) {
+/** What is done most with a request, and the way to the next one, within the thumb's reach above the menu of phones and tablets. */
+export function ThumbBar({ reference, phone }: { reference: string; phone: string | undefined }) {
+  const next = useNeighbours(reference)?.next
   const dialled = phone?.replaceAll(/[^\d+]/g, '') ?? ''
   return (
     <>
@@ -25,6 +28,16 @@ export function ThumbBar({ phone }: { phone: string | undefined }) {
             <Phone aria-hidden="true" className="size-5" />
             Anrufen
           </a>
+        )}
+        {next && (
+          <Link
+            to={`/verwaltung/anfragen/${next}`}
+            prefetch="none"
+            aria-label="Nächster Vorgang"
+            className="grid min-h-12 w-12 shrink-0 place-items-center text-action-strong"
+          >
+            <ChevronRight aria-hidden="true" className="size-6" />
+          </Link>
         )}
       </nav>
     </>

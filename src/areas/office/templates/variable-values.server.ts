@@ -5,7 +5,7 @@ import { SENDER_LINK } from '#platform/mail/mail-content.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { formatDayOf } from '#ui/format.ts'
-import type { VariableValues } from './variables.ts'
+import { filledWhenSent, type VariableValues } from './variables.ts'
 
 /** What the variables of a template stand for in an answer of this person to this request. */
 export async function variableValues(
@@ -36,9 +36,9 @@ export function knownValues(app: App, staff: { name: string }, submission: Submi
   }
 }
 
-/** The same without what tells who it is: these stay open in the text and are filled in when it is sent. */
+/** The same without what tells who it is. */
 export function neutralValues(values: VariableValues): VariableValues {
-  return { ...values, anrede: null, name: null, status_link: null }
+  return { ...values, ...Object.fromEntries(filledWhenSent.map((name) => [name, null])) }
 }
 
 /** Where no building of ours was chosen, a damage report has its address in the sender's words. */

@@ -25,6 +25,9 @@ export const openVariables = {
   ergebnis: 'was geschehen ist',
 } as const
 
+/** Before the shortlist these stay open in the text, since they tell who it is, and are filled in when it is sent. */
+export const filledWhenSent = ['anrede', 'name', 'status_link'] as const
+
 export type FilledVariable = keyof typeof filledVariables
 /** Null: not known for this request. */
 export type VariableValues = Record<FilledVariable, string | null>
@@ -55,6 +58,12 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
     const name = given.trim()
     return Object.hasOwn(values, name) ? (values[name] ?? whole) : whole
   })
+}
+
+/** Where the first variable stands that nobody fills in: not those of `filledLater`. */
+export function firstGap(text: string, filledLater: readonly string[]): { start: number; end: number } | null {
+  const gap = [...text.matchAll(VARIABLE)].find((match) => !filledLater.includes(match[1]?.trim() ?? ''))
+  return gap ? { start: gap.index, end: gap.index + gap[0].length } : null
 }
 
 function namesIn(text: string): string[] {

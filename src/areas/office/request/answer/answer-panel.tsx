@@ -4,6 +4,7 @@ import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/
 import { Panel } from '#areas/office/frame/panel.tsx'
 import { type Autosave, useAutosave } from '#areas/office/frame/use-autosave.ts'
 import { useWhileTyped } from '#areas/office/frame/use-while-typed.ts'
+import { filledWhenSent } from '#areas/office/templates/variables.ts'
 import { VariableList } from '#areas/office/templates/variable-list.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextAreaField, TextField } from '#forms/text-field.tsx'
@@ -13,8 +14,11 @@ import type { ShownRequest } from '../shown-request.ts'
 import { AttachmentField } from '../attachments/attachment-field.tsx'
 import { ANSWER_FORM, type AnswerRefusal } from './answer-refusal.ts'
 import type { AnswerState } from './answer-state.server.ts'
+import { useGapSelected } from './use-gap-selected.ts'
 
 type AnswerPanelProps = { request: ShownRequest; answer: AnswerState; refusal: FormRefusal | undefined }
+
+const nothing: readonly string[] = []
 
 /** An answer by mail, from a template or free. What is typed is kept on the server until it is sent. */
 export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
@@ -24,6 +28,8 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
   // Who began to write before something came must hear of it before it is sent.
   const { shown: seen, listeners } = useWhileTyped(request.id, answer.seen)
   const { state: autosave } = useAutosave(box, `/verwaltung/anfragen/${request.reference}/entwurf`)
+  const inserted = query.get('eingesetzt')
+  useGapSelected(box, inserted, answer.isHidden ? filledWhenSent : nothing)
   const preview = refusal?.intent === ANSWER_FORM ? (refusal as AnswerRefusal).preview : undefined
   if (!answer.hasAddress)
     return <NoAddress way={request.cameBy === 'brief' ? 'per Brief' : 'am Telefon oder per Brief'} />
@@ -37,7 +43,7 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
       <div ref={box} {...listeners}>
         <OfficeForm
           // Drawn anew when a template was put in or the answer is sent, and never while somebody types.
-          key={`${query.get('eingesetzt') ?? ''} ${sentByMe}`}
+          key={`${inserted ?? ''} ${sentByMe}`}
           intent={ANSWER_FORM}
           refusal={refusal}
           values={{ template: draft?.templateKey ?? '', subject: draft?.subject ?? '', body: draft?.body ?? '' }}

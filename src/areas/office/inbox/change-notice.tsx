@@ -1,0 +1,25 @@
+import { Form, useLocation } from 'react-router'
+import { Notice } from '#ui/notice/notice.tsx'
+import { SubmitButton } from '../frame/office-form.tsx'
+import type { BulkAnswer } from './inbox-actions.server.ts'
+
+/** What became of a change that was made from a list, and the way back from it. */
+export function ChangeNotice({ answer: { message, isGood, undo = [] } }: { answer: BulkAnswer }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Notice tone={isGood ? 'success' : 'warning'}>
+      <p>{message}</p>
+      {undo.length > 0 && (
+        <Form method="post" action={pathname + search} preventScrollReset>
+          <input type="hidden" name="intent" value="zuruecknehmen" />
+          {undo.map((entry) => (
+            <input key={entry} type="hidden" name="zurueck" value={entry} />
+          ))}
+          <SubmitButton intent="zuruecknehmen" size="sm" variant="secondary" data-undo="">
+            Rückgängig
+          </SubmitButton>
+        </Form>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { showReference } from '#platform/submissions/reference.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { AlarmBadges } from '../inbox/alarm-badges.tsx'
+import { ChangeNotice } from '../inbox/change-notice.tsx'
+import { dueOf } from '../inbox/due.ts'
+import type { BulkAnswer } from '../inbox/inbox-actions.server.ts'
+import { useRememberList } from '../inbox/list-address.ts'
+import { kindLabel } from '../request/kind-labels.ts'
+import { AssignMenu } from './assign-menu.tsx'
+import type { NextDue } from './read-next-due.server.ts'
+
+type NextDueListProps = { next: NextDue; now: number; answer: BulkAnswer | undefined }
+
+/** What is owed: emergencies, danger to people, then by the promised time. Who opens one goes on to the next from there. */
+export function NextDueList({ next: { query, references, rows }, now, answer }: NextDueListProps) {
+  useRememberList(query, references)
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p className="px-5 pb-5 text-ink-600">Nichts ist fällig. Schöner Tag.</p>
+      ) : (
+        <ul className="divide-y divide-ink-200 border-t border-ink-200">
+          {rows.map((row) => {
+            const due = dueOf(row, now)
+            return (
+              <li key={row.id} className="relative px-4 py-2 focus-within:bg-brand-50 hover:bg-brand-50 sm:px-5">
+                <div className="flex flex-wrap items-center gap-x-3">
+                  <Link
+                    to={`/verwaltung/anfragen/${showReference(row.reference)}`}
+                    className="card-link inline-flex min-h-11 min-w-0 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
+                  >
+                    {row.contactName}
+                  </Link>
+                  <span className="text-ink-600">{kindLabel(row.kind)}</span>
+                  <AlarmBadges alarm={row.alarm} />
+                </div>
+                <div className="relative -mt-1">
+                  {due && (
+                    <Badge tone={due.tone} variant="soft" className="absolute top-2 right-0 lg:top-1">
+                      {due.text}
+                    </Badge>
+                  )}
+                  <AssignMenu row={row} />
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {/* Below the rows: what was pressed stays where it is. Always there: what is not there before it speaks is not heard. */}
+      <div role="status" className="border-t border-ink-200 p-4 empty:hidden sm:px-5">
+        {answer && <ChangeNotice answer={answer} />}
+      </div>
+    </>
+  )
+}
