@@ -13,6 +13,7 @@ import {
   isUnusableDisk,
   lockDataDir,
   noteServedAddress,
+  noteServedVersion,
 } from '#platform/database/data-dir.server.ts'
 import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/integrity.server.ts'
 import { contentVersionSource } from '#platform/database/content-version.server.ts'
@@ -21,6 +22,7 @@ import { sweepUploads } from '#platform/files/uploads.server.ts'
 import { startMailboxWorker } from '#platform/incoming-mail/mailbox-worker.server.ts'
 import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
 import { createLog, type Log } from '#platform/log.server.ts'
+import { softwareVersion } from '#platform/version.server.ts'
 import { startDailyRetention } from '#platform/retention/daily.server.ts'
 import { noTracing, type Tracing } from '#platform/tracing/tracing.server.ts'
 import { loadPages, requestListener } from './app.ts'
@@ -70,7 +72,10 @@ async function openSite(config: Config, place: Place) {
 
     // While developing, pages are read when they are asked for.
     if (import.meta.env.PROD) await loadPages()
-    if (config.port !== 0) noteServedAddress(config.dataDir, config.siteUrl)
+    if (config.port !== 0) {
+      noteServedAddress(config.dataDir, config.siteUrl)
+      noteServedVersion(config.dataDir, softwareVersion())
+    }
 
     const worker = startOutboxWorker(app, {
       isOnlySender: config.databaseUrl === null && place !== 'successor',

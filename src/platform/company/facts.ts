@@ -37,6 +37,13 @@ const address = {
     hint: 'Für Suchmaschinen und die Anfahrt.',
   }),
   longitude: coordinate('Längengrad', { min: 5.8, max: 15.1, standard: 10.45 }),
+  map_latitude: coordinate('Mitte der Karte: Breitengrad', {
+    min: 47,
+    max: 55.1,
+    standard: 51.16,
+    hint: 'Wo die Karte beginnt, solange kein Haus eine Lage hat.',
+  }),
+  map_longitude: coordinate('Mitte der Karte: Längengrad', { min: 5.8, max: 15.1, standard: 10.45 }),
   directions: text('So kommt man hin', { wide: true, maxLength: 500 }),
 }
 

@@ -44,6 +44,8 @@ export function siteOf(facts: CompanyFacts, places: Places, written: Written = {
       countryCode: 'DE',
     },
     coordinates: { lat: facts.latitude, lng: facts.longitude },
+    /** Where the map begins while no point is known. */
+    mapCenter: { lat: facts.map_latitude, lng: facts.map_longitude },
     directions: facts.directions,
     phone: phoneOf(facts.phone),
     /** A messenger's address, without its own provider's script: a plain link. Empty: none. */

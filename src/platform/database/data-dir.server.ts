@@ -125,6 +125,26 @@ export function servedAddress(dataDir: string): string | null {
   }
 }
 
+const versionFile = (dataDir: string) => join(dataDir, 'version')
+
+/** Leaves the software's version in the data directory, for `office update check`. Never throws, as above. */
+export function noteServedVersion(dataDir: string, version: string): void {
+  try {
+    writeFileSync(versionFile(dataDir), `${version}\n`, { mode: 0o600 })
+  } catch {
+    // The next check then does not know it.
+  }
+}
+
+/** The version that last ran on this data directory, or null. */
+export function servedVersion(dataDir: string): string | null {
+  try {
+    return readFileSync(versionFile(dataDir), 'utf8').trim() || null
+  } catch {
+    return null
+  }
+}
+
 /** Room that is left on the disk of the data directory. */
 export async function freeBytes(dataDir: string): Promise<number> {
   const { bavail, bsize } = await statfs(dataDir)

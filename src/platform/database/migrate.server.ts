@@ -98,8 +98,11 @@ export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<string
   return (results ?? []).map((result) => result.migrationName)
 }
 
-/** True when no step is missing. */
-export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+/** Names of the steps that have not run. */
+export async function pendingMigrations(db: Kysely<Tables>): Promise<string[]> {
   const known = await (await migratorOf(db)).getMigrations()
-  return known.every((migration) => migration.executedAt !== undefined)
+  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
 }
+
+/** True when no step is missing. */
+export const isMigrated = async (db: Kysely<Tables>): Promise<boolean> => (await pendingMigrations(db)).length === 0

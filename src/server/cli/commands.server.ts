@@ -11,12 +11,14 @@ import { exportOpenimmoCommand, importCsvCommand, importOpenimmoCommand } from '
 import { retentionRunCommand } from './commands/retention.server.ts'
 import { demoCommand, migrateCommand } from './commands/setup.server.ts'
 import { submissionsListCommand, submissionsShowCommand } from './commands/submissions.server.ts'
+import { updateCheckCommand } from './commands/update.server.ts'
 import { userAddCommand, userDisableCommand, userListCommand, userResetCommand } from './commands/user.server.ts'
 
 /** Every command of the operator's tool, in the order of the help. */
 export const commands: readonly Command[] = [
   migrateCommand,
   demoCommand,
+  updateCheckCommand,
   userAddCommand,
   userListCommand,
   userResetCommand,

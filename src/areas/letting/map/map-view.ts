@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { formatWholeEuro } from '#ui/format.ts'
 
 /** A point in degrees (WGS 84). */
@@ -27,8 +28,6 @@ export type MapView = {
   follow: (href: string) => void
 }
 
-/** Shown when no point is known: between Rhens and Koblenz (specification, chapter 9). */
-export const DEFAULT_CENTER: Point = { lat: 50.3319, lng: 7.6179 }
 export const ZOOM_SINGLE = 15
 export const ZOOM_SEVERAL = 11
 
@@ -44,7 +43,7 @@ export function priceOf(places: readonly MapPlace[]): string | null {
 
 /** The middle of all pins; the default centre when there is none. */
 export function centerOf(points: readonly Point[]): Point {
-  if (points.length === 0) return DEFAULT_CENTER
+  if (points.length === 0) return site.mapCenter
   const sum = points.reduce((total, { lat, lng }) => ({ lat: total.lat + lat, lng: total.lng + lng }), {
     lat: 0,
     lng: 0,

@@ -1,6 +1,7 @@
+import { site } from '#site'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { DEFAULT_CENTER, MapError, type MapPlace, type MapProvider, type MapView, mapTexts } from './map-view.ts'
+import { MapError, type MapPlace, type MapProvider, type MapView, mapTexts } from './map-view.ts'
 
 export type MapState =
   | { kind: 'waiting' }
@@ -77,7 +78,7 @@ async function locateAll(provider: MapProvider, { label, places, zoom }: Wanted)
       if (place.point) return { ...place, point: place.point }
       asked += 1
       const point = asked <= MOST_LOCATED ? await provider.locate(place.address) : null
-      return { ...place, point: point ?? DEFAULT_CENTER }
+      return { ...place, point: point ?? site.mapCenter }
     }),
   )
   return { label, zoom, places: located }
