@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { lighthouseRow } from './bench/rows/lighthouse.ts'
 import { apiListRow, cachedPageRow } from './bench/rows/bytes.ts'
+import { officeRow } from './bench/rows/office.ts'
 import { filterRow, growthRow } from './bench/rows/pages.ts'
 import { overloadRow, startRow } from './bench/rows/service.ts'
 import { readsWhileWritingRow, submissionsRow } from './bench/rows/writes.ts'
@@ -18,7 +19,7 @@ const help = `npm run bench -- [--quick] [--json] [--only WORT]
 Misst die Zeilen der Tabelle in docs/performance.md auf diesem Rechner, jede gegen eine Obergrenze, die derselbe Befehl startet.
   --quick      kürzere und weniger Runden; für einen ersten Blick
   --json       gibt die Zeilen als JSON aus
-  --only WORT  nur Zeilen, deren Name das Wort enthält: ${'cached, api, submissions, reads, filter, growth, start, overload, lighthouse'}`
+  --only WORT  nur Zeilen, deren Name das Wort enthält: ${'cached, api, submissions, reads, filter, growth, office, start, overload, lighthouse'}`
 
 const { values } = parseArgs({
   options: {
@@ -36,6 +37,7 @@ const rows: Record<string, (bench: Bench) => Promise<Row>> = {
   reads: readsWhileWritingRow,
   filter: filterRow,
   growth: growthRow,
+  office: officeRow,
   start: startRow,
   overload: overloadRow,
   lighthouse: lighthouseRow,
@@ -44,15 +46,15 @@ const rows: Record<string, (bench: Bench) => Promise<Row>> = {
 const kept = join(import.meta.dirname, '../node_modules/.cache/bench')
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-/** A data directory with so many apartments; kept, since it takes two minutes to make. */
-async function seeded(apartments: number): Promise<string> {
-  const dataDir = join(process.env.BENCH_DIR ?? kept, String(apartments))
+/** A data directory with so much in it; kept, since it takes minutes to make. */
+async function seeded(what: 'apartments' | 'requests', count: number): Promise<string> {
+  const dataDir = join(process.env.BENCH_DIR ?? kept, what === 'apartments' ? String(count) : `${what}-${count}`)
   if (existsSync(join(dataDir, 'seeded'))) {
     run('office.ts', ['migrate'], dataDir)
     return dataDir
   }
-  say(`${apartments} Wohnungen werden angelegt (einmalig, bis zu zwei Minuten) …`)
-  seed(dataDir, ['--reset', '--apartments', String(apartments)])
+  say(`${count} ${what === 'apartments' ? 'Wohnungen' : 'Anfragen'} werden angelegt (einmalig, einige Minuten) …`)
+  seed(dataDir, ['--reset', `--${what}`, String(count)])
   return dataDir
 }
 
@@ -85,9 +87,11 @@ async function measure(): Promise<number> {
     ...pace,
     dataDir,
     freshDir,
-    manyDir: () => seeded(100_000),
-    middleDir: () => seeded(10_000),
-    fewDir: () => seeded(1000),
+    manyDir: () => seeded('apartments', 100_000),
+    middleDir: () => seeded('apartments', 10_000),
+    fewDir: () => seeded('apartments', 1000),
+    manyRequestsDir: () => seeded('requests', 50_000),
+    fewRequestsDir: () => seeded('requests', 1000),
     say,
   }
   const measured: Row[] = []

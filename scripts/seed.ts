@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '#platform/config.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
+import { silentLog } from '#platform/log.server.ts'
 import { deriveDemoPictures } from '#db/seed/demo-pictures.server.ts'
 import { seedMany } from '#db/seed/many/seed-many.server.ts'
 import { seedRequests } from '#db/seed/many/seed-requests.server.ts'
@@ -39,7 +40,7 @@ else {
 
 /** @returns the exit code. */
 async function seed(): Promise<number> {
-  const app = createApp(readConfig(process.env), { as: 'tool' })
+  const app = createApp(readConfig(process.env), { as: 'tool', log: silentLog })
   try {
     await migrate(app.db)
     if (values.reset) await reset()

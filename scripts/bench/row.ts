@@ -19,6 +19,9 @@ export type Bench = {
   manyDir: () => Promise<string>
   middleDir: () => Promise<string>
   fewDir: () => Promise<string>
+  /** Demo companies with 50,000 and 1,000 requests; kept between runs. */
+  manyRequestsDir: () => Promise<string>
+  fewRequestsDir: () => Promise<string>
   /** Rounds, and seconds of each. */
   rounds: number
   seconds: number

@@ -7,6 +7,8 @@ test('a test beside a repository runs on PostgreSQL by itself, another one by it
   expect(files).toContain('src/platform/outbox/worker.server.test.ts')
   expect(files).toContain('src/areas/office/access/one-transaction.server.test.ts')
   expect(files).not.toContain('src/areas/company/contact/contact.server.test.ts')
+  expect(files).toContain('db/seed/seed-demo.server.test.ts')
+  expect(files).not.toContain('db/seed/content/assistant-questions.server.test.ts')
   expect(files).not.toContain('src/forms/days.test.ts')
 })
 

@@ -16,6 +16,8 @@ declare global {
     newOnDesk?: Element[]
     /** Head, foot and menus, entries of lists and rows of tables. */
     repeatedParts?: Element[]
+    /** What an element and each of those in it is to axe, without its words. */
+    signsOf?: (part: Element) => string[]
     /** One text of each look. */
     textsByLook?: Element[]
   }
@@ -48,7 +50,7 @@ const isWhole = () =>
 /** At night every page and state is read, also those that differ in a word only. */
 export const isWholeMatrix = process.env.AXE_MATRIX === 'all'
 
-/** What this worker has read on a phone and on a desk: head and foot are the same on most pages, and rows of a table are of one shape. */
+/** What this worker has read on a phone and on a desk, by its signs. */
 const readOnPhone = new Set<string>()
 const readOnDesk = new Set<string>()
 const looksOnPhone = new Set<string>()
@@ -69,29 +71,60 @@ export async function axeViolations(page: Page, { onlyNew = false } = {}): Promi
 }
 
 /**
- * Runs in the page: head, foot and menus, entries of lists and rows of tables, each as what it looks like to axe: tags, classes, where it
- * stands, and whether there is a text or an address, not which. At night all are read.
+ * Runs in the page: head, foot and menus, entries of lists and rows of tables, each by the signs of the elements in it. Whose signs were all
+ * read elsewhere is read: a menu whose next room is lit, with another number beside it. At night all are read.
  */
-function partsThatRepeat(): string[] {
+function partsThatRepeat(): string[][] {
+  const attributes =
+    /\b(href|src|srcset|id|name|value|for|alt|title|datetime|aria-(?:label|labelledby|describedby|controls))="[^"]+"/g
+  // 64 bits: what is compared need not be sent whole.
+  const hash = (text: string) => {
+    let [high, low] = [0xdeadbeef, 0x41c6ce57]
+    for (let at = 0; at < text.length; at++) {
+      high = Math.imul(high ^ text.charCodeAt(at), 2654435761)
+      low = Math.imul(low ^ text.charCodeAt(at), 1597334677)
+    }
+    return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`
+  }
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  const around = (part: Element): string =>
+    part.parentElement ? `${around(part.parentElement)} ${part.parentElement.className}` : ''
+  const isEven = (part: Element) => [...(part.parentElement?.children ?? [])].indexOf(part) % 2 === 0
+  // Where it stands, its tag with classes and attributes, whether it is seen and has a text, and which elements are in it.
+  window.signsOf = (part) => {
+    const signs = new Set<string>()
+    const visit = (element: Element, place: string) => {
+      const isPicture = element.localName === 'svg'
+      const shell = element.cloneNode(false) as Element
+      // Which of the icons it is, nobody reads.
+      if (isPicture) shell.removeAttribute('class')
+      const own = shell.outerHTML.replaceAll(attributes, '$1="x"')
+      const children = [...element.children]
+      const kinds = new Set(children.map((child) => `${child.localName} ${child.getAttribute('role')}`))
+      if (isPicture) for (const kind of kinds) if (!kind.startsWith('title')) kinds.delete(kind)
+      const isSeen = element.checkVisibility({ visibilityProperty: true })
+      signs.add(hash(`${place} ${own} ${isSeen} ${hasText(element)} ${[...kinds].toSorted().join()}`))
+      if (isPicture) return
+      const here = hash(`${place} ${element.localName} ${element.className}`)
+      for (const child of children) visit(child, here)
+    }
+    visit(part, `${around(part)} ${isEven(part)}`)
+    return [...signs]
+  }
   const outermost = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((part) => !part.parentElement?.closest(selector))
   const frame = outermost('body :is(header, footer, nav):not(main *, dialog *)')
   const entries = outermost('main :is(li, tr)')
   window.repeatedParts = [...frame, ...entries]
-  const around = (part: Element): string =>
-    part.parentElement ? `${around(part.parentElement)} ${part.parentElement.className}` : ''
-  const isEven = (part: Element) => [...(part.parentElement?.children ?? [])].indexOf(part) % 2 === 0
-  const names =
-    /\b(href|src|srcset|id|name|value|for|alt|title|datetime|d|aria-(?:label|labelledby|describedby|controls))="[^"]+"/g
-  const shape = (part: Element) => part.outerHTML.replaceAll(names, '$1="x"').replaceAll(/>[^<]+</g, '>x<')
-  return window.repeatedParts.map((part) => `${around(part)} ${isEven(part)} ${shape(part)}`)
+  return window.repeatedParts.map(window.signsOf)
 }
 
 /**
  * Runs in the page: what the contrast of the texts in sight follows from, each once: colour and size of the text, backgrounds and
  * opacities around it, and whatever is positioned. That rule takes two thirds of axe's time. Below an open dialog nobody reads.
  */
-function looksOfTexts({ places, known }: { places: number[] | null; known: number[] }): string[] {
+function looksOfTexts({ places, known }: { places: number[] | null; known: number[] }): string[][] {
   const scope = document.querySelector('dialog:modal') ?? document.body
   const parts = places?.flatMap((place) => window.newOnDesk?.[place] ?? [])
   const without = known.flatMap((place) => window.repeatedParts?.[place] ?? [])
@@ -124,7 +157,7 @@ function looksOfTexts({ places, known }: { places: number[] | null; known: numbe
   )
   const first = new Map(texts.toReversed().map((element) => [look(element), element]))
   window.textsByLook = [...first.values()]
-  return [...first.keys()]
+  return [...first.keys()].map((each) => [each])
 }
 
 /** Runs in the page. Half faded in, a text has another contrast; what moves for longer, as a carousel, is not waited for. */
@@ -138,12 +171,11 @@ async function endOfFades(): Promise<void> {
   await Promise.allSettled(fades.map(({ finished }) => finished))
 }
 
-/** The places of the parts that this worker has not read yet. Which of its links leads to the page we are on makes no other part. */
-function unreadOf(parts: readonly string[], read: Set<string>): number[] {
-  return parts.flatMap((html, place) => {
-    const part = html.replaceAll(/ aria-current="\w+"/g, '') + html.includes('aria-current')
-    if (read.has(part)) return []
-    read.add(part)
+/** The places of the parts of whose signs this worker has not read all yet. */
+function unreadOf(parts: readonly (readonly string[])[], read: Set<string>): number[] {
+  return parts.flatMap((signs, place) => {
+    if (signs.every((sign) => read.has(sign))) return []
+    for (const sign of signs) read.add(sign)
     return [place]
   })
 }
@@ -174,13 +206,19 @@ function rememberSeen(): void {
   window.seenOnPhone = new WeakSet(all.filter((element) => element.checkVisibility({ visibilityProperty: true })))
 }
 
-/** Runs in the page. The outermost elements of what is new are enough: axe reads what is in them. */
-function partsInView(): string[] {
+/**
+ * Runs in the page. The outermost elements of what is new are enough: axe reads what is in them. Of head, foot and menus the signs count, of
+ * what is the page's own every word.
+ */
+function partsInView(): string[][] {
   const isNew = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !window.seenOnPhone?.has(element)
   const found = new Set([...document.body.querySelectorAll('*')].filter(isNew))
   window.newOnDesk = [...found].filter(({ parentElement }) => !parentElement || !found.has(parentElement))
-  return window.newOnDesk.map((element) => element.outerHTML)
+  const isOfFrame = (element: Element) => element.closest('header, footer, nav') && !element.closest('main, dialog')
+  return window.newOnDesk.map((part) =>
+    isOfFrame(part) && window.signsOf ? window.signsOf(part) : [part.outerHTML.replaceAll(/ aria-current="\w+"/g, '')],
+  )
 }
 
 type Where = { options: RunOptions; places: number[] | null; known: number[]; texts: number[] | null }

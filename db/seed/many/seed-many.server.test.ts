@@ -5,7 +5,9 @@ import type { DerivedPicture } from '#platform/pictures/derive.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { type PictureName, pictureTexts } from '../picture-texts.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
+import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
+import { tags } from '#platform/submissions/tags/repository.server.ts'
 import { kindNames } from '#areas/kinds.ts'
 import { portfolioTables } from '../repository.server.ts'
 import { seedMany } from './seed-many.server.ts'
@@ -59,7 +61,7 @@ test('clearing removes everything that was seeded', async () => {
   expect(await flatsOf(app)).toHaveLength(30)
 })
 
-test('requests of every kind, of two months, whose mails are sent', async () => {
+test('requests of every kind, of two months, whose mails are sent; what is closed was answered', async () => {
   const app = await testApp()
   await seedMany(app, { ...options, count: 100 })
 
@@ -72,4 +74,9 @@ test('requests of every kind, of two months, whose mails are sent', async () => 
   const now = app.clock.now().toISOString()
   expect(stored.filter(({ deleteAfter }) => deleteAfter !== null && deleteAfter < now)).toEqual([])
   expect(await outbox(app.db).nextDueAt()).toBeNull()
+  for (const { id, status } of stored) {
+    const answers = (await messages(app.db).list(id)).filter(({ origin }) => origin === 'office')
+    expect(answers).toHaveLength(status === 'erledigt' ? 1 : 0)
+  }
+  expect((await tags(app.db).ofKinds(kindNames)).map(({ label }) => label)).toContain('Versicherung')
 })

@@ -9,8 +9,11 @@ import {
 
 export type Engine = 'sqlite' | 'postgres'
 
+/** A database of whatever tables, or a transaction in it. */
+type AnyDb = Pick<Kysely<never>, 'getExecutor'>
+
 /** Which engine answers. The few queries that must differ ask here. */
-export function engineOf<T>(db: Kysely<T>): Engine {
+export function engineOf(db: AnyDb): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 }
 
@@ -22,6 +25,14 @@ export function strictTable<Name extends string>(db: Kysely<never>, table: Creat
 /** A column type for numbers with a fraction (areas, rooms, coordinates) that both engines know. */
 export function realType(db: Kysely<never>) {
   return engineOf(db) === 'sqlite' ? sql`real` : sql`double precision`
+}
+
+/**
+ * A text column as an expression: SQLite then chooses its index by the other conditions and the order, or by these instead of the order.
+ * PostgreSQL gets the column, since it would think that almost nothing matches, and sort everything (4 ms → 200 ms).
+ */
+export function offIndex(db: AnyDb, column: string): RawBuilder<string> {
+  return engineOf(db) === 'sqlite' ? sql<string>`(${sql.ref(column)} || '')` : sql.ref<string>(column)
 }
 
 /** Where `column` says that visitors may see the row; with a draft's id, that row too (for its preview). */

@@ -34,6 +34,7 @@ import * as publicViewings from '#db/migrations/0034-public-viewings.ts'
 import * as webPush from '#db/migrations/0035-web-push.ts'
 import * as answerFeedback from '#db/migrations/0036-answer-feedback.ts'
 import * as apartmentTours from '#db/migrations/0037-apartment-tours.ts'
+import * as openRequests from '#db/migrations/0038-open-requests.ts'
 import * as company from '#db/migrations/0039-company.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '0035-web-push': webPush,
   '0036-answer-feedback': answerFeedback,
   '0037-apartment-tours': apartmentTours,
+  '0038-open-requests': openRequests,
   '0039-company': company,
 }
 

@@ -1,7 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { engineOf } from '#platform/database/engine.server.ts'
-import type { Tables } from '#platform/database/tables.server.ts'
 
 /** A submission of the person, as the office lists it. */
 export type OwnSubmission = {
@@ -137,7 +136,7 @@ export function personalData(db: Db) {
         .limit(1)
         .offset(size - 1)
         .executeTakeFirst()
-      const position = sql.raw(engineOf(db as Kysely<Tables>) === 'postgres' ? 'strpos' : 'instr')
+      const position = sql.raw(engineOf(db) === 'postgres' ? 'strpos' : 'instr')
       const names = (column: string) => sql<boolean>`${position}(lower(${sql.ref(column)}), ${email}) > 0`
       let query = db
         .selectFrom('submissions')

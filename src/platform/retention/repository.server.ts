@@ -35,7 +35,7 @@ export type DeletionLogCursor = { deletedAt: string; id: string }
  * than that one, and is held with it.
  */
 export function retention(db: Db) {
-  const isPostgres = engineOf(db as Kysely<Tables>) === 'postgres'
+  const isPostgres = engineOf(db) === 'postgres'
   const goesOn = (until: Expression<SqlBool>) =>
     db
       .selectFrom('submissions as other')

@@ -12,11 +12,11 @@ import { testAuthenticator } from '../passkeys/test-authenticator.server.ts'
 import { callerOf } from '../sign-in/caller.ts'
 import { signIn, signOut } from '../sign-in/sign-in.server.ts'
 import { verifyCode } from '../sign-in/verify-code.server.ts'
-import { acceptInvitation, addStaff, setStaffDisabled } from '../staff/invitations.server.ts'
+import { setStaffDisabled } from '../staff/invitations.server.ts'
+import { addTestAccount, TEST_PASSWORD as password } from '../staff/test-account.server.ts'
 import { readSession } from './read-session.server.ts'
 
 const email = 'jana@example.org'
-const password = 'vier graue Hafenkräne'
 const SITE = 'https://www.example.de'
 
 /** A browser: it keeps cookies, and every `Set-Cookie` it ever saw in `seen`. */
@@ -45,10 +45,7 @@ type Browser = ReturnType<typeof browserOf>
 
 async function account(siteUrl = SITE) {
   const app = await testApp({ clock: systemClock, config: readConfig({ SITE_URL: siteUrl }) })
-  const added = await addStaff(app, { email, name: 'Jana', role: 'technik' }, null)
-  if (added.kind !== 'invited') throw new Error('The account exists')
-  await acceptInvitation(app, added.link.split('/').at(-1) ?? '', password)
-  return { app, id: added.member.id }
+  return { app, id: await addTestAccount(app, { email, name: 'Jana', role: 'technik' }) }
 }
 
 async function enter(app: App, browser: Browser, word = password) {

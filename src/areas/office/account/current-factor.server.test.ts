@@ -9,22 +9,19 @@ import type { Staff } from '../access/staff-context.server.ts'
 import { addTestPasskey } from '../passkeys/test-passkey.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
-import { acceptInvitation, addStaff } from '../staff/invitations.server.ts'
+import { addTestAccount, TEST_PASSWORD as password } from '../staff/test-account.server.ts'
 import { changePassword } from './change-password.server.ts'
 import { factorToShow, faultOfCurrentFactor, ownFactors } from './current-factor.server.ts'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
 
 const email = 'petra@example.org'
-const password = 'vier graue Hafenkräne'
 const caller = { clientAddress: '', cookie: '' }
 
 /** A person signed in with the password; `laterMs` moves the clock. */
 async function signedIn() {
   const time = { laterMs: 0 }
   const app = await testApp({ clock: { now: () => new Date(systemClock.now().getTime() + time.laterMs) } })
-  const added = await addStaff(app, { email, name: 'Petra Öz', role: 'technik' }, null)
-  if (added.kind !== 'invited') throw new Error('The account exists')
-  await acceptInvitation(app, added.link.split('/').at(-1) ?? '', password)
+  await addTestAccount(app, { email, name: 'Petra Öz', role: 'technik' })
   const outcome = await signIn(app, { email, password }, caller)
   if (outcome.kind !== 'signed-in') throw new Error(outcome.kind)
   return { app, time, ...(await sessionOf(app, outcome.headers)) }

@@ -5,7 +5,9 @@ import { quoted } from '#ui/quoted.ts'
 import { isRole, roles } from '../access/roles.ts'
 import { fieldsOf } from '#platform/content/field-spec.ts'
 import { kindNamed } from '../content/kinds/all.server.ts'
+import { isCameBy, waysIn } from '../entry/came-by.ts'
 import { purposeLabel } from '../mails/mail-texts.ts'
+import { kindLabel } from '../request/kind-labels.ts'
 import type { AuditEntry } from './repository.server.ts'
 
 /** Names of accounts by their ids, and of templates by their keys. */
@@ -32,6 +34,10 @@ const details: Record<string, string> = {
 const byAction: Record<string, (detail: string, names: Names) => string> = {
   'request.assigned': (id, { team }) => team.get(id) ?? 'früheres Konto',
   'request.answered': (key, { templates }) => `Vorlage ${quoted(templates.get(key) ?? 'inzwischen gelöscht')}`,
+  'request.entered': (detail) => {
+    const [kind = '', way] = detail.split(', ')
+    return isCameBy(way) ? `${kindLabel(kind)}, ${waysIn[way].label}` : kindLabel(kind)
+  },
   'mail.retry': purposeLabel,
   'staff.reset': (detail) => (detail === 'password' ? 'Passwort' : 'Passwort und zweiter Faktor'),
   'viewing.calendar': formatDate,

@@ -1,6 +1,7 @@
 import { data, redirect, useLocation } from 'react-router'
 import { oneLine } from '#forms/text-fields.ts'
 import { appContext } from '#platform/app.server.ts'
+import { countedPage } from '#platform/submissions/inbox/counted-page.server.ts'
 import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { tags } from '#platform/submissions/tags/repository.server.ts'
@@ -45,14 +46,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const now = app.clock.now()
   const filters = readFilters(url.searchParams)
   const query = inboxQuery(filters, staff, now, readCursor(url.searchParams))
-  const list = inbox(app.db)
-  const page = await list.page(query, staff.id)
-  // A list that fits on one page has counted itself.
-  const isWhole = !page.hasEarlier && !page.hasLater
+  const page = await countedPage(app.db, query, staff.id)
   const { readsKinds } = roles[staff.role]
-  const [count, stamp, team, views, offeredTags, about] = await Promise.all([
-    isWhole && query.sort !== 'due' ? page.rows.length : list.count(query),
-    list.stamp(),
+  const [stamp, team, views, offeredTags, about] = await Promise.all([
+    inbox(app.db).stamp(),
     staffAccounts(app.db).list(),
     readViews(app, staff),
     tags(app.db).ofKinds(readsKinds),
@@ -64,7 +61,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const cursorOf = (row: typeof first) => row && `${sortValue(row, query.sort)}~${row.id}`
   return {
     filters,
-    count,
+    count: page.count,
     stamp,
     views,
     density: readDensity(request),

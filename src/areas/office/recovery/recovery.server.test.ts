@@ -8,22 +8,19 @@ import { exampleStaff } from '../example-staff.ts'
 import { addTestPasskey } from '../passkeys/test-passkey.server.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
-import { acceptInvitation, addStaff, resetStaff } from '../staff/invitations.server.ts'
+import { resetStaff } from '../staff/invitations.server.ts'
+import { addTestAccount, TEST_PASSWORD as password } from '../staff/test-account.server.ts'
 import { firstCodes, freshCodes } from './passkey-codes.server.ts'
 import { staffRecoveryCodes } from './repository.server.ts'
 import { signInWithRecoveryCode } from './sign-in.server.ts'
 
 const email = 'petra@example.org'
-const password = 'vier graue Hafenkräne'
 const caller = { clientAddress: '', cookie: '' }
 
 /** An account whose only second factor is a passkey, with its recovery codes. */
 async function passkeyAccount() {
   const app = await testApp({ clock: systemClock })
-  const added = await addStaff(app, { email, name: 'Petra Öz', role: 'leitung' }, null)
-  if (added.kind !== 'invited') throw new Error('The account exists')
-  const { id } = added.member
-  await acceptInvitation(app, added.link.split('/').at(-1) ?? '', password)
+  const id = await addTestAccount(app, { email, name: 'Petra Öz', role: 'leitung' })
   await addTestPasskey(app, id)
   const staff = exampleStaff('leitung', { id })
   return { app, staff, codes: (await firstCodes(app, staff)) ?? [] }

@@ -7,7 +7,7 @@ import { readSession } from '../access/read-session.server.ts'
 import { faultOfPassword } from '../account/change-password.server.ts'
 import { confirmSecondFactor, startSecondFactor } from '../account/second-factor.server.ts'
 import { totp } from '../example-totp.ts'
-import { acceptInvitation, addStaff } from '../staff/invitations.server.ts'
+import { addTestAccount, TEST_PASSWORD as password } from '../staff/test-account.server.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { failedSignIns } from './failed-sign-ins.server.ts'
 import { signInLimits } from './limits.server.ts'
@@ -17,24 +17,16 @@ import { verifyCode } from './verify-code.server.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const email = 'jana@example.org'
-const password = 'vier graue Hafenkräne'
 
 const from = (clientAddress: string, cookie = ''): Caller => ({ clientAddress, cookie })
 const HOME = '198.51.100.1'
 const STRANGER = '203.0.113.7'
 const network = (number: number) => from(`2001:db8:${number.toString(16)}::1`)
 
-async function account(name = 'Jana', address = email) {
+async function account() {
   const time = { laterMs: 0 }
   const app = await testApp({ clock: { now: () => new Date(systemClock.now().getTime() + time.laterMs) } })
-  return { app, time, id: await addAccount(app, name, address) }
-}
-
-async function addAccount(app: App, name: string, address: string): Promise<string> {
-  const added = await addStaff(app, { email: address, name, role: 'technik' }, null)
-  if (added.kind !== 'invited') throw new Error('The account exists')
-  await acceptInvitation(app, added.link.split('/').at(-1) ?? '', password)
-  return added.member.id
+  return { app, time, id: await addTestAccount(app, { email, name: 'Jana', role: 'technik' }) }
 }
 
 const cookiesIn = (headers: Headers) =>
@@ -131,7 +123,7 @@ test('the right password gets through from a known device while network and acco
 
 test('the cookie of a known device opens nothing, and counts for its account, for half a year and unforged only', async () => {
   const { app, id, time } = await account()
-  const otherId = await addAccount(app, 'Toni', 'toni@example.org')
+  const otherId = await addTestAccount(app, { email: 'toni@example.org', name: 'Toni', role: 'technik' })
   const cookie = deviceIn(await opened(app, from(HOME)))
   const others = deviceIn(await opened(app, from(HOME), { email: 'toni@example.org', password }))
   expect(await readSession(app, new Request(app.config.siteUrl, { headers: { Cookie: cookie } }))).toBeNull()
@@ -193,7 +185,7 @@ test('a session beside the question for a code is not asked instead: the code mu
   const { app } = await account()
   await withAuthenticatorApp(app, from(HOME))
   const given = { email: 'toni@example.org', password }
-  await addAccount(app, 'Toni', given.email)
+  await addTestAccount(app, { email: given.email, name: 'Toni', role: 'technik' })
   const own = await withAuthenticatorApp(app, from(STRANGER), given)
   const asked = await askedForCode(app, from(STRANGER, own.session))
   expect(await verifyCode(app, asked, totp(own.secret, 1))).toEqual({ kind: 'wrong' })

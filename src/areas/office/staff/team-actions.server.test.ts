@@ -4,17 +4,13 @@ import { systemClock } from '#platform/clock.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
 import { exampleStaff } from '../example-staff.ts'
-import { acceptInvitation, addStaff } from './invitations.server.ts'
 import { staffAccounts } from './repository.server.ts'
 import { teamAction } from './team-actions.server.ts'
-
-const PASSWORD = 'vier graue Hafenkräne'
+import { addTestAccount, TEST_PASSWORD as PASSWORD } from './test-account.server.ts'
 
 async function account(app: App, name: string, role: 'leitung' | 'technik') {
-  const added = await addStaff(app, { email: `${name.toLowerCase()}@example.org`, name, role }, null)
-  if (added.kind !== 'invited') throw new Error('The account exists')
-  await acceptInvitation(app, added.link.split('/').at(-1) ?? '', PASSWORD)
-  return added.member
+  const email = `${name.toLowerCase()}@example.org`
+  return { id: await addTestAccount(app, { email, name, role }), email, name }
 }
 
 function formOf(values: Record<string, string>): FormData {

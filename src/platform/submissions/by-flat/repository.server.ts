@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
-import { beyond, countOf } from '#platform/database/engine.server.ts'
+import { beyond, countOf, offIndex } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import { submissionFromRow, type Submission } from '../repository.server.ts'
 import { openStatuses, type SubmissionStatus } from '../status.ts'
@@ -42,6 +42,10 @@ export function submissionsByFlat(db: Db, kind: string) {
     if (references !== undefined) rows = rows.where('reference', 'in', references)
     return rows
   }
+
+  /** SQLite reads those of the flat and sorts them, instead of going through all of the kind in this order (43 ms → 0.2 at 50,000). */
+  const newestFirst = <Row>(rows: SelectQueryBuilder<Tables, 'submissions', Row>) =>
+    rows.orderBy(offIndex(db, 'received_at'), 'desc').orderBy('id', 'desc')
 
   return {
     /** Flats with something open, the newest first. */
@@ -92,8 +96,4 @@ export function submissionsByFlat(db: Db, kind: string) {
       return ids.flatMap((id) => byId.get(id) ?? [])
     },
   }
-}
-
-function newestFirst<Row>(rows: SelectQueryBuilder<Tables, 'submissions', Row>) {
-  return rows.orderBy('received_at', 'desc').orderBy('id', 'desc')
 }

@@ -6,6 +6,7 @@ import { messages } from '../messages/repository.server.ts'
 import { submissions, type Submission } from '../repository.server.ts'
 import { openStatuses, submissionStatuses } from '../status.ts'
 import type { InboxCursor, InboxQuery } from './inbox-query.ts'
+import { countedPage } from './counted-page.server.ts'
 import { inbox, sortValue } from './repository.server.ts'
 
 const example = (number: number, different: Partial<Submission> = {}): Submission => ({
@@ -105,6 +106,26 @@ test('a request is found by name, by reference as anybody types it, and by e-mai
   expect(await find('7k42')).toHaveLength(3)
   expect(await find('gibt es nicht')).toEqual([])
   expect(await find('%')).toHaveLength(3)
+})
+
+test('a search counts what it finds, as the list does without one', async () => {
+  const db = await withRequests(9)
+  const counted = async (different: Partial<InboxQuery>) => {
+    const { rows, count, ...rest } = await countedPage(db, { ...everything, ...different }, 'me')
+    return { ids: rows.map(({ id }) => id), count, ...rest }
+  }
+  const all = await counted({})
+  expect(all).toEqual({
+    ids: ['id-008', 'id-007', 'id-006', 'id-005'],
+    count: 9,
+    hasEarlier: false,
+    hasLater: true,
+  })
+  expect(await counted({ search: 'uebel' })).toEqual(all)
+  const cursor = { value: example(5).receivedAt, id: 'id-005', direction: 'after' } as const
+  expect(await counted({ search: 'uebel', cursor })).toEqual(await counted({ cursor }))
+  expect(await counted({ search: '7k42-px04' })).toMatchObject({ ids: ['id-004'], count: 1, hasLater: false })
+  expect(await counted({ search: 'gibt es nicht' })).toMatchObject({ ids: [], count: 0, hasLater: false })
 })
 
 test('until the shortlist no search finds an application by what its neutral look hides, and no count tells', async () => {

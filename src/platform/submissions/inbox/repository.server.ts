@@ -1,18 +1,18 @@
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
-import { beyond, countOf, engineOf } from '#platform/database/engine.server.ts'
+import { beyond, countOf, offIndex } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
 import { submissionFromRow, type Submission } from '../repository.server.ts'
-import { isSubmissionStatus } from '../status.ts'
+import { isClosed, isSubmissionStatus } from '../status.ts'
 import { about, nameIsShown } from './about/repository.server.ts'
 import type { InboxCursor, InboxPage, InboxQuery, InboxRow, InboxSort } from './inbox-query.ts'
 
 type Selected = SelectQueryBuilder<Tables, 'submissions', object>
 
 /** Beyond so many the list says „mehr als“: nobody counts them, and the database need not either. */
-const COUNTED = 1000
+export const COUNTED = 1000
 /** Nobody types more into a search, and each costs a look at the rows. */
 const MOST_WORDS = 8
 
@@ -56,12 +56,8 @@ export function inbox(db: Db) {
       .where('submission_tags.tag_key', compare, key)
       .select('submission_tags.submission_id')
 
-  // As an expression, SQLite goes along the list's index in its order instead of collecting and sorting by these (1.1 s → 6 ms at 50,000);
-  // PostgreSQL would think that almost nothing matches, and sort everything (4 ms → 200 ms).
-  const unindexed = (column: 'kind' | 'status') =>
-    engineOf(db as Kysely<Tables>) === 'sqlite'
-      ? sql<string>`(submissions.${sql.ref(column)} || '')`
-      : sql.ref<string>(`submissions.${column}`)
+  // SQLite goes along the list's index in its order instead of collecting and sorting by these (1.1 s → 6 ms at 50,000).
+  const unindexed = (column: 'kind' | 'status') => offIndex(db, `submissions.${column}`)
 
   return {
     /** One page by keyset: as quick on the last page as on the first. `readerId` is whose „unread“ it is. */
@@ -160,12 +156,15 @@ export function inbox(db: Db) {
   }
 
   function filtered(start: Selected, query: InboxQuery): Selected {
-    // Few notes name one person: their requests are looked up, not all of the list walked through (160 ms → 1 ms at 50,000).
-    const quarantined = query.mentioned === undefined ? sql.ref<number>('quarantined') : sql<number>`(quarantined + 0)`
+    // Few notes name one person, and few are held: they are looked up, not all of the list walked through (160 ms → 1 ms at 50,000).
+    const isOfFew = query.mentioned !== undefined || query.isHeldOnly
+    const quarantined = isOfFew ? sql<number>`(quarantined + 0)` : sql.ref<number>('quarantined')
     let rows = start
       .where(quarantined, '=', query.quarantined ? 1 : 0)
       .where(unindexed('kind'), 'in', query.kinds)
       .where(unindexed('status'), 'in', query.statuses)
+    // Spelled as the index of the open ones has it.
+    if (!query.statuses.some(isClosed)) rows = rows.where('closed_at', 'is', null)
     if (query.assignee === 'none') rows = rows.where('assignee_id', 'is', null)
     else if (query.assignee !== undefined) rows = rows.where('assignee_id', '=', query.assignee)
     for (const [column, sign, moment] of [

@@ -1,0 +1,21 @@
+import type { App } from '#platform/app.server.ts'
+import { authOf } from '../access/auth.server.ts'
+import type { Role } from '../access/roles.ts'
+import { staffAccounts } from './repository.server.ts'
+
+export const TEST_PASSWORD = 'vier graue Hafenkräne'
+
+/** Of 8 KiB and one pass: what a password costs is read from its stored hash. */
+const CHEAP_HASH = '$argon2id$v=19$m=8,t=1,p=1$dmllckdyYXVlS3JhZW5lIQ$yQvC1znubdOSSV3Scyo4nGz0d7o7TaC5vvkPLRnv/BU'
+
+type TestAccount = { email: string; name: string; role: Role }
+
+/** An account whose owner chose TEST_PASSWORD before. @returns its id. */
+export async function addTestAccount(app: App, { email, name, role }: TestAccount): Promise<string> {
+  const id = app.newId()
+  if (!(await staffAccounts(app.db).insert({ id, email, name, role, now: app.clock.now() })))
+    throw new Error('The account exists')
+  const { internalAdapter } = await (await authOf(app)).$context
+  await internalAdapter.linkAccount({ userId: id, providerId: 'credential', accountId: id, password: CHEAP_HASH })
+  return id
+}
