@@ -1,6 +1,7 @@
 import type { FieldGroup } from '../content/field-spec.ts'
-import { box, boxes, choice, coordinate, euro, type FactList, line, text, type ValuesOf, whole } from './fact.ts'
+import { box, boxes, choice, coordinate, type FactList, line, text, type ValuesOf, whole } from './fact.ts'
 import { federalStates } from './holidays.ts'
+import { application, damages, kept, prices, promises, questions, services } from './rule-facts.ts'
 
 /** Everything that a company says of itself, each fact once: the form in the office, the company's file and `site` follow from it. */
 
@@ -78,68 +79,6 @@ const hours = {
 const emergency = {
   emergency_fire: line('Feuerwehr und Rettungsdienst', { required: true, format: 'phone', standard: '112' }),
   emergency_police: line('Polizei', { required: true, format: 'phone', standard: '110' }),
-}
-
-const inHours = (label: string, standard: number) => whole(label, { required: true, min: 0, max: 8760, standard })
-
-const promises = {
-  application_hours: inHours('Bewerbung um eine Wohnung oder als Partner: Antwort in Stunden', 72),
-  contact_hours: inHours('Nachricht: Antwort in Stunden', 72),
-  job_application_days: whole('Bewerbung um eine Stelle: Antwort in Tagen', {
-    required: true,
-    min: 1,
-    max: 365,
-    standard: 7,
-  }),
-  report_date_hours: inHours('Gutachten: Terminvorschlag in Stunden', 48),
-  damage_assessment_hours: inHours('Schadensanierung: erste Einschätzung in Stunden', 24),
-}
-
-const inWords = (label: string, standard: string) => line(label, { required: true, maxLength: 60, standard })
-
-const damages = {
-  damage_emergency_hours: inHours('Notfall: Frist in Stunden', 0),
-  damage_emergency_shown: inWords('Notfall: in Worten', 'sofort'),
-  damage_high_hours: inHours('Hoch: Frist in Stunden', 24),
-  damage_high_shown: inWords('Hoch: in Worten', 'innerhalb von 24 Stunden'),
-  damage_medium_hours: inHours('Normal: Frist in Stunden', 72),
-  damage_medium_shown: inWords('Normal: in Worten', 'in 2–3 Werktagen'),
-  damage_low_hours: inHours('Niedrig: Frist in Stunden', 336),
-  damage_low_shown: inWords('Niedrig: in Worten', 'in 1–2 Wochen'),
-}
-
-const services = {
-  certificate_hours: inHours('Mietbescheinigung: Frist in Stunden', 120),
-  certificate_shown: inWords('Mietbescheinigung: in Worten', 'in 3–5 Werktagen'),
-  certificate_express_shown: inWords('Mietbescheinigung, Express: in Worten', 'in 1–2 Werktagen'),
-  key_loss_hours: inHours('Schlüssel verloren: Frist in Stunden', 48),
-  key_loss_shown: inWords('Schlüssel verloren: in Worten', 'in 1–2 Werktagen'),
-}
-
-const prices = {
-  internet_label: line('Zusatz zur Miete', {
-    maxLength: 120,
-    wide: true,
-    hint: 'Steht auf der Seite jeder Wohnung als freiwillig. Leer: Es gibt keinen.',
-  }),
-  internet_price_euro: euro('Preis im Monat'),
-}
-
-const application = {
-  neutral_first_look: box('Bewerbungen zuerst ohne Namen ansehen', {
-    wide: true,
-    hint: 'Herkunft, Alter und Familienstand sieht das Büro erst in der engeren Auswahl (AGG).',
-    standard: true,
-  }),
-}
-
-/** Asked before a viewing only where the company wants it; data-protection authorities object (DSK-Orientierungshilfe „Selbstauskünfte“). */
-const questions = {
-  ask_place_of_birth: box('Geburtsort', { standard: false }),
-  ask_nationality: box('Staatsangehörigkeit', { standard: false }),
-  ask_marital_status: box('Familienstand', { standard: false }),
-  ask_current_landlord: box('Jetziger Vermieter', { standard: false }),
-  ask_smoking: box('Rauchen', { standard: false }),
 }
 
 const imprint = {
@@ -220,6 +159,17 @@ export const companyRecords: readonly CompanyRecord[] = [
     ],
   },
   {
+    id: 'aufbewahrung',
+    title: 'Aufbewahrung',
+    sections: [
+      {
+        legend: 'Monate bis zur Löschung',
+        hint: 'Innerhalb der Grenzen, die das Gesetz zieht. Gilt für alles, was danach kommt; was schon da ist, behält seinen Tag. Die Datenschutzerklärung und die Formulare sagen es von selbst.',
+        facts: kept,
+      },
+    ],
+  },
+  {
     id: 'impressum',
     title: 'Impressum und Recht',
     sections: [
@@ -245,6 +195,7 @@ const all = {
   ...prices,
   ...application,
   ...questions,
+  ...kept,
   ...imprint,
   ...honesty,
 }

@@ -104,6 +104,19 @@ export function siteOf(facts: CompanyFacts, places: Places, written: Written = {
     },
     /** What staff wrote on pages that a browser shows before it has asked the server, by page and field. */
     written,
+    /** Months until submissions of a kind are deleted. */
+    keepMonths: {
+      tenant_application: facts.keep_tenant_application,
+      damage_report: facts.keep_damage_report,
+      rent_certificate: facts.keep_rent_certificate,
+      key_loss: facts.keep_key_loss,
+      contact_message: facts.keep_contact_message,
+      email_message: facts.keep_email_message,
+      landlord_enquiry: facts.keep_landlord_enquiry,
+      billing_enquiry: facts.keep_billing_enquiry,
+      partner_application: facts.keep_partner_application,
+      job_application: facts.keep_job_application,
+    },
     tenantApplication: {
       /** The office sees neither name nor origin, age or marital status before the shortlist (AGG §§ 1, 2, 19–21; docs/decisions/0024-applications.md). */
       neutralFirstLook: facts.neutral_first_look,
@@ -121,17 +134,13 @@ export function siteOf(facts: CompanyFacts, places: Places, written: Written = {
 
 /** „06131 / 123456“ or „+49 6131 123456“, for reading, dialling and search engines. */
 export function phoneOf(shown: string): { shown: string; href: string; international: string } {
-  const [area = '', ...rest] = shown.replace(/^(?:\+49|0049|0)/, '').match(/\d+/g) ?? []
-  const isForeign = /^(?:\+|00)(?!49)/.test(shown)
-  if (isForeign) return { shown, href: `tel:${shown.replaceAll(/[^\d+]/g, '')}`, international: shown }
-  // 112 and 116117 are dialled as they are.
-  if (!shown.startsWith('0') && !shown.startsWith('+'))
-    return { shown, href: `tel:${area}${rest.join('')}`, international: shown }
-  return {
-    shown,
-    href: `tel:+49${area}${rest.join('')}`,
-    international: `+49 ${[area, rest.join('')].join(' ')}`.trim(),
-  }
+  const typed = shown.replace(/^\(/, '')
+  // Abroad, and 112 and 116117, which are dialled as they are.
+  if (!/^(?:0(?!0)|(?:\+|00)49)/.test(typed))
+    return { shown, href: `tel:${typed.replace(/^00/, '+').replaceAll(/[^\d+]/g, '')}`, international: shown }
+  const [area = '', ...rest] = typed.replace(/^(?:\+49|0049|0)/, '').match(/\d+/g) ?? []
+  const local = rest.join('')
+  return { shown, href: `tel:+49${area}${local}`, international: `+49 ${area} ${local}`.trim() }
 }
 
 const weekdays = {

@@ -1,3 +1,5 @@
+import type { Site } from '#platform/company/site-of.ts'
+import { site } from '#site'
 import { addDays, addMonths, berlinDay, berlinMidnight } from '#platform/berlin-day.ts'
 
 /** As people count: calendar days, or months (BGB § 188). */
@@ -10,6 +12,13 @@ export type Kept = {
   /** `closed`: the period starts when staff close the submission (trust.md: "6 months after refusal"). Default `received`. */
   keepFrom?: 'received' | 'closed'
 }
+
+/** What the company has entered for a kind (`/verwaltung/firma/aufbewahrung`), as it is when somebody asks. */
+export const keptFor = (kind: keyof Site['keepMonths']): Period => ({
+  get months() {
+    return site.keepMonths[kind]
+  },
+})
 
 /** The day on which the period is over, YYYY-MM-DD in Germany: what every page says, and whose nightly run deletes it. */
 export function dayOfDeletion(from: Date, period: Period): string {

@@ -1,3 +1,4 @@
+import { keptFor } from '#platform/submissions/deletion.ts'
 import { declareKind } from '#areas/kind.ts'
 
 /** A message of the contact page. */
@@ -9,7 +10,7 @@ export const contactMessage = declareKind({
   noun: 'Nachricht',
   title: 'Ihre Nachricht an uns',
   // trust.md: contact 12 months.
-  keepFor: { months: 12 },
+  keepFor: keptFor('contact_message'),
   keptBecause: 'Rückfragen zur selben Sache kommen meist im ersten Jahr.',
   withdrawnFor: { months: 1 },
   pages: ['/kontakt'],

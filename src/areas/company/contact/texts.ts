@@ -1,10 +1,13 @@
+import { keptFor, periodInWords } from '#platform/submissions/deletion.ts'
 import { site } from '#site'
 
 /** What the form says around its fields. The toasts are those of the specification's chapter 8. */
 export const texts = {
   heading: 'Schreiben Sie uns',
   submit: 'Nachricht senden',
-  use: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten, und löschen sie nach zwölf Monaten.',
+  get use() {
+    return `Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten, und löschen sie nach ${periodInWords(keptFor('contact_message')).after}.`
+  },
   thanks: 'Vielen Dank für Ihre Anfrage',
   about: 'wegen Ihrer Nachricht',
   again: 'Neue Nachricht',

@@ -1,3 +1,4 @@
+import { keptFor } from '#platform/submissions/deletion.ts'
 import { declareKind } from '#areas/kind.ts'
 
 /** An e-mail to the company's mailbox that answers nothing of ours. */
@@ -8,7 +9,7 @@ export const emailMessage = declareKind({
   desk: 'general',
   noun: 'E-Mail',
   title: 'Ihre E-Mail an uns',
-  keepFor: { months: 12 },
+  keepFor: keptFor('email_message'),
   keptBecause: 'Rückfragen zur selben Sache kommen meist im ersten Jahr.',
   withdrawnFor: { months: 1 },
   // There is no form.

@@ -1,3 +1,4 @@
+import { keptFor } from '#platform/submissions/deletion.ts'
 import { declareKind } from '#areas/kind.ts'
 
 /** What owners ask on the pages of four services. */
@@ -9,7 +10,7 @@ export const landlordEnquiry = declareKind({
   noun: 'Anfrage',
   title: 'Ihre Anfrage',
   // As long as a message of the contact page (trust.md: contact 12 months).
-  keepFor: { months: 12 },
+  keepFor: keptFor('landlord_enquiry'),
   keptBecause: 'Über einen Auftrag wird oft erst nach Monaten entschieden.',
   withdrawnFor: { months: 1 },
   pages: ['/hausverwaltung', '/gutachten', '/schadensanierung', '/instandhaltungsarbeiten'],
@@ -23,7 +24,7 @@ export const billingEnquiry = declareKind({
   desk: 'general',
   noun: 'Anfrage',
   title: 'Ihre Anfrage zur Nebenkostenabrechnung',
-  keepFor: { months: 12 },
+  keepFor: keptFor('billing_enquiry'),
   keptBecause: 'Eine Abrechnung wird einmal im Jahr gebraucht.',
   withdrawnFor: { months: 1 },
   pages: ['/nebenkostenabrechnung'],

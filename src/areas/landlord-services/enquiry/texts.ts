@@ -1,3 +1,4 @@
+import { keptFor, periodInWords } from '#platform/submissions/deletion.ts'
 /** Toasts of the specification's chapter 8, and what follows every enquiry. */
 export const texts = {
   received: {
@@ -9,7 +10,9 @@ export const texts = {
     description: 'Es gab ein Problem beim Senden Ihrer Anfrage. Bitte versuchen Sie es später erneut.',
   },
   submit: 'Anfrage senden',
-  use: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten, und löschen sie nach zwölf Monaten.',
+  get use() {
+    return `Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten, und löschen sie nach ${periodInWords(keptFor('landlord_enquiry')).after}.`
+  },
   thanks: 'Vielen Dank für Ihre Anfrage',
   again: 'Neue Anfrage',
 } as const

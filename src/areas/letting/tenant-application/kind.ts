@@ -1,3 +1,4 @@
+import { keptFor } from '#platform/submissions/deletion.ts'
 import { declareKind } from '#areas/kind.ts'
 
 /** A tenant application. */
@@ -10,7 +11,7 @@ export const tenantApplication = declareKind({
   noun: 'Bewerbung',
   title: 'Ihre Bewerbung um eine Wohnung',
   // trust.md: six months after the refusal, which is when staff close the application (AGG § 15 (4), § 21 (5) and a margin).
-  keepFor: { months: 6 },
+  keepFor: keptFor('tenant_application'),
   keepFrom: 'closed',
   keptBecause:
     'Nach einer Absage kann zwei Monate lang eine Entschädigung verlangt werden (§ 21 Abs. 5 AGG); dazu kommt die Zeit bis zu einer Klage.',

@@ -103,7 +103,7 @@ function readChoice(field: FieldSpec, text: string): string {
 
 const formats: Record<LineFormat, RegExp> = {
   email: /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/,
-  phone: /^\+?\d[\d /()-]{1,28}\d$/,
+  phone: /^[+(]?\d[\d /()-]{1,28}\d$/,
   'postal-code': /^(?!00)\d{5}$/,
   time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   'web-address': /^https:\/\/[^\s"<>]+$/,

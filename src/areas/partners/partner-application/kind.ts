@@ -1,3 +1,4 @@
+import { keptFor } from '#platform/submissions/deletion.ts'
 import { declareKind } from '#areas/kind.ts'
 
 /** An application of a craftsman as a partner. */
@@ -9,7 +10,7 @@ export const partnerApplication = declareKind({
   noun: 'Bewerbung',
   title: 'Ihre Bewerbung als Handwerker-Partner',
   // As the privacy page says: twelve months after staff close the application.
-  keepFor: { months: 12 },
+  keepFor: keptFor('partner_application'),
   keepFrom: 'closed',
   keptBecause: 'Bis ein Auftrag im Gewerk zu vergeben ist, vergeht oft ein Jahr.',
   withdrawnFor: { months: 1 },

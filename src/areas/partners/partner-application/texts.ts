@@ -1,3 +1,4 @@
+import { keptFor, periodInWords } from '#platform/submissions/deletion.ts'
 import { site } from '#site'
 
 export const partnershipTypes = {
@@ -14,7 +15,9 @@ export const partnershipTypes = {
 /** Sentences that more than one place says. The toasts and the question are those of the specification's chapters 2 and 8. */
 export const texts = {
   submit: 'Bewerbung absenden',
-  use: 'Wir verwenden Ihre Angaben und Nachweise nur, um über eine Zusammenarbeit zu entscheiden, und löschen sie zwölf Monate nach Abschluss.',
+  get use() {
+    return `Wir verwenden Ihre Angaben und Nachweise nur, um über eine Zusammenarbeit zu entscheiden, und löschen sie ${periodInWords(keptFor('partner_application')).long} nach Abschluss.`
+  },
   confirm: {
     title: 'Sind Sie sicher?',
     question: 'Möchten Sie Ihre Bewerbung jetzt absenden?',

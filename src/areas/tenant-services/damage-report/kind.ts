@@ -1,3 +1,4 @@
+import { keptFor } from '#platform/submissions/deletion.ts'
 import { declareKind } from '#areas/kind.ts'
 
 /** A damage report. */
@@ -9,7 +10,7 @@ export const damageReport = declareKind({
   noun: 'Schadensmeldung',
   title: 'Ihre Schadensmeldung',
   // Three years after closing: the regular limitation period (BGB § 195).
-  keepFor: { months: 36 },
+  keepFor: keptFor('damage_report'),
   keepFrom: 'closed',
   keptBecause: 'So lange können Ansprüche aus dem Schaden verlangt werden (§ 195 BGB).',
   withdrawnFor: null,

@@ -1,3 +1,4 @@
+import { keptFor, periodInWords } from '#platform/submissions/deletion.ts'
 import { site } from '#site'
 
 const worse =
@@ -8,7 +9,9 @@ export const texts = {
   title: 'Schadensmeldung',
   heading: 'Schaden melden',
   submit: 'Schaden melden',
-  use: 'Wir verwenden Ihre Angaben, um den Schaden zu beheben, und löschen sie drei Jahre nach Abschluss.',
+  get use() {
+    return `Wir verwenden Ihre Angaben, um den Schaden zu beheben, und löschen sie ${periodInWords(keptFor('damage_report')).long} nach Abschluss.`
+  },
   thanks: 'Vielen Dank für Ihre Meldung',
   about: 'wegen des Schadens',
   again: 'Weiteren Schaden melden',

@@ -1,3 +1,4 @@
+import { keptFor } from '#platform/submissions/deletion.ts'
 import { declareKind } from '#areas/kind.ts'
 
 /** A tenant's report of a lost key. */
@@ -10,7 +11,7 @@ export const keyLoss = declareKind({
   noun: 'Meldung',
   title: 'Ihre Meldung über einen verlorenen Schlüssel',
   // Twelve months after receipt, as the privacy page says.
-  keepFor: { months: 12 },
+  keepFor: keptFor('key_loss'),
   keptBecause: 'Rückfragen zu Ersatz, Kosten und Versicherung kommen meist im ersten Jahr.',
   withdrawnFor: { months: 1 },
   offered: {

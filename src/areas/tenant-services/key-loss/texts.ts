@@ -1,3 +1,4 @@
+import { keptFor, periodInWords } from '#platform/submissions/deletion.ts'
 import { site } from '#site'
 
 /** Sentences that more than one place says. */
@@ -5,7 +6,9 @@ export const texts = {
   title: 'Schlüssel verloren',
   heading: 'Verlorenen Schlüssel melden',
   submit: 'Verlust melden',
-  use: 'Wir verwenden Ihre Angaben nur, um uns um den Schlüssel zu kümmern, und löschen sie nach zwölf Monaten.',
+  get use() {
+    return `Wir verwenden Ihre Angaben nur, um uns um den Schlüssel zu kümmern, und löschen sie nach ${periodInWords(keptFor('key_loss')).after}.`
+  },
   thanks: 'Vielen Dank für Ihre Meldung',
   about: 'wegen des Schlüssels',
   again: 'Weiteren Schlüssel melden',

@@ -1,3 +1,4 @@
+import { keptFor } from '#platform/submissions/deletion.ts'
 import { declareKind } from '#areas/kind.ts'
 
 /** A request for a rent certificate. */
@@ -9,7 +10,7 @@ export const rentCertificate = declareKind({
   noun: 'Anforderung',
   title: 'Ihre Mietbescheinigung',
   // Twelve months after receipt, as the privacy page says.
-  keepFor: { months: 12 },
+  keepFor: keptFor('rent_certificate'),
   keptBecause: 'Rückfragen von Ämtern und Banken kommen meist im ersten Jahr.',
   withdrawnFor: { months: 1 },
   offered: {

@@ -1,3 +1,4 @@
+import { keptFor, periodInWords } from '#platform/submissions/deletion.ts'
 import { site } from '#site'
 
 /** Sentences that more than one place says. The toasts are those of the specification's chapter 8. */
@@ -5,7 +6,9 @@ export const texts = {
   title: 'Mietbescheinigung',
   heading: 'Mietbescheinigung beantragen',
   submit: 'Antrag senden',
-  use: 'Wir verwenden Ihre Angaben nur, um die Bescheinigung auszustellen, und löschen sie nach zwölf Monaten.',
+  get use() {
+    return `Wir verwenden Ihre Angaben nur, um die Bescheinigung auszustellen, und löschen sie nach ${periodInWords(keptFor('rent_certificate')).after}.`
+  },
   thanks: 'Vielen Dank für Ihren Antrag',
   about: 'wegen der Bescheinigung',
   again: 'Weitere Bescheinigung beantragen',
