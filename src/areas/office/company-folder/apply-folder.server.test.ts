@@ -15,6 +15,7 @@ import { buildingKind } from '../content/kinds/buildings.server.ts'
 import { articleKind } from '../content/kinds/help.server.ts'
 import { mediaKind } from '../content/kinds/media.server.ts'
 import { updateContent } from '../content/save.server.ts'
+import { templates } from '../templates/repository.server.ts'
 import { applyFolder } from './apply-folder.server.ts'
 import { exampleFolder } from './example-folder.ts'
 import { exportFolder, FolderRefused } from './export-folder.server.ts'
@@ -217,4 +218,28 @@ test('an export touches no folder that holds something else', async () => {
   const app = await emptyApp()
   const folder = await exampleFolder({ 'firma.yaml': null })
   await expect(exportFolder(app, folder)).rejects.toThrow(FolderRefused)
+})
+
+test('templates that differ from those of the site go along, by the rules of their page', async () => {
+  const app = await emptyApp()
+  const own = 'kind: contact_message\nname: Danke\nsubject: Ihre Nachricht\nbody: |-\n  {{anrede}},\n\n  danke.\n'
+  const [standard] = await templates(app.db).list()
+  const changed = `kind: ${standard?.kind}\nname: ${standard?.name}\nsubject: Guten Tag\nbody: Text\n`
+  const files = { 'vorlagen/danke.yaml': own, [`vorlagen/${standard?.key}.yaml`]: changed }
+  const folder = await exampleFolder(files)
+  expect((await imported(app, folder)).faults).toEqual([])
+  expect(await templates(app.db).find('danke')).toMatchObject({ body: '{{anrede}},\n\ndanke.', version: 1 })
+  expect(await templates(app.db).find(standard?.key ?? '')).toMatchObject({ subject: 'Guten Tag', isStandard: true })
+  await exportFolder(app, folder)
+  expect(await readdir(path.join(folder, 'vorlagen'))).toHaveLength(2)
+  expect(outcomes(await imported(app, folder, { replace: true }))).toEqual([])
+
+  const faulty = await exampleFolder({ 'vorlagen/danke.yaml': own.replace('{{anrede}}', '{{vorname}}') })
+  expect((await imported(app, faulty)).faults).toMatchObject([
+    { line: 4, text: expect.stringContaining('{{vorname}}') },
+  ])
+  expect(outcomes(await imported(app, await exampleFolder(), { replace: true })).toSorted()).toEqual(
+    [`geht vorlagen/${standard?.key}`, 'geht vorlagen/danke'].toSorted(),
+  )
+  expect(await templates(app.db).find(standard?.key ?? '')).toMatchObject({ version: 0 })
 })

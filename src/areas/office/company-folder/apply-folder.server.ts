@@ -6,6 +6,7 @@ import type { Trx } from '#platform/database/database.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { changedNames, isSame } from '../content/collision.ts'
 import type { ContentKind, Options } from '../content/kind.ts'
+import { historyKinds } from '../content/kinds/all.server.ts'
 import { addToHistory } from '../content/save.server.ts'
 import { type Fault, inOrder } from './fault.ts'
 import { judgeEntry } from './judge-entry.server.ts'
@@ -65,7 +66,14 @@ async function run(app: App, folder: CompanyFolder, options: Way): Promise<Appli
 
 async function noteAll(app: App, trx: Trx, changes: readonly Change[]): Promise<void> {
   const now = app.clock.now()
-  for (const { kind, ...change } of changes) await addToHistory(app, trx, AUTHOR, kind, { ...change, now })
+  for (const { kind, ...change } of changes) {
+    if (historyKinds.some(({ name }) => name === kind.name))
+      await addToHistory(app, trx, AUTHOR, kind, { ...change, now })
+    else {
+      const action = `${kind.name}.${change.after === null ? 'remove' : 'write'}`
+      await recordAudit(app, trx, null, { action, subject: { kind: kind.name, id: change.id } })
+    }
+  }
   await recordAudit(app, trx, null, { action: 'company.import', detail: String(changes.length) })
   await raiseContentVersion(trx, now)
 }

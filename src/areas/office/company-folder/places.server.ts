@@ -9,6 +9,7 @@ import { companyKind } from '../content/kinds/company.server.ts'
 import { categoryKind } from '../content/kinds/help.server.ts'
 import type { ContentKind } from '../content/kind.ts'
 import { documentKind, pictureKind } from './media-kinds.server.ts'
+import { templateKind } from './template-kind.server.ts'
 
 /** Where a company's folder holds the records of one kind. */
 export type Place = {
@@ -19,6 +20,8 @@ export type Place = {
   body: FieldSpec | undefined
   /** Fields that name what comes after their record. */
   later: readonly string[]
+  /** What a file may be called, without its ending. */
+  ids: RegExp
   /** A file stands beside each record. */
   holds?: 'picture' | 'document'
 }
@@ -28,6 +31,7 @@ const placeOf = (kind: ContentKind, more: Partial<Place> = {}): Place => ({
   start: () => kind.start,
   body: fieldsOf(kind.groups).find(({ input }) => input === 'markdown'),
   later: [],
+  ids: /^[\w-]{1,100}$/,
   ...more,
 })
 
@@ -44,6 +48,8 @@ export const places: readonly Place[] = [
   ...[...named, ...others].map((kind) =>
     placeOf(kind, kind === buildingKind ? { later: ['certificate_document'] } : {}),
   ),
+  // Those of the site are called `damage_report.termin`.
+  placeOf(templateKind, { ids: /^\w[\w.-]{0,99}$/ }),
   placeOf(pictureKind, { holds: 'picture' }),
   placeOf(documentKind, { holds: 'document' }),
 ]

@@ -18,7 +18,6 @@ export type CompanyFolder = {
   files: Map<string, string>
 }
 
-const ID = /^[\w-]{1,100}$/
 const NO_FIELD = 'Diese Angabe gibt es hier nicht.'
 const NO_LINK = 'Hier werden nur gewöhnliche Dateien und Ordner gelesen, keine Links.'
 
@@ -70,7 +69,7 @@ async function readRecord(read: CompanyFolder, place: Place, whole: string, { na
     read.broken.add(id)
     read.faults.push(...faults)
   }
-  if (!ID.test(id))
+  if (!place.ids.test(id))
     return refuse({ file, line: 1, text: 'Der Name darf nur Buchstaben ohne Umlaute, Ziffern, - und _ haben.' })
   const text = await textOf(read, file, whole)
   if (text === null) return refuse()
