@@ -1,4 +1,4 @@
-import type { ContentRecord, ContentValues } from '#platform/content/content-store.ts'
+import type { ContentRecord, ContentValue, ContentValues } from '#platform/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { asInFiles, type FieldSpec, fieldsOf } from '#platform/content/field-spec.ts'
 import { groupsWith } from '../content/edit-form.server.ts'
@@ -50,6 +50,8 @@ export async function judgeEntry(
   const refused = new Set<string>()
   const form = new FormData()
   const start = place.start(id)
+  // What is stored and stays is not judged anew: an older rule may have let it in.
+  const kept: Record<string, ContentValue> = {}
   let isBroken = false
   const say = (name: string, text: string) => {
     const label = fields.find((field) => field.name === name)?.label
@@ -59,6 +61,12 @@ export async function judgeEntry(
   for (const field of fields) {
     const { name } = field
     const texts = sent.get(name) ?? (entry.lines.has(name) ? [] : sentAs(field, start[name]))
+    // A page of facts that nobody has saved yet is there, and empty.
+    const isStored = record !== null && (record.version > 0 || texts.length > 0)
+    if (isStored && isSent(field, record.values[name], texts)) {
+      kept[name] = record.values[name] ?? null
+      continue
+    }
     for (const text of texts) form.append(name, text)
     const fault = notOffered(field, texts, options[name] !== undefined)
     if (fault instanceof Refers && broken.has(fault.text)) {
@@ -69,23 +77,27 @@ export async function judgeEntry(
     // What could not be read as YAML has its fault already.
     if (entry.lines.has(name) && !sent.has(name)) refused.add(name)
   }
-  const reading = readContentForm(fields, form)
+  const reading = readContentForm(
+    fields.filter(({ name }) => !Object.hasOwn(kept, name)),
+    form,
+  )
+  reading.values = { ...reading.values, ...kept }
   await nameAddress(db, kind, fields, record, reading)
   for (const [name, text] of Object.entries(reading.errors)) if (!refused.has(name)) say(name, text)
-  const isReadable = faults.length === 0 && refused.size === 0
   // Together the values are judged only when each is one.
+  const isReadable = faults.length === 0 && refused.size === 0 && Object.keys(kept).length < fields.length
   const contradictions = isReadable ? (kind.faults?.({ ...record?.values, ...reading.values }) ?? {}) : {}
   for (const [name, text] of Object.entries(contradictions)) say(name, text)
-  const values = { ...reading.values, ...unmoved(fields, record, reading.values) }
-  return { values, fields, faults, isBroken: isBroken || refused.size > 0 || faults.length > 0 }
+  return {
+    values: reading.values,
+    fields,
+    faults,
+    isBroken: isBroken || refused.size > 0 || faults.length > 0,
+  }
 }
 
-/** Boxes that are ticked as before, in the order in which they are stored: another order is no change. */
-function unmoved(fields: readonly FieldSpec[], record: ContentRecord | null, values: ContentValues): ContentValues {
-  const same = fields.filter(({ name, input }) => {
-    const [one, other] = [values[name], record?.values[name]]
-    if (input !== 'boxes' || !Array.isArray(one) || !Array.isArray(other)) return false
-    return one.length === other.length && one.every((text) => other.includes(text))
-  })
-  return Object.fromEntries(same.map(({ name }) => [name, record?.values[name] ?? []]))
+/** Whether this is what a file of the stored value says; boxes are ticked in any order. */
+function isSent(field: FieldSpec, value: ContentValue | undefined, texts: readonly string[]): boolean {
+  const shown = (all: readonly string[]) => JSON.stringify(all.map((text) => text.trim()).toSorted())
+  return shown(sentAs(field, value)) === shown(texts.filter((text) => text.trim() !== ''))
 }
