@@ -4,6 +4,7 @@ import { properties } from '#areas/letting/properties/repository.server.ts'
 import { viewings } from '#areas/letting/viewings/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { refreshSite } from '#platform/company/current.server.ts'
+import { hasCompany, readFacts } from '#platform/company/repository.server.ts'
 import { berlinDay } from '#platform/berlin-day.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
@@ -32,6 +33,7 @@ type Options = {
  * @returns false when there was a portfolio already.
  */
 export async function seedDemo(app: App, options: Options = {}): Promise<boolean> {
+  if (await isOwnCompany(app)) return false
   const stored = await seedPortfolio(app, options)
   await seedCompany(app)
   // The texts name them.
@@ -42,6 +44,11 @@ export async function seedDemo(app: App, options: Options = {}): Promise<boolean
   await seedTestimonials(app)
   await seedPartners(app)
   return stored
+}
+
+/** A company that is set up and not invented gets nothing of the demo, however empty it still is. */
+async function isOwnCompany({ db }: App): Promise<boolean> {
+  return (await hasCompany(db)) && !(await readFacts(db)).is_invented
 }
 
 async function seedPortfolio(app: App, { pictureFolder, say = print }: Options): Promise<boolean> {

@@ -26,6 +26,8 @@ export type FieldSpec = {
   hint?: string
   /** For `choice` and `boxes`; those of `options` of the kind win. */
   options?: readonly FieldOption[]
+  /** For `choice`: a file may hold another value too, which is shown as it is. */
+  takesOthers?: boolean
   /** Whole numbers and decimals. */
   min?: number
   max?: number
@@ -46,6 +48,9 @@ export type FieldGroup = { legend: string; hint?: string; record?: string; field
 
 /** Every field of a form, in its order. */
 export const fieldsOf = (groups: readonly FieldGroup[]): FieldSpec[] => groups.flatMap(({ fields }) => fields)
+
+/** A field by the rules that hold for files. */
+export const asInFiles = (field: FieldSpec): FieldSpec => (field.takesOthers ? { ...field, input: 'line' } : field)
 
 /** The tick beside a field that contradicts others. */
 export const tickFor = (field: string) => `stimmt.${field}`

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { exampleHeic, heicOfSize } from '#platform/heic/example-heic.ts'
-import { derivePicture, PictureRefused } from './derive.server.ts'
+import { derivePicture, inspectPicture, PictureRefused } from './derive.server.ts'
 
 let dataDir = ''
 
@@ -158,4 +159,33 @@ test('a HEIC photo that is broken, too large or something else is refused, and n
   expect(await reasonOf(heicOfSize(16_000, 16_000))).toBe('too_large')
   expect(await reasonOf(Buffer.concat([exampleHeic().subarray(0, 28), Buffer.alloc(900, 7)]))).toBe('not_a_picture')
   expect(await files().catch(() => [])).toEqual([])
+})
+
+test('a WebP of a width of ours without metadata is its own largest file, so that an export loses nothing', async () => {
+  const own = await blank(640, 360).webp({ quality: 76 }).toBuffer()
+  const { base } = await derivePicture(dataDir, own)
+  expect(await readFile(fileOf(base, '-640.webp'))).toEqual(own)
+
+  const located = await blank(640, 360)
+    .withExif({ IFD0: { Copyright: 'geheim' } })
+    .webp()
+    .toBuffer()
+  const drawn = await derivePicture(dataDir, located)
+  expect((await readFile(fileOf(drawn.base, '-640.webp'))).includes('geheim')).toBe(false)
+
+  const noise = randomBytes(640 * 360 * 3)
+  const heavy = await sharp(noise, { raw: { width: 640, height: 360, channels: 3 } })
+    .webp({ lossless: true })
+    .toBuffer()
+  const lighter = await derivePicture(dataDir, heavy)
+  expect((await stat(fileOf(lighter.base, '-640.webp'))).size).toBeLessThan(heavy.length)
+})
+
+test('an inspection says what would be made and makes nothing', async () => {
+  const bytes = await blank(700, 400).png().toBuffer()
+  const { storageKey, ...rest } = await inspectPicture(bytes)
+  expect(rest).toEqual({ widths: [320, 480, 640], width: 700, height: 400 })
+  await expect(files()).rejects.toThrow('ENOENT')
+  expect((await derivePicture(dataDir, bytes)).storageKey).toBe(storageKey)
+  await expect(inspectPicture(Buffer.from('<svg/>'))).rejects.toThrow(PictureRefused)
 })

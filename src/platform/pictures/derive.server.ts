@@ -56,19 +56,22 @@ const open = ({ input, ...raw }: Source) =>
  */
 export async function derivePicture(dataDir: string, source: string | Buffer): Promise<DerivedPicture> {
   const bytes = typeof source === 'string' ? await readFile(source) : source
-  if (!pictureTypeOf(bytes)) throw new PictureRefused('not_a_picture')
   const folder = mediaFolder(dataDir)
-  const key = createHash('sha256').update(`${PIPELINE_VERSION}:`).update(bytes).digest('hex').slice(0, 32)
+  const key = pictureKey(bytes)
   try {
-    const decoded = await decodeInTurn(() => decode(bytes))
-    if (decoded === 'busy') throw new PictureRefused('busy')
-    const { pixels, width, height, widths } = decoded
+    const { pixels, width, height, widths, isPlainWebp } = await decodeOrRefuse(bytes)
     const heightAt = (target: number) => Math.max(1, Math.round((height * target) / width))
     const color = await dominantColor(pixels)
     await mkdir(folder, { recursive: true })
     for (const target of widths) {
       for (const format of pictureFormats)
-        await makeFile(folder, pixels, { key, width: target, height: heightAt(target), format })
+        await makeFile(folder, pixels, {
+          key,
+          width: target,
+          height: heightAt(target),
+          format,
+          ...(isPlainWebp && target === width && format === 'webp' && { original: bytes }),
+        })
     }
     return { storageKey: key, base: `/media/${key}`, widths, width, height, color }
   } catch (error) {
@@ -76,12 +79,36 @@ export async function derivePicture(dataDir: string, source: string | Buffer): P
   }
 }
 
+/** What a picture's files are called: the same bytes have the same name. */
+export function pictureKey(bytes: Buffer): string {
+  return createHash('sha256').update(`${PIPELINE_VERSION}:`).update(bytes).digest('hex').slice(0, 32)
+}
+
+/** What `derivePicture` would say of it, with nothing written. @throws PictureRefused */
+export async function inspectPicture(bytes: Buffer): Promise<Omit<DerivedPicture, 'base' | 'color'>> {
+  try {
+    const { width, height, widths } = await decodeOrRefuse(bytes)
+    return { storageKey: pictureKey(bytes), width, height, widths }
+  } catch (error) {
+    throw refusalOf(error) ?? error
+  }
+}
+
+async function decodeOrRefuse(bytes: Buffer) {
+  if (!pictureTypeOf(bytes)) throw new PictureRefused('not_a_picture')
+  const decoded = await decodeInTurn(() => decode(bytes))
+  if (decoded === 'busy') throw new PictureRefused('busy')
+  return decoded
+}
+
 type Pixels = { data: Buffer; info: OutputInfo }
 
 /** Upright sRGB pixels, no wider than the widest file; decoding once saves a third of the time. Metadata ends here. */
 async function decode(bytes: Buffer) {
   const source = pictureTypeOf(bytes) === 'heic' ? await fromHeic(bytes) : { input: bytes }
-  const { width, height } = (await open(source).metadata()).autoOrient
+  const { autoOrient, exif, icc, xmp, orientation, pages = 1 } = await open(source).metadata()
+  const { width, height } = autoOrient
+  const isPlainWebp = pictureTypeOf(bytes) === 'webp' && pages === 1 && !(exif ?? icc ?? xmp ?? orientation)
   const widths = widthsFor(width)
   const pixels: Pixels = await open(source)
     .resize({ width: widths.at(-1) ?? width, withoutEnlargement: true })
@@ -89,14 +116,18 @@ async function decode(bytes: Buffer) {
     .timeout({ seconds: TIMEOUT_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { pixels, width, height, widths }
+  return { pixels, width, height, widths, isPlainWebp }
 }
 
 function fromPixels({ data, info: { width, height, channels } }: Pixels): Sharp {
   return sharp()(data, { raw: { width, height, channels } })
 }
 
-type DerivedFile = { key: string; width: number; height: number; format: PictureFormat }
+/** `original`: a WebP of this very size without metadata, as an export of ours is. */
+type DerivedFile = { key: string; width: number; height: number; format: PictureFormat; original?: Buffer }
+
+/** A file that is larger than ours would be was not made by us. */
+const KEPT_UP_TO = 1.5
 
 async function makeFile(folder: string, pixels: Pixels, file: DerivedFile) {
   const name = pictureFileName(file.key, file.width, file.format)
@@ -112,7 +143,9 @@ async function makeFile(folder: string, pixels: Pixels, file: DerivedFile) {
   // By rename, so that a reader never meets half a file.
   const temporary = path.join(folder, `.${name}.${process.pid}.${Math.random().toString(36).slice(2)}`)
   try {
-    await writeFile(temporary, encoded)
+    // Drawn anew, a picture would lose a little on each way through a company's folder.
+    const isKept = file.original && file.original.length <= encoded.length * KEPT_UP_TO
+    await writeFile(temporary, isKept && file.original ? file.original : encoded)
     await rename(temporary, target)
   } catch (error) {
     await rm(temporary, { force: true })

@@ -1,5 +1,12 @@
 import type { Command } from './command.ts'
 import { backupCommand, drillCommand, restoreCommand } from './commands/backup.server.ts'
+import { companyInitCommand } from './commands/company-init.server.ts'
+import {
+  companyCheckCommand,
+  companyDiffCommand,
+  companyExportCommand,
+  companyImportCommand,
+} from './commands/company.server.ts'
 import { doctorCommand } from './commands/doctor.server.ts'
 import { emergencyKeyCommand, emergencyTestCommand } from './commands/emergency.server.ts'
 import { submissionsExportCommand } from './commands/export.server.ts'
@@ -19,6 +26,11 @@ export const commands: readonly Command[] = [
   migrateCommand,
   demoCommand,
   updateCheckCommand,
+  companyInitCommand,
+  companyExportCommand,
+  companyImportCommand,
+  companyCheckCommand,
+  companyDiffCommand,
   userAddCommand,
   userListCommand,
   userResetCommand,

@@ -10,6 +10,7 @@ type Field = {
   required?: true
   hint?: string
   options?: readonly { value: string; label: string }[]
+  takesOthers?: true
   min?: number
   max?: number
   wide?: true
@@ -43,10 +44,10 @@ export const apartmentFields = [
       { name: 'property_id', label: 'Gebäude', input: 'choice', required: true },
       { name: 'floor_level', label: 'Etage', input: 'line', heading: 'Etage' },
       {
-        // Any other value, for instance from an import, is shown as it is.
         name: 'availability_status',
         label: 'Status',
         input: 'choice',
+        takesOthers: true,
         required: true,
         options: statuses,
         heading: 'Status',

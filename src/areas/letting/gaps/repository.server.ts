@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
+import { COMMERCIAL } from '../properties/rules.ts'
 
 /** Certificates that say all that an advert must state (GEG § 87 (1)), or why there is none. As `certificateChecks` of the office. */
-const completeCertificates = (db: Db) =>
-  db
+function completeCertificates(db: Db) {
+  const commercial = db.selectFrom('properties').select('id').where('property_type', '=', COMMERCIAL)
+  return db
     .selectFrom('energy_certificates')
     .select('property_id')
     .where('exemption', '!=', '')
@@ -14,11 +16,14 @@ const completeCertificates = (db: Db) =>
           eb('kind', 'is not', null),
           eb('value_kwh_per_sqm_year', 'is not', null),
           eb('energy_carriers', '!=', '[]'),
-          eb('building_year', 'is not', null),
-          eb('efficiency_class', 'is not', null),
+          or([
+            and([eb('building_year', 'is not', null), eb('efficiency_class', 'is not', null)]),
+            eb('property_id', 'in', commercial),
+          ]),
         ]),
       ]),
     )
+}
 
 /** Ids of buildings in which something is missing. `until`: YYYY-MM-DD. */
 export function propertiesLacking(db: Db, gap: string, until: string) {

@@ -90,7 +90,11 @@ export function actionGroups(content: readonly { name: string; label: string }[]
   const ofContent = content.flatMap(({ name, label }) =>
     Object.entries(contentVerbs).map(([verb, text]) => [`${name}.${verb}`, `${label} ${text}`]),
   )
-  const actions = { ...Object.fromEntries(ofContent), 'portfolio.import': 'Bestand aus Datei übernommen' }
+  const actions = {
+    ...Object.fromEntries(ofContent),
+    'portfolio.import': 'Bestand aus Datei übernommen',
+    'company.import': 'Firma aus Ordner übernommen',
+  }
   return [...named, { label: 'Inhalte', options: optionsOf(actions) }]
 }
 

@@ -10,8 +10,11 @@ export type Difference = {
   theirs: ContentValue
 }
 
+/** A form sends nothing where a column holds an empty text. */
+const bare = (value: ContentValue | undefined) => (value === '' ? null : (value ?? null))
+
 export const isSame = (one: ContentValue | undefined, other: ContentValue | undefined) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+  JSON.stringify(bare(one)) === JSON.stringify(bare(other))
 
 /**
  * Holds what was entered against what is stored. `base` is what the entering person had before their eyes when they began; null when

@@ -54,6 +54,8 @@ export type ContentKind = {
   shownBy?: 'is_published' | 'is_active'
   /** Its records are always there: none is added or removed. */
   isFixed?: true
+  /** What such a record holds until somebody saves it. */
+  standardOf?: (id: string) => ContentValues
   /** The field of which no two records may hold the same. */
   unique?: string
   /** Records stand in an order of their own, in each group of `within` for itself. */

@@ -17,14 +17,23 @@ export type Change = {
   now?: Date
 }
 
-/** With its line in history and audit log, and the content version raised: all or nothing. */
-async function note(app: App, trx: Trx, staff: Staff, kind: ContentKind, change: Change): Promise<void> {
+/** Who the history names: an account, or a command of the operator's without one. */
+type Author = { id: string | null; name: string }
+
+/** A line of the history, in the transaction of the change. */
+export async function addToHistory(
+  app: App,
+  trx: Trx,
+  author: Author,
+  kind: ContentKind,
+  change: Change,
+): Promise<void> {
   const { id, version, before, after, now = app.clock.now() } = change
   await contentHistory(trx).add({
     id: app.newId(),
     happenedAt: now.toISOString(),
-    staffId: staff.id,
-    staffName: staff.name,
+    staffId: author.id,
+    staffName: author.name,
     kind: kind.name,
     subjectId: id,
     subjectTitle: kind.line(after ?? before ?? {}, {}, id).title,
@@ -32,6 +41,12 @@ async function note(app: App, trx: Trx, staff: Staff, kind: ContentKind, change:
     before,
     after,
   })
+}
+
+/** With its line in history and audit log, and the content version raised: all or nothing. */
+async function note(app: App, trx: Trx, staff: Staff, kind: ContentKind, change: Change): Promise<void> {
+  const { id, before, after, now = app.clock.now() } = change
+  await addToHistory(app, trx, staff, kind, change)
   await recordAudit(app, trx, staff, {
     action: `${kind.name}.${after === null ? 'remove' : before === null ? 'create' : 'write'}`,
     subject: { kind: kind.name, id },

@@ -1,5 +1,5 @@
 import type { ContentValue } from '#platform/content/content-store.ts'
-import { type FieldSpec, fieldsOf } from '#platform/content/field-spec.ts'
+import { asInFiles, type FieldSpec, fieldsOf } from '#platform/content/field-spec.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
 import { readContentForm } from '../content/read-form.ts'
@@ -38,9 +38,7 @@ export function fieldNamed(fields: readonly FieldSpec[], name: string): FieldSpe
 
 /** By the rules of the office's own forms. A required field that is empty counts as not mentioned. A status may be any word, as in the database. */
 export function readEntered(all: readonly FieldSpec[], entered: Entered, line: number) {
-  const fields = all.map((field) =>
-    field.name === 'availability_status' ? { ...field, input: 'line' as const } : field,
-  )
+  const fields = all.map(asInFiles)
   const isEmpty = (name: string) => entered[name] === undefined || String(entered[name]).trim() === ''
   const mentioned = fields.filter(({ name, required }) => entered[name] !== undefined && !(required && isEmpty(name)))
   const form = new FormData()

@@ -1,28 +1,21 @@
 import type { App } from '#platform/app.server.ts'
-import type { ContentRecord, ContentStore } from '#platform/content/content-store.ts'
+import { everyRecord } from '#platform/content/every-record.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import { site } from '#site'
 import { recordAudit } from '../audit-log/record.server.ts'
-import { contentHistory } from '../content/history/repository.server.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
+import { addToHistory } from '../content/save.server.ts'
 import { openimmoFlat, openimmoFoot, openimmoHead } from './openimmo/write-openimmo.ts'
 import { type ImportPlan, outcomeOf, type Portfolio } from './plan-import.ts'
 
-const PAGE_SIZE = 1000
 /** Who the history names when a file changed something. */
 const IMPORTER = 'Import aus Datei'
 
 export async function readPortfolio(app: App): Promise<Portfolio> {
-  return { buildings: await all(buildingKind.store(app.db)), flats: await all(apartmentKind.store(app.db)) }
-}
-
-async function all(store: ContentStore): Promise<ContentRecord[]> {
-  const records: ContentRecord[] = []
-  for (let page = 1; ; page += 1) {
-    const { items, total } = await store.list({ search: '', filters: {}, page, pageSize: PAGE_SIZE })
-    records.push(...items)
-    if (items.length < PAGE_SIZE || records.length >= total) return records
+  return {
+    buildings: await everyRecord(buildingKind.store(app.db)),
+    flats: await everyRecord(apartmentKind.store(app.db)),
   }
 }
 
@@ -41,18 +34,8 @@ export async function applyImport(app: App, { buildings, flats }: ImportPlan): P
         const store = kind.store(trx)
         if (before === null) await store.insert(id, after, now)
         else if (!(await store.update(id, before.version, after, now))) throw new Overtaken()
-        await contentHistory(trx).add({
-          id: app.newId(),
-          happenedAt: now.toISOString(),
-          staffId: null,
-          staffName: IMPORTER,
-          kind: kind.name,
-          subjectId: id,
-          subjectTitle: kind.line(after, {}, id).title,
-          version: (before?.version ?? 0) + 1,
-          before: before?.values ?? null,
-          after,
-        })
+        const change = { id, version: (before?.version ?? 0) + 1, before: before?.values ?? null, after, now }
+        await addToHistory(app, trx, { id: null, name: IMPORTER }, kind, change)
       }
       await recordAudit(app, trx, null, { action: 'portfolio.import', detail: String(drafts.length) })
       await raiseContentVersion(trx, now)

@@ -12,7 +12,8 @@ import type { Template } from './template.ts'
 import { exampleRequest, exampleValues } from './example-values.ts'
 import { faultOfTemplate, fillIn, missingVariable } from './variables.ts'
 
-const LONGEST = { name: 80, subject: 120, body: 5000 }
+/** Letters. */
+export const LONGEST = { name: 80, subject: 120, body: 5000 }
 
 export type TemplateRefusal = FormRefusal & {
   /** How the template reads with example values. */
@@ -78,7 +79,8 @@ export function newTemplate(app: App, kind: string | null): Template | null {
   return { key: app.newId(), kind, name: '', subject: '', body, use: 'answer', version: 0, isStandard: false }
 }
 
-function faultsOf(texts: TemplateTexts, use: TemplateUse): Record<string, string> {
+/** By field: what a template must not be. */
+export function faultsOf(texts: TemplateTexts, use: TemplateUse): Record<string, string> {
   const errors: Record<string, string> = {}
   if (texts.name === '') errors.name = 'Bitte geben Sie der Vorlage einen Namen.'
   if (texts.subject === '') errors.subject = 'Bitte schreiben Sie einen Betreff.'

@@ -53,7 +53,7 @@ export function templates(db: Db) {
       }
       const update = db
         .updateTable('answer_templates')
-        .set(values)
+        .set({ kind, ...values })
         .where('key', '=', key)
         .where('version', '=', version)
       return (await update.returning('key').executeTakeFirst()) !== undefined

@@ -18,6 +18,10 @@ export const demoCommand: Command = {
     const app = await openApp({ create: true })
     await migrate(app.db)
     const isFilled = await seedDemo(app, { say: note })
-    await out(isFilled ? 'Die Demofirma ist eingerichtet.\n' : 'Es gibt schon Immobilien; nichts wurde geändert.\n')
+    await out(
+      isFilled
+        ? 'Die Demofirma ist eingerichtet.\n'
+        : 'Es gibt schon eine Firma oder Immobilien; nichts wurde geändert.\n',
+    )
   },
 }

@@ -7,7 +7,7 @@ import { toWire } from '#platform/wire.ts'
 import { CommandError, jsonOption, UsageError, type Command } from '../command.ts'
 import { germanMoment, printable, table } from '../table.ts'
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const emailOption = { type: 'string', value: 'ADRESSE', help: 'die E-Mail-Adresse des Kontos' } as const
 
 export const userAddCommand: Command = {
@@ -97,7 +97,8 @@ async function memberOf(app: App, email: string | undefined): Promise<StaffMembe
   return member
 }
 
-function showLink({ member, link, expiresAt }: Invited, isJson: boolean, out: (text: string) => Promise<void>) {
+/** What the operator passes on. */
+export function showLink({ member, link, expiresAt }: Invited, isJson: boolean, out: (text: string) => Promise<void>) {
   if (isJson) {
     const { id, email, name, role } = member
     return out(

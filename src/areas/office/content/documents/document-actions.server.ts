@@ -7,13 +7,11 @@ import { mediaKind } from '../kinds/media.server.ts'
 import { moveByOne } from '../media/arrange.server.ts'
 import { collided, type MediaAnswer, type Owner } from '../media/media-answer.ts'
 import { nextPlace, ownerValues } from '../media/upload-actions.server.ts'
-import { filesOf } from '../media/upload.server.ts'
+import { filesOf, LARGEST_BYTES } from '../media/upload.server.ts'
 import { readContentForm } from '../read-form.ts'
 import { createContent, removeContent, updateContent } from '../save.server.ts'
 import { linkCertificate } from './certificate-link.server.ts'
 import { certificateField, documentFields } from './document-fields.ts'
-
-const LARGEST_BYTES = 20 * 1024 * 1024
 
 export const documentsOf = async (app: App, owner: Owner) =>
   (await mediaOf(app.db, owner.kind, owner.id)).filter(({ values }) => values.media_type === 'document')
@@ -36,7 +34,7 @@ export async function changeDocuments(app: App, staff: Staff, owner: Owner, form
 }
 
 /** @returns the values of the kept file, or why it cannot be taken. */
-async function kept(app: App, file: File | undefined) {
+export async function kept(app: App, file: File | undefined) {
   if (!file) return { fault: 'Bitte wählen Sie eine PDF-Datei.' }
   if (file.size > LARGEST_BYTES) return { fault: `„${file.name}“ ist größer als 20 MB.` }
   const document = await keepPdf(app.config, file.name, new Uint8Array(await file.arrayBuffer()))

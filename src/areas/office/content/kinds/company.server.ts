@@ -1,4 +1,4 @@
-import { companyGroups, companyRecords } from '#platform/company/facts.ts'
+import { companyGroups, companyRecords, standardFacts } from '#platform/company/facts.ts'
 import { companyContent } from '#platform/company/repository.server.ts'
 import type { ContentKind } from '../kind.ts'
 
@@ -12,6 +12,7 @@ export const companyKind: ContentKind = {
   groups: companyGroups,
   start: {},
   isFixed: true,
+  standardOf: () => standardFacts,
   orderNote: 'Was hier steht, gilt auf der ganzen Website, in Mails und in Dokumenten.',
   store: companyContent,
   line: (_values, _options, id) => {

@@ -1,4 +1,4 @@
-import { legalContent, legalDocuments, legalFault } from '#areas/company/public.server.ts'
+import { isLegalName, legalContent, legalDocuments, legalFault, standardLegal } from '#areas/company/public.server.ts'
 import { formatDate } from '#ui/format.ts'
 import type { ContentKind } from '../kind.ts'
 
@@ -29,6 +29,7 @@ export const legalKind: ContentKind = {
   ],
   start: {},
   isFixed: true,
+  standardOf: (id) => (isLegalName(id) ? standardLegal(id) : {}),
   orderNote: 'Ohne anwaltliche Prüfung ist jeder ein Entwurf, und seine Seite sagt es.',
   store: legalContent,
   line: ({ as_of: asOf, reviewed_by: by }, _options, id) => ({

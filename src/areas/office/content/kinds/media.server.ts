@@ -16,6 +16,7 @@ export const mediaKind: ContentKind = {
       fields: [
         { name: 'alt_text', label: 'Bildbeschreibung', input: 'line', required: true, maxLength: 300 },
         { name: 'title', label: 'Titel', input: 'line' },
+        { name: 'description', label: 'Beschreibung', input: 'text' },
         {
           name: 'media_type',
           label: 'Art',

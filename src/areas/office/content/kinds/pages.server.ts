@@ -6,7 +6,7 @@ import { applicationWords, homeWords, overviewWords, propertiesWords } from '#ar
 import { partnerWords } from '#areas/partners/public.server.ts'
 import { assistantWords, certificateWords, damageWords, keyLossWords } from '#areas/tenant-services/public.server.ts'
 import { wordsContent } from '#platform/company/repository.server.ts'
-import { groupsOf, type PageWords, wrongPlaceholders } from '#platform/company/words.ts'
+import { groupsOf, type PageWords, standardWords, wrongPlaceholders } from '#platform/company/words.ts'
 import type { ContentKind } from '../kind.ts'
 
 /** Pages whose words staff may change, in the order of the website. */
@@ -39,6 +39,10 @@ export const pageKind: ContentKind = {
   groups: wordPages.flatMap(groupsOf),
   start: {},
   isFixed: true,
+  standardOf: (id) => {
+    const page = pageWith(id)
+    return page ? standardWords(page) : {}
+  },
   orderNote: 'Überschriften und Texte der Seiten. Was leer ist, wird nicht gezeigt.',
   hasPreview: true,
   store: (db) => wordsContent(db, wordPages),

@@ -26,6 +26,12 @@ test('an advert needs the certificate with all that § 87 GEG lists, or the reas
   expect(certificateChecks(without).map(({ field }) => field)).toEqual(['certificate_carriers', 'certificate_class'])
 })
 
+test('a shop or workshop has a certificate without class and year (GEG § 87 (1), nos. 4 and 5)', () => {
+  const shop = { ...certificate, certificate_class: null, certificate_building_year: null }
+  expect(certificateChecks({ ...shop, property_type: 'Gewerbe' })).toEqual([])
+  expect(certificateChecks({ ...shop, property_type: 'Mehrfamilienhaus' })).toHaveLength(2)
+})
+
 test('a certificate counts until its last day', () => {
   expect(validityChecks(certificate, '2030-01-31')).toEqual([])
   expect(validityChecks(certificate, '2030-02-01')).toHaveLength(1)

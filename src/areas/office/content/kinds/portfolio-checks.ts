@@ -1,4 +1,4 @@
-import { efficiencyClasses, nearbyFault } from '#areas/letting/public.server.ts'
+import { COMMERCIAL, efficiencyClasses, nearbyFault } from '#areas/letting/public.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import { formatNumber } from '#ui/format.ts'
 import type { Check } from '../kind.ts'
@@ -15,12 +15,18 @@ export function certificateChecks(values: ContentValues): Check[] {
       },
     ]
   if (exemption !== 'none') return []
+  const isHome = values.property_type !== COMMERCIAL
   const needed: [string, string, boolean][] = [
     ['certificate_kind', 'die Art des Energieausweises', values.certificate_kind === null],
     ['certificate_value', 'der Energiekennwert', values.certificate_value === null],
     ['certificate_carriers', 'der wesentliche Energieträger', isEmptyList(values.certificate_carriers)],
-    ['certificate_building_year', 'das Baujahr laut Energieausweis', values.certificate_building_year === null],
-    ['certificate_class', 'die Energieeffizienzklasse', values.certificate_class === null],
+    // Asked of homes only (nos. 4 and 5): other buildings' certificates know no class.
+    [
+      'certificate_building_year',
+      'das Baujahr laut Energieausweis',
+      isHome && values.certificate_building_year === null,
+    ],
+    ['certificate_class', 'die Energieeffizienzklasse', isHome && values.certificate_class === null],
   ]
   return needed
     .filter(([, , isMissing]) => isMissing)

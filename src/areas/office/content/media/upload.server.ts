@@ -1,10 +1,10 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
-import { derivePicture, PictureRefused } from '#platform/pictures/derive.server.ts'
+import { type DerivedPicture, derivePicture, inspectPicture, PictureRefused } from '#platform/pictures/derive.server.ts'
 import { publishPicture } from '#platform/pictures/files.server.ts'
 
 export const MOST_FILES = 12
-const LARGEST_BYTES = 20 * 1024 * 1024
+export const LARGEST_BYTES = 20 * 1024 * 1024
 
 const refusals: Record<PictureRefused['reason'], string> = {
   not_a_picture: 'ist kein Bild. Bitte nehmen Sie JPEG, PNG, WebP, AVIF oder HEIC.',
@@ -16,12 +16,25 @@ const refusals: Record<PictureRefused['reason'], string> = {
 export type Uploaded = { values: ContentValues } | { error: string }
 
 /** Makes all sizes of a chosen file, once, here; pages only read them. Of a refused file nothing is kept. */
-export async function derived(app: App, file: File): Promise<Uploaded> {
+export function derived(app: App, file: File): Promise<Uploaded> {
+  return taken(file, async (bytes) => {
+    const picture = await derivePicture(app.config.dataDir, bytes)
+    await publishPicture(app.config, picture)
+    return picture
+  })
+}
+
+/** What `derived` would say, with nothing kept. */
+export function inspected(file: File): Promise<Uploaded> {
+  return taken(file, async (bytes) => ({ ...(await inspectPicture(bytes)), color: '#ffffff' }))
+}
+
+type Picture = Pick<DerivedPicture, 'storageKey' | 'width' | 'height' | 'color' | 'widths'>
+
+async function taken(file: File, take: (bytes: Buffer) => Promise<Picture>): Promise<Uploaded> {
   if (file.size > LARGEST_BYTES) return { error: `„${file.name}“ ist größer als 20 MB.` }
   try {
-    const picture = await derivePicture(app.config.dataDir, Buffer.from(await file.arrayBuffer()))
-    await publishPicture(app.config, picture)
-    const { storageKey, width, height, color, widths } = picture
+    const { storageKey, width, height, color, widths } = await take(Buffer.from(await file.arrayBuffer()))
     return { values: { storage_key: storageKey, width, height, color, widths: widths.map(String) } }
   } catch (error) {
     if (error instanceof PictureRefused) return { error: `„${file.name}“ ${refusals[error.reason]}` }

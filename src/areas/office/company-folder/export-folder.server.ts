@@ -1,0 +1,138 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { App } from '#platform/app.server.ts'
+import { companyRecords } from '#platform/company/facts.ts'
+import type { ContentRecord } from '#platform/content/content-store.ts'
+import { pictureKey } from '#platform/pictures/derive.server.ts'
+import { pictureTypeOf } from '#platform/pictures/sharp.server.ts'
+import { readStored, sumOf } from './media-files.server.ts'
+import {
+  COMPANY_FILE,
+  companyPlace,
+  endingOf,
+  fieldsIn,
+  fileOf,
+  folderPlaces,
+  type Place,
+  recordsOf,
+} from './places.server.ts'
+import { listFolder, readPlainFile, Unreadable } from './safe-files.server.ts'
+import { factsText, recordText } from './write-record.ts'
+
+/** Why the folder is not written, as a German sentence. */
+export class FolderRefused extends Error {}
+
+export type Exported = {
+  counts: { kind: string; count: number }[]
+  /** Records whose file is lost. */
+  missing: string[]
+}
+
+const byId = (one: ContentRecord, other: ContentRecord) => (one.id < other.id ? -1 : 1)
+
+/**
+ * Writes the company as a folder: the same content gives the same bytes. In a folder that holds a company already, what is no longer
+ * there goes; a picture's own file stays as it is, because it is better than what the site has of it.
+ * @throws FolderRefused, and nothing is written, when the folder holds something else.
+ */
+export async function exportFolder(app: App, folder: string): Promise<Exported> {
+  const present = await inspectTarget(folder)
+  const exported: Exported = { counts: [], missing: [] }
+  const kept = new Set<string>()
+  const write = async (file: string, content: string | Buffer) => {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), content)
+    kept.add(file)
+  }
+
+  const facts = await recordsOf(app.db, companyPlace)
+  await write(
+    COMPANY_FILE,
+    factsText(
+      companyRecords.map(({ id, title }) => ({
+        id,
+        title,
+        fields: fieldsIn(companyPlace, id),
+        values: facts.find((record) => record.id === id)?.values ?? {},
+      })),
+    ),
+  )
+  for (const place of folderPlaces) {
+    const all = (await recordsOf(app.db, place)).toSorted(byId)
+    // What is standard comes with the software, so that a newer one may change it.
+    const records = place.kind.isFixed ? all.filter(({ version }) => version > 0) : all
+    if (records.length > 0) exported.counts.push({ kind: place.kind.many, count: records.length })
+    const names = place.holds ? await writeFiles(place, records) : new Map<string, string>()
+    for (const { id, values } of records)
+      await write(
+        fileOf(place, id),
+        recordText(fieldsIn(place, id), { ...values, file: names.get(id) ?? null }, place.body),
+      )
+  }
+  for (const { file } of present) if (!kept.has(file)) await rm(path.join(folder, file))
+  return exported
+
+  /** @returns the files' names by record; one file serves all pictures that show the same. */
+  async function writeFiles(place: Place, records: readonly ContentRecord[]): Promise<Map<string, string>> {
+    const own = present.filter(({ file, sum }) => sum !== null && file.startsWith(`${place.kind.path}/`))
+    const names = new Map(own.map(({ file, sum }) => [sum, path.basename(file)]))
+    const taken = new Set(names.values())
+    const found = new Map<string, string>()
+    for (const record of records) {
+      const bytes = await readStored(app.config, record)
+      const sum = place.holds === 'picture' ? String(record.values.storage_key) : bytes && sumOf(bytes)
+      const known = names.get(sum)
+      const name = known ?? nameFor(record, bytes, taken)
+      if (known === undefined && bytes === null) exported.missing.push(`${place.kind.path}/${record.id}`)
+      if (known === undefined && bytes === null) continue
+      if (known !== undefined) kept.add(`${place.kind.path}/${known}`)
+      else if (bytes) await write(`${place.kind.path}/${name}`, bytes)
+      names.set(sum, name)
+      taken.add(name)
+      found.set(record.id, name)
+    }
+    return found
+  }
+}
+
+function nameFor({ id, values }: ContentRecord, bytes: Buffer | null, taken: ReadonlySet<string>): string {
+  const ending = values.media_type === 'document' ? 'pdf' : 'webp'
+  return taken.has(`${id}.${ending}`) && bytes ? `${id}-${sumOf(bytes).slice(0, 8)}.${ending}` : `${id}.${ending}`
+}
+
+type Present = { file: string; sum: string | null }
+
+const LARGEST_BYTES = 20 * 1024 * 1024
+
+/** What lies in the folder of what an export writes. */
+async function inspectTarget(folder: string): Promise<Present[]> {
+  const found = await listFolder(folder)
+  if (found === null || found.length === 0) return []
+  if (!found.some(({ name, type }) => name === COMPANY_FILE && type === 'file'))
+    throw new FolderRefused('Der Ordner ist nicht leer und enthält keine Firma (firma.yaml). Nichts wurde geschrieben.')
+  const present: Present[] = []
+  for (const place of folderPlaces) {
+    const own = found.find(({ name }) => name === place.kind.path)
+    if (!own) continue
+    if (own.type !== 'folder') throw new FolderRefused(`${own.name} ist kein Ordner. Nichts wurde geschrieben.`)
+    for (const { name, type } of (await listFolder(path.join(folder, own.name))) ?? []) {
+      const file = `${own.name}/${name}`
+      if (type !== 'file') throw new FolderRefused(`${file} ist keine gewöhnliche Datei. Nichts wurde geschrieben.`)
+      const isText = name.endsWith(endingOf(place))
+      if (isText || place.holds)
+        present.push({ file, sum: isText ? null : await sumOfPresent(place, path.join(folder, file)) })
+    }
+  }
+  return present
+}
+
+async function sumOfPresent(place: Place, file: string): Promise<string | null> {
+  try {
+    const bytes = await readPlainFile(file, LARGEST_BYTES)
+    if (place.holds === 'document') return sumOf(bytes)
+    return pictureTypeOf(bytes) ? pictureKey(bytes) : null
+  } catch (error) {
+    if (error instanceof Unreadable) return null
+    throw error
+  }
+}

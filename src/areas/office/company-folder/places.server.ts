@@ -1,0 +1,73 @@
+import type { ContentRecord, ContentValues } from '#platform/content/content-store.ts'
+import { everyRecord } from '#platform/content/every-record.server.ts'
+import { type FieldSpec, fieldsOf } from '#platform/content/field-spec.ts'
+import type { Db } from '#platform/database/database.server.ts'
+import { contentKinds } from '../content/kinds/all.server.ts'
+import { buildingKind, locationKind } from '../content/kinds/buildings.server.ts'
+import { companyKind } from '../content/kinds/company.server.ts'
+import { categoryKind } from '../content/kinds/help.server.ts'
+import type { ContentKind } from '../content/kind.ts'
+import { documentKind, pictureKind } from './media-kinds.server.ts'
+import { templateKind } from './template-kind.server.ts'
+
+/** Where a company's folder holds the records of one kind. */
+export type Place = {
+  kind: ContentKind
+  /** What fields of a record are that its file does not name. */
+  start: (id: string) => ContentValues
+  /** The field that is a Markdown file's text; the others stand above it. */
+  body: FieldSpec | undefined
+  /** Fields that name what comes after their record. */
+  later: readonly string[]
+  /** What a file may be called, without its ending. */
+  ids: RegExp
+  /** A file stands beside each record. */
+  holds?: 'picture' | 'document'
+}
+
+const placeOf = (kind: ContentKind, more: Partial<Place> = {}): Place => ({
+  kind,
+  start: kind.standardOf ?? (() => kind.start),
+  body: fieldsOf(kind.groups).find(({ input }) => input === 'markdown'),
+  later: [],
+  ids: /^[\w-]{1,100}$/,
+  ...more,
+})
+
+/** All its pages stand in one file. */
+export const companyPlace = placeOf(companyKind)
+export const COMPANY_FILE = 'firma.yaml'
+
+const named = [locationKind, buildingKind, categoryKind]
+const others = contentKinds.filter((kind) => kind !== companyKind && !named.includes(kind))
+
+/** In this order nothing is named before it is there. */
+export const places: readonly Place[] = [
+  companyPlace,
+  ...[...named, ...others].map((kind) =>
+    placeOf(kind, kind === buildingKind ? { later: ['certificate_document'] } : {}),
+  ),
+  // Those of the site are called `damage_report.termin`.
+  placeOf(templateKind, { ids: /^\w[\w.-]{0,99}$/ }),
+  placeOf(pictureKind, { holds: 'picture' }),
+  placeOf(documentKind, { holds: 'document' }),
+]
+
+/** Those with a folder of their own. */
+export const folderPlaces = places.filter((place) => place !== companyPlace)
+
+export const endingOf = ({ body }: Place) => (body ? '.md' : '.yaml')
+
+/** What a file of this record may say. */
+export const fieldsIn = ({ kind }: Place, id: string): FieldSpec[] =>
+  fieldsOf(kind.groups.filter(({ record }) => record === undefined || record === id))
+
+/** Relative to the company's folder. */
+export const fileOf = (place: Place, id: string) =>
+  place === companyPlace ? COMPANY_FILE : `${place.kind.path}/${id}${endingOf(place)}`
+
+/** Documents and pictures are of one table. */
+export async function recordsOf(db: Db, { kind, holds }: Place): Promise<ContentRecord[]> {
+  const all = await everyRecord(kind.store(db))
+  return holds ? all.filter(({ values }) => (values.media_type === 'document') === (holds === 'document')) : all
+}

@@ -1,0 +1,135 @@
+import path from 'node:path'
+import { isMap, isScalar } from 'yaml'
+import { readEntry, type Said, TWICE } from './entry.ts'
+import type { Fault } from './fault.ts'
+import { COMPANY_FILE, companyPlace, endingOf, fieldsIn, folderPlaces, type Place } from './places.server.ts'
+import { readYaml, splitFrontMatter } from './read-yaml.ts'
+import { type Found, listFolder, readTextFile, Unreadable } from './safe-files.server.ts'
+
+/** A record as its file has it. */
+export type Entry = Omit<Said, 'faults'> & { place: Place; id: string; file: string; line: number }
+
+export type CompanyFolder = {
+  entries: Entry[]
+  faults: Fault[]
+  /** Ids of what cannot be read: it is there, so nobody is told that it is missing. */
+  broken: Set<string>
+  /** Pictures and documents: where they lie, by `bilder/name.jpg`. */
+  files: Map<string, string>
+}
+
+const NO_FIELD = 'Diese Angabe gibt es hier nicht.'
+const NO_LINK = 'Hier werden nur gewöhnliche Dateien und Ordner gelesen, keine Links.'
+
+/** Reads everything and changes nothing. What is wrong is in `faults`. */
+export async function readFolder(folder: string): Promise<CompanyFolder> {
+  const found = (await listFolder(folder)) ?? []
+  const read: CompanyFolder = { entries: [], faults: [], broken: new Set(), files: new Map() }
+  if (!found.some(({ name }) => name === COMPANY_FILE))
+    read.faults.push({ file: COMPANY_FILE, line: 1, text: 'Diese Datei fehlt. Ist das der Ordner einer Firma?' })
+  for (const { name, type } of found) {
+    const place = folderPlaces.find(({ kind }) => kind.path === name)
+    const refuse = (text: string) => read.faults.push({ file: name, line: 1, text })
+    if (type === 'other') refuse(NO_LINK)
+    else if (type === 'file' && name === COMPANY_FILE) await readFacts(read, path.join(folder, name))
+    else if (type === 'file' && /\.ya?ml$/i.test(name)) refuse('Diese Datei gehört in einen der Ordner.')
+    else if (type === 'folder' && !place)
+      refuse(`Diesen Ordner gibt es hier nicht. Möglich sind ${folderPlaces.map(({ kind }) => kind.path).join(', ')}.`)
+    else if (type === 'folder' && place) await readPlace(read, place, path.join(folder, name))
+  }
+  return read
+}
+
+async function readPlace(read: CompanyFolder, place: Place, folder: string): Promise<void> {
+  for (const found of (await listFolder(folder)) ?? []) {
+    const file = `${place.kind.path}/${found.name}`
+    const ending = endingOf(place)
+    const refuse = (text: string) => read.faults.push({ file, line: 1, text })
+    if (found.type !== 'file') refuse(NO_LINK)
+    else if (found.name.endsWith(ending)) await readRecord(read, place, path.join(folder, found.name), found)
+    else if (place.holds && !/\.ya?ml$/i.test(found.name)) read.files.set(file, path.join(folder, found.name))
+    else refuse(`Der Name muss auf ${ending} enden.`)
+  }
+}
+
+async function textOf(read: CompanyFolder, name: string, file: string): Promise<string | null> {
+  try {
+    return await readTextFile(file)
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    read.faults.push({ file: name, line: 1, text: error.message })
+    return null
+  }
+}
+
+async function readRecord(read: CompanyFolder, place: Place, whole: string, { name }: Found): Promise<void> {
+  const file = `${place.kind.path}/${name}`
+  const id = name.slice(0, -endingOf(place).length)
+  const refuse = (...faults: Fault[]) => {
+    read.broken.add(id)
+    read.faults.push(...faults)
+  }
+  if (!place.ids.test(id))
+    return refuse({ file, line: 1, text: 'Der Name darf nur Buchstaben ohne Umlaute, Ziffern, - und _ haben.' })
+  const text = await textOf(read, file, whole)
+  if (text === null) return refuse()
+  const parts = place.body ? splitFrontMatter(text) : { head: text, body: '', bodyLine: 1 }
+  if (!parts) return refuse({ file, line: 1, text: 'Am Anfang fehlen die Angaben zwischen zwei Zeilen aus ---.' })
+  const { map, lineOf, faults } = readYaml(file, parts.head, place.body ? 2 : 1)
+  if (!map) return refuse(...faults)
+  const fields = fieldsIn(place, id).filter((field) => field.name !== place.body?.name)
+  const said = readEntry({ map, lineOf, file }, fields, NO_FIELD)
+  if (place.body) {
+    said.sent.set(place.body.name, [parts.body])
+    said.lines.set(place.body.name, parts.bodyLine)
+  }
+  if (said.faults.length > 0) refuse(...said.faults)
+  // Its other values are looked at all the same.
+  read.entries.push({ place, id, file, line: 1, sent: said.sent, lines: said.lines })
+}
+
+async function readFacts(read: CompanyFolder, whole: string): Promise<void> {
+  const text = await textOf(read, COMPANY_FILE, whole)
+  if (text === null) return
+  const facts = readFactsText(COMPANY_FILE, text)
+  read.entries.push(...facts.entries)
+  read.faults.push(...facts.faults)
+}
+
+/** The pages of facts in one text. `apart`: keys that somebody else reads. */
+export function readFactsText(
+  file: string,
+  text: string,
+  apart: readonly string[] = [],
+): Pick<CompanyFolder, 'entries' | 'faults'> {
+  const { map, lineOf, faults } = readYaml(file, text)
+  const read = { entries: [] as Entry[], faults }
+  const pages = new Set(companyPlace.kind.groups.map(({ record = '' }) => record))
+  for (const { key, value } of map?.items ?? []) {
+    const id = isScalar(key) ? String(key.value) : ''
+    const line = lineOf(key)
+    if (apart.includes(id)) continue
+    if (!pages.has(id)) {
+      const known = [...pages, ...apart].join(', ')
+      read.faults.push({ file, line, text: `Die Seite „${id}“ gibt es nicht. Möglich sind ${known}.` })
+      continue
+    }
+    if (read.entries.some((page) => page.id === id)) {
+      read.faults.push({ file, line, text: TWICE })
+      continue
+    }
+    if (!isMap(value)) {
+      read.faults.push({ file, line, text: 'Hier werden eingerückte Zeilen wie „name: Wert“ erwartet.' })
+      continue
+    }
+    const fields = fieldsIn(companyPlace, id)
+    const { faults: own, ...said } = readEntry(
+      { map: value, lineOf, file },
+      fields,
+      'Diese Angabe gibt es auf dieser Seite nicht.',
+    )
+    read.faults.push(...own)
+    read.entries.push({ place: companyPlace, id, file, line, ...said })
+  }
+  return read
+}

@@ -1,0 +1,66 @@
+import { constants } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { hasControls } from './entry.ts'
+
+/** A reason not to read a file, as a German sentence. */
+export class Unreadable extends Error {}
+
+const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
+
+/** A plain file of at most `most` bytes, never what a link leads to. @throws Unreadable */
+export async function readPlainFile(file: string, most: number): Promise<Buffer> {
+  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(() => {
+    throw new Unreadable('Die Datei lässt sich nicht öffnen.')
+  })
+  try {
+    const facts = await handle.stat()
+    if (!facts.isFile()) throw new Unreadable('Hier werden nur gewöhnliche Dateien gelesen.')
+    if (facts.size > most) throw new Unreadable(`Die Datei ist größer als ${inMegabytes(most)}.`)
+    return await handle.readFile()
+  } finally {
+    await handle.close()
+  }
+}
+
+const LARGEST_TEXT_BYTES = 1024 * 1024
+
+/** Line ends and byte order mark as every system writes them. @throws Unreadable */
+export async function readTextFile(file: string): Promise<string> {
+  const bytes = await readPlainFile(file, LARGEST_TEXT_BYTES)
+  const text = decoded(bytes).replaceAll('\r\n', '\n')
+  if (hasControls(text)) throw new Unreadable('In der Datei stehen Steuerzeichen.')
+  return text
+}
+
+function decoded(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Unreadable('Die Datei ist nicht in UTF-8 gespeichert.')
+  }
+}
+
+export type Found = { name: string; type: 'file' | 'folder' | 'other' }
+
+/** What lies in a folder, by name; what begins with a dot belongs to other programs. Null: there is none. */
+export async function listFolder(folder: string): Promise<Found[] | null> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+    throw error
+  })
+  const found = entries?.filter(({ name }) => !name.startsWith('.')) ?? null
+  return (
+    found
+      ?.map((entry) => ({
+        name: entry.name,
+        // A link is neither.
+        type: entry.isFile() ? ('file' as const) : entry.isDirectory() ? ('folder' as const) : ('other' as const),
+      }))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1)) ?? null
+  )
+}
+
+/** Whether this names a file beside the one that says so, and nothing elsewhere. */
+export const isPlainName = (name: string) =>
+  name !== '' && !name.startsWith('.') && !/[\\/\0]/.test(name) && path.basename(name) === name
