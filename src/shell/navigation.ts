@@ -3,8 +3,11 @@ import { offeredOf } from '#platform/company/offered.ts'
 /** One link of the header or footer: its German label and its address. */
 export type NavLink = { label: string; to: string }
 
+/** Links below a heading of the footer. */
+export type LinkGroup = { label: string; links: readonly NavLink[] }
+
 /** A dropdown of the header. */
-export type NavGroup = { id: string; label: string; links: readonly NavLink[] }
+export type NavGroup = LinkGroup & { id: string }
 
 const letting: readonly NavLink[] = [
   { label: 'Immobilien', to: '/vermietung' },
@@ -50,7 +53,7 @@ export const legalLinks: readonly NavLink[] = [
 ]
 
 /** Only what the company offers; a group of which nothing is left is none. */
-const groupsOf = (groups: readonly NavGroup[]): NavGroup[] =>
+const groupsOf = <Group extends LinkGroup>(groups: readonly Group[]): Group[] =>
   groups.map((group) => ({ ...group, links: offeredOf(group.links) })).filter(({ links }) => links.length > 0)
 
 export const mainLinks = (): NavLink[] => offeredOf([...letting, ...partners])
@@ -62,11 +65,11 @@ export const navGroups = (): NavGroup[] =>
     { id: 'ueber-uns', label: 'Über uns', links: company },
   ])
 
-export const footerGroups = (): NavGroup[] =>
+export const footerGroups = (): LinkGroup[] =>
   groupsOf([
-    { id: 'mieter', label: 'Für Mieter', links: [...letting, ...seekers, ...tenants] },
-    { id: 'vermieter', label: 'Für Vermieter', links: landlords },
-    { id: 'unternehmen', label: 'Unternehmen', links: [...company, ...partners] },
+    { label: 'Für Mieter', links: [...letting, ...seekers, ...tenants] },
+    { label: 'Für Vermieter', links: landlords },
+    { label: 'Unternehmen', links: [...company, ...partners] },
   ])
 
 // A detail page belongs to the list that leads to it.

@@ -42,11 +42,12 @@ async function offerAllBut(...left: OfferingName[]): Promise<void> {
   expect(desk.find('main').textContent).toContain('Gespeichert. Die Website zeigt es ab dem nächsten Aufruf.')
 }
 
-/** `/job/*` is no page by itself, nor is `/war-das-hilfreich/*`. */
+/** `/job/*` is no page by itself. */
 const addressesOf = (name: OfferingName) =>
   offerings[name].map((address: string) =>
     address
-      .replace(/^\/(job|war-das-hilfreich)\/\*$/, '/$1/schimmel')
+      .replace(/^\/job\/\*$/, '/job/hausmeister')
+      .replace(':article', 'schimmel')
       .replace('/*', '')
       .replace(':apartmentId', VIEWED_FLAT),
   )

@@ -1,16 +1,18 @@
 import { site } from '#site'
-import { offeringAt, type OfferingName } from './offerings.ts'
+import type { OfferingName } from './offerings.ts'
 
-export const offers = (name: OfferingName): boolean => !site.notOffered.includes(name)
-
-/** The offering of an address that the company leaves out; null: whoever follows a link there finds something. */
-export function notOfferedAt(address: string): OfferingName | null {
-  const name = site.notOffered.length === 0 ? null : offeringAt(address)
-  return name !== null && !offers(name) ? name : null
-}
+/** A browser knows what is left out and nothing of the rest. */
+export const offers = (name: OfferingName): boolean => !(name in site.notOffered)
 
 /** Whether a link may lead there. An address elsewhere is none of ours. */
-export const isOffered = (address: string): boolean => notOfferedAt(address) === null
+export const isOffered = (address: string): boolean =>
+  !Object.values(site.notOffered).some((pattern) => new RegExp(pattern, 'i').test(address))
+
+/** What the company leaves out that an address belongs to; null: nothing. */
+export function notOfferedAt(address: string): OfferingName | null {
+  const left = Object.entries(site.notOffered) as [OfferingName, string][]
+  return left.find(([, pattern]) => new RegExp(pattern, 'i').test(address))?.[0] ?? null
+}
 
 /** Of links, cards and whatever else leads somewhere: those that lead to something. */
 export const offeredOf = <Leading extends { to: string }>(list: readonly Leading[]): Leading[] =>

@@ -4,7 +4,7 @@
  * sitemap, API and office ask `offered.ts`, which asks here. What staff read of them stands in `offer-facts.ts`.
  */
 export const offerings = {
-  help_centre: ['/mieterinfos/*', '/war-das-hilfreich/*', '/api/help/*'],
+  help_centre: ['/mieterinfos/*', '/war-das-hilfreich/:article', '/api/help/*'],
   assistant: ['/chatbot', '/war-das-hilfreich/~assistent', '/api/assistant'],
   damage_reports: ['/schadensmeldung'],
   rent_certificates: ['/mietbescheinigung'],
@@ -36,19 +36,14 @@ export const landlordOfferings = [
   'maintenance',
 ] as const satisfies readonly OfferingName[]
 
-/** One that names an address is asked before one that has all below another. */
-const patterns = offeringNames
-  .flatMap((name) => offerings[name].map((address: string) => ({ name, address })))
-  .toSorted((one, other) => Number(one.address.endsWith('/*')) - Number(other.address.endsWith('/*')))
-  .map(({ name, address }) => ({ name, pattern: patternOf(address) }))
-
-function patternOf(address: string): RegExp {
-  const path = address.replace(/\/\*$/, '(?:/.*)?').replaceAll(/:\w+/g, '[^/]+')
-  return new RegExp(`^${path}$`, 'i')
+/** What matches an address of any of these, also one with query, anchor or the ending of a page's data. */
+function patternOf(addresses: readonly string[]): string {
+  const paths = addresses.map((address) =>
+    address.replace(/\/\*$/, '(?:/[^?#]*)?').replaceAll(/:\w+/g, String.raw`[\w-]+`),
+  )
+  return String.raw`^(?:${paths.join('|')})(?:\.data)?(?:[?#].*)?$`
 }
 
-/** Of an address of ours, also with query, anchor or the ending of a page's data; null: it is always there. */
-export function offeringAt(address: string): OfferingName | null {
-  const path = address.replace(/[?#].*$/s, '').replace(/\.data$/, '')
-  return patterns.find(({ pattern }) => pattern.test(path))?.name ?? null
-}
+/** Patterns of the addresses of these offerings, by their names. */
+export const patternsOf = (names: readonly OfferingName[]): Partial<Record<OfferingName, string>> =>
+  Object.fromEntries(names.map((name) => [name, patternOf(offerings[name])]))

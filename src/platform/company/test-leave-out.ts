@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { setSite, site } from '#site'
-import type { OfferingName } from './offerings.ts'
+import { patternsOf, type OfferingName } from './offerings.ts'
 
 /** Until the test ends the company offers all but these. */
-export function leaveOut(...notOffered: OfferingName[]): void {
+export function leaveOut(...names: OfferingName[]): void {
   const before = { ...site }
-  setSite({ ...site, notOffered })
+  setSite({ ...site, notOffered: patternsOf(names) })
   onTestFinished(() => setSite(before))
 }

@@ -6,7 +6,7 @@ import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { FacebookIcon, LinkedInIcon } from '../icons.tsx'
 import { Logo } from '../logo.tsx'
-import { COOKIE_SETTINGS, footerGroups, legalLinks, type NavGroup } from '../navigation.ts'
+import { COOKIE_SETTINGS, footerGroups, legalLinks, type LinkGroup } from '../navigation.ts'
 
 const footerLink =
   'inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center rounded-sm wrap-anywhere hyphens-auto text-ink-200 underline-offset-4 transition-colors hover:text-white hover:underline'
@@ -14,7 +14,6 @@ const footerLink =
 /** The foot of every page: who we are, how to reach us, where everything is. */
 export function SiteFooter() {
   const { address, phone, mail, social } = site
-  const groups = footerGroups()
   return (
     <footer id="fuss" className="bg-ink-950 text-sm text-ink-200 print:hidden">
       <Container className="grid gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-12">
@@ -50,10 +49,10 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label="Fußbereich"
-          className="grid gap-x-4 gap-y-10 min-[22.5rem]:grid-cols-[1fr_auto] sm:grid-cols-3 sm:gap-x-6 lg:col-span-7"
+          className="link-groups grid gap-x-4 gap-y-10 min-[22.5rem]:grid-cols-[1fr_auto] sm:grid-cols-3 sm:gap-x-6 lg:col-span-7"
         >
-          {groups.map((group, index) => (
-            <FooterLinks key={group.id} {...group} isWide={groups.length === 2 && index === 0} />
+          {footerGroups().map((group) => (
+            <FooterLinks key={group.label} {...group} />
           ))}
         </nav>
       </Container>
@@ -79,12 +78,11 @@ export function SiteFooter() {
 
 const socialIcons = { LinkedIn: LinkedInIcon, Facebook: FacebookIcon }
 
-/** `isWide`: takes the place of a group that there is not. */
-function FooterLinks({ label: title, links, isWide }: NavGroup & { isWide: boolean }) {
+function FooterLinks({ label: title, links }: LinkGroup) {
   return (
-    <div className={isWide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+    <div className="min-w-0">
       <h2 className="mb-3 text-base font-semibold text-white">{title}</h2>
-      <ul className={isWide ? 'gap-x-6 sm:columns-2' : undefined}>
+      <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} viewTransition className={footerLink}>
