@@ -45,8 +45,9 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   useHydration()
-  const handles = useMatches().map(({ handle }) => handle)
-  const hasScripts = !handles.some(isOnlyRead)
+  const matches = useMatches()
+  const handles = matches.map(({ handle }) => handle)
+  const hasScripts = !matches.some(({ handle, loaderData }) => isOnlyRead(handle) || isOnlyRead(loaderData))
   return (
     <html lang="de">
       <head>
@@ -81,9 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
 /** JSON that cannot end the element it stands in. */
 const inScript = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-/** A page says in its `handle` that it is text and nothing else: it is sent without a script. */
-function isOnlyRead(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'isOnlyRead' in handle && handle.isOnlyRead === true
+/** A page says in its `handle`, or its loader for this once, that it is text and nothing else: it is sent without a script. */
+function isOnlyRead(said: unknown): boolean {
+  return typeof said === 'object' && said !== null && 'isOnlyRead' in said && said.isOnlyRead === true
 }
 
 /** A room that is an application of its own on a home screen names its manifest in its `handle`. */

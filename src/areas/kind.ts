@@ -68,8 +68,8 @@ export type PrivacyPart = {
 /** A form as the server knows it: its declaration and how it is read, stored, answered and described. */
 export type FormKind<Payload, Name extends string = string> = SubmissionKind<Payload> &
   Kind<Name> & {
-    /** What the API's description is made from; several where the form takes one of them. */
-    forms: readonly Pick<DeclaredForm, 'fields' | 'parse' | 'steps'>[]
+    /** What the API's description is made from; several, each with its page, where the form takes one of them. */
+    forms: readonly (Pick<DeclaredForm, 'fields' | 'parse' | 'steps'> & { page?: string })[]
     /** Where programs send it, below /api, and what the API's description calls it. Null: it comes another way, and there is no form. */
     api: { path: string; summary: string } | null
     /** What an answer to it may begin with, as the site brings it. */

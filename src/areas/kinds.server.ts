@@ -1,3 +1,4 @@
+import { isOffered } from '#platform/company/offered.ts'
 import { contactMessageKind } from './company/contact/kind.server.ts'
 import { emailMessageKind } from './company/email/kind.server.ts'
 import { jobApplicationKind } from './jobs/job-application/kind.server.ts'
@@ -26,6 +27,10 @@ export const formKinds: { readonly [Name in KindName]: FormKind<unknown, Name> }
 
 /** In the order of `kinds.ts`. */
 export const eachFormKind: readonly FormKind<unknown>[] = kindNames.map((name) => formKinds[name])
+
+/** Of a kind with several forms those whose page there is. */
+export const offeredForms = ({ forms }: Pick<FormKind<unknown>, 'forms'>) =>
+  forms.filter(({ page }) => page === undefined || isOffered(page))
 
 /** Undefined: a kind that a later version took away; its submissions are still there. */
 export function findFormKind(name: string): FormKind<unknown> | undefined {

@@ -1,3 +1,4 @@
+import { isOffered } from '#platform/company/offered.ts'
 import { contactMessage } from './company/contact/kind.ts'
 import { emailMessage } from './company/email/kind.ts'
 import { jobApplication } from './jobs/job-application/kind.ts'
@@ -32,6 +33,9 @@ export const kindNames = kinds.map(({ kind }) => kind)
 export function isKindName(text: string): text is KindName {
   return kinds.some(({ kind }) => kind === text)
 }
+
+/** Whether anybody may send one now: on any of its pages, or by a way without a page. What came before stays in the office. */
+export const isKindOffered = ({ pages }: Pick<Kind, 'pages'>): boolean => pages.length === 0 || pages.some(isOffered)
 
 /** Undefined: a kind that a later version took away; its submissions are still there. */
 export function findKind(name: string): Kind<KindName> | undefined {

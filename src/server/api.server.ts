@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { helpApi } from '#areas/help-centre/articles/api.server.ts'
 import { jobsApi } from '#areas/jobs/openings/api.server.ts'
+import { isKindOffered } from '#areas/kinds.ts'
 import { eachFormKind } from '#areas/kinds.server.ts'
 import {
   apartmentsApi,
@@ -14,10 +15,12 @@ import { locationsApi, propertiesApi, propertyPinsApi } from '#areas/letting/pro
 import { tradesApi } from '#areas/partners/trades/api.server.ts'
 import { assistantApi } from '#areas/tenant-services/assistant/api.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { isOffered } from '#platform/company/offered.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { formTokenApi, submissionApi } from '#platform/submissions/api.server.ts'
 import { openApi } from './open-api/docs-page.server.ts'
+import { notOfferedProblem } from './not-offered.server.ts'
 import type { Variables } from './requests.server.ts'
 
 /** What carries a tag may be kept, and is asked for again each time. */
@@ -31,7 +34,11 @@ function askAgain(): MiddlewareHandler {
 /** `POST /api/…` of every form. */
 function formsApi(app: App) {
   const forms = new Hono<{ Variables: Variables }>()
-  for (const kind of eachFormKind) if (kind.api) forms.route(kind.api.path, submissionApi(app, kind))
+  for (const kind of eachFormKind) {
+    if (!kind.api) continue
+    forms.use(kind.api.path, async (_c, next) => (isKindOffered(kind) ? next() : notOfferedProblem()))
+    forms.route(kind.api.path, submissionApi(app, kind))
+  }
   return forms
 }
 
@@ -39,6 +46,7 @@ function formsApi(app: App) {
 export function api(app: App) {
   return new Hono<{ Variables: Variables }>()
     .use('*', limitReads(app))
+    .use('*', async (c, next) => (isOffered(c.req.path) ? next() : notOfferedProblem()))
     .route('/assistant', assistantApi(app)) // before the tags: an answer that streams has no end to be summed up
     .use('*', askAgain(), etag())
     .route('/properties', propertiesApi(app))

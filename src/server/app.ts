@@ -23,6 +23,7 @@ import { normalAddress, spellingOf, redirects } from './normal-address.server.ts
 import { allAddresses, publicPagesOf } from './public-pages.server.ts'
 import { requests, type Variables } from './requests.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
+import { insteadOfPage } from './not-offered.server.ts'
 import { knownMethods, plainAddress, securityHeaders } from './security.server.ts'
 import { documentFiles, mapTiles, mediaFiles } from './public-files.server.ts'
 import { seoFiles } from './seo-files.server.ts'
@@ -105,7 +106,8 @@ export function pipeline(app: App, { metrics, files }: Omit<Parts, 'versions'> =
       const context = new RouterContextProvider()
       context.set(appContext, app)
       context.set(requestContext, c.get('facts'))
-      return renderPage(c.req.raw, context)
+      const instead = insteadOfPage(c.req.raw, context)
+      return instead instanceof Response ? instead : renderPage(instead ?? c.req.raw, context)
     })
     .onError((error, c) => {
       if (error instanceof HTTPException) return error.getResponse()

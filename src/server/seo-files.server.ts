@@ -3,6 +3,7 @@ import { helpArticles } from '#areas/help-centre/articles/repository.server.ts'
 import { openings } from '#areas/jobs/openings/repository.server.ts'
 import { listedPages } from '#areas/letting/sitemap/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { isOffered } from '#platform/company/offered.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
 
@@ -55,7 +56,8 @@ export function sitemap(app: App, publicPages: string[], mostPerFile = MOST_PER_
       helpArticles(app.db).listPages(),
       openings(app.db).listPages(),
     ])
-    return [...publicPages.map((path) => (portfolioPages.has(path) ? { path, changedAt } : { path })), ...help, ...jobs]
+    const fixed = publicPages.map((path) => (portfolioPages.has(path) ? { path, changedAt } : { path }))
+    return [...fixed, ...help, ...jobs].filter(({ path }) => isOffered(path))
   }
 
   /** Static pages first, then buildings, then flats, as if they were one list. */

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest'
-import { companyLinks, currentMark, landlordLinks, mainLinks, tenantLinks } from './navigation.ts'
+import { landlordOfferings } from '#platform/company/offerings.ts'
+import { leaveOut } from '#platform/company/test-leave-out.ts'
+import { currentMark, footerGroups, mainLinks, navGroups } from './navigation.ts'
+
+const addresses = (links: readonly { to: string }[]) => links.map(({ to }) => to)
 
 test('the header leads to the addresses of the specification', () => {
-  const addresses = [mainLinks, tenantLinks, landlordLinks, companyLinks].map((links) => links.map(({ to }) => to))
-  expect(addresses).toEqual([
+  expect([mainLinks(), ...navGroups().map(({ links }) => links)].map(addresses)).toEqual([
     ['/vermietung', '/wohnungen', '/handwerker-partner'],
     ['/mieterinfos', '/schadensmeldung', '/mietbescheinigung', '/schluessel-verloren', '/mieter-bewerbung', '/chatbot'],
     ['/schadensanierung', '/gutachten', '/hausverwaltung', '/nebenkostenabrechnung', '/instandhaltungsarbeiten'],
     ['/ueber-uns', '/jobs', '/kontakt'],
   ])
+})
+
+test('menus lead to what the company offers, and one that leads to nothing is none', () => {
+  leaveOut('jobs', 'partners', 'assistant', ...landlordOfferings)
+  expect(addresses(mainLinks())).toEqual(['/vermietung', '/wohnungen'])
+  expect(navGroups().map(({ id }) => id)).toEqual(['mieter', 'ueber-uns'])
+  expect(footerGroups().map(({ links }) => addresses(links).at(-1))).toEqual(['/mieter-bewerbung', '/kontakt'])
 })
 
 test('a link is marked on its own page, with or without a slash at the end', () => {

@@ -1,56 +1,76 @@
+import { offeredOf } from '#platform/company/offered.ts'
+
 /** One link of the header or footer: its German label and its address. */
 export type NavLink = { label: string; to: string }
 
-/** A dropdown of the header. */
-export type NavGroup = { id: string; label: string; links: readonly NavLink[] }
+/** Links below a heading of the footer. */
+export type LinkGroup = { label: string; links: readonly NavLink[] }
 
-export const mainLinks = [
+/** A dropdown of the header. */
+export type NavGroup = LinkGroup & { id: string }
+
+const letting: readonly NavLink[] = [
   { label: 'Immobilien', to: '/vermietung' },
   { label: 'Wohnungsübersicht', to: '/wohnungen' },
-  { label: 'Handwerker-Partner', to: '/handwerker-partner' },
-] as const satisfies readonly NavLink[]
+]
 
-export const tenantLinks = [
+const partners: readonly NavLink[] = [{ label: 'Handwerker-Partner', to: '/handwerker-partner' }]
+
+const tenants: readonly NavLink[] = [
   { label: 'Mieterinfos', to: '/mieterinfos' },
   { label: 'Schadensmeldung', to: '/schadensmeldung' },
   { label: 'Mietbescheinigung', to: '/mietbescheinigung' },
   { label: 'Schlüssel verloren', to: '/schluessel-verloren' },
   { label: 'Mieterbewerbung', to: '/mieter-bewerbung' },
   { label: 'KI-Assistent', to: '/chatbot' },
-] as const satisfies readonly NavLink[]
+]
 
 /** In the footer alone: the header's menus are the specification's. */
-export const seekerLinks = [
+const seekers: readonly NavLink[] = [
   { label: 'Merkliste', to: '/merkliste' },
   { label: 'So läuft die Vergabe', to: '/so-laeuft-die-vergabe' },
-] as const satisfies readonly NavLink[]
+]
 
-export const landlordLinks = [
+const landlords: readonly NavLink[] = [
   { label: 'Schadensanierung', to: '/schadensanierung' },
   { label: 'Gutachten', to: '/gutachten' },
   { label: 'Hausverwaltung', to: '/hausverwaltung' },
   { label: 'Nebenkostenabrechnung', to: '/nebenkostenabrechnung' },
   { label: 'Instandhaltungsarbeiten', to: '/instandhaltungsarbeiten' },
-] as const satisfies readonly NavLink[]
+]
 
-export const companyLinks = [
+const company: readonly NavLink[] = [
   { label: 'Über uns', to: '/ueber-uns' },
   { label: 'Jobs', to: '/jobs' },
   { label: 'Kontakt', to: '/kontakt' },
-] as const satisfies readonly NavLink[]
+]
 
-export const legalLinks = [
+export const legalLinks: readonly NavLink[] = [
   { label: 'Impressum', to: '/impressum' },
   { label: 'Datenschutz', to: '/datenschutz' },
   { label: 'Barrierefreiheit', to: '/barrierefreiheit' },
   { label: 'AGB', to: '/agb' },
-] as const satisfies readonly NavLink[]
-
-export const navGroups: readonly NavGroup[] = [
-  { id: 'mieter', label: 'Für Mieter', links: tenantLinks },
-  { id: 'vermieter', label: 'Für Vermieter', links: landlordLinks },
-  { id: 'ueber-uns', label: 'Über uns', links: companyLinks },
 ]
+
+/** Only what the company offers; a group of which nothing is left is none. */
+const groupsOf = <Group extends LinkGroup>(groups: readonly Group[]): Group[] =>
+  groups.map((group) => ({ ...group, links: offeredOf(group.links) })).filter(({ links }) => links.length > 0)
+
+export const mainLinks = (): NavLink[] => offeredOf([...letting, ...partners])
+
+export const navGroups = (): NavGroup[] =>
+  groupsOf([
+    { id: 'mieter', label: 'Für Mieter', links: tenants },
+    { id: 'vermieter', label: 'Für Vermieter', links: landlords },
+    { id: 'ueber-uns', label: 'Über uns', links: company },
+  ])
+
+export const footerGroups = (): LinkGroup[] =>
+  groupsOf([
+    { label: 'Für Mieter', links: [...letting, ...seekers, ...tenants] },
+    { label: 'Für Vermieter', links: landlords },
+    { label: 'Unternehmen', links: [...company, ...partners] },
+  ])
 
 // A detail page belongs to the list that leads to it.
 const listOf: Record<string, string> = { immobilie: '/vermietung', wohnung: '/wohnungen', job: '/jobs' }

@@ -1,13 +1,15 @@
 import { data } from 'react-router'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, notOfferedContext, requestContext } from '#platform/app.server.ts'
+import { offeringLabel } from '#platform/company/offer-facts.ts'
 import { loggedPath } from '#platform/http/address.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import type { Route } from './+types/not-found-page.ts'
 import { NotFound } from './not-found.tsx'
+import { NotOffered } from './not-offered.tsx'
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, {
-    title: 'Seite nicht gefunden',
+    title: loaderData?.notOffered ? 'Diesen Bereich gibt es bei uns nicht' : 'Seite nicht gefunden',
     description: 'Diese Seite gibt es nicht oder nicht mehr.',
     path: location.pathname,
     noindex: true,
@@ -15,11 +17,14 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
 
 /** The visit is logged, without its query: what was typed there may be personal. */
 export function loader({ request, context }: Route.LoaderArgs) {
+  const notOffered = context.get(notOfferedContext)
+  // Under an address of a page a browser would draw that page.
+  if (notOffered) return data({ notOffered: offeringLabel(notOffered), isOnlyRead: true }, { status: 404 })
   const { requestId } = context.get(requestContext)
   context.get(appContext).log.info('page not found', { requestId, path: loggedPath(new URL(request.url).pathname) })
   return data(null, { status: 404 })
 }
 
-export default function NotFoundPage() {
-  return <NotFound />
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <NotOffered what={loaderData.notOffered} /> : <NotFound />
 }

@@ -17,10 +17,10 @@ type Fixtures = {
 const MOST_TRIES = 20
 
 /** Comes back, as it is told to, when the server had too much to do: a busy machine is no fault of the site. */
-export async function newRequest(): Promise<APIRequestContext> {
+export async function newRequest(siteUrl = siteUnderTest()): Promise<APIRequestContext> {
   // What is sent as it is costs neither side the packing; size.test.ts and compress.server.test.ts ask for what comes packed.
   const extraHTTPHeaders = { 'Accept-Encoding': 'identity' }
-  const request = await contexts.newContext({ baseURL: siteUnderTest(), extraHTTPHeaders })
+  const request = await contexts.newContext({ baseURL: siteUrl, extraHTTPHeaders })
   const ask = request.fetch.bind(request)
   request.fetch = async (address, options) => {
     let answer = await ask(address, options)

@@ -1,6 +1,7 @@
 import type { FieldGroup } from '../content/field-spec.ts'
-import { box, boxes, choice, coordinate, type FactList, line, text, type ValuesOf, whole } from './fact.ts'
+import { box, boxes, choice, type CompanyRecord, coordinate, line, text, type ValuesOf, whole } from './fact.ts'
 import { federalStates } from './holidays.ts'
+import { offerFacts, offerRecord } from './offer-facts.ts'
 import { application, damages, kept, prices, promises, questions, services } from './rule-facts.ts'
 
 /** Everything that a company says of itself, each fact once: the form in the office, the company's file and `site` follow from it. */
@@ -105,11 +106,7 @@ const honesty = {
   }),
 }
 
-type Section = { legend: string; hint?: string; facts: FactList }
-
-export type CompanyRecord = { id: string; title: string; sections: readonly Section[] }
-
-/** Pages of the office, in their order. `id` is the last part of the address and the name in the company's file. */
+/** Pages of the office, in their order. */
 export const companyRecords: readonly CompanyRecord[] = [
   {
     id: 'kontakt',
@@ -120,6 +117,7 @@ export const companyRecords: readonly CompanyRecord[] = [
       { legend: 'Erreichbar', facts: contact },
     ],
   },
+  offerRecord,
   {
     id: 'zeiten',
     title: 'Bürozeiten und Notfall',
@@ -187,6 +185,7 @@ const all = {
   ...name,
   ...address,
   ...contact,
+  ...offerFacts,
   ...hours,
   ...emergency,
   ...promises,

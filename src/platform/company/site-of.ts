@@ -1,5 +1,6 @@
 import type { ContentValues } from '../content/content-store.ts'
 import type { CompanyFacts } from './facts.ts'
+import { offeringNames, patternsOf } from './offerings.ts'
 
 export type Site = ReturnType<typeof siteOf>
 
@@ -24,6 +25,8 @@ export function siteOf(facts: CompanyFacts, places: Places, written: Written = {
     founded: facts.founded,
     copyrightYear: facts.copyright_year,
     isInvented: facts.is_invented,
+    /** What it leaves out of its website, with a pattern of its addresses; links, menus and forms ask `offered.ts`. */
+    notOffered: patternsOf(offeringNames.filter((name) => !facts[`offers_${name}`])),
     /** Stands below customers' quotes: who shows them must say whether and how they were checked (UWG § 5b Abs. 3). */
     testimonialsOrigin: facts.testimonials_origin,
     /** The towns of the portfolio, its own first. */

@@ -12,6 +12,10 @@ test('a part is kept or dropped as its condition says', () => {
   const text = 'Immer.\n\n{{#karte}}\nMit {{anbieter}}.\n{{/karte}}\nDanach.'
   expect(keepParts(text, { karte: true })).toBe('Immer.\n\nMit {{anbieter}}.\nDanach.')
   expect(keepParts(text, { karte: false })).toBe('Immer.\n\nDanach.')
+  const nested = 'A{{#b}} B{{#c}} C{{/c}}{{/b}}.'
+  expect(keepParts(nested, { b: true, c: true })).toBe('A B C.')
+  expect(keepParts(nested, { b: true, c: false })).toBe('A B.')
+  expect(keepParts(nested, { b: false, c: true })).toBe('A.')
   expect(() => keepParts(text, {})).toThrow('No condition karte')
   expect(() => keepParts('{{#karte}} offen', { karte: true })).toThrow('without its end')
 })

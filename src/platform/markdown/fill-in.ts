@@ -17,14 +17,14 @@ function property(value: unknown, key: string): unknown {
 }
 
 /**
- * Keeps what stands between `{{#name}}` and `{{/name}}` when `conditions.name` is true, and drops it otherwise.
+ * Keeps what stands between `{{#name}}` and `{{/name}}` when `conditions.name` is true, and drops it otherwise; parts may lie in parts.
  * @throws for a name that is no condition, and for a part without its end
  */
 export function keepParts(markdown: string, conditions: Record<string, boolean>): string {
   const kept = markdown.replaceAll(/\{\{#(\w+)\}\}\n?([\s\S]*?)\{\{\/\1\}\}\n?/g, (_, name: string, part: string) => {
     const isKept = Object.hasOwn(conditions, name) ? conditions[name] : undefined
     if (isKept === undefined) throw new Error(`No condition ${name}`)
-    return isKept ? part : ''
+    return isKept ? keepParts(part, conditions) : ''
   })
   if (/\{\{[#/]/.test(kept)) throw new Error('A part without its end')
   return kept

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { leaveOut } from '../company/test-leave-out.ts'
 import { plainText, renderMarkdown, linkTarget } from './render-markdown.server.ts'
 
 test('headings carry ids, and the second level makes the contents', () => {
@@ -35,6 +36,12 @@ test('honest links stay', () => {
   expect(renderMarkdown('[Gesetz](https://example.org/?a=1&b="2")').html).toContain(
     '<a href="https://example.org/?a=1&amp;b=&quot;2&quot;" rel="noopener noreferrer">',
   )
+})
+
+test('a link to what the company does not offer is its words', () => {
+  leaveOut('damage_reports')
+  const { html } = renderMarkdown('Zur [Schadensmeldung](/schadensmeldung#formular) oder [zu uns](/kontakt).')
+  expect(html).toBe('<p>Zur Schadensmeldung oder <a href="/kontakt">zu uns</a>.</p>\n')
 })
 
 test('paragraph signs and units do not part from their number', () => {

@@ -1,4 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked'
+import { isOffered } from '../company/offered.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 import { foldText } from '../fold.ts'
 
@@ -24,7 +25,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens)
         const target = linkTarget(href)
-        if (target === null) return inner
+        if (target === null || (target === 'own' && !isOffered(href))) return inner
         const foreign = target === 'foreign' && /^https:/i.test(href) ? ' rel="noopener noreferrer"' : ''
         return `<a href="${escapeMarkup(href)}"${foreign}>${inner}</a>`
       },

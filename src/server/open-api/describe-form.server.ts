@@ -1,5 +1,6 @@
 import type { FormKind } from '#areas/kind.ts'
-import { eachFormKind } from '#areas/kinds.server.ts'
+import { isKindOffered } from '#areas/kinds.ts'
+import { eachFormKind, offeredForms } from '#areas/kinds.server.ts'
 import type { DeclaredForm } from '#forms/declare-form.ts'
 import type { Field } from '#forms/field.ts'
 import { EMAIL_PATTERN } from '#forms/text-fields.ts'
@@ -61,8 +62,8 @@ export type Submission = {
 /** Every form of the site, described by the declaration that judges it. */
 export function submissions(): Submission[] {
   return eachFormKind.flatMap(({ api, forms, ...kind }) => {
-    if (api === null) return []
-    const bodies = forms.map(describeForm)
+    if (api === null || !isKindOffered(kind)) return []
+    const bodies = offeredForms({ forms }).map(describeForm)
     return [{ kind: { ...kind, api }, body: bodies.length === 1 ? (bodies[0] ?? {}) : { oneOf: bodies } }]
   })
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { App } from '#platform/app.server.ts'
+import { keptByVersion } from '#platform/database/content-version.server.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
 import { site } from '#site'
 import { openApiDocument } from './document.server.ts'
@@ -93,9 +94,11 @@ function typeHtml(schema: JsonSchema): string {
   return escapeMarkup(schema.format ? `${names} (${String(schema.format)})` : names)
 }
 
-/** `GET /api/openapi.json`, and the same to read at `/api/docs`. Made once: it changes with the program only. */
+/** `GET /api/openapi.json`, and the same to read at `/api/docs`. Made once for all that the company says of itself. */
 export function openApi(app: App) {
-  let made: ReturnType<typeof openApiDocument> | undefined
-  const document = () => (made ??= openApiDocument(app.config.siteUrl))
-  return new Hono().get('/openapi.json', (c) => c.json(document())).get('/docs', (c) => c.html(docsPage(document())))
+  const kept = keptByVersion<Document>(1)
+  const document = () => kept(app.db, 'open-api', async () => openApiDocument(app.config.siteUrl))
+  return new Hono()
+    .get('/openapi.json', async (c) => c.json(await document()))
+    .get('/docs', async (c) => c.html(docsPage(await document())))
 }

@@ -1,3 +1,4 @@
+import { isOffered, offers } from '#platform/company/offered.ts'
 import { site } from '#site'
 import { type Read, reads } from './reads.ts'
 import { type JsonSchema, ref, shapes } from './shapes.ts'
@@ -21,8 +22,8 @@ export function openApiDocument(siteUrl: string) {
     },
     servers: [{ url: `${siteUrl}/api` }],
     paths: {
-      ...Object.fromEntries(reads.map((read) => [read.path, { get: readOperation(read) }])),
-      '/assistant': { post: questionOperation() },
+      ...Object.fromEntries(offeredReads().map((read) => [read.path, { get: readOperation(read) }])),
+      ...(offers('assistant') && { '/assistant': { post: questionOperation() } }),
       ...Object.fromEntries(submissions().map((each) => [each.kind.api.path, { post: submitOperation(each) }])),
     } as Record<string, object>,
     components: { schemas: shapes },
@@ -117,6 +118,9 @@ function questionOperation() {
     },
   }
 }
+
+/** Those of a part that the company leaves out answer nobody. */
+const offeredReads = () => reads.filter(({ path }) => isOffered(`/api${path}`))
 
 /** `/help/categories/{slug}/articles` → `HelpCategoriesSlugArticles` */
 function operationName(path: string): string {

@@ -6,16 +6,7 @@ import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { FacebookIcon, LinkedInIcon } from '../icons.tsx'
 import { Logo } from '../logo.tsx'
-import {
-  companyLinks,
-  COOKIE_SETTINGS,
-  landlordLinks,
-  legalLinks,
-  mainLinks,
-  type NavLink,
-  seekerLinks,
-  tenantLinks,
-} from '../navigation.ts'
+import { COOKIE_SETTINGS, footerGroups, legalLinks, type LinkGroup } from '../navigation.ts'
 
 const footerLink =
   'inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center rounded-sm wrap-anywhere hyphens-auto text-ink-200 underline-offset-4 transition-colors hover:text-white hover:underline'
@@ -56,11 +47,11 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label="Fußbereich"
-          className="grid gap-x-4 gap-y-10 min-[22.5rem]:grid-cols-[1fr_auto] sm:grid-cols-3 sm:gap-x-6 lg:col-span-7"
+          className="link-groups grid gap-x-4 gap-y-10 min-[22.5rem]:grid-cols-[1fr_auto] sm:grid-cols-3 sm:gap-x-6 lg:col-span-7"
         >
-          <FooterLinks title="Für Mieter" links={[...mainLinks.slice(0, 2), ...seekerLinks, ...tenantLinks]} />
-          <FooterLinks title="Für Vermieter" links={landlordLinks} />
-          <FooterLinks title="Unternehmen" links={[...companyLinks, mainLinks[2]]} />
+          {footerGroups().map((group) => (
+            <FooterLinks key={group.label} {...group} />
+          ))}
         </nav>
       </Container>
       <div className="border-t border-white/12">
@@ -85,7 +76,7 @@ export function SiteFooter() {
 
 const socialIcons = { LinkedIn: LinkedInIcon, Facebook: FacebookIcon }
 
-function FooterLinks({ title, links }: { title: string; links: readonly NavLink[] }) {
+function FooterLinks({ label: title, links }: LinkGroup) {
   return (
     <div className="min-w-0">
       <h2 className="mb-3 text-base font-semibold text-white">{title}</h2>

@@ -25,8 +25,8 @@ export function MobileNav({ pathname }: { pathname: string }) {
   return (
     <nav aria-label="Hauptnavigation" className="px-4 pt-2 pb-6 sm:px-6">
       <ul className="divide-y divide-ink-200">
-        {mainLinks.map((link) => item(link, mainLink))}
-        {navGroups.map((group) => (
+        {mainLinks().map((link) => item(link, mainLink))}
+        {navGroups().map((group) => (
           <li key={group.id}>
             <Part group={group} isStartOpen={group.links.some(({ to }) => isCurrent(to, pathname))}>
               <ul className="px-2 pb-4">{group.links.map((link) => item(link, partLink))}</ul>

@@ -66,10 +66,11 @@ export function SiteHeader() {
 function MainNav() {
   const { pathname } = useLocation()
   const dropdowns = useDropdowns()
+  const groups = navGroups()
   return (
     <nav aria-label="Hauptnavigation" className="hidden self-stretch lg:block">
       <ul className="flex h-full xl:gap-0.5">
-        {mainLinks.map(({ label, to }) => {
+        {mainLinks().map(({ label, to }) => {
           const mark = currentMark(to, pathname)
           return (
             <li key={to} className="flex items-center">
@@ -85,11 +86,11 @@ function MainNav() {
             </li>
           )
         })}
-        {navGroups.map((group, index) => (
+        {groups.map((group, index) => (
           <Dropdown
             key={group.id}
             group={group}
-            isLast={index === navGroups.length - 1}
+            isLast={index === groups.length - 1}
             pathname={pathname}
             dropdowns={dropdowns}
           />

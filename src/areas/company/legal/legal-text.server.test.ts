@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { leaveOut } from '#platform/company/test-leave-out.ts'
+import { setSite, site } from '#site'
 import { legalDocuments, type LegalName } from './legal-documents.ts'
 import { standardLegal } from './content.server.ts'
 import { legalText, type LegalSettings } from './legal-text.server.ts'
@@ -72,4 +74,16 @@ test('a language model and a foreign chat are named when they are configured, an
   expect(words).toContain('Keine Frage verlässt unseren Server')
   expect(words).not.toContain('Sprachmodell formuliert')
   expect(words).not.toContain('anderen Anbieters eingerichtet')
+})
+
+test('a changed fact and what the company leaves out stand in the texts at once', () => {
+  expect(wordsOf('agb')).toContain('am einfachsten mit der Schadensmeldung, im Notfall')
+  leaveOut('damage_reports', 'assistant', 'help_centre')
+  expect(wordsOf('agb')).toContain('(§ 536c BGB), im Notfall am Telefon.')
+  const privacy = wordsOf('datenschutz')
+  for (const left of ['War das hilfreich?', 'Assistent', 'Schadensmeldung“', 'entwurf-dateien'])
+    expect(privacy).not.toContain(left)
+  expect(privacy).toContain('Suchauftrag')
+  setSite({ ...site, legalName: 'Andere Häuser GmbH' })
+  expect(wordsOf('datenschutz')).toContain('Andere Häuser GmbH')
 })

@@ -1,3 +1,5 @@
+import { offers } from '#platform/company/offered.ts'
+import { landlordOfferings, offeringNames } from '#platform/company/offerings.ts'
 import type { Config } from '#platform/config.server.ts'
 import { fillIn, keepParts } from '#platform/markdown/fill-in.ts'
 import { type RenderedMarkdown, renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
@@ -28,6 +30,7 @@ export function legalText(settings: LegalSettings, { text, as_of: asOf }: LegalV
     noForeignAssistant: !model && !chat,
     geocoder: Boolean(geocoder),
     router: Boolean(router),
+    ...offered(),
   })
   const stand = formatLongDate(asOf)
   const rendered = renderMarkdown(
@@ -71,11 +74,29 @@ const kept = keptByVersion<RenderedMarkdown & { isDraft: boolean }>(20)
 export function legalPage(db: Db, name: LegalName, settings: LegalSettings) {
   return kept(
     db,
-    JSON.stringify([name, settings.assistantLlm?.url, settings.assistantLlm?.model, settings.chatbotUrl]),
+    JSON.stringify([
+      name,
+      settings.assistantLlm?.url,
+      settings.assistantLlm?.model,
+      settings.chatbotUrl,
+      settings.geocoderUrl,
+      settings.routing?.url,
+    ]),
     async () => {
       const { values = standardLegal(name) } = (await legalContent(db).find(name)) ?? {}
       const text = legalText(settings, { text: String(values.text), as_of: String(values.as_of) })
       return { ...text, isDraft: (values.reviewed_by ?? '') === '' }
     },
   )
+}
+
+/** What a text may say of the website, by the names of the offerings and of what follows from several. */
+function offered(): Record<string, boolean> {
+  const [help, assistant] = [offers('help_centre'), offers('assistant')]
+  return {
+    ...Object.fromEntries(offeringNames.map((name) => [name, offers(name)])),
+    anyHelp: help || assistant,
+    bothHelps: help && assistant,
+    anyLandlordService: landlordOfferings.some(offers),
+  }
 }

@@ -1,13 +1,19 @@
 import type { Kind, PrivacyPart } from '#areas/kind.ts'
 import { eachFormKind } from '#areas/kinds.server.ts'
+import { isKindOffered } from '#areas/kinds.ts'
 import { bookingPrivacy, incidentPrivacy, searchPrivacy } from '#areas/letting/public.server.ts'
+import { offers } from '#platform/company/offered.ts'
 import { periodInWords } from '#platform/submissions/deletion.ts'
 
-/** What the privacy page says of each form, in the order of the kinds; kinds of one folder share a part. */
+/** What the privacy page says of each form that there is, in the order of the kinds; kinds of one folder share a part. */
 export function privacyParts(): string {
-  const byPart = new Map(eachFormKind.map((kind): [PrivacyPart, Kind] => [kind.privacy, kind]))
+  const byPart = new Map(eachFormKind.filter(isKindOffered).map((kind): [PrivacyPart, Kind] => [kind.privacy, kind]))
   const parts = [...byPart].map(([part, kind]) => privacyPart(part, keptText(kind)))
-  const further = [bookingPrivacy, searchPrivacy, incidentPrivacy].map((part) => privacyPart(part, ''))
+  const further = [
+    ...(offers('viewing_bookings') ? [bookingPrivacy] : []),
+    ...(offers('saved_searches') ? [searchPrivacy] : []),
+    incidentPrivacy,
+  ].map((part) => privacyPart(part, ''))
   return [...parts, ...further].join('\n\n')
 }
 

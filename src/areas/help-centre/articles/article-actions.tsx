@@ -1,4 +1,5 @@
 import { Printer, Wrench } from 'lucide-react'
+import { offers } from '#platform/company/offered.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { texts } from './texts.ts'
 
@@ -9,9 +10,11 @@ export function ArticleActions({ size = 'md' }: { size?: 'sm' | 'md' }) {
       <Button variant="secondary" size={size} onClick={() => window.print()} className="needs-js">
         <Printer aria-hidden="true" /> Drucken
       </Button>
-      <ButtonLink to="/schadensmeldung" size={size}>
-        <Wrench aria-hidden="true" /> {texts.reportDamage}
-      </ButtonLink>
+      {offers('damage_reports') && (
+        <ButtonLink to="/schadensmeldung" size={size}>
+          <Wrench aria-hidden="true" /> {texts.reportDamage}
+        </ButtonLink>
+      )}
     </>
   )
 }

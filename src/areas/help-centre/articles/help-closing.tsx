@@ -1,10 +1,12 @@
 import { Phone, Wrench } from 'lucide-react'
+import { offers } from '#platform/company/offered.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
 
 /** The end of every help page: report the damage, or ask a person. */
 export function HelpClosing() {
+  const canReport = offers('damage_reports')
   return (
     <Section tone="brand" labelledBy="persoenlich" className="print:hidden">
       <div className="mx-auto max-w-3xl text-center">
@@ -12,12 +14,16 @@ export function HelpClosing() {
           Keine Antwort gefunden?
         </h2>
         <p className="mt-4 text-lg">
-          Ist etwas kaputt, melden Sie es uns am besten gleich. Alles andere klären wir gern mit Ihnen am Telefon.
+          {canReport
+            ? 'Ist etwas kaputt, melden Sie es uns am besten gleich. Alles andere klären wir gern mit Ihnen am Telefon.'
+            : 'Ist etwas kaputt, oder haben Sie eine Frage? Das klären wir gern mit Ihnen am Telefon.'}
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3.5">
-          <ButtonLink to="/schadensmeldung" variant="onBrand" size="lg">
-            <Wrench aria-hidden="true" /> Zur Schadensmeldung
-          </ButtonLink>
+          {canReport && (
+            <ButtonLink to="/schadensmeldung" variant="onBrand" size="lg">
+              <Wrench aria-hidden="true" /> Zur Schadensmeldung
+            </ButtonLink>
+          )}
           <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
             <Phone aria-hidden="true" /> {site.phone.shown}
           </ButtonLink>

@@ -48,7 +48,7 @@ const { nebenkostenabrechnung, ...ofServices } = enquiryForms
 export const landlordEnquiryKind = enquiryKind(
   {
     ...landlordEnquiry,
-    forms: Object.values(ofServices),
+    forms: Object.entries(ofServices).map(([service, form]) => ({ ...form, page: `/${service}` })),
     api: { path: ofServices.hausverwaltung.endpoint, summary: 'Anfrage eines Vermieters' },
     templates: landlordTemplates,
   },

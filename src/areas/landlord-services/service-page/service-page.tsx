@@ -1,6 +1,7 @@
 import { ArrowRight, Check, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
+import { isOffered } from '#platform/company/offered.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -138,9 +139,10 @@ function Offers({ title, lead, cards, icons }: OffersProps) {
   )
 }
 
-/** The way from one service to the other four. */
+/** The way from one service to the others. */
 function OtherServices({ than }: { than: string }) {
-  const others = Object.entries(serviceNames).filter(([service]) => service !== than)
+  const others = Object.entries(serviceNames).filter(([service]) => service !== than && isOffered(`/${service}`))
+  if (others.length === 0) return null
   return (
     <Section tone="tint" spacing="tight" labelledBy="weitere-leistungen" className="print:hidden">
       <h2 id="weitere-leistungen" className="text-xl">

@@ -1,5 +1,6 @@
 import { ArrowRight, Building2, ClipboardList, HardHat, KeyRound, MessagesSquare, Wrench } from 'lucide-react'
 import { Link } from 'react-router'
+import { offeredOf } from '#platform/company/offered.ts'
 import { Card } from '#ui/card/card.tsx'
 import { IconMark } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'
@@ -16,17 +17,29 @@ const ways = [
   { Icon: MessagesSquare, to: '/kontakt' },
 ] as const
 
+/** In rows of three, the last of them filled: one card left over, and four stand two by two; two left over share its width. */
+function widthOf(index: number, count: number): string {
+  const wide = [0, 4, 2][count % 3] ?? 0
+  return index < count - wide ? 'lg:col-span-2' : 'lg:col-span-3'
+}
+
 export function Services({ title, lead, cards }: HomeWords['services']) {
-  const shown = cards.flatMap(({ place, ...said }) => {
+  const all = cards.flatMap(({ place, ...said }) => {
     const way = ways[place]
     return way ? [{ ...way, said }] : []
   })
+  const shown = offeredOf(all)
   return (
     <Section labelledBy="leistungen">
       <SectionHeading id="leistungen" title={title} lead={lead} />
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {shown.map(({ Icon, to, said }) => (
-          <Card key={to} as="li" interactive className="flex flex-col p-5 sm:p-7">
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6 lg:gap-6">
+        {shown.map(({ Icon, to, said }, index) => (
+          <Card
+            key={to}
+            as="li"
+            interactive
+            className={`flex flex-col p-5 sm:p-7 sm:max-lg:last:odd:col-span-2 ${widthOf(index, shown.length)}`}
+          >
             <div className="flex items-center gap-4 sm:block">
               <IconMark className="sm:mb-5">
                 <Icon aria-hidden="true" />

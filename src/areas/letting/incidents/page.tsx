@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { FormAnswered } from '#forms/form-answered.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
+import { offers } from '#platform/company/offered.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import type { PostRefusal } from '#platform/submissions/plain-post.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -8,6 +9,7 @@ import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import type { Route } from './+types/page.ts'
 import { answerListener } from './answer-form.server.ts'
 import { CONFIRM_DAYS, INCIDENTS_PATH } from './incident.ts'
@@ -95,9 +97,15 @@ export default function IncidentsPage({ loaderData, actionData }: Route.Componen
           )}
           <p>
             Etwas anderes ist kaputt?{' '}
-            <a href="/schadensmeldung" className="link">
-              Schaden melden
-            </a>
+            {offers('damage_reports') ? (
+              <a href="/schadensmeldung" className="link">
+                Schaden melden
+              </a>
+            ) : (
+              <>
+                Rufen Sie uns an: <PhoneWithHours end="" />.
+              </>
+            )}
           </p>
         </div>
       </Section>

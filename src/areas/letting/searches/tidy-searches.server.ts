@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
+import { offers } from '#platform/company/offered.ts'
 import { buildingName } from './building-name.server.ts'
 import { renewalMail } from './mails.ts'
 import { searchNotices } from './notices/repository.server.ts'
@@ -15,7 +16,7 @@ export async function tidySearches(app: App): Promise<void> {
   const now = app.clock.now()
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
   await searchNotices(app.db).forgetToldBefore(inDays(-SEARCH_DAYS))
-  for (;;) {
+  while (offers('saved_searches')) {
     const ending = await savedSearches(app.db).toRenew(now, inDays(RENEWAL_DAYS), BATCH)
     for (const search of ending) await ask(app, search)
     if (ending.length < BATCH) break

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
+import { refreshSite } from '#platform/company/current.server.ts'
+import { offers } from '#platform/company/offered.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { tellListeners } from '../incidents/tell-listeners.server.ts'
 import { tendViewings } from '../viewings/booking/tend-viewings.server.ts'
@@ -21,6 +23,11 @@ export function startSearches(app: App, roundMs = ROUND_MS): { stop: () => Promi
   const run = async () => {
     let seen: number | undefined
     const findNews = async (round: number) => {
+      await refreshSite(app.db)
+      if (offers('saved_searches')) await findNewsOfFlats(round)
+      await tellListeners(app)
+    }
+    const findNewsOfFlats = async (round: number) => {
       const { contentVersion } = await readContentVersion(app.db)
       if (contentVersion !== seen || round % ROUNDS_BETWEEN_LOOKS === 0) {
         const found = await findChanges(app)
@@ -28,7 +35,6 @@ export function startSearches(app: App, roundMs = ROUND_MS): { stop: () => Promi
         if (found > 0) app.log.info('saved searches matched', { notices: found })
       }
       await mailNotices(app)
-      await tellListeners(app)
     }
     for (let round = 0; !stopping.signal.aborted; round += 1) {
       await findNews(round).catch((error: unknown) => app.log.error('saved searches failed', error))

@@ -1,3 +1,4 @@
+import { offers } from '#platform/company/offered.ts'
 import { letter, type StandardTemplate } from '#platform/submissions/standard-template.ts'
 
 /** The mail with which applicants are invited to viewings. */
@@ -20,11 +21,15 @@ const refusal: StandardTemplate = {
   use: 'refusal',
   name: 'Absage beim Ablehnen',
   subject: 'Ihre Bewerbung um die Wohnung',
-  body: letter(
-    'vielen Dank für Ihr Interesse und die Zeit, die Sie sich genommen haben. Leider können wir Ihnen die Wohnung nicht anbieten.',
-    'Ihre Angaben löschen wir am {{loeschtag}}. Bewerben Sie sich gern um eine andere Wohnung.',
-    'Suchen Sie weiter? Auf Ihrer Seite können Sie einen Suchauftrag anlegen. Dann schreiben wir Ihnen, sobald eine passende Wohnung frei wird.',
-  ),
+  get body() {
+    const search =
+      'Suchen Sie weiter? Auf Ihrer Seite können Sie einen Suchauftrag anlegen. Dann schreiben wir Ihnen, sobald eine passende Wohnung frei wird.'
+    return letter(
+      'vielen Dank für Ihr Interesse und die Zeit, die Sie sich genommen haben. Leider können wir Ihnen die Wohnung nicht anbieten.',
+      'Ihre Angaben löschen wir am {{loeschtag}}. Bewerben Sie sich gern um eine andere Wohnung.',
+      ...(offers('saved_searches') ? [search] : []),
+    )
+  },
 }
 
 /** What an answer may begin with. */

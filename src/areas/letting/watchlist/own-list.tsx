@@ -1,5 +1,6 @@
 import { Heart, HeartOff, X } from 'lucide-react'
 import { useState } from 'react'
+import { offers } from '#platform/company/offered.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
@@ -117,9 +118,11 @@ function Empty() {
       icon={<Heart aria-hidden="true" />}
     >
       <ButtonLink to="/wohnungen?status=available">Freie Wohnungen ansehen</ButtonLink>
-      <ButtonLink to="/suchauftrag" variant="secondary">
-        {texts.newSearch}
-      </ButtonLink>
+      {offers('saved_searches') && (
+        <ButtonLink to="/suchauftrag" variant="secondary">
+          {texts.newSearch}
+        </ButtonLink>
+      )}
     </ListMessage>
   )
 }

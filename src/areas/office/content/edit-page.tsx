@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { isOffered, offers } from '#platform/company/offered.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -55,6 +56,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
   const values = record?.values ?? { ...kind.start, ...start }
   const isShown = kind.shownBy === undefined || values[kind.shownBy] === true
+  const publicPath = record && isShown ? (kind.publicPath?.(record.id, values) ?? null) : null
   const base = `/verwaltung/${kind.path}`
   const last = record && (await contentHistory(app.db).lastChange(kind.name, record.id))
   return {
@@ -74,12 +76,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     hanging: record && !kind.isFixed ? ((await kind.hangsOn?.(app.db, record.id, record.values)) ?? []) : null,
     checks: record && kind.check ? await kind.check(app, record.id, values) : [],
     lastChange: last && { staffName: last.staffName, happenedAt: last.happenedAt },
-    publicPath: record && isShown ? (kind.publicPath?.(record.id, values) ?? null) : null,
+    publicPath: publicPath !== null && isOffered(publicPath) ? publicPath : null,
     links: record
       ? [
           ...(kind.media ? [{ to: `${base}/${record.id}/bilder`, label: 'Bilder' }] : []),
           ...(kind.hasDocuments ? [{ to: `${base}/${record.id}/dokumente`, label: 'Dokumente' }] : []),
-          ...(kind.name === 'property' ? [{ to: `${base}/${record.id}/aushang`, label: 'Aushang mit QR-Code' }] : []),
+          ...(kind.name === 'property' && offers('damage_reports')
+            ? [{ to: `${base}/${record.id}/aushang`, label: 'Aushang mit QR-Code' }]
+            : []),
           ...(kind.name === 'apartment' && may(staff.role, 'applications.read')
             ? [{ to: `/verwaltung/bewerbungen/${record.id}/besichtigungen`, label: 'Besichtigungen' }]
             : []),

@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import type { OfferingName } from '#platform/company/offerings.ts'
 import type { ContentRecord, ContentStore, ContentValues } from '#platform/content/content-store.ts'
 import type { helpFeedback } from '#areas/help-centre/public.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
@@ -75,6 +76,8 @@ export type ContentKind = {
   /** `id`: of the record that is edited, if there is one. */
   options?: (db: Db, id?: string) => Promise<Options>
   line: (values: ContentValues, options: Options, id: string) => Line
+  /** What it is shown for; where the company offers none of it, only what is stored keeps its list in the menu. */
+  shownFor?: readonly OfferingName[]
   /** Where visitors see it. */
   publicPath?: (id: string, values: ContentValues) => string | null
   /** What should be known before visitors see it. */

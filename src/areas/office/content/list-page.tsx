@@ -13,7 +13,7 @@ import { AnswerFeedbackPanel } from './feedback-panel.tsx'
 import { withFeedback } from './feedback-in-words.ts'
 import { gapOf } from './gaps.ts'
 import { fieldsOf } from '#platform/content/field-spec.ts'
-import { kindAt, listsIn, mayWrite } from './kinds/all.server.ts'
+import { kindAt, listsIn, mayWrite, unusedKinds } from './kinds/all.server.ts'
 import { groupsWith } from './edit-form.server.ts'
 import { filterAddress, type ListFilter, readListFilters } from './list-filters.ts'
 import { changeInList, shownNote } from './list-actions.server.ts'
@@ -64,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     many: kind.many,
     newLabel: kind.isFixed ? null : kind.newLabel,
     isCounted: !kind.isFixed,
-    tabs: listsIn(kind.realm),
+    tabs: listsIn(kind.realm, await unusedKinds(app.db)),
     filters,
     chosen,
     total,

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { openingOptions } from '#areas/jobs/public.server.ts'
 import type { FormKind } from '#areas/kind.ts'
-import { findFormKind } from '#areas/kinds.server.ts'
+import { findFormKind, offeredForms } from '#areas/kinds.server.ts'
 import { listFlatsForSelect } from '#areas/letting/public.server.ts'
 import type { Field, FieldOption } from '#forms/field.ts'
 import type { App } from '#platform/app.server.ts'
 import { mayWriteKind, type Role } from '../access/roles.ts'
-import { kindNames } from '#areas/kinds.ts'
+import { isKindOffered, kindNames } from '#areas/kinds.ts'
 import { type EntryField, entryField, type EntryGroup } from './entry-field.ts'
 
 type Form = FormKind<unknown>['forms'][number]
@@ -16,8 +16,8 @@ export type EntryForm = { kind: FormKind<unknown>; form: Form; label: string; ad
 export function entryForms(role: Role): EntryForm[] {
   return kindNames.flatMap((name) => {
     const kind = findFormKind(name)
-    if (!kind || !mayWriteKind(role, name)) return []
-    return kind.forms.map((form) => {
+    if (!kind || !isKindOffered(kind) || !mayWriteKind(role, name)) return []
+    return offeredForms(kind).map((form) => {
       const told = Object.entries(form.fields).find(([, { constant }]) => constant !== undefined)
       const code = told?.[1].constant ?? ''
       const own = told && kind.entered.codes?.[told[0]]?.[code]

@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     name: staff.name,
     role: roles[staff.role].label,
     counts: await readCounts(app, staff),
-    rooms: roomsOf(staff.role),
+    rooms: await roomsOf(app.db, staff.role),
     // Mails and requests of the demo company are not real: say so where somebody could take them for it.
     isDemo: app.config.demo,
   }

@@ -1,3 +1,4 @@
+import type { OfferingName } from '#platform/company/offerings.ts'
 import type { Permission } from '../access/roles.ts'
 import type { ContentRealm } from '../content/kind.ts'
 
@@ -9,6 +10,8 @@ export type Room = {
   needs: Permission
   /** The lists of this realm that are no rooms of their own stand under it. */
   listsOf?: ContentRealm
+  /** There only with it. */
+  offering?: OfferingName
 }
 
 /** A room as the rail shows it: `lists` by name; on a phone they stand above the list as tabs. */
@@ -56,7 +59,13 @@ export const rooms: readonly Room[] = [
     needs: 'portfolio.read',
     listsOf: 'portfolio',
   },
-  { to: '/verwaltung/nachfrage', label: 'Nachfrage', icon: 'demand', needs: 'portfolio.read' },
+  {
+    to: '/verwaltung/nachfrage',
+    label: 'Nachfrage',
+    icon: 'demand',
+    needs: 'portfolio.read',
+    offering: 'saved_searches',
+  },
   { to: '/verwaltung/stoerungen', label: 'Störungen', icon: 'incidents', needs: 'incidents.read' },
   { to: '/verwaltung/stellen', label: 'Stellen', icon: 'jobs', needs: 'jobs.read' },
   {

@@ -1,17 +1,23 @@
+import { offers } from '#platform/company/offered.ts'
+import type { Db } from '#platform/database/database.server.ts'
 import { may, type Role } from '../access/roles.ts'
-import { listsIn } from '../content/kinds/all.server.ts'
+import { listOf, listsIn, unusedKinds } from '../content/kinds/all.server.ts'
 import { rooms, type ShownRoom } from './navigation.ts'
 
 const names = new Set(rooms.map(({ label }) => label))
 
-/** The rooms of a role with their lists. A list that bears the name of a room is that room's page. */
-export function roomsOf(role: Role): ShownRoom[] {
+/**
+ * The rooms of a role with their lists. A list that bears the name of a room is that room's page. A room whose first list is not used any
+ * more leads to the next one, and is gone without any.
+ */
+export async function roomsOf(db: Db, role: Role): Promise<ShownRoom[]> {
+  const unused = await unusedKinds(db)
+  const hidden = new Set([...unused].map((kind) => listOf(kind).to))
   return rooms
-    .filter(({ needs }) => may(role, needs))
-    .map(({ to, label, icon, listsOf }) => ({
-      to,
-      label,
-      icon,
-      lists: listsOf ? listsIn(listsOf).filter((list) => !names.has(list.label)) : [],
-    }))
+    .filter(({ needs, offering }) => may(role, needs) && (offering === undefined || offers(offering)))
+    .flatMap(({ to, label, icon, listsOf }) => {
+      const lists = listsOf ? listsIn(listsOf, unused).filter((list) => !names.has(list.label)) : []
+      const first = hidden.has(to) ? lists[0]?.to : to
+      return first === undefined ? [] : [{ to: first, label, icon, lists }]
+    })
 }

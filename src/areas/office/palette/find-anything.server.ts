@@ -25,7 +25,7 @@ const LONGEST = 200
 export async function findAnything(app: App, staff: Staff, typed: string): Promise<HitGroup[]> {
   const text = typed.trim().slice(0, LONGEST)
   const words = foldText(text).split(' ').filter(Boolean)
-  const pages = { label: 'Seiten', hits: pagesBy(staff, words) }
+  const pages = { label: 'Seiten', hits: await pagesBy(app, staff, words) }
   // One letter is in everything.
   if (foldText(text).length < 2) return [pages].filter(({ hits }) => hits.length > 0)
   const groups = [
@@ -101,8 +101,8 @@ async function portfolio(app: App, text: string): Promise<HitGroup[]> {
   ]
 }
 
-function pagesBy(staff: Staff, words: readonly string[]): Hit[] {
-  const found = officePages(staff.role).filter(({ title, detail }) =>
+async function pagesBy(app: App, staff: Staff, words: readonly string[]): Promise<Hit[]> {
+  const found = (await officePages(app.db, staff.role)).filter(({ title, detail }) =>
     words.every((word) => foldText(`${title} ${detail}`).includes(word)),
   )
   return words.length === 0 ? found : found.slice(0, MOST_IN_GROUP)

@@ -1,3 +1,4 @@
+import type { Db } from '#platform/database/database.server.ts'
 import { officeAddresses } from '../access/addresses.ts'
 import { may, type Role } from '../access/roles.ts'
 import { roomsOf } from '../frame/rooms.server.ts'
@@ -14,8 +15,8 @@ const further = [
 ]
 
 /** Every page that the role may open by itself, in the order of the menu. */
-export function officePages(role: Role): Hit[] {
-  const rooms = roomsOf(role).flatMap(({ to, label, lists }) => [
+export async function officePages(db: Db, role: Role): Promise<Hit[]> {
+  const rooms = (await roomsOf(db, role)).flatMap(({ to, label, lists }) => [
     { to, title: label, detail: 'Bereich' },
     ...lists.map((list) => ({ to: list.to, title: list.label, detail: label })),
   ])

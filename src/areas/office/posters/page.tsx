@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { findSubject } from '#areas/letting/public.server.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { appContext } from '#platform/app.server.ts'
+import { offers } from '#platform/company/offered.ts'
 import { Button } from '#ui/button/button.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -12,7 +13,7 @@ export const meta = () => officeMeta('Aushang mit QR-Code')
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const house = await findSubject(context.get(appContext), { apartmentId: null, propertyId: params.id })
-  if (!house) throw data(null, { status: 404 })
+  if (!house || !offers('damage_reports')) throw data(null, { status: 404 })
   return { id: house.propertyId, name: house.propertyName, address: house.address }
 }
 

@@ -21,7 +21,7 @@ export function templates(db: Db) {
     /** All of them: standard ones in their order, then own ones by name. */
     async list(): Promise<Template[]> {
       const changed = await stored()
-      const standard = standardTemplates.map((each) => changed.find(({ key }) => key === each.key) ?? each)
+      const standard = standardTemplates().map((each) => changed.find(({ key }) => key === each.key) ?? each)
       return [...standard, ...changed.filter(({ isStandard }) => !isStandard)]
     },
 
@@ -74,7 +74,7 @@ export function templates(db: Db) {
 
 function fromRow({ key, kind, name, subject, body, version }: AnswerTemplatesTable): Template[] {
   if (!isKindName(kind)) return []
-  const standard = standardTemplates.find((each) => each.key === key)
+  const standard = standardTemplates().find((each) => each.key === key)
   return [
     { key, kind, use: standard?.use ?? 'answer', name, subject, body, version, isStandard: standard !== undefined },
   ]

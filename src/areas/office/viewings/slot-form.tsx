@@ -1,6 +1,7 @@
 import { DateField } from '#forms/date-field.tsx'
 import { NumberField, TextAreaField, TextField } from '#forms/text-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
+import { offers } from '#platform/company/offered.ts'
 
 type SlotFieldsProps = {
   team: readonly { value: string; label: string }[]
@@ -29,7 +30,7 @@ export function SlotFields({ team, isNew, isFlat }: SlotFieldsProps) {
         hint="Der Name steht in der Einladung."
       />
       <TextAreaField name="note" label="Hinweis für alle, die kommen" rows={2} voluntary />
-      {isFlat && <BookingFields />}
+      {isFlat && (!isNew || offers('viewing_bookings')) && <BookingFields />}
       {isNew && (
         <div className="grid items-end gap-4 sm:grid-cols-2">
           <NumberField

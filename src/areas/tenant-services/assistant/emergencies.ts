@@ -1,3 +1,4 @@
+import { isOffered } from '#platform/company/offered.ts'
 import { foldText } from '#platform/fold.ts'
 import { site } from '#site'
 import type { Call, Danger } from './answer.ts'
@@ -232,7 +233,7 @@ export function dangerIn(question: string, language: Language = 'de'): Danger | 
   // A question about gas or fire is answered from the articles, its smell or smoke from here.
   if (harmless.test(folded) && !acute.test(folded)) return null
   const { emergency } = rule
-  const hasReport = !['person', 'violence', 'unclear'].includes(emergency)
+  const hasReport = !['person', 'violence', 'unclear'].includes(emergency) && isOffered(report.to)
   if (language === 'de')
     return { ...emergencyTexts[emergency], calls: callsFor(emergency), report: hasReport ? report : null }
   return {

@@ -1,3 +1,4 @@
+import { isOffered, offers } from '#platform/company/offered.ts'
 import { site } from '#site'
 import { formatEuro } from '#ui/format.ts'
 import type { Passage, Source } from './answer.ts'
@@ -7,10 +8,15 @@ export type Fact = Passage & { keywords: string }
 
 const contact: Source = { title: 'Kontakt', to: '/kontakt' }
 const application: Source = { title: 'Mieterbewerbung', to: '/mieter-bewerbung' }
-/** The company's facts, from `site` wherever it has them, and what its other pages are for. */
-export function companyFacts(): Fact[] {
+/** The company's facts, from `site` wherever it has them, and what its other pages are for: those that there are. */
+export const companyFacts = (): Fact[] => allFacts().filter(({ source }) => isOffered(source.to))
+
+function allFacts(): Fact[] {
   const { address, phone, businessHours, emergency, promised, internetAddOn } = site
   const damage = promised.damageReport
+  const jobs = offers('jobs')
+    ? `, auf Bewerbungen um eine Stelle innerhalb von ${promised.jobApplicationDays} Tagen`
+    : ''
   const office = `Unser Büro ist besetzt: ${businessHours.shown}, Termine auch nach Vereinbarung.`
   return [
     {
@@ -101,7 +107,7 @@ export function companyFacts(): Fact[] {
     {
       heading: 'Wann Sie Antwort bekommen',
       paragraphs: [
-        `Auf Nachrichten antworten wir innerhalb von ${promised.contactHours} Stunden, auf Mieterbewerbungen innerhalb von ${promised.applicationHours} Stunden, auf Bewerbungen um eine Stelle innerhalb von ${promised.jobApplicationDays} Tagen.`,
+        `Auf Nachrichten antworten wir innerhalb von ${promised.contactHours} Stunden, auf Mieterbewerbungen innerhalb von ${promised.applicationHours} Stunden${jobs}.`,
       ],
       source: contact,
       keywords: 'antwort rückmeldung wartezeit bescheid meldet',
@@ -117,7 +123,7 @@ export function companyFacts(): Fact[] {
     {
       heading: 'Was ich bin',
       paragraphs: [
-        'Ich bin ein Programm, kein Mensch. Ich suche in den Mieterinfos, den häufigen Fragen, den Wohnungsangeboten und den Angaben zur Firma und nenne zu jeder Antwort die Quelle. Ihre Fragen speichere ich nicht.',
+        `Ich bin ein Programm, kein Mensch. Ich suche in ${offers('help_centre') ? 'den Mieterinfos, den häufigen Fragen, ' : ''}den Wohnungsangeboten und den Angaben zur Firma und nenne zu jeder Antwort die Quelle. Ihre Fragen speichere ich nicht.`,
       ],
       source: { title: 'Datenschutz', to: '/datenschutz#assistent' },
       keywords: 'roboter mensch maschine künstliche intelligenz chatbot ki bot chatgpt programm fragen speichern',

@@ -1,3 +1,4 @@
+import { isOffered } from '#platform/company/offered.ts'
 import { foldText } from '#platform/fold.ts'
 import type { HandOver } from './answer.ts'
 
@@ -63,7 +64,7 @@ const toAPerson: HandOver = {
 export function englishHandOvers(question: string): HandOver[] {
   const folded = ` ${foldText(question)}`
   const fitting = offers
-    .filter(({ words }) => words.some((word) => folded.includes(` ${word}`)))
+    .filter(({ words, offer }) => isOffered(offer.to) && words.some((word) => folded.includes(` ${word}`)))
     .map(({ offer }) => offer)
   return [...fitting.slice(0, 2), toAPerson]
 }

@@ -1,4 +1,5 @@
 import { kinds } from '#areas/kinds.ts'
+import { isOffered } from '#platform/company/offered.ts'
 import { foldText } from '#platform/fold.ts'
 import type { HandOver } from './answer.ts'
 
@@ -13,7 +14,7 @@ const offers = kinds
 export function handOversFor(question: string): HandOver[] {
   const folded = ` ${foldText(question)}`
   return offers
-    .filter(({ words }) => words.some((word) => folded.includes(` ${word}`)))
+    .filter(({ to, words }) => isOffered(to) && words.some((word) => folded.includes(` ${word}`)))
     .map(({ label, to, why }) => ({ label, to, why }))
 }
 

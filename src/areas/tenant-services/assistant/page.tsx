@@ -11,6 +11,7 @@ import { Chat } from './chat/chat.tsx'
 import { ForeignAssistant } from './chat/foreign-assistant.tsx'
 import { answerForm, readPage } from './read-page.server.ts'
 import { assistantWords } from './words.ts'
+import { texts } from './texts.ts'
 import type { Route } from './+types/page.ts'
 
 /** Only this page may frame the configured assistant of another company. */
@@ -72,9 +73,9 @@ function WhatHappens({ model }: { model: UsedModel | null }) {
   return (
     <Notice tone="info" title="Sie sprechen mit einem Programm, nicht mit einem Menschen.">
       <p>
-        Es sucht in unseren Mieterinfos, Wohnungsangeboten und Firmenangaben und nennt zu jeder Antwort die Quelle. Jede
-        Frage steht für sich. Wir speichern weder Fragen noch Antworten. Nur wenn Sie unter einer Antwort sagen, ob sie
-        geholfen hat, speichern wir die Frage dazu, ohne wer sie gestellt hat.
+        Es sucht in unseren {texts.sources} und Firmenangaben und nennt zu jeder Antwort die Quelle. Jede Frage steht
+        für sich. Wir speichern weder Fragen noch Antworten. Nur wenn Sie unter einer Antwort sagen, ob sie geholfen
+        hat, speichern wir die Frage dazu, ohne wer sie gestellt hat.
       </p>
       {model && (
         <p className="wrap-anywhere">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEntered } from '#forms/form-context.ts'
 import { fetchApi } from '#platform/api-client.ts'
+import { offers } from '#platform/company/offered.ts'
 import { type ApiQuery, useApiQuery } from '#platform/query/use-api-query.ts'
 import { plural } from '#ui/format.ts'
 
@@ -27,7 +28,11 @@ export function HelpSuggestions() {
     `${text.trim()} ${place.trim()}`.trim().slice(0, LONGEST_DESCRIPTION),
   )
   const asked = usePaused(description.length < SHORTEST_DESCRIPTION ? '' : description)
-  const { data } = useApiQuery({ ...suggestionsQuery(asked), enabled: asked !== '', keepsPrevious: true })
+  const { data } = useApiQuery({
+    ...suggestionsQuery(asked),
+    enabled: asked !== '' && offers('help_centre'),
+    keepsPrevious: true,
+  })
   const suggestions = asked === '' ? [] : (data ?? [])
   return (
     <div>

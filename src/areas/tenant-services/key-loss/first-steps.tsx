@@ -1,5 +1,6 @@
 import { DoorClosedLocked, KeyRound, Wallet } from 'lucide-react'
 import { Link } from 'react-router'
+import { offers } from '#platform/company/offered.ts'
 import { site } from '#site'
 import { IconCard } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'
@@ -34,11 +35,17 @@ export function FirstSteps() {
         <IconCard icon={<Wallet aria-hidden="true" />} title="Wer zahlt?">
           <p>
             In der Regel nur, wer am Verlust schuld ist. Viele Haftpflichtversicherungen schließen fremde Schlüssel ein:
-            Sehen Sie in Ihren Vertrag. Mehr dazu in den{' '}
-            <Link to="/mieterinfos?q=Schlüssel" className="link">
-              Mieterinfos
-            </Link>
-            .
+            Sehen Sie in Ihren Vertrag.
+            {offers('help_centre') && (
+              <>
+                {' '}
+                Mehr dazu in den{' '}
+                <Link to="/mieterinfos?q=Schlüssel" className="link">
+                  Mieterinfos
+                </Link>
+                .
+              </>
+            )}
           </p>
         </IconCard>
       </ul>

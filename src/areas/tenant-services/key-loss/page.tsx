@@ -14,6 +14,7 @@ import { keyLossForm } from './fields.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { keyLossKind } from './kind.server.ts'
 import { texts } from './texts.ts'
+import { Onward } from '../onward.tsx'
 import { keyLossWords } from './words.ts'
 import type { Route } from './+types/page.ts'
 
@@ -49,7 +50,7 @@ export default function KeyLossPage({ loaderData: { fresh, flats }, actionData }
         texts={texts}
         received={received}
         page="/schluessel-verloren"
-        onward={<ButtonLink to="/mieterinfos">Zu den Mieterinfos</ButtonLink>}
+        onward={<Onward />}
         spacing="tight"
       >
         {(place) => (

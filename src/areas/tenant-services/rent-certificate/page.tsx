@@ -13,6 +13,7 @@ import { rentCertificateForm } from './fields.ts'
 import { rentCertificateKind } from './kind.server.ts'
 import { PurposesCard } from './purposes-card.tsx'
 import { texts } from './texts.ts'
+import { Onward } from '../onward.tsx'
 import { certificateWords } from './words.ts'
 import type { Route } from './+types/page.ts'
 
@@ -46,7 +47,7 @@ export default function RentCertificatePage({ loaderData: { fresh, flats }, acti
         texts={texts}
         received={received}
         page="/mietbescheinigung"
-        onward={<ButtonLink to="/mieterinfos">Zu den Mieterinfos</ButtonLink>}
+        onward={<Onward />}
         spacing="tight"
         aside={
           <div className="lg:col-span-4">

@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { href } from 'react-router'
+import { offers } from '#platform/company/offered.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { COMMERCIAL } from '#areas/letting/properties/rules.ts'
@@ -21,7 +22,7 @@ export function ApartmentRented({ detail }: ApartmentRentedProps) {
           <h1 className="mt-6 text-4xl">{texts.rented.title}</h1>
           <p className="mt-4 text-lg text-ink-700">{texts.rented.text}</p>
           <div className="mt-8 flex flex-wrap justify-center gap-3.5">
-            {detail.property.propertyType !== COMMERCIAL && (
+            {detail.property.propertyType !== COMMERCIAL && offers('saved_searches') && (
               <ButtonLink to={newSearchPath({ ...noFilters, city: detail.property.addressCity })} size="lg">
                 {texts.newSearch}
               </ButtonLink>

@@ -2,6 +2,7 @@ import { documents } from '#areas/letting/documents/repository.server.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
 import { openViewings } from '#areas/letting/viewings/booking/open-viewings.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { offers } from '#platform/company/offered.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { canBeAppliedFor } from '../availability.ts'
 import { apartments } from '../repository.server.ts'
@@ -29,6 +30,7 @@ export async function readApartmentDetail(
 export async function readShownDetail(app: App, id: string): Promise<ApartmentDetail | null> {
   const detail = await readApartmentDetail(app.db, id)
   if (detail === null) return null
-  const open = canBeAppliedFor(detail) ? await openViewings(app.db, id, app.clock.now()) : []
+  const isOpen = canBeAppliedFor(detail) && offers('viewing_bookings')
+  const open = isOpen ? await openViewings(app.db, id, app.clock.now()) : []
   return { ...detail, viewings: open }
 }

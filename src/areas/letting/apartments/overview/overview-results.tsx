@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { BellPlus, LayoutGrid, Map as MapIcon, Phone, SearchX, SlidersHorizontal, Table2 } from 'lucide-react'
 import { ListMessage } from '#areas/letting/properties/list-message.tsx'
 import { WatchlistLink } from '#areas/letting/watchlist/watchlist-link.tsx'
+import { offers } from '#platform/company/offered.ts'
 import { site } from '#site'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { GoButton } from '#ui/button/go-button.tsx'
@@ -93,6 +94,7 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
 
 /** For whom nothing is there yet. */
 function SearchOffer({ filters }: { filters: ApartmentFilters }) {
+  if (!offers('saved_searches')) return null
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-ink-200 bg-ink-50 p-4 sm:p-5 print:hidden">
       <span className="min-w-0 grow basis-60 text-ink-800">
@@ -174,11 +176,17 @@ function Nothing({ isPortfolioEmpty, view, filters }: NothingProps) {
       icon={<SearchX aria-hidden="true" />}
       title="Zu Ihren Filtern passt keine Wohnung"
       level={3}
-      text="Wir schreiben Ihnen, sobald eine passt. Oder nehmen Sie einen Filter zurück, und wir suchen gern mit Ihnen zusammen."
+      text={
+        offers('saved_searches')
+          ? 'Wir schreiben Ihnen, sobald eine passt. Oder nehmen Sie einen Filter zurück, und wir suchen gern mit Ihnen zusammen.'
+          : 'Nehmen Sie einen Filter zurück, oder wir suchen gern mit Ihnen zusammen.'
+      }
     >
-      <ButtonLink to={newSearchPath(filters)}>
-        <BellPlus aria-hidden="true" /> {texts.newSearch}
-      </ButtonLink>
+      {offers('saved_searches') && (
+        <ButtonLink to={newSearchPath(filters)}>
+          <BellPlus aria-hidden="true" /> {texts.newSearch}
+        </ButtonLink>
+      )}
       <GoButton to={overviewPath(noFilters, view)} looks={{ variant: 'secondary' }}>
         {texts.resetFilters}
       </GoButton>

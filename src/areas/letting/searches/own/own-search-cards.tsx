@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { FormContext } from '#forms/form-context.ts'
 import { StepForm } from '#forms/step-form.tsx'
+import { offers } from '#platform/company/offered.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -178,13 +179,16 @@ function Ended({ search, mayResume }: { search: OwnSearch; mayResume: boolean })
       <p className="text-ink-700">
         {mayResume
           ? 'Wir schreiben Ihnen dazu nicht mehr und löschen ihn in wenigen Tagen mit der Adresse. Bis dahin können Sie ihn wieder aufnehmen.'
-          : 'Der Link zum Bestätigen gilt nicht mehr. Legen Sie den Suchauftrag gern noch einmal an.'}
+          : 'Der Link zum Bestätigen gilt nicht mehr.' +
+            (offers('saved_searches') ? ' Legen Sie den Suchauftrag gern noch einmal an.' : '')}
       </p>
       <div className="flex flex-wrap gap-3">
         {mayResume ? (
           <StepForm<Intent> intent="wieder" label="Wieder aufnehmen" />
         ) : (
-          <ButtonLink to={newSearchPath(filtersOf(search.query))}>Noch einmal anlegen</ButtonLink>
+          offers('saved_searches') && (
+            <ButtonLink to={newSearchPath(filtersOf(search.query))}>Noch einmal anlegen</ButtonLink>
+          )
         )}
       </div>
     </Part>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
+import { offers } from '#platform/company/offered.ts'
 import { searchIdOf } from '#platform/outbox/search-link.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { notUnderstood, readStep, refuseStep } from '#platform/submissions/plain-post.server.ts'
@@ -92,7 +93,7 @@ function SearchGone() {
       lead="Vielleicht ist der Link unvollständig, oder der Suchauftrag ist beendet und schon gelöscht. Dann schreiben wir Ihnen dazu nicht mehr."
       height="lg"
     >
-      <ButtonLink to="/suchauftrag">Suchauftrag anlegen</ButtonLink>
+      {offers('saved_searches') && <ButtonLink to="/suchauftrag">Suchauftrag anlegen</ButtonLink>}
       <ButtonLink to="/wohnungen" variant="secondary">
         Zu den Wohnungen
       </ButtonLink>

@@ -1,4 +1,6 @@
 import { may, type Role } from '#areas/office/access/roles.ts'
+import { offers } from '#platform/company/offered.ts'
+import type { Db } from '#platform/database/database.server.ts'
 import type { ContentKind, ContentRealm } from '../kind.ts'
 import { apartmentKind } from './apartments.server.ts'
 import { companyKind } from './company.server.ts'
@@ -43,9 +45,18 @@ export const kindNamed = (name: string) => historyKinds.find((kind) => kind.name
 export const mayRead = (role: Role, kind: ContentKind) => may(role, `${kind.realm}.read`)
 export const mayWrite = (role: Role, kind: ContentKind) => may(role, `${kind.realm}.write`)
 
+const NOTHING_CHOSEN = { search: '', filters: {}, page: 1, pageSize: 1 }
+
+/** Kinds without a place in the menus: the company offers nothing that shows them, and nothing of them is stored. */
+export async function unusedKinds(db: Db): Promise<ReadonlySet<ContentKind>> {
+  const idle = contentKinds.filter(({ shownFor }) => shownFor && !shownFor.some(offers))
+  const totals = await Promise.all(idle.map(async (kind) => (await kind.store(db).list(NOTHING_CHOSEN)).total))
+  return new Set(idle.filter((_, index) => totals[index] === 0))
+}
+
+export const listOf = ({ path, many }: ContentKind) => ({ to: `/verwaltung/${path}`, label: many })
+
 /** The lists of one realm: a phone's tabs above each of them, and what the rail shows under a room (`frame/rooms.server.ts`). */
-export function listsIn(realm: ContentRealm): { to: string; label: string }[] {
-  return contentKinds
-    .filter((kind) => kind.realm === realm)
-    .map(({ path, many }) => ({ to: `/verwaltung/${path}`, label: many }))
+export function listsIn(realm: ContentRealm, unused: ReadonlySet<ContentKind>): { to: string; label: string }[] {
+  return contentKinds.filter((kind) => kind.realm === realm && !unused.has(kind)).map(listOf)
 }

@@ -9,6 +9,7 @@ import {
   tourOf,
 } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { offers } from '#platform/company/offered.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import { submissionsByFlat } from '#platform/submissions/by-flat/repository.server.ts'
 import { openStatuses } from '#platform/submissions/status.ts'
@@ -90,6 +91,7 @@ export const apartmentKind: ContentKind = {
   hangsOn: hangsOnFlat,
   follows: async (app, role, { id, values }) => {
     if (values.is_published !== true) {
+      if (!offers('saved_searches')) return null
       const listeners = await countListeners(app, id)
       const heard = `${plural(listeners, 'Suchauftrag würde', 'Suchaufträge würden')} davon hören`
       return listeners === 0 ? null : { text: heard, to: '/verwaltung/nachfrage' }

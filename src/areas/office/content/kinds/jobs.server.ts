@@ -7,6 +7,7 @@ export const jobKind: ContentKind = {
   name: 'job',
   path: 'stellen',
   realm: 'jobs',
+  shownFor: ['jobs'],
   one: 'Stelle',
   many: 'Stellen',
   newLabel: 'Neue Stelle',

@@ -1,5 +1,6 @@
 import { testimonialContent } from '#areas/landlord-services/public.server.ts'
 import { tradeContent } from '#areas/partners/public.server.ts'
+import { landlordOfferings } from '#platform/company/offerings.ts'
 import type { ContentKind } from '../kind.ts'
 import { choices, order, shown } from './common-fields.ts'
 import { teaser } from '../teaser.ts'
@@ -31,6 +32,7 @@ export const tradeKind: ContentKind = {
   name: 'trade',
   path: 'gewerke',
   realm: 'texts',
+  shownFor: ['partners'],
   one: 'Gewerk',
   many: 'Gewerke',
   newLabel: 'Neues Gewerk',
@@ -60,6 +62,7 @@ export const testimonialKind: ContentKind = {
   name: 'testimonial',
   path: 'kundenstimmen',
   realm: 'texts',
+  shownFor: landlordOfferings,
   one: 'Kundenstimme',
   many: 'Kundenstimmen',
   newLabel: 'Neue Kundenstimme',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { offers } from '#platform/company/offered.ts'
 import { site } from '#site'
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -10,8 +11,8 @@ import { useChat } from './use-chat.ts'
 const examples = () => [
   `Gibt es freie 2-Zimmer-Wohnungen in ${site.places.names[1] ?? site.places.first}?`,
   'Welche Unterlagen brauche ich für die Bewerbung?',
-  'Die Heizung bleibt kalt. Was kann ich tun?',
-  'Wie trenne ich den Müll?',
+  ...(offers('help_centre') || offers('damage_reports') ? ['Die Heizung bleibt kalt. Was kann ich tun?'] : []),
+  ...(offers('help_centre') ? ['Wie trenne ich den Müll?'] : []),
 ]
 
 type ChatProps = {

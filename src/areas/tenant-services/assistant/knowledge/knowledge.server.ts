@@ -1,5 +1,6 @@
 import { faqItems, helpPassages } from '#areas/help-centre/public.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { offers } from '#platform/company/offered.ts'
 import { keptByVersion } from '#platform/database/content-version.server.ts'
 import { sectionsOf } from '#platform/markdown/sections.server.ts'
 import { companyFacts } from '../facts.ts'
@@ -12,7 +13,7 @@ export const knowledgeOf = (app: App): Promise<KnowledgeIndex> =>
   indexes(app.db, 'knowledge', async () => buildKnowledgeIndex(await readEntries(app)))
 
 async function readEntries(app: App): Promise<Entry[]> {
-  const [passages, faq] = await Promise.all([helpPassages(app), faqItems(app)])
+  const [passages, faq] = offers('help_centre') ? await Promise.all([helpPassages(app), faqItems(app)]) : [[], []]
   return [
     ...passages.map(({ title, heading, to, paragraphs, keywords }, order) => ({
       id: `article:${order}`,

@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from 'react-router'
+import { notOfferedContext } from '#platform/app.server.ts'
+import { notOfferedAt } from '#platform/company/offered.ts'
+import { problem } from '#platform/http/problem.server.ts'
+import { site } from '#site'
+
+/** No page has it: the frame's last page answers, and no room's loader or action runs. */
+const NOWHERE = '/nicht-im-angebot'
+
+/** For programs, and for a browser with an older page of ours. */
+export function notOfferedProblem(): Response {
+  return problem(
+    404,
+    'nicht-im-angebot',
+    `Diesen Bereich gibt es bei uns nicht. Bitte rufen Sie uns an: ${site.phone.shown}.`,
+  )
+}
+
+/**
+ * A request for a page, or instead of it what answers for one that the company does not offer: whatever is sent there, nobody reads it.
+ * Null: the page may be asked.
+ */
+export function insteadOfPage(request: Request, context: RouterContextProvider): Request | Response | null {
+  const { pathname } = new URL(request.url)
+  const name = notOfferedAt(pathname)
+  if (name === null) return null
+  if (pathname.endsWith('.data')) return notOfferedProblem()
+  context.set(notOfferedContext, name)
+  return new Request(new URL(NOWHERE, request.url), { headers: request.headers, signal: request.signal })
+}
