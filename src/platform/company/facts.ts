@@ -1,6 +1,7 @@
 import type { FieldGroup } from '../content/field-spec.ts'
-import { box, boxes, choice, coordinate, type FactList, line, text, type ValuesOf, whole } from './fact.ts'
+import { box, boxes, choice, coordinate, line, type Section, text, type ValuesOf, whole } from './fact.ts'
 import { federalStates } from './holidays.ts'
+import { colors, lettering, logo, lookSections } from './look-facts.ts'
 import { application, damages, kept, prices, promises, questions, services } from './rule-facts.ts'
 
 /** Everything that a company says of itself, each fact once: the form in the office, the company's file and `site` follow from it. */
@@ -105,8 +106,6 @@ const honesty = {
   }),
 }
 
-type Section = { legend: string; hint?: string; facts: FactList }
-
 export type CompanyRecord = { id: string; title: string; sections: readonly Section[] }
 
 /** Pages of the office, in their order. `id` is the last part of the address and the name in the company's file. */
@@ -120,6 +119,7 @@ export const companyRecords: readonly CompanyRecord[] = [
       { legend: 'Erreichbar', facts: contact },
     ],
   },
+  { id: 'aussehen', title: 'Aussehen', sections: lookSections },
   {
     id: 'zeiten',
     title: 'Bürozeiten und Notfall',
@@ -185,6 +185,9 @@ export const companyRecords: readonly CompanyRecord[] = [
 
 const all = {
   ...name,
+  ...logo,
+  ...colors,
+  ...lettering,
   ...address,
   ...contact,
   ...hours,
