@@ -8,22 +8,25 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteLoaderData,
 } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { site, SITE_ELEMENT } from '#site'
 import type { Route } from './+types/root.ts'
-import { fontUrl } from '#ui/font.ts'
+import { fontUrls } from '#ui/font.ts'
 import { HydrationScript } from '#ui/hydration/hydration-script.tsx'
 import { useHydration } from '#ui/hydration/use-hydration.ts'
 import theme from './ui/theme.css?url'
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-]
+export const links: Route.LinksFunction = () => {
+  const { icon, version } = site.look
+  return [
+    { rel: 'icon', href: icon, type: icon.startsWith('/favicon.svg') ? 'image/svg+xml' : 'image/png' },
+    { rel: 'icon', href: `/favicon.ico?v=${version}`, sizes: '32x32' },
+    { rel: 'apple-touch-icon', href: `/apple-touch-icon.png?v=${version}` },
+  ]
+}
 
 /** What every page may know: titles and canonical addresses are built from it (`#platform/page-meta.ts`). */
 export function loader({ context }: Route.LoaderArgs) {
@@ -31,6 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     siteUrl,
     brand: site.brand,
+    /** The one that the page is set in; here, so that no browser gets the addresses of all. */
+    font: fontUrls[site.look.typeface],
     mapProvider: googleMapsApiKey ? ('google' as const) : ('openstreetmap' as const),
     /** Whether any address can be found, or the towns of the portfolio alone. */
     knowsAddresses: geocoderUrl !== null,
@@ -48,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle)
   const hasScripts = !matches.some(({ handle, loaderData }) => isOnlyRead(handle) || isOnlyRead(loaderData))
+  const font = useRouteLoaderData<typeof loader>('root')?.font
   return (
     <html lang="de">
       <head>
@@ -58,13 +64,18 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#ffffff" />
+        <meta name="theme-color" content={site.look.themeColor} />
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         {/* With a precedence React names it before the scripts: the page is painted with it, and works without them. */}
         <link rel="stylesheet" href={theme} precedence="default" />
+        {site.look.sheet && <link rel="stylesheet" href={site.look.sheet} precedence="default" />}
+        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <Links />
-        <link rel="manifest" href={handles.map(manifestOf).find(Boolean) ?? '/site.webmanifest'} />
+        <link
+          rel="manifest"
+          href={`${handles.map(manifestOf).find(Boolean) ?? '/site.webmanifest'}?v=${site.look.version}`}
+        />
       </head>
       <body>
         {children}

@@ -167,6 +167,7 @@ export default [
       ...contentRoutes('firma'),
       ...contentRoutes('rechtstexte'),
       route('verwaltung/einrichten', './areas/office/setup/page.tsx'),
+      route('verwaltung/firma/aussehen', './areas/office/appearance/page.tsx'),
       route('verwaltung/nachfrage', './areas/office/demand/page.tsx'),
       route('verwaltung/vorlagen', './areas/office/templates/list-page.tsx'),
       route('verwaltung/vorlagen/:key', './areas/office/templates/edit-page.tsx'),

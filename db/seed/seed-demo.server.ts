@@ -37,7 +37,7 @@ export async function seedDemo(app: App, options: Options = {}): Promise<boolean
   const stored = await seedPortfolio(app, options)
   await seedCompany(app)
   // The texts name them.
-  await refreshSite(app.db)
+  await refreshSite(app)
   // Each fills its own tables, and only when they are empty: also beside a portfolio that was there before.
   await seedHelpCentre(app)
   await seedJobs(app)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type MetaDescriptor, useMatches, useRouteLoaderData } from 'react-router'
+import { site } from '#site'
 
 type Match = { id: string; loaderData?: unknown } | undefined
 
@@ -35,7 +36,7 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
   const { siteUrl, brand } = siteFacts(matches)
   const title = page.title === brand ? brand : `${page.title} | ${brand}`
   const address = `${siteUrl}${page.path}`
-  const picture = page.picture ? `${siteUrl}${page.picture}` : `${siteUrl}/og-bild.png`
+  const picture = page.picture ? `${siteUrl}${page.picture}` : `${siteUrl}/og-bild.png?v=${site.look.version}`
   return [
     { title },
     { name: 'description', content: page.description },

@@ -14,6 +14,7 @@ import { builtFiles } from './built-files.server.ts'
 import { cachedAnswers } from './cache/cached-answers.server.ts'
 import { compress } from './compress.server.ts'
 import { bodyLimitOf, limitBody } from './limit-body.server.ts'
+import { drawnFiles, lookFiles } from './look-files.server.ts'
 import { lingeringClose } from './lingering-close.server.ts'
 import type { Metrics } from '#platform/metrics/metrics.server.ts'
 import { brokenProblem, busyProblem } from './problem.server.ts'
@@ -81,14 +82,16 @@ export function pipeline(app: App, { metrics, files }: Omit<Parts, 'versions'> =
     .get('/readyz', async () => readiness(app))
     .get('/metrics', metricsPage(app, metrics))
     .route('/', mediaFiles(app))
+    .route('/', lookFiles(app))
     .route('/', documentFiles(app))
     .route('/', mapTiles(app))
     .use(admissionControl(app.log))
     .use(async (_c, next) => {
-      await refreshSite(app.db)
+      await refreshSite(app)
       await next()
     })
     .use(compress())
+    .route('/', drawnFiles())
     .use(limitBody(bodyLimitOf))
     .use('/verwaltung/*', officeHeaders(), missingFiles())
     .use('/verwaltung.data', officeHeaders())

@@ -81,7 +81,11 @@ const publicLimits: Record<string, number> = {
 const smallInOffice = new Set(['/verwaltung/abmelden', '/verwaltung/konto/passkey', '/verwaltung/konto/zweiter-faktor'])
 
 /** Beside pictures and documents: answers and notes with files, letters that staff enter with their scan. */
-const filesInOffice = new Set(['/verwaltung/anfragen/:reference', '/verwaltung/anfragen/neu/:kind'])
+const filesInOffice = new Set([
+  '/verwaltung/anfragen/:reference',
+  '/verwaltung/anfragen/neu/:kind',
+  '/verwaltung/firma/aussehen',
+])
 
 const officeLimits = Object.entries(officeAddresses).flatMap(([address, { write }]): [string, number][] => {
   if (write === undefined) return []

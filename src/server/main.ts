@@ -63,7 +63,7 @@ async function openSite(config: Config, place: Place) {
     if (steps.length > 0) app.log.info('migrated', { steps: steps.join(', ') })
 
     if (config.demo) await seedDemo(app)
-    await refreshSite(app.db)
+    await refreshSite(app)
     // Said on the terminal and never logged: it opens the office.
     const setupLink = config.demo ? null : await firstAccountLink(app)
 

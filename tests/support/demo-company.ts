@@ -1,6 +1,7 @@
 import { demoCompany } from '#db/seed/company/seed-company.server.ts'
 import { demoTowns } from '#db/seed/towns/portfolio.ts'
 import { type CompanyFacts, standardFacts } from '#platform/company/facts.ts'
+import { drawnLogos, lookOf } from '#platform/company/look.server.ts'
 import { siteOf } from '#platform/company/site-of.ts'
 import { setSite } from '#site'
 
@@ -10,5 +11,6 @@ setSite(
   siteOf(
     facts,
     demoTowns.map(({ name }) => name),
+    lookOf(facts, drawnLogos(facts)),
   ),
 )

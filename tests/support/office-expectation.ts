@@ -115,6 +115,7 @@ export const expectedAccess: Record<string, Expected> = {
   '/verwaltung/rechtstexte/:id': both(textReaders, management),
   ...content('gewerke', texts),
   ...content('kundenstimmen', texts),
+  '/verwaltung/firma/aussehen': both(textReaders, management),
   '/verwaltung/nachfrage': seen(houseReaders),
   '/verwaltung/dokumente/:id': seen(houseReaders),
   '/verwaltung/entwurf/:kind/:id': sent(staff),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { App } from '#platform/app.server.ts'
+import { keepLogo, type LogoUse } from '#platform/company/logo/keep-logo.server.ts'
 import { companyContent, hasCompany, wordsContent } from '#platform/company/repository.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
@@ -11,7 +12,7 @@ const FOLDER = path.resolve('db/seed/company')
 
 const read = (file: string) => parse(readFileSync(path.join(FOLDER, file), 'utf8')) as unknown
 
-/** The demo company's facts by page. */
+/** The demo company's facts by page. A logo is named by its file beside them. */
 export const demoCompany = () => read('firma.yaml') as Record<string, ContentValues>
 
 /** What the demo company says otherwise than what is standard, by page. */
@@ -26,11 +27,25 @@ const demoWords = (): Record<string, ContentValues> =>
 export async function seedCompany(app: App): Promise<void> {
   if (await hasCompany(app.db)) return
   const now = app.clock.now()
+  const company = await withLogos(app)
   await app.db.transaction().execute(async (trx) => {
     // Locks the version's row: a second server waits here and then finds what the first one stored.
     await raiseContentVersion(trx, now)
     if (await hasCompany(trx)) return
-    for (const [id, values] of Object.entries(demoCompany())) await companyContent(trx).insert(id, values, now)
+    for (const [id, values] of Object.entries(company)) await companyContent(trx).insert(id, values, now)
     for (const [id, values] of Object.entries(demoWords())) await wordsContent(trx, []).insert(id, values, now)
   })
+}
+
+const logos = ['logo_light', 'logo_dark', 'logo_icon'] satisfies LogoUse[]
+
+async function withLogos(app: App): Promise<Record<string, ContentValues>> {
+  const { aussehen, ...others } = demoCompany()
+  const kept: Record<string, string> = {}
+  for (const use of logos) {
+    const logo = await keepLogo(app.config, use, readFileSync(path.join(FOLDER, String(aussehen?.[use]))))
+    if (!logo.ok) throw new Error(logo.message)
+    kept[use] = logo.name
+  }
+  return { ...others, aussehen: { ...aussehen, ...kept } }
 }

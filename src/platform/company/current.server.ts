@@ -1,6 +1,8 @@
 import { setSite } from '#site'
+import type { App } from '../app.server.ts'
 import { keptByVersion } from '../database/content-version.server.ts'
-import type { Db } from '../database/database.server.ts'
+import { setLogoFiles } from './logo/current-logos.server.ts'
+import { type LogoFiles, lookOf, readLogos } from './look.server.ts'
 import { readFacts, readPlaces, readWrittenOf } from './repository.server.ts'
 import { type Site, siteOf } from './site-of.ts'
 
@@ -19,13 +21,16 @@ export const shownAtOnce = [
   'kontakt',
 ]
 
-const kept = keptByVersion<Site>(1)
+const kept = keptByVersion<{ facts: Site; logos: LogoFiles }>(1)
 
 /** Makes `site` what the database says now, whichever server changed it. Asked before each page, mail and command. */
-export async function refreshSite(db: Db): Promise<void> {
-  setSite(
-    await kept(db, 'site', async () =>
-      siteOf(await readFacts(db), await readPlaces(db), await readWrittenOf(db, shownAtOnce)),
-    ),
-  )
+export async function refreshSite({ db, config }: Pick<App, 'db' | 'config'>): Promise<void> {
+  const { facts, logos } = await kept(db, 'site', async () => {
+    const stored = await readFacts(db)
+    const files = await readLogos(config, stored)
+    const written = await readWrittenOf(db, shownAtOnce)
+    return { facts: siteOf(stored, await readPlaces(db), lookOf(stored, files), written), logos: files }
+  })
+  setSite(facts)
+  setLogoFiles(logos)
 }

@@ -7,12 +7,11 @@ export type Fact<Value extends ContentValue = ContentValue> = Omit<FieldSpec, 'n
 /** Facts by name, as the database, the company's file and the form call them. */
 export type FactList = Readonly<Record<string, Fact>>
 
+/** Facts under one heading of their page. */
+export type Section = { legend: string; hint?: string; facts: FactList }
+
 /** One page of the office; `id` is the last part of its address and its name in the company's file. */
-export type CompanyRecord = {
-  id: string
-  title: string
-  sections: readonly { legend: string; hint?: string; facts: FactList }[]
-}
+export type CompanyRecord = { id: string; title: string; sections: readonly Section[] }
 
 export type ValuesOf<List extends FactList> = {
   [Name in keyof List]: List[Name] extends Fact<infer Value> ? Value : never

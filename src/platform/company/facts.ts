@@ -2,6 +2,7 @@ import type { FieldGroup } from '../content/field-spec.ts'
 import { box, boxes, choice, type CompanyRecord, coordinate, line, text, type ValuesOf, whole } from './fact.ts'
 import { federalStates } from './holidays.ts'
 import { offerFacts, offerRecord } from './offer-facts.ts'
+import { colors, lettering, logo, lookSections } from './look-facts.ts'
 import { application, damages, kept, prices, promises, questions, services } from './rule-facts.ts'
 
 /** Everything that a company says of itself, each fact once: the form in the office, the company's file and `site` follow from it. */
@@ -117,6 +118,7 @@ export const companyRecords: readonly CompanyRecord[] = [
       { legend: 'Erreichbar', facts: contact },
     ],
   },
+  { id: 'aussehen', title: 'Aussehen', sections: lookSections },
   offerRecord,
   {
     id: 'zeiten',
@@ -183,6 +185,9 @@ export const companyRecords: readonly CompanyRecord[] = [
 
 const all = {
   ...name,
+  ...logo,
+  ...colors,
+  ...lettering,
   ...address,
   ...contact,
   ...offerFacts,

@@ -51,7 +51,7 @@ test('a new company offers everything, and each box takes one thing away', () =>
   expect(site.notOffered).toEqual({})
   for (const name of offeringNames) {
     const facts = { ...standardFacts, [`offers_${name}`]: false }
-    expect(Object.keys(siteOf(facts, []).notOffered)).toEqual([name])
+    expect(Object.keys(siteOf(facts, [], site.look).notOffered)).toEqual([name])
   }
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { standardFacts } from './facts.ts'
+import { drawnLogos, lookOf } from './look.server.ts'
 import { phoneOf, siteOf } from './site-of.ts'
 
 test.each([
@@ -12,7 +13,8 @@ test.each([
   expect(phoneOf(shown)).toEqual({ shown, href, international })
 })
 
-const placesOf = (city: string, towns: string[]) => siteOf({ ...standardFacts, city }, towns).places
+const look = lookOf(standardFacts, drawnLogos(standardFacts))
+const placesOf = (city: string, towns: string[]) => siteOf({ ...standardFacts, city }, towns, look).places
 
 test('towns are named in a sentence, the company’s own first', () => {
   expect(placesOf('Rhens', ['Braubach', 'Rhens'])).toMatchObject({
@@ -29,5 +31,5 @@ test.each([
   [['Fr', 'Mo', 'Mi'], 'Montag, Mittwoch und Freitag, 08:00–17:00 Uhr'],
   [['Sa', 'So'], 'Samstag und Sonntag, 08:00–17:00 Uhr'],
 ])('open on %o is said as „%s“', (days, shown) => {
-  expect(siteOf({ ...standardFacts, business_days: days }, []).businessHours.shown).toBe(shown)
+  expect(siteOf({ ...standardFacts, business_days: days }, [], look).businessHours.shown).toBe(shown)
 })

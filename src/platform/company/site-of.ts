@@ -1,5 +1,6 @@
 import type { ContentValues } from '../content/content-store.ts'
 import type { CompanyFacts } from './facts.ts'
+import type { Look } from './look.server.ts'
 import { offeringNames, patternsOf } from './offerings.ts'
 
 export type Site = ReturnType<typeof siteOf>
@@ -12,7 +13,7 @@ export type Written = Readonly<Record<string, ContentValues>>
 const MOST_NAMED = 5
 
 /** The company's facts as pages and mails use them: telephone numbers as links, hours and towns as words. */
-export function siteOf(facts: CompanyFacts, places: Places, written: Written = {}) {
+export function siteOf(facts: CompanyFacts, places: Places, look: Look, written: Written = {}) {
   const names =
     places.length === 0 ? [facts.city || 'der Region'] : places.toSorted((one) => (one === facts.city ? -1 : 0))
   const [first = '', last = ''] = [names[0], names.at(-1)]
@@ -46,6 +47,7 @@ export function siteOf(facts: CompanyFacts, places: Places, written: Written = {
       country: 'Deutschland',
       countryCode: 'DE',
     },
+    look,
     coordinates: { lat: facts.latitude, lng: facts.longitude },
     /** Where the map begins while no point is known. */
     mapCenter: { lat: facts.map_latitude, lng: facts.map_longitude },

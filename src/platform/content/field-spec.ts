@@ -13,7 +13,7 @@ export type FieldInput =
   | 'boxes'
   | 'lines'
 
-export type LineFormat = 'email' | 'phone' | 'postal-code' | 'time' | 'web-address'
+export type LineFormat = 'email' | 'phone' | 'postal-code' | 'time' | 'web-address' | 'color' | 'logo'
 
 export type FieldOption = { value: string; label: string }
 

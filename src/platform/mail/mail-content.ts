@@ -1,4 +1,5 @@
 import { site } from '#site'
+import { typefaces } from '#platform/company/typefaces.ts'
 
 /** One part of a mail. Everything is plain text: the renderer escapes it, so a block can never carry markup. */
 export type MailBlock =
@@ -22,6 +23,12 @@ export type MailContent = { subject: string; blocks: readonly MailBlock[] }
 /** What a mail's frame says about the company. */
 export type MailCompany = {
   brand: string
+  /** Address of the icon, without the site's own. */
+  icon: string
+  /** `#rrggbb`; empty: the house's own. */
+  color: string
+  /** As CSS names it. */
+  family: string
   legalName: string
   address: string
   phone: string
@@ -37,6 +44,9 @@ export type MailCompany = {
 export function mailCompany(siteUrl: string): MailCompany {
   return {
     brand: site.brand,
+    icon: `/icon-192.png?v=${site.look.version}`,
+    color: site.look.color,
+    family: typefaces[site.look.typeface].family,
     legalName: site.legalName,
     address: `${site.address.street}, ${site.address.postalCode} ${site.address.city}`,
     phone: site.phone.shown,

@@ -3,6 +3,9 @@ import { renderMail } from './render-mail.ts'
 
 const company = {
   brand: 'Muster Immobilien',
+  icon: '/icon-192.png?v=1234abcd',
+  color: '',
+  family: 'Figtree',
   legalName: 'Muster Immobilien GmbH',
   address: 'Hauptstraße 1, 56321 Rhens',
   phone: '02628 / 1',
@@ -53,6 +56,13 @@ test('what people typed cannot become markup', () => {
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;')
 })
 
+test('colours and typeface are the company’s', () => {
+  const { html } = renderMail({ subject: 'Eingang', blocks: [] }, { ...company, color: '#0b7a3e', family: 'Nunito' })
+  expect(html).toContain('background:#0b7a3e;color:#ffffff')
+  expect(html).toContain("font-family:'Nunito',system-ui")
+  expect(html).not.toContain('#0966cf')
+})
+
 test('a subject stays one header line', () => {
   expect(renderMail({ subject: 'Frage\r\nBcc: fremd@example.de', blocks: [] }, company).subject).toBe(
     'Frage Bcc: fremd@example.de',
@@ -65,9 +75,9 @@ test('both parts name what a business letter must (GmbHG § 35a), and the HTML i
     expect(text).toContain(fact)
     expect(html).toContain(fact)
   }
-  expect(html).toContain('src="https://www.example.de/icon-192.png" width="40" height="40" alt="Logo"')
+  expect(html).toContain('src="https://www.example.de/icon-192.png?v=1234abcd" width="40" height="40" alt="Logo"')
   expect(html).toContain('max-width:600px')
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   expect(html).toContain('@media (prefers-color-scheme:dark)')
-  expect(html).toMatch(/font-family:Figtree,/)
+  expect(html).toMatch(/font-family:'Figtree',/)
 })

@@ -47,7 +47,7 @@ export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker
         // A busy database may carry out later what it has refused: such a mail, which nobody sends, must not wait for its lease.
         mayHoldClaims = isOnlySender
         // Other work of this process in the background uses the facts as well.
-        await refreshSite(app.db)
+        await refreshSite(app)
         const mail = await claimDue(app)
         mayHoldClaims = false
         const delivery = mail ? await deliver(app, senders, mail) : 'idle'

@@ -29,3 +29,21 @@ export const missingLetters = (text: string): string[] => [...new Set(text)].fil
 
 /** A text without them: an empty box says less than nothing. */
 export const shownLetters = (text: string): string => [...text].filter(hasLetter).join('')
+
+/** A text drawn as a path, for pictures: no machine's own fonts are asked. One unit is the height of a line of type; the baseline is 0. */
+export function pathOfText(text: string, weight: Weight): { path: string; width: number } {
+  const font = fontkit().openSync(fontFile(weight)) as Fontkit.Font
+  const { glyphs, positions } = font.layout(shownLetters(text))
+  const unit = 1 / font.unitsPerEm
+  let x = 0
+  const parts = glyphs.map((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
+    const part = glyph.path
+      .scale(unit, -unit)
+      .translate((x + xOffset) * unit, 0)
+      .toSVG()
+    x += xAdvance
+    return part
+  })
+  return { path: parts.join(''), width: x * unit }
+}

@@ -2,28 +2,20 @@ import { site } from '#site'
 import { colors, type Pen } from './pen.server.ts'
 import { PAGE } from './tagged-pdf.server.ts'
 
-/** The mark of `shell/logo.tsx`, on a square of 48. */
-const mark = {
-  river:
-    'M48 8C36 6.7 25 7.7 16.5 11.7 7 16.3 3.5 24 7.5 32 10.5 38 17 44 27 48H48V39.5C37 39 28 36.5 22 32 16 27.5 15.5 21.8 21 17.6 27 13.1 36.5 11.6 48 11.9Z',
-  house: 'M34.5 15.5l9 7.8H41v9.2H28v-9.2h-2.5z',
-}
-
 const { margin, width: pageWidth, height: pageHeight } = PAGE
 const lineWidth = pageWidth - 2 * margin
 
-/** Mark and name at the head of a page. An artifact: who sends it stands in the text as well. */
+const LOGO_HEIGHT = 28
+const WIDEST_LOGO = 190
+
+/** Logo and name at the head of a page. An artifact: who sends it stands in the text as well. */
 export function drawHead(pen: Pen, right: string): void {
   const { doc } = pen
+  const { light, showsName } = site.look
+  const width = Math.min(WIDEST_LOGO, (LOGO_HEIGHT * light.width) / light.height)
   pen.decoration(() => {
-    doc.save()
-    doc.translate(margin, 32).scale(28 / 48)
-    doc.roundedRect(0, 0, 48, 48, 12).clip()
-    doc.rect(0, 0, 48, 48).fill(colors.ink)
-    doc.path(mark.river).fill('#5da6f8')
-    doc.path(mark.house).fill('#ffffff')
-    doc.restore()
-    pen.letters(site.brand, { x: margin + 38, y: 39, width: 260 }, { size: 13, weight: 'bold' })
+    doc.image(Buffer.from(pen.logo), margin, 32, { fit: [width, LOGO_HEIGHT], valign: 'center' })
+    if (showsName) pen.letters(site.brand, { x: margin + width + 10, y: 39, width: 260 }, { size: 13, weight: 'bold' })
     const spot = { x: pageWidth / 2, y: 41, width: pageWidth / 2 - margin }
     pen.letters(right, spot, { size: 9.5, color: colors.grey, align: 'right' })
   }, 'Pagination')

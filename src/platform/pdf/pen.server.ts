@@ -1,4 +1,6 @@
 import { encode } from 'uqr'
+import { site } from '#site'
+import { paletteOf } from '../company/palette.ts'
 import { shownLetters, type Weight } from './fonts.server.ts'
 
 export type Doc = PDFKit.PDFDocument
@@ -15,23 +17,31 @@ export type Style = {
   gap?: number
 }
 
-/** The site's colours (`ui/tokens.css`), as a printer knows them. */
+/** The site's colours, as a printer knows them. */
 export const colors = {
-  ink: '#0f172a',
+  get ink() {
+    return paletteOf(site.look.color)['ink-950']
+  },
   grey: '#4b5263',
   line: '#dcdad6',
-  action: '#0966cf',
-  tint: '#f2f7fe',
+  get action() {
+    return paletteOf(site.look.color)['brand-600']
+  },
+  get tint() {
+    return paletteOf(site.look.color)['brand-50']
+  },
   red: '#b3261e',
 }
 
 /** Draws and tags at once. Each returns where the next thing may begin. */
-export function penOf(doc: Doc, root: Element) {
+export function penOf(doc: Doc, root: Element, logo: Uint8Array) {
   const tag = (kind: string, parent: Element, draw: () => void) => parent.add(doc.struct(kind, {}, draw))
 
   const pen = {
     doc,
     root,
+    /** The company's, as PNG. */
+    logo,
 
     /** The height of a text as it would stand. */
     heightOf(text: string, { width }: Pick<Spot, 'width'>, { size = 9.5, weight = 'regular', gap = 1.5 }: Style = {}) {

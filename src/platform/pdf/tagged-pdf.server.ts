@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { printedLogo } from '../company/logo/current-logos.server.ts'
 import { lazily } from '../lazily.server.ts'
 import { fontFile } from './fonts.server.ts'
 import { penOf, type Doc, type Pen } from './pen.server.ts'
@@ -14,7 +15,8 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 42 }
  * A PDF that can be read aloud (PDF/UA-1, ISO 14289-1): language, title, embedded fonts, and a tree of what is drawn. All that is drawn
  * must hang on the tree or be an artifact; the pen sees to that.
  */
-export function makePdf({ title, subject, author, madeAt }: PdfFacts, draw: (pen: Pen) => void): Promise<Buffer> {
+export async function makePdf({ title, subject, author, madeAt }: PdfFacts, draw: (pen: Pen) => void): Promise<Buffer> {
+  const logo = await printedLogo()
   const options = {
     size: 'A4',
     margin: 0,
@@ -41,7 +43,7 @@ export function makePdf({ title, subject, author, madeAt }: PdfFacts, draw: (pen
   doc.addStructure(root)
   readInOrder(doc)
   doc.on('pageAdded', () => readInOrder(doc))
-  draw(penOf(doc, root))
+  draw(penOf(doc, root, logo))
   root.end()
   doc.end()
   return made

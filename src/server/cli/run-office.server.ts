@@ -137,7 +137,7 @@ function appOpener(config: Config) {
           'Die Datenbank ist nicht auf dem neuesten Stand. Führen Sie aus: npm run office -- migrate',
         )
       }
-      if (!create) await refreshSite(opened.db)
+      if (!create) await refreshSite(opened)
       return opened
     },
 

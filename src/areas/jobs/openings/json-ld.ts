@@ -28,7 +28,7 @@ export function jobPostingJsonLd(siteUrl: string, opening: Opening): object {
       '@type': 'Organization',
       name: site.brand,
       sameAs: siteUrl,
-      logo: `${siteUrl}/icon-512.png`,
+      logo: `${siteUrl}/icon-512.png?v=${site.look.version}`,
     },
     jobLocation: {
       '@type': 'Place',

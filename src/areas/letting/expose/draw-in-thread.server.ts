@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { askThreads, threadFile } from '#platform/threads.server.ts'
+import { printedLogo } from '#platform/company/logo/current-logos.server.ts'
 import type { Site } from '#platform/company/site-of.ts'
 import { site } from '#site'
 import type { Expose } from './expose.ts'
 
 export type Drawing = { expose: Expose; images: ReadonlyMap<string, Uint8Array>; madeAt: Date }
 /** What the thread is sent: it has the company's facts from nowhere else. */
-export type DrawingWithFacts = Drawing & { facts: Site }
+export type DrawingWithFacts = Drawing & { facts: Site; logo: Uint8Array }
 export type Drawn = Uint8Array | { failure: string }
 
 const LONGEST_MS = 60_000
@@ -21,7 +22,7 @@ const ask = askThreads<Drawn>(
 
 /** The bytes of the PDF. @throws when the thread ends, or takes too long. */
 export async function drawInThread(drawing: Drawing): Promise<Buffer> {
-  const drawn = await ask({ ...drawing, facts: site }, LONGEST_MS)
+  const drawn = await ask({ ...drawing, facts: site, logo: await printedLogo() }, LONGEST_MS)
   if (drawn === null) throw new Error('The thread ended, or took too long')
   if ('failure' in drawn) throw new Error(drawn.failure)
   return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength)

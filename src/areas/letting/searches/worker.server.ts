@@ -23,7 +23,7 @@ export function startSearches(app: App, roundMs = ROUND_MS): { stop: () => Promi
   const run = async () => {
     let seen: number | undefined
     const findNews = async (round: number) => {
-      await refreshSite(app.db)
+      await refreshSite(app)
       if (offers('saved_searches')) await findNewsOfFlats(round)
       await tellListeners(app)
     }

@@ -105,6 +105,7 @@ export const officeAddresses: Record<string, Access> = {
   ...contentAddresses('firma', 'company'),
   ...contentAddresses('rechtstexte', 'company'),
   '/verwaltung/einrichten': { read: 'settings.read', write: 'settings.read' },
+  '/verwaltung/firma/aussehen': { read: 'company.read', write: 'company.write' },
   '/verwaltung/nachfrage': { read: 'portfolio.read' },
   '/verwaltung/dokumente/:id': { read: 'portfolio.read' },
   '/verwaltung/anfragen/:reference/entwurf': { write: 'requests.write' },

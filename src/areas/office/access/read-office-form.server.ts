@@ -8,8 +8,16 @@ import { readForm } from '#platform/http/read-form.server.ts'
  * @throws 413 or 400 for the router
  */
 export async function readOfficeForm(request: Request): Promise<FormData> {
+  const form = await readFormWithFiles(request)
+  if (form === 'too-large') throw data(null, { status: 413 })
+  return form
+}
+
+/** The same for a page that tells in its own words that its files are too large. @throws 400 for the router */
+export async function readFormWithFiles(request: Request): Promise<FormData | 'too-large'> {
   const read = await readForm(request)
-  if (!read.ok) throw data(null, { status: read.reason === 'too-large' ? 413 : 400 })
+  if (!read.ok && read.reason === 'too-large') return 'too-large'
+  if (!read.ok) throw data(null, { status: 400 })
   const form = new FormData()
   for (const [name, value] of read.form) {
     if (typeof value === 'string') form.append(name, cleanText(value).text)

@@ -106,6 +106,8 @@ const formats: Record<LineFormat, RegExp> = {
   phone: /^[+(]?\d[\d /()-]{1,28}\d$/,
   'postal-code': /^(?!00)\d{5}$/,
   time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  color: /^#[\da-f]{6}$/,
+  logo: /^[\da-f]{32}-\d{1,4}x\d{1,4}\.(?:svg|png)$/,
   'web-address': /^https:\/\/[^\s"<>]+$/,
 }
 
@@ -114,6 +116,8 @@ const formatMessages: Record<LineFormat, string> = {
   phone: 'Bitte geben Sie eine Telefonnummer ein: Ziffern, Leerzeichen, Schrägstrich, Klammern.',
   'postal-code': 'Bitte geben Sie eine Postleitzahl aus fünf Ziffern ein.',
   time: 'Bitte geben Sie eine Uhrzeit ein, zum Beispiel 08:00.',
+  color: 'Bitte geben Sie eine Farbe mit sechs Zeichen ein, zum Beispiel #0b7a3e.',
+  logo: 'Bitte wählen Sie die Datei noch einmal.',
   'web-address': 'Bitte geben Sie eine Adresse ein, die mit https:// beginnt.',
 }
 

@@ -5,7 +5,7 @@ import { FormContext } from '#forms/form-context.ts'
 import { Button, type ButtonProps } from '#ui/button/button.tsx'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { useKeptInput } from './kept-input.ts'
+import { forgetInput, useKeptInput } from './kept-input.ts'
 
 /** What an action answers when it refuses what was entered: data(refusal, { status: 422 }). */
 export type FormRefusal = {
@@ -34,6 +34,8 @@ type OfficeFormProps = {
   reloadDocument?: boolean
   /** Its buttons carry their own `intent`, for one form with several ends; `intent` then only tells forms apart. */
   ownIntents?: boolean
+  /** The next document holds what was sent: this tab need not keep it. */
+  forgetsWhenSent?: boolean
   /** It sends files: as parts, not as one text. */
   withFiles?: boolean
   /** What it does shows beside it: the page stays where it is. */
@@ -59,7 +61,7 @@ export function OfficeForm(props: OfficeFormProps) {
     className,
     children,
   } = props
-  const { ownIntents = false, stays = false, withFiles = false, draftNote } = props
+  const { ownIntents = false, stays = false, withFiles = false, forgetsWhenSent = false, draftNote } = props
   const attempt = useAttempt()
   const own = refusal && (refusal.intent === undefined || refusal.intent === intent) ? refusal : undefined
   const { pathname } = useLocation()
@@ -87,6 +89,7 @@ export function OfficeForm(props: OfficeFormProps) {
         ref={take}
         data-form={intent}
         onInput={keep}
+        onSubmit={({ currentTarget }) => forgetsWhenSent && forgetInput(currentTarget)}
         className={className ?? 'space-y-5'}
       >
         {!ownIntents && <input type="hidden" name="intent" value={intent} />}

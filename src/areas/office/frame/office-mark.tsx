@@ -1,10 +1,10 @@
 import { site } from '#site'
 
-/** Whose office this is: the drawing of `public/favicon.svg` and the name. */
+/** Whose office this is: the company's icon and its name. */
 export function OfficeMark() {
   return (
     <span className="inline-flex items-center gap-3">
-      <img src="/favicon.svg" alt="" width={36} height={36} className="size-9 shrink-0 rounded-[27%]" />
+      <img src={site.look.icon} alt="" width={36} height={36} className="size-9 shrink-0" />
       <span className="flex flex-col leading-tight">
         <span className="font-extrabold tracking-tight text-ink-950">{site.brand.split(' ')[0]}</span>
         <span className="text-xs font-semibold text-ink-600">Verwaltung</span>

@@ -4,7 +4,7 @@ import { type MapView, priceOf } from '../map-view.ts'
 import { clusterLabel, popupOf } from '../popup.ts'
 
 const PIN =
-  '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path fill="#0966cf" stroke="#fff" stroke-width="2" d="M16 1C7.7 1 1 7.6 1 15.8 1 27 16 41 16 41s15-14 15-25.2C31 7.6 24.3 1 16 1Z"/><circle cx="16" cy="16" r="5.5" fill="#fff"/></svg>'
+  '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path fill="var(--color-action)" stroke="#fff" stroke-width="2" d="M16 1C7.7 1 1 7.6 1 15.8 1 27 16 41 16 41s15-14 15-25.2C31 7.6 24.3 1 16 1Z"/><circle cx="16" cy="16" r="5.5" fill="#fff"/></svg>'
 const CLOSEST_ZOOM = 18
 
 /** Draws the pins of what is seen, and again whenever that changes: thousands of places stay a few dozen elements. */

@@ -68,7 +68,7 @@ async function draw(element: HTMLElement, view: MapView): Promise<() => void> {
 function drawCircle(L: typeof Leaflet, map: Leaflet.Map, point: Point): void {
   const circle = L.circle(point, {
     radius: APPROXIMATE_WITHIN_METRES,
-    color: '#0966cf',
+    color: 'var(--color-action)',
     weight: 2,
     dashArray: '6 6',
     fillOpacity: 0.12,

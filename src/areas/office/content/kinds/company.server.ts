@@ -1,4 +1,5 @@
 import { companyGroups, companyRecords, standardFacts } from '#platform/company/facts.ts'
+import { isInvisible } from '#platform/company/palette.ts'
 import { companyContent } from '#platform/company/repository.server.ts'
 import type { ContentKind } from '../kind.ts'
 
@@ -19,8 +20,14 @@ export const companyKind: ContentKind = {
     const record = companyRecords.find((each) => each.id === id)
     return { title: record?.title ?? '', line: record?.sections.map(({ legend }) => legend).join(', ') ?? '' }
   },
-  faults: ({ opens, closes }) =>
-    typeof opens === 'string' && typeof closes === 'string' && opens >= closes
-      ? { closes: 'Das Büro schließt, bevor es öffnet. Bitte prüfen Sie die Zeiten.' }
-      : {},
+  faults: ({ opens, closes, brand_color: color }) => ({
+    ...(typeof opens === 'string' &&
+      typeof closes === 'string' &&
+      opens >= closes && { closes: 'Das Büro schließt, bevor es öffnet. Bitte prüfen Sie die Zeiten.' }),
+    ...(typeof color === 'string' &&
+      color !== '' &&
+      isInvisible(color) && {
+        brand_color: 'Auf weißem Grund wäre diese Farbe nicht zu sehen. Bitte wählen Sie eine kräftigere.',
+      }),
+  }),
 }

@@ -1,0 +1,6 @@
+import { companyGroups } from '#platform/company/facts.ts'
+
+export const LOOK = 'aussehen'
+
+/** What the facts declare of the company's looks. */
+export const lookGroups = companyGroups.filter(({ record }) => record === LOOK)

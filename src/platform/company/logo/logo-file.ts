@@ -1,0 +1,13 @@
+/** A logo's file: cleaned, drawn anew, named by its content and its shape. Empty name: a drawing of ours. */
+export type LogoFile = { name: string; bytes: Buffer; type: 'svg' | 'png'; width: number; height: number }
+
+const NAME = /^[\da-f]{32}-(\d{1,4})x(\d{1,4})\.(svg|png)$/
+
+export function readLogoName(name: string): Omit<LogoFile, 'bytes'> | null {
+  const [, width, height, type] = NAME.exec(name) ?? []
+  return type === 'svg' || type === 'png' ? { name, type, width: Number(width), height: Number(height) } : null
+}
+
+/** What can be shown in a square. */
+export const isSquarish = ({ width, height }: Pick<LogoFile, 'width' | 'height'>) =>
+  width / height <= 1.5 && height / width <= 1.5
