@@ -61,6 +61,8 @@ test('faults stand there with file and line, and the exit codes tell them from d
   })
   expect((await office('company', 'diff', faulty)).code).toBe(2)
   expect((await office('company', 'diff', path.join(faulty, 'gibt-es-nicht'))).error).toContain('gibt es nicht')
+  const noFolder = await office('company', 'export', path.join(faulty, 'firma.yaml'))
+  expect(noFolder).toMatchObject({ code: 1, error: expect.stringContaining('lässt sich nicht lesen oder schreiben') })
 })
 
 test('a dry run says what would happen; what only the database has is named before it goes', async () => {

@@ -118,6 +118,8 @@ async function apply({ openApp, positionals, flag, note }: CommandContext, isTri
 
 function explain(error: unknown): never {
   if (error instanceof FolderRefused) throw new CommandError(printable(error.message))
+  if (error instanceof Error && 'syscall' in error && 'code' in error)
+    throw new CommandError(`Der Ordner lässt sich nicht lesen oder schreiben (${String(error.code)}).`)
   if (error instanceof Overtaken)
     throw new CommandError('Nichts wurde übernommen: Inzwischen hat jemand etwas geändert. Bitte noch einmal.')
   throw error
