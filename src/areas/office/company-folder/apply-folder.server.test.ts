@@ -13,6 +13,7 @@ import { contentHistory } from '../content/history/repository.server.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
 import { articleKind } from '../content/kinds/help.server.ts'
+import { pageKind } from '../content/kinds/pages.server.ts'
 import { mediaKind } from '../content/kinds/media.server.ts'
 import { updateContent } from '../content/save.server.ts'
 import { templates } from '../templates/repository.server.ts'
@@ -223,6 +224,20 @@ test('what is stored and breaks a newer rule is no reason to refuse the rest', a
   const folder = path.join(await exampleFolder(), 'heraus')
   await exportFolder(app, folder)
   expect(await imported(app, folder, { replace: true })).toEqual({ faults: [], changes: [], staying: [] })
+})
+
+test('a page of which one line is written keeps the words that come with the site, and is written only where it differs', async () => {
+  const app = await emptyApp()
+  const before = (await pageKind.store(app.db).find('startseite'))?.values ?? {}
+  const folder = await exampleFolder({ 'seiten/startseite.yaml': 'hero_title: Guten Tag\n' })
+  expect((await imported(app, folder)).faults).toEqual([])
+  expect((await pageKind.store(app.db).find('startseite'))?.values).toEqual({ ...before, hero_title: 'Guten Tag' })
+  await exportFolder(app, folder)
+  expect(await readdir(path.join(folder, 'seiten'))).toEqual(['startseite.yaml'])
+
+  await pageKind.store(app.db).update('startseite', 1, before, app.clock.now())
+  await exportFolder(app, folder)
+  expect(await readdir(path.join(folder, 'seiten'))).toEqual([])
 })
 
 test('an export touches no folder that holds something else', async () => {

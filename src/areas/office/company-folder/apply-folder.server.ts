@@ -70,8 +70,10 @@ async function noteAll(app: App, trx: Trx, changes: readonly Change[]): Promise<
     if (historyKinds.some(({ name }) => name === kind.name))
       await addToHistory(app, trx, AUTHOR, kind, { ...change, now })
     else {
-      const action = `${kind.name}.${change.after === null ? 'remove' : 'write'}`
-      await recordAudit(app, trx, null, { action, subject: { kind: kind.name, id: change.id } })
+      await recordAudit(app, trx, null, {
+        action: `${kind.name}.${change.after === null ? 'remove' : 'write'}`,
+        subject: { kind: kind.name, id: change.id },
+      })
     }
   }
   await recordAudit(app, trx, null, { action: 'company.import', detail: String(changes.length) })

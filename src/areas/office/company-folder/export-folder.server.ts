@@ -5,6 +5,7 @@ import { companyRecords } from '#platform/company/facts.ts'
 import type { ContentRecord } from '#platform/content/content-store.ts'
 import { pictureKey } from '#platform/pictures/derive.server.ts'
 import { pictureTypeOf } from '#platform/pictures/sharp.server.ts'
+import { changedNames } from '../content/collision.ts'
 import { readStored, sumOf } from './media-files.server.ts'
 import {
   COMPANY_FILE,
@@ -60,7 +61,8 @@ export async function exportFolder(app: App, folder: string): Promise<Exported> 
   for (const place of folderPlaces) {
     const all = (await recordsOf(app.db, place)).toSorted(byId)
     // What is standard comes with the software, so that a newer one may change it.
-    const records = place.kind.isFixed ? all.filter(({ version }) => version > 0) : all
+    const isOwn = ({ id, values }: ContentRecord) => changedNames(place.start(id), values).length > 0
+    const records = place.kind.isFixed ? all.filter(isOwn) : all
     if (records.length > 0) exported.counts.push({ kind: place.kind.many, count: records.length })
     const names = place.holds ? await writeFiles(place, records) : new Map<string, string>()
     for (const { id, values } of records)
