@@ -55,7 +55,7 @@ const parts: Record<string, Part> = {
   label: { label: 'Wort zur Zahl', max: 40 },
   point: { label: 'Punkt', max: 160 },
   pictures: { label: 'Was die Bilder zeigen, für Vorleseprogramme', max: 60 },
-  year: { label: 'Jahr', max: 12 },
+  year: { label: 'Jahr', max: 20 },
 }
 
 const partOf = (name: string) => parts[name] ?? { label: name, max: 200 }

@@ -58,7 +58,7 @@ async function received(
 
 const sent = (mails: readonly { purpose: string; toAddress: string }[]) =>
   mails.filter(({ purpose }) => purpose !== 'receipt').map(({ toAddress }) => toAddress)
-const mailTo = 'buero@rheinbogen-immobilien.example'
+const mailTo = 'buero@firma.example'
 
 test('an emergency calls a list and a gateway at night, and by day or for less the mailbox alone', async () => {
   const { url } = await startGateway(204)

@@ -40,7 +40,7 @@ test('a tile is fetched once, with our name, and then comes from the disk', asyn
   expect(state.requests).toHaveLength(1)
   expect(state.requests[0]).toEqual({
     url: `/${rhens.z}/${rhens.x}/${rhens.y}.png`,
-    userAgent: 'RheinbogenWebsite/1.0 (+https://example.de)',
+    userAgent: 'PropertyWebsite/1.0 (+https://example.de)',
   })
 })
 

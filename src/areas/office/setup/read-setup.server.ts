@@ -127,7 +127,7 @@ async function portfolioPoints({ db }: App): Promise<SetupPoint[]> {
 
 async function mailPoints({ config }: App, looksOutside: boolean): Promise<SetupPoint[]> {
   const { smtpUrl, mailFrom } = config
-  const domain = mailFrom.split('@')[1]?.replace(/[>\s].*$/, '') ?? ''
+  const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? ''
   const server: SetupPoint =
     smtpUrl === null
       ? { state: 'open', text: 'Kein Mailserver (SMTP_URL): Mails bleiben als Dateien liegen und erreichen niemanden.' }
