@@ -14,7 +14,7 @@ const SAYS_WHAT_WAS_SENT = /^\/verwaltung(?:$|\?|\/(?:anfragen|mails|protokoll|b
 
 /** Without what is code on purpose: settings, commands and the placeholders of templates. */
 function wireNames(text: string): string[] {
-  return [...text.replaceAll(/\{\{\w+\}\}/g, '').matchAll(WIRE_NAME)].map(([name]) => name)
+  return [...text.replaceAll(/\{\{[#/]?[\w.]+\}\}/g, '').matchAll(WIRE_NAME)].map(([name]) => name)
 }
 
 function visibleText(visitor: Visitor): string {
