@@ -10,6 +10,7 @@ import { historyKinds } from '../content/kinds/all.server.ts'
 import { addToHistory } from '../content/save.server.ts'
 import { type Fault, inOrder } from './fault.ts'
 import { judgeEntry } from './judge-entry.server.ts'
+import { takeLogos } from './logos.server.ts'
 import { type PreparedFiles, prepareFiles } from './media-files.server.ts'
 import { type Place, places, recordsOf } from './places.server.ts'
 import type { CompanyFolder, Entry } from './read-folder.server.ts'
@@ -47,6 +48,7 @@ export async function applyFolder(app: App, folder: CompanyFolder, options: Way)
 
 async function run(app: App, folder: CompanyFolder, options: Way): Promise<Applied> {
   const files = await prepareFiles(app, folder, options)
+  files.faults.push(...(await takeLogos(app, folder, options.isTrial)))
   let applied: Applied = { faults: [], changes: [], staying: [] }
   let isStored = false
   try {

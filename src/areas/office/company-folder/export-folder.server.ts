@@ -6,6 +6,8 @@ import type { ContentRecord } from '#platform/content/content-store.ts'
 import { pictureKey } from '#platform/pictures/derive.server.ts'
 import { pictureTypeOf } from '#platform/pictures/sharp.server.ts'
 import { changedNames } from '../content/collision.ts'
+import { storedLogos } from './logos.server.ts'
+import { LOGO_FOLDER } from './read-folder.server.ts'
 import { readStored, sumOf } from './media-files.server.ts'
 import {
   COMPANY_FILE,
@@ -58,6 +60,8 @@ export async function exportFolder(app: App, folder: string): Promise<Exported> 
       })),
     ),
   )
+  for (const { values } of facts)
+    for (const [name, bytes] of await storedLogos(app, values)) await write(`${LOGO_FOLDER}/${name}`, bytes)
   for (const place of folderPlaces) {
     const all = (await recordsOf(app.db, place)).toSorted(byId)
     // What is standard comes with the software, so that a newer one may change it.
@@ -113,6 +117,9 @@ async function inspectTarget(folder: string): Promise<Present[]> {
   if (!found.some(({ name, type }) => name === COMPANY_FILE && type === 'file'))
     throw new FolderRefused('Der Ordner ist nicht leer und enthält keine Firma (firma.yaml). Nichts wurde geschrieben.')
   const present: Present[] = []
+  if (found.some(({ name, type }) => name === LOGO_FOLDER && type === 'folder'))
+    for (const { name, type } of (await listFolder(path.join(folder, LOGO_FOLDER))) ?? [])
+      if (type === 'file') present.push({ file: `${LOGO_FOLDER}/${name}`, sum: null })
   for (const place of folderPlaces) {
     const own = found.find(({ name }) => name === place.kind.path)
     if (!own) continue

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { isMap, isScalar } from 'yaml'
+import { logoUses } from '../appearance/logo-names.ts'
 import { readEntry, type Said, TWICE } from './entry.ts'
 import type { Fault } from './fault.ts'
 import { COMPANY_FILE, companyPlace, endingOf, fieldsIn, folderPlaces, type Place } from './places.server.ts'
@@ -16,7 +17,14 @@ export type CompanyFolder = {
   broken: Set<string>
   /** Pictures and documents: where they lie, by `bilder/name.jpg`. */
   files: Map<string, string>
+  /** Logos: where they lie, by name. */
+  logos: Map<string, string>
+  /** What `firma.yaml` calls them, by fact. */
+  logoNames: Map<string, string>
 }
+
+/** Beside the places of records. */
+export const LOGO_FOLDER = 'logo'
 
 const NO_FIELD = 'Diese Angabe gibt es hier nicht.'
 const NO_LINK = 'Hier werden nur gewöhnliche Dateien und Ordner gelesen, keine Links.'
@@ -24,7 +32,14 @@ const NO_LINK = 'Hier werden nur gewöhnliche Dateien und Ordner gelesen, keine 
 /** Reads everything and changes nothing. What is wrong is in `faults`. */
 export async function readFolder(folder: string): Promise<CompanyFolder> {
   const found = (await listFolder(folder)) ?? []
-  const read: CompanyFolder = { entries: [], faults: [], broken: new Set(), files: new Map() }
+  const read: CompanyFolder = {
+    entries: [],
+    faults: [],
+    broken: new Set(),
+    files: new Map(),
+    logos: new Map(),
+    logoNames: new Map(),
+  }
   if (!found.some(({ name }) => name === COMPANY_FILE))
     read.faults.push({ file: COMPANY_FILE, line: 1, text: 'Diese Datei fehlt. Ist das der Ordner einer Firma?' })
   for (const { name, type } of found) {
@@ -33,8 +48,11 @@ export async function readFolder(folder: string): Promise<CompanyFolder> {
     if (type === 'other') refuse(NO_LINK)
     else if (type === 'file' && name === COMPANY_FILE) await readFacts(read, path.join(folder, name))
     else if (type === 'file' && /\.ya?ml$/i.test(name)) refuse('Diese Datei gehört in einen der Ordner.')
+    else if (type === 'folder' && name === LOGO_FOLDER) await readLogos(read, path.join(folder, name))
     else if (type === 'folder' && !place)
-      refuse(`Diesen Ordner gibt es hier nicht. Möglich sind ${folderPlaces.map(({ kind }) => kind.path).join(', ')}.`)
+      refuse(
+        `Diesen Ordner gibt es hier nicht. Möglich sind ${[LOGO_FOLDER, ...folderPlaces.map(({ kind }) => kind.path)].join(', ')}.`,
+      )
     else if (type === 'folder' && place) await readPlace(read, place, path.join(folder, name))
   }
   return read
@@ -49,6 +67,13 @@ async function readPlace(read: CompanyFolder, place: Place, folder: string): Pro
     else if (found.name.endsWith(ending)) await readRecord(read, place, path.join(folder, found.name), found)
     else if (place.holds && !/\.ya?ml$/i.test(found.name)) read.files.set(file, path.join(folder, found.name))
     else refuse(`Der Name muss auf ${ending} enden.`)
+  }
+}
+
+async function readLogos(read: CompanyFolder, folder: string): Promise<void> {
+  for (const { name, type } of (await listFolder(folder)) ?? []) {
+    if (type === 'file') read.logos.set(name, path.join(folder, name))
+    else read.faults.push({ file: `${LOGO_FOLDER}/${name}`, line: 1, text: NO_LINK })
   }
 }
 
@@ -93,6 +118,10 @@ async function readFacts(read: CompanyFolder, whole: string): Promise<void> {
   if (text === null) return
   const facts = readFactsText(COMPANY_FILE, text)
   read.entries.push(...facts.entries)
+  for (const use of logoUses) {
+    const named = facts.entries.flatMap(({ sent }) => sent.get(use) ?? [])[0]
+    if (named) read.logoNames.set(use, named)
+  }
   read.faults.push(...facts.faults)
 }
 

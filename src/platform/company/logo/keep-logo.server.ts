@@ -39,12 +39,11 @@ const texts = {
     `Die SVG-Datei enthält ${new Intl.ListFormat('de').format(found)}. Bitte speichern Sie sie ohne das, zum Beispiel als „Einfaches SVG“ mit Schrift als Pfaden.`,
 }
 
-/** Cleans or redraws a file, and keeps it beside the pictures under a name made of its content. What is no logo is kept nowhere. */
-export async function keepLogo(
-  config: Pick<Config, 'dataDir' | 'filesS3'>,
+/** Cleans or redraws a file, and names it by its content. Keeps nothing. */
+export async function makeLogo(
   use: LogoUse,
   bytes: Buffer,
-): Promise<KeptLogo> {
+): Promise<{ ok: true; name: string; bytes: Buffer } | { ok: false; message: string }> {
   if (bytes.byteLength > LARGEST_LOGO_BYTES) return { ok: false, message: texts.tooLarge }
   const made = await decodeInTurn(async () => {
     if (pictureTypeOf(bytes) === 'png') return fromPng(bytes)
@@ -55,10 +54,21 @@ export async function keepLogo(
   const fault = shapeFault(use, made)
   if (fault) return { ok: false, message: fault }
   const name = `${createHash('sha256').update(made.bytes).digest('hex').slice(0, 32)}-${made.width}x${made.height}.${made.type}`
-  const file = path.join(mediaFolder(config.dataDir), name)
+  return { ok: true, name, bytes: made.bytes }
+}
+
+/** Keeps a logo beside the pictures. What is none is kept nowhere. */
+export async function keepLogo(
+  config: Pick<Config, 'dataDir' | 'filesS3'>,
+  use: LogoUse,
+  bytes: Buffer,
+): Promise<KeptLogo> {
+  const made = await makeLogo(use, bytes)
+  if (!made.ok) return made
+  const file = path.join(mediaFolder(config.dataDir), made.name)
   if (!(await stat(file).catch(() => null))) await writeFileSafely(file, made.bytes)
-  await publishMediaFile(config, name)
-  return { ok: true, name }
+  await publishMediaFile(config, made.name)
+  return { ok: true, name: made.name }
 }
 
 type Made = Omit<LogoFile, 'name'>

@@ -42,6 +42,8 @@ lehnt ab, wenn schon eine Firma eingerichtet ist.`,
       faults: [...facts.faults, ...account.faults],
       broken: new Set<string>(),
       files: new Map(),
+      logos: new Map(),
+      logoNames: new Map(),
     }
     await refuseFaults(context, await applyFolder(app, folder, { replace: false, isTrial: false }), 1)
     if (!flag('json')) await out('Die Firma ist eingerichtet.\n')
