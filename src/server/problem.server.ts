@@ -3,16 +3,16 @@ import type { DatabaseBusyError } from '#platform/database/database-busy.server.
 import { problem } from '#platform/http/problem.server.ts'
 import { site } from '#site'
 
+/** A company that is being set up has no telephone yet. */
+const orCall = (otherwise: string) => (site.phone.shown ? `rufen Sie uns an: ${site.phone.shown}` : otherwise)
+
+const LATER = 'versuchen Sie es in einigen Minuten noch einmal'
+
 /** What is said when something of ours broke. */
 export function brokenProblem(requestId: string): Response {
-  return problem(
-    500,
-    'unerwartet',
-    `Es ist ein unerwarteter Fehler aufgetreten. Bitte rufen Sie uns an: ${site.phone.shown}.`,
-    {
-      detail: `Kennung ${requestId}`,
-    },
-  )
+  return problem(500, 'unerwartet', `Es ist ein unerwarteter Fehler aufgetreten. Bitte ${orCall(LATER)}.`, {
+    detail: `Kennung ${requestId}`,
+  })
 }
 
 /** What is said when the database takes nothing more just now. */
@@ -20,7 +20,7 @@ export function busyProblem({ retryAfterSeconds }: Pick<DatabaseBusyError, 'retr
   return problem(
     503,
     'ausgelastet',
-    `Unsere Website ist gerade überlastet. Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an: ${site.phone.shown}.`,
+    `Unsere Website ist gerade überlastet. Bitte versuchen Sie es in einer Minute noch einmal oder ${orCall('etwas später')}.`,
     { headers: { 'Retry-After': String(retryAfterSeconds) } },
   )
 }

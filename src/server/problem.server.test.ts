@@ -1,0 +1,18 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { setSite, site } from '#site'
+import { brokenProblem, busyProblem } from './problem.server.ts'
+
+const titleOf = async (answer: Response) => ((await answer.json()) as { title: string }).title
+
+test('what broke names the number to call', async () => {
+  expect(await titleOf(brokenProblem('x'))).toContain(`rufen Sie uns an: ${site.phone.shown}.`)
+  expect(await titleOf(busyProblem({ retryAfterSeconds: 5 }))).toContain(`rufen Sie uns an: ${site.phone.shown}.`)
+})
+
+test('without a number it says to come back', async () => {
+  const { phone } = site
+  onTestFinished(() => setSite({ ...site, phone }))
+  setSite({ ...site, phone: { shown: '', href: '', international: '' } })
+  expect(await titleOf(brokenProblem('x'))).toContain('Bitte versuchen Sie es in einigen Minuten noch einmal.')
+  expect(await titleOf(busyProblem({ retryAfterSeconds: 5 }))).toContain('noch einmal oder etwas später.')
+})
