@@ -39,6 +39,8 @@ export function legalText(
     noForeignAssistant: !model && !chat,
     geocoder: Boolean(geocoder),
     router: Boolean(router),
+    invented: site.isInvented,
+    notInvented: !site.isInvented,
     internetAddOn: site.internetAddOn.label !== '',
     namedAuthority: authority !== '',
     noNamedAuthority: authority === '',
