@@ -11,6 +11,8 @@ type Crawled = {
   found: ReadonlySet<string>
   /** „/jobs from /ueber-uns: 404“ */
   dead: string[]
+  /** HTML by address. */
+  pages: ReadonlyMap<string, string>
 }
 
 /** Follows every link and form from these addresses on, as a search engine would: each path once, and once with a question. */
@@ -19,6 +21,7 @@ export async function crawl(request: APIRequestContext, from: readonly string[],
   const found = new Set<string>()
   const counts = new Map<string, number>()
   const dead: string[] = []
+  const pages = new Map<string, string>()
   const note = (to: string, on: string) => {
     if (found.has(to)) return
     found.add(to)
@@ -34,9 +37,11 @@ export async function crawl(request: APIRequestContext, from: readonly string[],
     const answer = await request.get(next.to)
     if (answer.status() >= 400) dead.push(`${next.to} from ${next.on}: ${answer.status()}`)
     if (answer.headers()['content-type']?.startsWith('text/html') !== true) continue
-    for (const to of leadingTo(await answer.text())) note(to, next.to)
+    const html = await answer.text()
+    pages.set(next.to, html)
+    for (const to of leadingTo(html)) note(to, next.to)
   }
-  return { found, dead }
+  return { found, dead, pages }
 }
 
 /** Addresses of our own pages, without their anchors. */

@@ -12,5 +12,6 @@ setSite(
     facts,
     demoTowns.map(({ name }) => name),
     lookOf(facts, drawnLogos(facts)),
+    { firstHelpCategory: 'umgang' },
   ),
 )

@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../scripts/testing/free-port.ts'
 import { bringDemoMedia } from './demo-media.ts'
+import { officeOf } from './office.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const START_WITHIN_MS = 5 * 60_000 // a cold start builds the site and derives every picture of the demo company
@@ -18,15 +19,21 @@ type SiteOptions = {
   environment?: Record<string, string>
   /** The data folder of another site, whose demo company `keepFresh` has put aside. */
   from?: string | undefined
+  /** A company as a folder, in the demo company's place. */
+  company?: string
 }
 
 /** Starts the production site with the demo company in a data folder of its own, as `npm start` does. `stop` ends and removes both. */
-export async function startSite({ environment = {}, from }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ environment = {}, from, company }: SiteOptions = {}): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = path.join(folder, 'data')
-  await bringDemoMedia(dataDir)
+  if (company) {
+    const office = officeOf(dataDir, url)
+    await office('migrate')
+    await office('company', 'import', company)
+  } else await bringDemoMedia(dataDir)
   if (from && existsSync(freshOf(from))) await cp(freshOf(from), path.join(dataDir, 'site.sqlite'))
   const log = path.join(folder, 'log')
   const output = openSync(log, 'w')
@@ -40,7 +47,7 @@ export async function startSite({ environment = {}, from }: SiteOptions = {}): P
       SITE_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
-      DEMO: 'on',
+      DEMO: company ? 'off' : 'on',
       SMTP_URL: '',
       RATE_LIMITS: 'off',
       // Tiles come from nowhere: the journeys must hold without any network.

@@ -3,7 +3,7 @@ import type { App } from '../app.server.ts'
 import { keptByVersion } from '../database/content-version.server.ts'
 import { setLogoFiles } from './logo/current-logos.server.ts'
 import { type LogoFiles, lookOf, readLogos } from './look.server.ts'
-import { readFacts, readPlaces, readWrittenOf } from './repository.server.ts'
+import { readFacts, readFirstHelpCategory, readPlaces, readWrittenOf } from './repository.server.ts'
 import { type Site, siteOf } from './site-of.ts'
 
 /** Pages that a browser shows before its loader has answered, or whose words are few: they come with the facts. */
@@ -29,7 +29,8 @@ export async function refreshSite({ db, config }: Pick<App, 'db' | 'config'>): P
     const stored = await readFacts(db)
     const files = await readLogos(config, stored)
     const written = await readWrittenOf(db, shownAtOnce)
-    return { facts: siteOf(stored, await readPlaces(db), lookOf(stored, files), written), logos: files }
+    const further = { written, firstHelpCategory: await readFirstHelpCategory(db) }
+    return { facts: siteOf(stored, await readPlaces(db), lookOf(stored, files), further), logos: files }
   })
   setSite(facts)
   setLogoFiles(logos)

@@ -21,7 +21,7 @@ const name = {
   }),
   region: line('Gegend, mit Verhältniswort', {
     maxLength: 60,
-    hint: 'So wie sie in einem Satz steht, zum Beispiel „am Mittelrhein“ oder „in und um Jena“.',
+    hint: 'So wie sie in einem Satz steht, zum Beispiel „an der Küste“ oder „in und um Leipzig“.',
     standard: 'in der Region',
   }),
   legal_name: line('Firma', { required: true, maxLength: 120, hint: 'Mit Rechtsform, wie im Register.' }),
@@ -90,8 +90,14 @@ const imprint = {
   register_number: line('Registernummer', { hint: 'Zum Beispiel HRB 12345.' }),
   vat_id: line('Umsatzsteuer-Identifikationsnummer'),
   trade_authority: line('Aufsichtsbehörde', { wide: true, hint: 'Erteilt die Erlaubnis nach § 34c GewO.' }),
+  jurisdiction: line('Gerichtsstand', { maxLength: 80, hint: 'Für Verträge mit Kaufleuten (AGB). Leer: der Sitz.' }),
   liability_insurance: line('Berufshaftpflicht', { wide: true, hint: 'Versicherer, Anschrift, Geltungsbereich.' }),
   data_protection_mail: line('E-Mail-Adresse für den Datenschutz', { required: true, format: 'email' }),
+  data_protection_authority: text('Aufsichtsbehörde für den Datenschutz', {
+    wide: true,
+    maxLength: 600,
+    hint: 'Name, Anschrift, Telefon und Internetadresse, jede Angabe in einer Zeile. Leer: Die Datenschutzerklärung nennt das Bundesland und wo alle Behörden stehen.',
+  }),
   hosting: line('Rechenzentrum', { wide: true, hint: 'Wer den Server betreibt (Art. 28 DSGVO).' }),
 }
 
@@ -100,6 +106,10 @@ const honesty = {
     wide: true,
     hint: 'Steht unter ihnen: ob und wie sie geprüft sind (§ 5b Abs. 3 UWG).',
     standard: 'Von Kunden, deren Auftrag wir kennen.',
+  }),
+  shows_demo_pictures: box('Bilder der Demofirma zeigen', {
+    wide: true,
+    hint: 'Rheintal und erfundene Häuser auf Startseite, Über uns und Immobilien. Ohne sie stehen die Überschriften auf Farbe.',
   }),
   is_invented: box('Die Firma ist erfunden', {
     wide: true,

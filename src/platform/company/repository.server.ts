@@ -147,3 +147,15 @@ export async function readPlaces(db: Db): Promise<string[]> {
     .execute()
   return rows.map(({ city }) => city)
 }
+
+/** The slug of the help centre's first subject that is shown. */
+export async function readFirstHelpCategory(db: Db): Promise<string> {
+  const first = await db
+    .selectFrom('help_categories')
+    .select('slug')
+    .where('is_published', '=', 1)
+    .orderBy('sort_order')
+    .orderBy('slug')
+    .executeTakeFirst()
+  return first?.slug ?? ''
+}

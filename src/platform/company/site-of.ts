@@ -1,5 +1,6 @@
 import type { ContentValues } from '../content/content-store.ts'
 import type { CompanyFacts } from './facts.ts'
+import { federalStates } from './holidays.ts'
 import type { Look } from './look.server.ts'
 import { offeringNames, patternsOf } from './offerings.ts'
 
@@ -10,10 +11,14 @@ export type Places = readonly string[]
 
 export type Written = Readonly<Record<string, ContentValues>>
 
+/** What stands elsewhere in the database and every page needs. */
+type Further = { written?: Written; firstHelpCategory?: string }
+
 const MOST_NAMED = 5
 
 /** The company's facts as pages and mails use them: telephone numbers as links, hours and towns as words. */
-export function siteOf(facts: CompanyFacts, places: Places, look: Look, written: Written = {}) {
+export function siteOf(facts: CompanyFacts, places: Places, look: Look, further: Further = {}) {
+  const { written = {}, firstHelpCategory = '' } = further
   const names =
     places.length === 0 ? [facts.city || 'der Region'] : places.toSorted((one) => (one === facts.city ? -1 : 0))
   const [first = '', last = ''] = [names[0], names.at(-1)]
@@ -26,6 +31,8 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, written:
     founded: facts.founded,
     copyrightYear: facts.copyright_year,
     isInvented: facts.is_invented,
+    /** Houses and landscape of nobody: shown only by a company that asks for them. */
+    showsDemoPictures: facts.shows_demo_pictures,
     /** What it leaves out of its website, with a pattern of its addresses; links, menus and forms ask `offered.ts`. */
     notOffered: patternsOf(offeringNames.filter((name) => !facts[`offers_${name}`])),
     /** Stands below customers' quotes: who shows them must say whether and how they were checked (UWG § 5b Abs. 3). */
@@ -44,6 +51,7 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, written:
       street: facts.street,
       postalCode: facts.postal_code,
       city: facts.city,
+      state: federalStates.find(({ value }) => value === facts.federal_state)?.label ?? '',
       country: 'Deutschland',
       countryCode: 'DE',
     },
@@ -99,6 +107,7 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, written:
     legal: {
       managingDirectors: facts.managing_directors,
       seat: facts.seat,
+      jurisdiction: facts.jurisdiction || facts.seat,
       registerCourt: facts.register_court,
       registerNumber: facts.register_number,
       vatId: facts.vat_id,
@@ -109,6 +118,8 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, written:
     },
     /** What staff wrote on pages that a browser shows before it has asked the server, by page and field. */
     written,
+    /** The part of the help centre that is shown when none is asked for; empty: there is none. */
+    firstHelpCategory,
     /** Months until submissions of a kind are deleted. */
     keepMonths: {
       tenant_application: facts.keep_tenant_application,

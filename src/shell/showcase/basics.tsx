@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { ArrowRight, LayoutGrid, List, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -44,8 +45,8 @@ export function Buttons() {
         <Button size="sm">Klein</Button>
         <Button size="md">Mittel</Button>
         <Button size="lg">Groß</Button>
-        <ButtonLink href="tel:+4926287998021" variant="secondary">
-          <Phone aria-hidden="true" /> 02628 / 7998021
+        <ButtonLink href={site.phone.href} variant="secondary">
+          <Phone aria-hidden="true" /> {site.phone.shown}
         </ButtonLink>
         <ButtonLink to="/kontakt" variant="quiet">
           Kontaktformular
@@ -79,7 +80,7 @@ export function SmallParts() {
           ))}
         </Row>
         <Row>
-          <Chip label="Braubach" removeTo="?" />
+          <Chip label="Musterstadt" removeTo="?" />
           <Chip label="ab 3 Zimmer" removeTo="?" />
           <Chip label="Warmmiete bis 1.200 € und ein sehr langer Filtername dazu" removeTo="?" />
         </Row>

@@ -12,7 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Row, Specimen } from './specimen.tsx'
 
-const cities = ['Rhens', 'Braubach', 'St. Goar', 'Oberwesel'].map((city) => ({ value: city, label: city }))
+const cities = ['Musterstadt', 'Beispielhausen', 'Neudorf', 'Altenau'].map((city) => ({ value: city, label: city }))
 const urgencies = [
   { value: 'low', label: 'Niedrig', hint: '1–2 Wochen' },
   { value: 'medium', label: 'Normal', hint: '2–3 Werktage' },
@@ -87,7 +87,7 @@ const values = {
   first_name: 'Änne',
   email: 'aenne@',
   birth_date: '1985-02-14',
-  city: 'Braubach',
+  city: 'Beispielhausen',
   urgency: 'medium',
 }
 const errors = {

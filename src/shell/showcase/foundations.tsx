@@ -93,7 +93,7 @@ export function Foundations() {
           </p>
         ))}
         <p className="measure">
-          Finden Sie Ihre neue Wohnung am Mittelrhein. Wir zeigen Ihnen, was frei ist, was es kostet und ab wann Sie
+          Finden Sie Ihre neue Wohnung in der Nähe. Wir zeigen Ihnen, was frei ist, was es kostet und ab wann Sie
           einziehen können – mit{' '}
           <a href="#schrift" className="link">
             Verbrauchsausweis und Grundriss

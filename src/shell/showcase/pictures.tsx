@@ -17,7 +17,7 @@ export function HeroWithCarousel({ pictures }: { pictures: Picture[] }) {
     <PageHero
       title="Wohnen am Fluss"
       titleId="titel"
-      lead="Wohnungen und Häuser zwischen Rhens und Oberwesel, direkt vom Vermieter."
+      lead="Wohnungen und Häuser in Stadt und Land, direkt vom Vermieter."
       height="lg"
       background={
         pictures.length > 0 && (
@@ -64,7 +64,7 @@ export function Pictures({ pictures }: { pictures: Picture[] }) {
                     {index === 2 ? 'Donaudampfschifffahrtsgesellschaftswohnhaus' : 'Haus am Rheinufer'}
                   </a>
                 </h3>
-                <p className="text-ink-700">56321 Rhens</p>
+                <p className="text-ink-700">12345 Musterstadt</p>
                 <p className="mt-auto pt-2 text-lg font-bold text-ink-950 tabular">845,00 € warm</p>
               </div>
             </Card>

@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { heroPictures } from '#ui/site-pictures.ts'
@@ -16,13 +17,15 @@ export function History({ eyebrow, title, text, milestones }: AboutWords['histor
           </h2>
           <p className="mt-5 text-lg text-ink-700">{text}</p>
           {/* It says nothing the text does not say. */}
-          <ResponsivePicture
-            picture={eveningPicture}
-            sizes="(min-width: 80rem) 30rem, (min-width: 64rem) 38vw, 100vw"
-            className="mt-8 aspect-16/9 lg:aspect-4/3"
-            rounded
-            decorative
-          />
+          {site.showsDemoPictures && (
+            <ResponsivePicture
+              picture={eveningPicture}
+              sizes="(min-width: 80rem) 30rem, (min-width: 64rem) 38vw, 100vw"
+              className="mt-8 aspect-16/9 lg:aspect-4/3"
+              rounded
+              decorative
+            />
+          )}
         </div>
         <ol className="relative grid gap-8 border-l-2 border-brand-200 lg:col-span-7">
           {milestones.map((milestone) => (

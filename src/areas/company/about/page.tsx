@@ -36,7 +36,7 @@ export default function AboutPage({ loaderData: { words } }: Route.ComponentProp
   const { title, figures } = words.figures
   return (
     <>
-      <PageHero {...words.hero} picture={valleyPicture} />
+      <PageHero {...words.hero} picture={site.showsDemoPictures ? valleyPicture : null} />
       <History {...words.history} />
       {figures.length > 0 && <Figures title={title} figures={figures} />}
       <Values {...words.values} />

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { leaveOut } from '#platform/company/test-leave-out.ts'
 import { setSite, site } from '#site'
 import { legalDocuments, type LegalName } from './legal-documents.ts'
@@ -86,4 +86,27 @@ test('a changed fact and what the company leaves out stand in the texts at once'
   expect(privacy).toContain('Suchauftrag')
   setSite({ ...site, legalName: 'Andere Häuser GmbH' })
   expect(wordsOf('datenschutz')).toContain('Andere Häuser GmbH')
+})
+
+test('the authority is the one that the company names, with its links, or that of its federal state', () => {
+  const authority = 'Die Landesbeauftragte\nTelefon: [0391 818030](tel:+49391818030)'
+  const named = legalText(nothingForeign, standardLegal('datenschutz'), { data_protection_authority: authority }).html
+  expect(named).toMatch(/Die Landesbeauftragte<br>Telefon: <a href="tel:\+49391818030"/)
+  expect(named).not.toContain('Behörde des Landes')
+  expect(wordsOf('datenschutz')).toContain('Für uns zuständig ist die Behörde des Landes Rheinland-Pfalz.')
+})
+
+test('the terms name the company’s own court, and no add-on that there is not', () => {
+  const before = { ...site }
+  onTestFinished(() => setSite(before))
+  expect(wordsOf('agb')).toContain('ist Koblenz Gerichtsstand')
+  setSite({
+    ...before,
+    isInvented: false,
+    internetAddOn: { ...before.internetAddOn, label: '' },
+    legal: { ...before.legal, jurisdiction: 'Gera' },
+  })
+  expect(wordsOf('agb')).toContain('ist Gera Gerichtsstand')
+  expect(wordsOf('agb')).not.toContain('freiwillige Zusatz')
+  expect(wordsOf('impressum')).not.toContain('Alle Bilder')
 })

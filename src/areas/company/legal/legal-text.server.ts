@@ -1,5 +1,7 @@
+import { type CompanyFacts, standardFacts } from '#platform/company/facts.ts'
 import { offers } from '#platform/company/offered.ts'
 import { landlordOfferings, offeringNames } from '#platform/company/offerings.ts'
+import { readFacts } from '#platform/company/repository.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { fillIn, keepParts } from '#platform/markdown/fill-in.ts'
 import { type RenderedMarkdown, renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
@@ -17,8 +19,15 @@ export type LegalSettings = Pick<Config, 'assistantLlm' | 'chatbotUrl' | 'geocod
 
 type LegalValues = { text: string; as_of: string }
 
+/** No page but this one names it, so it is not among what every browser gets. */
+type Authority = Pick<CompanyFacts, 'data_protection_authority'>
+
 /** A legal page with the company's facts in it, and only with those providers that are configured. */
-export function legalText(settings: LegalSettings, { text, as_of: asOf }: LegalValues): RenderedMarkdown {
+export function legalText(
+  settings: LegalSettings,
+  { text, as_of: asOf }: LegalValues,
+  { data_protection_authority: authority }: Authority = standardFacts,
+): RenderedMarkdown {
   const { assistantLlm, chatbotUrl, geocoderUrl, routing } = settings
   const model = assistantLlm && { host: new URL(assistantLlm.url).host, name: assistantLlm.model ?? 'Standardmodell' }
   const chat = chatbotUrl && { host: new URL(chatbotUrl).host }
@@ -30,6 +39,11 @@ export function legalText(settings: LegalSettings, { text, as_of: asOf }: LegalV
     noForeignAssistant: !model && !chat,
     geocoder: Boolean(geocoder),
     router: Boolean(router),
+    invented: site.isInvented,
+    notInvented: !site.isInvented,
+    internetAddOn: site.internetAddOn.label !== '',
+    namedAuthority: authority !== '',
+    noNamedAuthority: authority === '',
     ...offered(),
   })
   const stand = formatLongDate(asOf)
@@ -41,6 +55,7 @@ export function legalText(settings: LegalSettings, { text, as_of: asOf }: LegalV
       foreignChat: chat,
       geocoder,
       router,
+      dataProtectionAuthority: authority.replaceAll('\n', '\\\n'),
       forms: privacyParts(),
     }),
   )
@@ -84,7 +99,7 @@ export function legalPage(db: Db, name: LegalName, settings: LegalSettings) {
     ]),
     async () => {
       const { values = standardLegal(name) } = (await legalContent(db).find(name)) ?? {}
-      const text = legalText(settings, { text: String(values.text), as_of: String(values.as_of) })
+      const text = legalText(settings, { text: String(values.text), as_of: String(values.as_of) }, await readFacts(db))
       return { ...text, isDraft: (values.reviewed_by ?? '') === '' }
     },
   )

@@ -57,6 +57,3 @@ export type NewArticle = {
 export type NewCategory = Omit<Category, 'articleCount'>
 
 export const EXCERPT_LETTERS = 280
-
-/** The category that is shown when none is asked for (chapter 2 of the specification). */
-export const DEFAULT_CATEGORY = 'umgang'

@@ -1,6 +1,6 @@
+import { site } from '#site'
 import { choice, declareParameters } from '#platform/address-parameters.ts'
 import type { ArticleCard } from './article.ts'
-import { DEFAULT_CATEGORY } from './article.ts'
 import { readTerm } from '../search/search-hit.ts'
 
 export type View = 'kacheln' | 'liste'
@@ -21,18 +21,18 @@ export function readHelpList(pathname: string, search: string): HelpList {
   const [, , category = ''] = pathname.split('/')
   const query = new URLSearchParams(search)
   return {
-    category: category === '' ? DEFAULT_CATEGORY : decode(category),
+    category: category === '' ? site.firstHelpCategory : decode(category),
     ...helpParameters.read(query),
     term: readTerm(query.get('q')),
   }
 }
 
-/** The other way round. The default category has the address without a name, so that one list has one address. */
+/** The other way round. The first category has the address without a name, so that one list has one address. */
 export function helpListPath({ category, view = 'kacheln', term = '' }: Partial<HelpList>): string {
   const query = new URLSearchParams()
   if (term !== '') query.set('q', term)
   for (const [name, value] of helpParameters.write({ view })) query.set(name, value)
-  const path = !category || category === DEFAULT_CATEGORY ? ROOT : `${ROOT}/${encodeURIComponent(category)}`
+  const path = !category || category === site.firstHelpCategory ? ROOT : `${ROOT}/${encodeURIComponent(category)}`
   return query.size > 0 ? `${path}?${query}` : path
 }
 

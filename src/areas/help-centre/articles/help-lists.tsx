@@ -1,3 +1,4 @@
+import { site } from '#site'
 import { usePageTitle } from '#platform/page-meta.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { Container } from '#ui/layout/container.tsx'
@@ -12,7 +13,6 @@ import { HelpClosing } from './help-closing.tsx'
 import { listTitle } from './meta.ts'
 import { articlesQuery, categoriesQuery, questionsQuery, searchQuery } from './queries.ts'
 import type { HelpPageData } from './read-page.server.ts'
-import { DEFAULT_CATEGORY } from './article.ts'
 import { quoted } from '#ui/quoted.ts'
 
 type HelpListsProps = {
@@ -29,14 +29,14 @@ export function HelpLists({ list, first, isBehind }: HelpListsProps) {
   const categories = useApiQuery({ ...categoriesQuery, initialData: first.categories })
   const articles = useApiQuery({
     ...articlesQuery(category),
-    enabled: isKnown && term === '',
+    enabled: isKnown && category !== '' && term === '',
     initialData: first.articles ?? undefined,
   })
   const questions = useApiQuery({ ...questionsQuery, initialData: first.questions })
   const hits = useApiQuery({ ...searchQuery(term), enabled: term !== '', initialData: first.hits })
   const chosen = categories.data?.find(({ slug }) => slug === category)
   const title =
-    term !== '' ? `Suche nach ${quoted(term)}` : listTitle(category === DEFAULT_CATEGORY ? '' : chosen?.title)
+    term !== '' ? `Suche nach ${quoted(term)}` : listTitle(category === site.firstHelpCategory ? '' : chosen?.title)
   usePageTitle(isBehind ? undefined : title)
   const here = helpListPath(list)
 
@@ -58,7 +58,7 @@ export function HelpLists({ list, first, isBehind }: HelpListsProps) {
             onRetry={categories.refetch}
           />
         </Section>
-        {term === '' && (
+        {term === '' && category !== '' && (
           <CategoryArticles
             list={list}
             category={chosen}

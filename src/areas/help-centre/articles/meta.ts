@@ -1,9 +1,10 @@
+import { site } from '#site'
 import { wordsNow } from '#platform/company/use-words.ts'
 import { helpWords } from './words.ts'
 import { breadcrumbJsonLd, type pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { quoted } from '#ui/quoted.ts'
 import type { Question } from '../faq/question.ts'
-import { type Article, DEFAULT_CATEGORY } from './article.ts'
+import type { Article } from './article.ts'
 import { excerptOf } from './excerpt.ts'
 import { articlePath, type HelpList, helpListPath } from './help-address.ts'
 import type { HelpPageData } from './read-page.server.ts'
@@ -50,9 +51,10 @@ export function listMeta(matches: Matches, { category, term }: HelpList, data: H
       noindex: true,
     }
   if (data.articles === null) return { title: texts.title, description: texts.unknownCategory, path, noindex: true }
-  const chosen = category === DEFAULT_CATEGORY ? undefined : data.categories?.find(({ slug }) => slug === category)
+  const chosen =
+    category === site.firstHelpCategory ? undefined : data.categories?.find(({ slug }) => slug === category)
   const trail = [{ name: 'Startseite', path: '/' }, root, ...(chosen ? [{ name: chosen.title, path }] : [])]
-  const questions = category === DEFAULT_CATEGORY ? (data.questions ?? []) : []
+  const questions = category === site.firstHelpCategory ? (data.questions ?? []) : []
   return {
     title: listTitle(chosen?.title),
     description: chosen?.description ?? wordsNow(helpWords).search.description,

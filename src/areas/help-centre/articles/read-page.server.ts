@@ -32,7 +32,8 @@ export async function readArticlePage(db: Db, slug: string): Promise<HelpPageDat
 export async function readListPage(app: App, { category, term }: HelpList): Promise<HelpPageData> {
   const [categories, articles, items, found] = await Promise.all([
     helpArticles(app.db).listCategories(),
-    helpArticles(app.db).listCards(category),
+    // A company without subjects has its questions, and no fault.
+    category === '' ? [] : helpArticles(app.db).listCards(category),
     questions(app.db).list(),
     term === '' ? undefined : searchHelp(app, term),
   ])

@@ -9,7 +9,6 @@ import {
   type Article,
   type ArticleCard,
   type Category,
-  DEFAULT_CATEGORY,
   EXCERPT_LETTERS,
   type NewArticle,
   type NewCategory,
@@ -148,11 +147,11 @@ export function helpArticles(db: Db) {
     /** The help centre, its categories and its articles. */
     async listPages(): Promise<HelpPage[]> {
       const [categories, rows, { changedAt }] = await Promise.all([
-        shownCategories().select(['slug', 'updated_at']).orderBy('sort_order').execute(),
+        shownCategories().select(['slug', 'updated_at']).orderBy('sort_order').orderBy('slug').execute(),
         published().orderBy('category.sort_order').orderBy('article.sort_order').execute(),
         readContentVersion(db),
       ])
-      const others = categories.filter(({ slug }) => slug !== DEFAULT_CATEGORY)
+      const [, ...others] = categories
       return [
         { path: helpListPath({}), changedAt },
         ...others.map((row) => ({ path: helpListPath({ category: row.slug }), changedAt: row.updated_at })),

@@ -40,7 +40,7 @@ export function jobPostingJsonLd(siteUrl: string, opening: Opening): object {
           postalCode: site.address.postalCode,
         }),
         addressLocality: opening.location,
-        addressRegion: 'Rheinland-Pfalz',
+        addressRegion: site.address.state,
         addressCountry: site.address.countryCode,
       },
     },

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
+import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { diningPicture, newBuildingPicture, valleyPicture } from '#ui/site-pictures.ts'
@@ -8,29 +10,9 @@ import type { HomeWords } from './words.ts'
 export function About({ eyebrow, title, text, points }: HomeWords['about']) {
   return (
     <Section tone="sand" labelledBy="ueber-uns">
-      <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-14">
-        {/* Three views that say nothing the text does not say. */}
-        <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:col-span-6">
-          <ResponsivePicture
-            picture={valleyPicture}
-            sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw"
-            className="col-span-2 aspect-16/9"
-            rounded
-          />
-          <ResponsivePicture
-            picture={diningPicture}
-            sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 50vw"
-            className="aspect-4/3"
-            rounded
-          />
-          <ResponsivePicture
-            picture={newBuildingPicture}
-            sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 50vw"
-            className="aspect-4/3"
-            rounded
-          />
-        </div>
-        <div className="lg:col-span-6">
+      <div className={classNames('grid items-center gap-10 lg:gap-14', site.showsDemoPictures && 'lg:grid-cols-12')}>
+        {site.showsDemoPictures && <Views />}
+        <div className={site.showsDemoPictures ? 'lg:col-span-6' : 'max-w-3xl'}>
           <p className="eyebrow mb-2">{eyebrow}</p>
           <h2 id="ueber-uns" className="text-3xl">
             {title}
@@ -52,5 +34,31 @@ export function About({ eyebrow, title, text, points }: HomeWords['about']) {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** They say nothing the text does not say. */
+function Views() {
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:col-span-6">
+      <ResponsivePicture
+        picture={valleyPicture}
+        sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw"
+        className="col-span-2 aspect-16/9"
+        rounded
+      />
+      <ResponsivePicture
+        picture={diningPicture}
+        sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 50vw"
+        className="aspect-4/3"
+        rounded
+      />
+      <ResponsivePicture
+        picture={newBuildingPicture}
+        sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 50vw"
+        className="aspect-4/3"
+        rounded
+      />
+    </div>
   )
 }

@@ -88,14 +88,19 @@ function HomeHero({ title, lead, pictures }: HomeWords['hero']) {
     <PageHero
       title={title}
       lead={lead}
-      background={<Carousel label={pictures} slides={slides} autoMs={EVERY_MS} />}
-      height="xl"
+      background={site.showsDemoPictures && <Carousel label={pictures} slides={slides} autoMs={EVERY_MS} />}
+      height={site.showsDemoPictures ? 'xl' : 'md'}
     >
       <ButtonLink to="/vermietung" size="lg" className={onPhones}>
         Immobilien ansehen
       </ButtonLink>
       {/* The server redirects this old address; it is no page of the router. */}
-      <ButtonLink href="/wohnungsuebersicht" size="lg" variant="onBrand" className={onPhones}>
+      <ButtonLink
+        href="/wohnungsuebersicht"
+        size="lg"
+        variant={site.showsDemoPictures ? 'onBrand' : 'secondary'}
+        className={onPhones}
+      >
         Alle Wohnungen
       </ButtonLink>
     </PageHero>

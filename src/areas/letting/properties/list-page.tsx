@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { site } from '#site'
 import { appContext } from '#platform/app.server.ts'
 import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
@@ -120,7 +121,7 @@ export function ErrorBoundary() {
 function ListHero() {
   const { hero } = useWords(propertiesWords)
   return (
-    <PageHero title={hero.title} picture={heroPicture} lead={hero.lead}>
+    <PageHero title={hero.title} picture={site.showsDemoPictures ? heroPicture : null} lead={hero.lead}>
       <ButtonLink to="/kontakt" size="lg">
         Kontakt aufnehmen
       </ButtonLink>

@@ -12,7 +12,7 @@ const application: Source = { title: 'Mieterbewerbung', to: '/mieter-bewerbung' 
 export const companyFacts = (): Fact[] => allFacts().filter(({ source }) => isOffered(source.to))
 
 function allFacts(): Fact[] {
-  const { address, phone, businessHours, emergency, promised, internetAddOn } = site
+  const { address, phone, messengerUrl, businessHours, emergency, promised } = site
   const damage = promised.damageReport
   const jobs = offers('jobs')
     ? `, auf Bewerbungen um eine Stelle innerhalb von ${promised.jobApplicationDays} Tagen`
@@ -22,7 +22,7 @@ function allFacts(): Fact[] {
     {
       heading: 'So erreichen Sie uns',
       paragraphs: [
-        `Telefon und WhatsApp: ${phone.shown}. E-Mail: ${site.mail}.`,
+        `Telefon${messengerUrl ? ' und WhatsApp' : ''}: ${phone.shown}. E-Mail: ${site.mail}.`,
         `${office} Im Notfall erreichen Sie uns unter derselben Nummer rund um die Uhr.`,
       ],
       source: contact,
@@ -69,14 +69,7 @@ function allFacts(): Fact[] {
       keywords:
         'mietbescheinigung mietbestätigung bescheinigung wohngeld jobcenter amt express eilig dauert mietbescheinigun',
     },
-    {
-      heading: 'Internet zur Wohnung dazubuchen',
-      paragraphs: [
-        `${internetAddOn.label}: ${formatEuro(internetAddOn.pricePerMonthEuro)} im Monat. Der Zusatz ist freiwillig und wird nur berechnet, wenn er im Mietvertrag vereinbart ist.`,
-      ],
-      source: { title: 'Geschäftsbedingungen', to: '/agb' },
-      keywords: 'internet internetanschluss wlan glasfaser zusatz preis dazubuchen buchen monatlich',
-    },
+    ...addOnFacts(),
     {
       heading: 'So bewerben Sie sich um eine Wohnung',
       paragraphs: [
@@ -179,6 +172,21 @@ function allFacts(): Fact[] {
       paragraphs: ['In der Datenschutzerklärung steht, welche Daten wir verarbeiten und welche Rechte Sie haben.'],
       source: { title: 'Datenschutz', to: '/datenschutz' },
       keywords: 'datenschutz datenschutzerklärung dsgvo daten auskunft',
+    },
+  ]
+}
+
+function addOnFacts(): Fact[] {
+  const { label, pricePerMonthEuro } = site.internetAddOn
+  if (label === '') return []
+  return [
+    {
+      heading: 'Internet zur Wohnung dazubuchen',
+      paragraphs: [
+        `${label}: ${formatEuro(pricePerMonthEuro)} im Monat. Der Zusatz ist freiwillig und wird nur berechnet, wenn er im Mietvertrag vereinbart ist.`,
+      ],
+      source: { title: 'Geschäftsbedingungen', to: '/agb' },
+      keywords: 'internet internetanschluss wlan glasfaser zusatz preis dazubuchen buchen monatlich',
     },
   ]
 }

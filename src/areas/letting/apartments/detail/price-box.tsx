@@ -52,26 +52,28 @@ export function PriceBox({ apartment, hasViewings = false }: { apartment: Apartm
         <Line label="Kaution" value={depositEuro === null ? 'auf Anfrage' : formatEuro(depositEuro)} />
       </dl>
 
-      <div className="mt-5 flex items-start gap-3 rounded-control bg-brand-50 p-3.5 text-sm print:hidden">
-        <input
-          type="checkbox"
-          id="internet"
-          aria-describedby="internet-preis"
-          // Not steered: a tick that came before the script stays.
-          defaultChecked={false}
-          onChange={(event) => setWantsInternet(event.currentTarget.checked)}
-          autoComplete="off"
-          className="needs-js mt-0.5 size-6 shrink-0 accent-action"
-        />
-        <div>
-          <label htmlFor="internet" className="block font-semibold text-ink-950">
-            {label}
-          </label>
-          <p id="internet-preis" className="text-ink-700">
-            auf Wunsch, {formatEuro(pricePerMonthEuro)} pro Monat
-          </p>
+      {label !== '' && (
+        <div className="mt-5 flex items-start gap-3 rounded-control bg-brand-50 p-3.5 text-sm print:hidden">
+          <input
+            type="checkbox"
+            id="internet"
+            aria-describedby="internet-preis"
+            // Not steered: a tick that came before the script stays.
+            defaultChecked={false}
+            onChange={(event) => setWantsInternet(event.currentTarget.checked)}
+            autoComplete="off"
+            className="needs-js mt-0.5 size-6 shrink-0 accent-action"
+          />
+          <div>
+            <label htmlFor="internet" className="block font-semibold text-ink-950">
+              {label}
+            </label>
+            <p id="internet-preis" className="text-ink-700">
+              auf Wunsch, {formatEuro(pricePerMonthEuro)} pro Monat
+            </p>
+          </div>
         </div>
-      </div>
+      )}
 
       <div className="mt-6 grid gap-3 print:hidden">
         {canBeAppliedFor(apartment) && <ApplyButton size="lg">Jetzt bewerben</ApplyButton>}

@@ -8,7 +8,7 @@ export const buildingGroups: FieldGroup[] = [
   {
     legend: 'Gebäude',
     fields: [
-      { name: 'name', label: 'Name', input: 'line', required: true, hint: 'Zum Beispiel „Wohnhaus am Rheinufer“.' },
+      { name: 'name', label: 'Name', input: 'line', required: true, hint: 'Zum Beispiel „Wohnhaus am Stadtpark“.' },
       {
         name: 'property_type',
         label: 'Art',

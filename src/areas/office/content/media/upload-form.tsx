@@ -52,7 +52,7 @@ export function UploadForm({ roles, refusal }: UploadFormProps) {
         <TextField
           name="alt_text"
           label="Bildbeschreibung (Alternativtext)"
-          hint="Was ist zu sehen? Zum Beispiel „Wohnzimmer mit Blick auf den Rhein“."
+          hint="Was ist zu sehen? Zum Beispiel „Wohnzimmer mit Blick in den Garten“."
           className="sm:col-span-2"
         />
       )}
@@ -72,7 +72,7 @@ function ChosenPictures({ files }: { files: readonly Chosen[] }) {
           <TextField
             name={`alt_text_${number}`}
             label={`Bildbeschreibung zu ${file.name} (Alternativtext)`}
-            hint={index === 0 ? 'Was ist zu sehen? Zum Beispiel „Wohnzimmer mit Blick auf den Rhein“.' : undefined}
+            hint={index === 0 ? 'Was ist zu sehen? Zum Beispiel „Wohnzimmer mit Blick in den Garten“.' : undefined}
             required
             className="min-w-0 flex-1 [overflow-wrap:anywhere]"
           />

@@ -1,4 +1,5 @@
 import type { ListedNames } from '#areas/letting/public.server.ts'
+import { site } from '#site'
 import { foldText } from '#platform/fold.ts'
 
 /** What a question names of that which is let. */
@@ -95,7 +96,7 @@ function foreignPlace(question: string): string | null {
   for (const [, place = ''] of question.matchAll(
     /(?<![\p{L}])(?:in|nach|bei|um|nahe|raum|umgebung|innerhalb von|umkreis von)\s+((?:bad\s+|sankt\s+|st\.?\s*)?\p{L}[\p{L}-]{2,})/giu,
   )) {
-    if (!notAPlace.has(foldText(place))) return place
+    if (!notAPlace.has(foldText(place)) && !words(site.region).includes(foldText(place))) return place
   }
   return null
 }
