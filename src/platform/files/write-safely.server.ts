@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -11,7 +12,8 @@ const UNFINISHED = '.part-'
 export async function writeFileSafely(path: string, content: Uint8Array | string): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const part = `${path}${UNFINISHED}${process.pid}`
+  // Two may write the same file at once.
+  const part = `${path}${UNFINISHED}${randomUUID()}`
   try {
     await writeFile(part, content, { mode: 0o600, flush: true })
     await rename(part, path)
