@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { wordsOf } from '#platform/company/read-words.server.ts'
 import { freshFormFields, formPost } from '#platform/submissions/form-page.server.ts'
@@ -11,11 +12,14 @@ import { serviceMeta } from './service-meta.ts'
 import { ServicePage } from './service-page.tsx'
 
 /** Each service has an address of its own, and a preview in the office (`routes.ts`). */
-const serviceAt = ({ pathname }: URL) =>
-  pathname
-    .split('/')
-    .at(-1)
-    ?.replace(/\.data$/, '') as Service
+const serviceAt = ({ pathname }: URL) => {
+  const parts = pathname.split(/[/.]/)
+  const service = services.find((name) => parts.includes(name))
+  if (!service) throw data(null, { status: 404 })
+  return service
+}
+
+const services = Object.keys(serviceContents) as Service[]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? serviceMeta(matches, serviceContents[loaderData.service], loaderData.words) : []
