@@ -118,8 +118,11 @@ export async function officeEndpoints(site: WatchedSite, cookie: string): Promis
     for (const form of document.forms) for (const each of endpointsOf(form, path)) found.set(each.name, each)
     document.defaultView?.close()
   }
+  // Pages of the website in a frame, which take nothing: one for all eighteen.
+  const isLikeFrame = (pattern: string) => /\/seitenvorschau\/(?!startseite$)/.test(pattern)
   const posted = everyPattern.filter(
-    (pattern) => pattern.startsWith('/verwaltung') && !found.has(`POST ${pattern}`) && !seen.has(pattern),
+    (pattern) =>
+      pattern.startsWith('/verwaltung') && !isLikeFrame(pattern) && !found.has(`POST ${pattern}`) && !seen.has(pattern),
   )
   for (const pattern of posted) {
     const address = pattern.replaceAll(/:\w+|\*/g, 'unbekannt')

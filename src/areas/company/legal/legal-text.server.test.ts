@@ -110,3 +110,14 @@ test('the terms name the company’s own court, and no add-on that there is not'
   expect(wordsOf('agb')).not.toContain('freiwillige Zusatz')
   expect(wordsOf('impressum')).not.toContain('Alle Bilder')
 })
+
+test('an imprint has no empty lines of a register, an authority or an insurance that a company does not have', () => {
+  const { legal } = site
+  onTestFinished(() => setSite({ ...site, legal }))
+  const none = { registerNumber: '', registerCourt: '', vatId: '', tradeAuthority: '', liabilityInsurance: '' }
+  setSite({ ...site, legal: { ...legal, ...none } })
+  const words = wordsOf('impressum')
+  for (const gone of ['Registergericht', 'Umsatzsteuer', 'Aufsichtsbehörde:', 'Berufshaftpflicht'])
+    expect(words).not.toContain(gone)
+  expect(words).toContain('Vertreten durch')
+})

@@ -44,6 +44,7 @@ export function legalText(
     internetAddOn: site.internetAddOn.label !== '',
     namedAuthority: authority !== '',
     noNamedAuthority: authority === '',
+    ...entered(),
     ...offered(),
   })
   const stand = formatLongDate(asOf)
@@ -103,6 +104,19 @@ export function legalPage(db: Db, name: LegalName, settings: LegalSettings) {
       return { ...text, isDraft: (values.reviewed_by ?? '') === '' }
     },
   )
+}
+
+/** Parts of the imprint that not every company has. */
+function entered(): Record<string, boolean> {
+  const { registerNumber, vatId, tradeAuthority, liabilityInsurance } = site.legal
+  const [register, vat] = [registerNumber !== '', vatId !== '']
+  return {
+    register,
+    vat,
+    registerOrVat: register || vat,
+    tradeAuthority: tradeAuthority !== '',
+    liabilityInsurance: liabilityInsurance !== '',
+  }
 }
 
 /** What a text may say of the website, by the names of the offerings and of what follows from several. */
