@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 /** The view of an address that does not exist. The English line is the specification's. */
 export function NotFound() {
@@ -11,12 +12,7 @@ export function NotFound() {
       height="lg"
     >
       <ButtonLink to="/">Zur Startseite</ButtonLink>
-      <ButtonLink to="/vermietung" variant="secondary">
-        Immobilien ansehen
-      </ButtonLink>
-      <ButtonLink to="/kontakt" variant="secondary">
-        Kontakt aufnehmen
-      </ButtonLink>
+      <WaysOn />
     </PageHero>
   )
 }

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 /** The view of an address of which the company says that it does not offer it. `what`: „Stellenangebote“. */
 export function NotOffered({ what }: { what: string }) {
@@ -16,12 +17,7 @@ export function NotOffered({ what }: { what: string }) {
         <Phone aria-hidden="true" />
         {site.phone.shown}
       </ButtonLink>
-      <ButtonLink to="/vermietung" variant="secondary">
-        Immobilien ansehen
-      </ButtonLink>
-      <ButtonLink to="/kontakt" variant="secondary">
-        Kontakt aufnehmen
-      </ButtonLink>
+      <WaysOn />
     </PageHero>
   )
 }

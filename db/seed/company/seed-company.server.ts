@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { App } from '#platform/app.server.ts'
-import { keepLogo, type LogoUse } from '#platform/company/logo/keep-logo.server.ts'
+import { keepLogo } from '#platform/company/logo/keep-logo.server.ts'
+import { logoUses } from '#platform/company/logo/logo-file.ts'
 import { companyContent, hasCompany, wordsContent } from '#platform/company/repository.server.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
@@ -37,12 +38,10 @@ export async function seedCompany(app: App): Promise<void> {
   })
 }
 
-const logos = ['logo_light', 'logo_dark', 'logo_icon'] satisfies LogoUse[]
-
 async function withLogos(app: App): Promise<Record<string, ContentValues>> {
   const { aussehen, ...others } = demoCompany()
   const kept: Record<string, string> = {}
-  for (const use of logos) {
+  for (const use of logoUses) {
     const logo = await keepLogo(app.config, use, readFileSync(path.join(FOLDER, String(aussehen?.[use]))))
     if (!logo.ok) throw new Error(logo.message)
     kept[use] = logo.name

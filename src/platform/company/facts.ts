@@ -4,6 +4,7 @@ import { federalStates } from './holidays.ts'
 import { offerFacts, offerRecord } from './offer-facts.ts'
 import { colors, lettering, logo, lookSections } from './look-facts.ts'
 import { application, damages, kept, prices, promises, questions, services } from './rule-facts.ts'
+import { weekdays } from './weekdays.ts'
 
 /** Everything that a company says of itself, each fact once: the form in the office, the company's file and `site` follow from it. */
 
@@ -61,12 +62,10 @@ const contact = {
   facebook_url: line('Seite bei Facebook', { format: 'web-address' }),
 }
 
-const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
-
 const hours = {
   business_days: boxes(
     'Tage',
-    weekdays.map((label) => ({ value: label.slice(0, 2), label })),
+    Object.entries(weekdays).map(([value, label]) => ({ value, label })),
     { required: true, standard: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], wide: true },
   ),
   opens: line('Von', { required: true, format: 'time', standard: '08:00' }),

@@ -1,3 +1,4 @@
+import { weekdays } from './weekdays.ts'
 import type { ContentValues } from '../content/content-store.ts'
 import type { CompanyFacts } from './facts.ts'
 import { federalStates } from './holidays.ts'
@@ -41,7 +42,7 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
     places: {
       names,
       /** „Rhens, Braubach, St. Goar und Oberwesel“ */
-      shown: inWords(names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), 'weiteren Orten'] : names),
+      shown: inGerman.format(names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), 'weiteren Orten'] : names),
       first,
       last,
       /** „zwischen Rhens und Oberwesel“, „in Jena“ */
@@ -159,15 +160,8 @@ export function phoneOf(shown: string): { shown: string; href: string; internati
   return { shown, href: `tel:+49${area}${local}`, international: `+49 ${area} ${local}`.trim() }
 }
 
-const weekdays = {
-  Mo: 'Montag',
-  Di: 'Dienstag',
-  Mi: 'Mittwoch',
-  Do: 'Donnerstag',
-  Fr: 'Freitag',
-  Sa: 'Samstag',
-  So: 'Sonntag',
-}
+const inGerman = new Intl.ListFormat('de')
+
 type Weekday = keyof typeof weekdays
 const everyDay = Object.keys(weekdays) as Weekday[]
 
@@ -181,9 +175,5 @@ function daysInWords(days: readonly string[]): string {
   const isUnbroken = everyDay.indexOf(last) - everyDay.indexOf(first) === open.length - 1
   return isUnbroken && open.length > 2
     ? `${weekdays[first]} bis ${weekdays[last]}`
-    : inWords(open.map((day) => weekdays[day]))
-}
-
-function inWords(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' und ')
+    : inGerman.format(open.map((day) => weekdays[day]))
 }

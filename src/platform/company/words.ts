@@ -58,14 +58,11 @@ const parts: Record<string, Part> = {
   year: { label: 'Jahr', max: 20 },
 }
 
-const partOf = (name: string) => parts[name] ?? { label: name, max: 200 }
-
-const fieldFor = (name: string, part: string, before = ''): FieldSpec => {
-  const { label, max, input = 'line' } = partOf(part)
-  const shown = before ? `${before}. ${label}` : label
+const fieldFor = ({ field: name, part, place }: Word): FieldSpec => {
+  const { label, max, input = 'line' } = parts[part] ?? { label: part, max: 200 }
   return {
     name,
-    label: shown,
+    label: place === undefined ? label : `${place + 1}. ${label}`,
     input,
     maxLength: max,
     wide: input === 'text' || part === 'point',
@@ -73,40 +70,39 @@ const fieldFor = (name: string, part: string, before = ''): FieldSpec => {
   }
 }
 
-const groupFor = (record: string, [name, { legend, standard }]: [string, Block]): FieldGroup => ({
-  legend,
-  record,
-  fields: Object.entries(standard).flatMap(([part, value]) => {
-    // A page is never without a heading.
-    if (typeof value === 'string')
-      return [{ ...fieldFor(`${name}_${part}`, part), required: name === 'hero' && part === 'title' }]
-    return value.flatMap((entry, place) =>
-      typeof entry === 'string'
-        ? [fieldFor(`${name}_${part}_${place}`, 'point', String(place + 1))]
-        : Object.keys(entry).map((of) => fieldFor(`${name}_${part}_${place}_${of}`, of, String(place + 1))),
-    )
-  }),
-})
+type Word = { field: string; part: string; place?: number; standard: string }
+
+/** Every word of a block in its order: the name of its field, what it is, where its entry stands, and what stands there. */
+function wordsIn(name: string, standard: Standard): Word[] {
+  return Object.entries(standard).flatMap(([part, value]): Word[] => {
+    if (typeof value === 'string') return [{ field: `${name}_${part}`, part, standard: value }]
+    return value.flatMap((entry, place): Word[] => {
+      const field = `${name}_${part}_${place}`
+      if (typeof entry === 'string') return [{ field, part: 'point', place, standard: entry }]
+      return Object.entries(entry).map(([of, text]) => ({ field: `${field}_${of}`, part: of, place, standard: text }))
+    })
+  })
+}
 
 /** The page as the office's editor draws it. */
 export const groupsOf = ({ id, blocks }: PageWords): FieldGroup[] =>
-  Object.entries(blocks).map((named) => groupFor(id, named))
+  Object.entries(blocks).map(([name, { legend, standard }]) => ({
+    legend,
+    record: id,
+    fields: wordsIn(name, standard).map((word) => ({
+      ...fieldFor(word),
+      // A page is never without a heading.
+      ...(word.field === 'hero_title' && { required: true }),
+    })),
+  }))
 
 /** Field names are unique within a page only. @returns what stands there until staff write something else. */
-export function standardWords({ blocks }: PageWords): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(blocks).flatMap(([name, { standard }]) =>
-      Object.entries(standard).flatMap(([part, value]) => {
-        if (typeof value === 'string') return [[`${name}_${part}`, value]]
-        return value.flatMap((entry, place) =>
-          typeof entry === 'string'
-            ? [[`${name}_${part}_${place}`, entry]]
-            : Object.entries(entry).map(([of, text]) => [`${name}_${part}_${place}_${of}`, text]),
-        )
-      }),
+export const standardWords = ({ blocks }: PageWords): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(blocks).flatMap(([name, { standard: given }]) =>
+      wordsIn(name, given).map(({ field, standard }) => [field, standard]),
     ),
   )
-}
 
 /** The words as a page shows them: what staff wrote, else what is standard, with the company's facts in it. */
 export function readWords<B extends Blocks>(

@@ -2,19 +2,20 @@ import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { FieldFrame, useControl } from '#forms/field-frame.tsx'
 import type { FieldSpec } from '#platform/content/field-spec.ts'
 import { classNames } from '#ui/class-names.ts'
-import { fileOf, type LogoField as LogoName, removedOf } from './logo-names.ts'
+import type { LogoUse } from '#platform/company/logo/logo-file.ts'
+import { fileOf, removedOf } from './logo-names.ts'
 
 export type ShownLogo = { src: string; width: number; height: number; isPlated?: boolean }
 
 type LogoFieldProps = {
   spec: FieldSpec
-  use: LogoName
+  use: LogoUse
   /** The name of the kept file; empty: the drawn mark stands there. */
   value: string
   logo: ShownLogo
 }
 
-const grounds: Record<LogoName, string> = {
+const grounds: Record<LogoUse, string> = {
   logo_light: 'bg-white border-ink-200',
   logo_dark: 'bg-ink-950 border-ink-950',
   logo_icon: 'bg-ink-50 border-ink-200',

@@ -13,7 +13,7 @@ import { Panel } from '../frame/panel.tsx'
 import { ColorField } from './color-field.tsx'
 import { ColorSample } from './color-sample.tsx'
 import { LogoField, type ShownLogo } from './logo-field.tsx'
-import { type LogoField as LogoName, logoUses } from './logo-names.ts'
+import { type LogoUse, logoUses } from '#platform/company/logo/logo-file.ts'
 import { lookGroups } from './look-groups.ts'
 import { TypefaceField } from './typeface-field.tsx'
 
@@ -22,7 +22,7 @@ type LookFormProps = {
   version: number
   answer: EditRefusal | undefined
   brand: string
-  look: Record<LogoName, ShownLogo>
+  look: Record<LogoUse, ShownLogo>
   /** Style sheet of what is only looked at; null: the page shows what is stored. */
   previewSheet: string | null
   isWritable: boolean

@@ -6,7 +6,6 @@ import { readFacts } from '#platform/company/repository.server.ts'
 import type { CompanyFacts } from '#platform/company/facts.ts'
 import { fieldsOf } from '#platform/content/field-spec.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { formatDateTime } from '#ui/format.ts'
 import type { App } from '#platform/app.server.ts'
 import { readFormWithFiles } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
@@ -14,6 +13,7 @@ import { type EditRefusal, saveForm } from '../content/edit-form.server.ts'
 import { contentHistory } from '../content/history/repository.server.ts'
 import { mayWrite } from '../content/kinds/all.server.ts'
 import { companyKind } from '../content/kinds/company.server.ts'
+import { lastChangeInWords } from '../content/last-change.ts'
 import { SavedNote } from '../content/saved-note.tsx'
 import { inputTexts } from '../content/show-value.ts'
 import { officeMeta } from '../frame/office-meta.ts'
@@ -75,10 +75,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = { intent: 'speichern', values: typed, errors }
   if (Object.keys(errors).length > 0) return data<Answer>(answer, { status: 422 })
   const shown = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']))
-  const preview = await previewOf(app, shown)
-  if (form.get('intent') === 'vorschau') return data<Answer>({ ...answer, preview })
+  const preview = () => previewOf(app, shown)
+  if (form.get('intent') === 'vorschau') return data<Answer>({ ...answer, preview: await preview() })
   const saved = await saveForm(app, context.get(staffContext), companyKind, record, form)
-  if ('refusal' in saved) return data<Answer>({ ...saved.refusal, preview }, { status: saved.status })
+  if ('refusal' in saved) return data<Answer>({ ...saved.refusal, preview: await preview() }, { status: saved.status })
   return redirect(`/verwaltung/firma/${LOOK}?hinweis=gespeichert`)
 }
 
@@ -89,7 +89,7 @@ export default function AppearancePage({ loaderData, actionData }: Route.Compone
       title="Aussehen"
       back={{ to: '/verwaltung/firma', label: 'Firma' }}
       {...(lastChange && {
-        lead: `Zuletzt geändert ${lastChange.staffName === null ? '' : `von ${lastChange.staffName} `}am ${formatDateTime(new Date(lastChange.happenedAt))} Uhr.`,
+        lead: lastChangeInWords(lastChange),
       })}
       actions={
         <ButtonLink to={`/verwaltung/verlauf?art=firma&id=${LOOK}`} variant="secondary" size="sm">

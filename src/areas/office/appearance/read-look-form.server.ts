@@ -1,12 +1,13 @@
 import type { App } from '#platform/app.server.ts'
 import { readHex } from '#platform/company/color.ts'
-import { keepLogo, type LogoUse } from '#platform/company/logo/keep-logo.server.ts'
+import { keepLogo } from '#platform/company/logo/keep-logo.server.ts'
+import { logoUses } from '#platform/company/logo/logo-file.ts'
 import { readLogoName } from '#platform/company/logo/logo-file.ts'
 import { fieldsOf } from '#platform/content/field-spec.ts'
 import { readMediaFile } from '#platform/files/media-file.server.ts'
 import { readContentForm } from '../content/read-form.ts'
 import { lookGroups } from './look-groups.ts'
-import { fileOf, logoUses, removedOf } from './logo-names.ts'
+import { fileOf, removedOf } from './logo-names.ts'
 
 const WRONG_COLOR =
   'Das ist keine Farbe. Bitte geben Sie # und sechs Zeichen aus 0–9 und a–f ein, zum Beispiel #0b7a3e.'
@@ -20,7 +21,7 @@ export async function readLookForm(app: App, form: FormData) {
   for (const use of logoUses) {
     const file = form.get(fileOf(use))
     if (file instanceof File && file.size > 0) {
-      const kept = await keepLogo(app.config, use satisfies LogoUse, Buffer.from(await file.arrayBuffer()))
+      const kept = await keepLogo(app.config, use, Buffer.from(await file.arrayBuffer()))
       if (kept.ok) form.set(use, kept.name)
       else faults[fileOf(use)] = kept.message
     } else if (form.get(removedOf(use)) === 'on') form.set(use, '')

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isMap, isScalar } from 'yaml'
-import { logoUses } from '../appearance/logo-names.ts'
+import { logoUses } from '#platform/company/logo/logo-file.ts'
 import { readEntry, type Said, TWICE } from './entry.ts'
 import type { Fault } from './fault.ts'
 import { COMPANY_FILE, companyPlace, endingOf, fieldsIn, folderPlaces, type Place } from './places.server.ts'

@@ -2,7 +2,6 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { isOffered, offers } from '#platform/company/offered.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { formatDateTime } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '../access/roles.ts'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
@@ -24,6 +23,7 @@ import { kindAt, mayWrite } from './kinds/all.server.ts'
 import { VERB } from './publish-button.tsx'
 import { readFeedback } from './read-feedback.server.ts'
 import { removal } from './removal.server.ts'
+import { lastChangeInWords } from './last-change.ts'
 import { RequestsPanel } from './requests-panel.tsx'
 import { inputTexts } from './show-value.ts'
 
@@ -199,15 +199,5 @@ type LeadProps = Pick<Route.ComponentProps['loaderData'], 'hasDrafts' | 'isShown
 function Lead({ hasDrafts, isShown, lastChange, id }: LeadProps) {
   if (id === null) return null
   const state = hasDrafts ? (isShown ? 'Veröffentlicht.' : 'Entwurf.') : ''
-  return (
-    <p>
-      {[
-        state,
-        lastChange &&
-          `Zuletzt geändert ${lastChange.staffName === null ? '' : `von ${lastChange.staffName} `}am ${formatDateTime(new Date(lastChange.happenedAt))} Uhr.`,
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    </p>
-  )
+  return <p>{[state, lastChange && lastChangeInWords(lastChange)].filter(Boolean).join(' ')}</p>
 }

@@ -40,15 +40,18 @@ const NOTICED_FAILURES = 5
 export async function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
+  // A demonstration is never finished, and says so above the menu.
+  const asksForSetup = may(staff.role, 'settings.read') && !site.isInvented
+  const [overview, failed, setup] = await Promise.all([
+    readOverview(app, staff),
+    failedSignIns(app, staff.id),
+    asksForSetup ? readSetup(app, { looksOutside: false }) : [],
+  ])
   return {
-    ...(await readOverview(app, staff)),
-    failed: await failedSignIns(app, staff.id),
+    ...overview,
+    failed,
     name: staff.name,
-    // A demonstration is never finished, and says so above the menu.
-    missing:
-      may(staff.role, 'settings.read') && !site.isInvented
-        ? openPoints(await readSetup(app, { looksOutside: false }))
-        : 0,
+    missing: openPoints(setup),
     now: app.clock.now().getTime(),
     mayWriteTexts: may(staff.role, 'texts.write'),
     isKept: app.config.smtpUrl === null,

@@ -2,7 +2,7 @@ import { oneLine } from '#forms/text-fields.ts'
 
 export type Person = { name: string; email: string }
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export function readPerson(form: FormData): Person {
   const text = (name: string) => String(form.get(name) ?? '').trim()

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { keepLogo, type LogoUse } from './keep-logo.server.ts'
-import { readLogoName } from './logo-file.ts'
+import { keepLogo } from './keep-logo.server.ts'
+import { type LogoUse, readLogoName } from './logo-file.ts'
 
 let dataDir = ''
 beforeEach(async () => {

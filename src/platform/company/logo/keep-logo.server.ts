@@ -7,9 +7,7 @@ import { writeFileSafely } from '#platform/files/write-safely.server.ts'
 import { decodeInTurn, MOST_PIXELS, pictureTypeOf, sharp } from '#platform/pictures/sharp.server.ts'
 import { cleanSvg } from './clean-svg.server.ts'
 import { rasterOf } from './draw-icons.server.ts'
-import { isSquarish, type LogoFile } from './logo-file.ts'
-
-export type LogoUse = 'logo_light' | 'logo_dark' | 'logo_icon'
+import { isSquarish, type LogoFile, type LogoUse } from './logo-file.ts'
 
 export type KeptLogo = { ok: true; name: string } | { ok: false; message: string }
 

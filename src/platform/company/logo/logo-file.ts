@@ -1,3 +1,7 @@
+/** The logos in the order of their page; each is a fact of the company. */
+export const logoUses = ['logo_light', 'logo_dark', 'logo_icon'] as const
+export type LogoUse = (typeof logoUses)[number]
+
 /** A logo's file: cleaned, drawn anew, named by its content and its shape. Empty name: a drawing of ours. */
 export type LogoFile = { name: string; bytes: Buffer; type: 'svg' | 'png'; width: number; height: number }
 

@@ -1,3 +1,4 @@
+import { EMAIL } from '#areas/office/staff/person.ts'
 import { isMap, isScalar } from 'yaml'
 import { isRole, roleNames } from '#areas/office/access/roles.ts'
 import { applyFolder } from '#areas/office/company-folder/apply-folder.server.ts'
@@ -12,7 +13,7 @@ import { migrate } from '#platform/database/migrate.server.ts'
 import { type Command, CommandError, jsonOption, UsageError } from '../command.ts'
 import { printable } from '../table.ts'
 import { refuseFaults } from './company.server.ts'
-import { EMAIL, showLink } from './user.server.ts'
+import { showLink } from './user.server.ts'
 
 const ACCOUNT = 'konto'
 

@@ -1,5 +1,6 @@
 import { isRole, roleNames, roles } from '#areas/office/access/roles.ts'
 import { addStaff, resetStaff, setStaffDisabled, type Invited } from '#areas/office/staff/invitations.server.ts'
+import { EMAIL } from '#areas/office/staff/person.ts'
 import { staffAccounts, type StaffMember } from '#areas/office/staff/repository.server.ts'
 import { staffPasskeys } from '#areas/office/passkeys/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
@@ -7,7 +8,6 @@ import { toWire } from '#platform/wire.ts'
 import { CommandError, jsonOption, UsageError, type Command } from '../command.ts'
 import { germanMoment, printable, table } from '../table.ts'
 
-export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const emailOption = { type: 'string', value: 'ADRESSE', help: 'die E-Mail-Adresse des Kontos' } as const
 
 export const userAddCommand: Command = {
