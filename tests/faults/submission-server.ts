@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { refreshSite } from '#platform/company/current.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { lockDataDir } from '#platform/database/data-dir.server.ts'
 import { findDamage } from '#platform/database/integrity.server.ts'
@@ -17,6 +18,7 @@ const app = createApp(config, { log: silentLog })
 const { pages, orphans } = await findDamage(app.db)
 if (pages.length + orphans.length > 0) throw new Error([...pages, ...orphans].join('; '))
 await migrate(app.db)
+await refreshSite(app)
 app.wakeOutbox = startOutboxWorker(app, { isOnlySender: config.databaseUrl === null, serverDownPauseMs: 200 }).wake
 
 const routes = new Hono().route('/api/messages', submissionApi(app, exampleKind()))
