@@ -78,6 +78,28 @@ test('neither a lost network nor the end of the session takes away what was type
   })
 })
 
+test('a list that cannot be read anew stays, says so, and follows when the line is back', async ({
+  page,
+  context,
+  office,
+  request,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  await makeStaff(office, context.request, 'technik')
+  await openAwake(page, '/verwaltung/anfragen')
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = await heading.textContent()
+  await context.route(/\.data(\?|$)/, (route) => route.abort('internetdisconnected'))
+  const name = `Nora Lücke ${unique()}`
+  await sendDamageReport(request, name)
+  await expect(page.getByText('Keine Verbindung, die Liste kann veraltet sein')).toBeVisible()
+  await expect(heading).toHaveText(title!)
+  await context.unroute(/\.data(\?|$)/)
+  await expect(page.getByRole('main')).toContainText(name)
+  await expect(page.getByText('Keine Verbindung, die Liste kann veraltet sein')).toHaveCount(0)
+})
+
 test('an editor gives back what was typed before a gap, with its ticks and choices', async ({
   page,
   context,

@@ -1,10 +1,11 @@
-import { Outlet, useRouteError } from 'react-router'
+import { useEffect } from 'react'
+import { Outlet, useLocation, useRouteError } from 'react-router'
 import { RouteAnnouncer } from '#ui/route-announcer.tsx'
 import { Toaster } from '#ui/toast/toaster.tsx'
 import { guard } from '../access/guard.server.ts'
 import { useKeptFocus } from './keep-focus.ts'
 import { RefusalView } from './refusal-view.tsx'
-import { keepUnsent } from './unsent.ts'
+import { keepUnsent, noteShown } from './unsent.ts'
 import officeCss from './office.css?url'
 
 /** Every address of the office lies below this route, so every request to it meets the guard. */
@@ -19,6 +20,8 @@ export const links = () => [{ rel: 'stylesheet', href: officeCss }]
 
 export default function OfficeLayout() {
   useKeptFocus()
+  const { pathname, search } = useLocation()
+  useEffect(() => noteShown(pathname + search), [pathname, search])
   return (
     <>
       <Outlet />

@@ -43,7 +43,9 @@ export type SessionOver = { back: string; texts: readonly string[] }
 
 /** The office's page for what it refuses and for what is broken. It leans on nothing that may be broken, so its links are new documents. */
 export function RefusalView({ error }: { error: unknown }) {
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  // Without a network the router fails before any route is asked, and says no status.
+  const isOffline = globalThis.navigator?.onLine === false
+  const status = isRouteErrorResponse(error) ? error.status : isOffline ? 503 : 500
   const { title, text } = said[status] ?? broken
   const over = isRouteErrorResponse(error) && status === 401 ? (error.data as SessionOver) : null
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { keepUnsent, readUnsent, setUnsent } from './unsent.ts'
+import { hear, readLive } from '../live/live-store.ts'
+import { keepUnsent, noteShown, readUnsent, setUnsent } from './unsent.ts'
 
 type Args = Parameters<typeof keepUnsent>[0]
 
@@ -20,6 +21,19 @@ test.each([new TypeError('Failed to fetch'), cutAmidAnswer()])(
     expect(await answerTo('GET', error)).toEqual({
       page: { type: 'error', result: expect.objectContaining({ init: { status: 503 } }) },
     })
+  },
+)
+
+const away = { status: 502, statusText: 'Bad Gateway', internal: false, data: '' } as unknown as Error
+
+test.each([new TypeError('Failed to fetch'), cutAmidAnswer(), away])(
+  'the page on the screen stays when it cannot be read anew: %s',
+  async (error) => {
+    noteShown('/verwaltung/anfragen')
+    expect(await answerTo('GET', error)).toEqual({})
+    expect(readLive().line).toBe('dead')
+    noteShown('')
+    hear({ line: 'alive' })
   },
 )
 

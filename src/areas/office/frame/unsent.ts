@@ -1,4 +1,5 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction, redirect } from 'react-router'
+import { hear, readLive } from '../live/live-store.ts'
 import { forgetInput } from './kept-input.ts'
 
 /** What did not reach the server: the form with the button that was pressed, or what a key or a drag sent. */
@@ -28,6 +29,13 @@ export function setUnsent(next: Unsent | null): void {
   for (const listener of listeners) listener()
 }
 
+let shownAddress = ''
+
+/** Remembers which address is on the screen: `location` changes before a page that somebody goes back to is drawn. */
+export function noteShown(address: string): void {
+  shownAddress = address
+}
+
 /** Remembers which form is on its way. */
 export function notePressed({ target, submitter }: SubmitEvent): void {
   pressed = { form: target instanceof HTMLFormElement ? target : null, submitter }
@@ -53,6 +61,9 @@ const statusOf = ({ result }: DataStrategyResult): number =>
     ? ((result.init as ResponseInit | null)?.status ?? 200)
     : 200
 
+/** Restarted behind its proxy, or too busy. */
+const isAway = (thrown: unknown) => isRouteErrorResponse(thrown) && thrown.status >= 502 && thrown.status <= 504
+
 /** Sent by itself while somebody types: what is missed there nobody has lost. */
 const TEXT_PREVIEW = '/verwaltung/textvorschau'
 
@@ -62,13 +73,22 @@ const instead = (results: Record<string, DataStrategyResult>, answer: DataStrate
 
 /**
  * In the browser, around whatever the office sends: what did not arrive leaves the page as it is, with all that was typed, and is
- * offered to be sent again; whose session is over signs in and comes back. Without it the error page would take the form away.
+ * offered to be sent again; whose session is over signs in and comes back. A page on the screen that cannot be read anew stays, and the
+ * frame says that it may be old. Without it the error page would take the form away.
  */
 export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request, url }, next) => {
   if (request.method === 'GET') {
     const read = await next()
-    const isGone = Object.values(read).some((each) => isLost(thrownBy(each)))
-    return isGone ? instead(read, { type: 'error', result: data(null, { status: 503 }) }) : read
+    const thrown = Object.values(read).map(thrownBy)
+    if (!thrown.some((each) => isLost(each) || isAway(each))) {
+      if (readLive().line === 'dead') hear({ line: 'alive' })
+      return read
+    }
+    if (url.pathname + url.search !== shownAddress)
+      return instead(read, { type: 'error', result: data(null, { status: 503 }) })
+    hear({ line: 'dead' })
+    // The router keeps what it has for routes without an answer.
+    return {}
   }
   if (url.pathname === TEXT_PREVIEW) {
     const shown = await next()

@@ -5,9 +5,10 @@ import { readLive, readSilent, watchLive } from '../live/live-store.ts'
 /** Reads an open list again when something happened since it was drawn. What is ticked stays ticked. */
 export function useLiveList(stamp: string): void {
   const { revalidate, state } = useRevalidator()
-  const newest = useSyncExternalStore(watchLive, readLive, readSilent).counts?.stamp ?? ''
+  const { counts, line } = useSyncExternalStore(watchLive, readLive, readSilent)
+  const newest = counts?.stamp ?? ''
   useEffect(() => {
     // Ids grow: what was drawn later than the last answer is no news.
-    if (newest > stamp && state === 'idle') void revalidate()
-  }, [newest, stamp, state, revalidate])
+    if (newest > stamp && line === 'alive' && state === 'idle') void revalidate()
+  }, [newest, stamp, line, state, revalidate])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { readLive } from './live-store.ts'
 import type { Present, Writes } from './presence/repository.server.ts'
 
 const EVERY_MS = 4000
@@ -40,7 +41,7 @@ export function useLiveRequest(reference: string, stamp: string, drawn: readonly
   useEffect(() => {
     if (state !== 'idle') return undefined
     let isOpen = true
-    const ask = async () => {
+    const ask = async (isJustDrawn = false) => {
       if (document.visibilityState !== 'visible') return
       try {
         const body = new URLSearchParams({ schreibt: writesNow() })
@@ -49,21 +50,23 @@ export function useLiveRequest(reference: string, stamp: string, drawn: readonly
         // The router's own routes answer what the type says.
         const { stamp: newest, others } = (await answer.json()) as { stamp: string; others: Present[] }
         setHeard({ reference, others })
-        if (newest === stamp) return
+        // A page that was just drawn is left alone: the router has yet to hear of its route, and could not keep it if the line were cut.
+        if (newest === stamp || isJustDrawn) return
         hasNews.current = true
-        await revalidate()
+        if (readLive().line === 'alive') await revalidate()
       } catch {
         // The frame says when the line is dead.
       }
     }
-    void ask()
-    const timer = setInterval(() => void ask(), EVERY_MS)
-    document.addEventListener('visibilitychange', ask)
+    void ask(true)
+    const asksAgain = () => void ask()
+    const timer = setInterval(asksAgain, EVERY_MS)
+    document.addEventListener('visibilitychange', asksAgain)
     document.addEventListener('input', noteTyping)
     return () => {
       isOpen = false
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
+      document.removeEventListener('visibilitychange', asksAgain)
       document.removeEventListener('input', noteTyping)
     }
   }, [address, reference, stamp, state, revalidate])
