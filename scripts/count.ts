@@ -76,6 +76,19 @@ function largestCircle(files: File[]): number {
   return largest
 }
 
+/** Files of at most 40 lines that one file alone imports, from the same folder: perhaps no thought of their own. */
+function smallParts(): File[] {
+  const importers = new Map<string, string[]>()
+  for (const file of production)
+    for (const to of new Set(importsOf(file))) importers.set(to, [...(importers.get(to) ?? []), file.name])
+  return production.filter(({ name, lines }) => {
+    const [only, ...others] = importers.get(name) ?? []
+    return lines <= 40 && only !== undefined && others.length === 0 && path.dirname(only) === path.dirname(name)
+  })
+}
+
+const COMMENT = /^[ \t]*(?:\/\/|\/\*|\*)/gm
+
 /** In how many files of production code a name of the wire stands. */
 const filesNaming = (name: string) => production.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).length
 
@@ -138,6 +151,8 @@ const rows: [string, string | number][] = [
     ),
   ],
   ['production lines of platform, server and forms', platform],
+  ['files of at most 40 lines with one importer, in the same folder', smallParts().length],
+  ['lines that are comments, in percent', ((100 * count(COMMENT, production)) / sumLines(production)).toFixed(1)],
   ['lines of tests per line of production code', (sumLines(tests) / sumLines(production)).toFixed(2)],
   ['run-time dependencies', Object.keys(packages.dependencies).length],
   ...PRIVATE_WORDS.map((word): [string, number] => [

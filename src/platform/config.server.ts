@@ -105,7 +105,7 @@ export type Config = {
   /** `{z}`, `{x}`, `{y}` are filled in. */
   mapTilesUrl: string
   geocoderUrl: string | null
-  /** Who says how long a way takes. Null: the distance alone is told. */
+  /** Who says how long a way takes. Null: only the distance is shown. */
   routing: { url: string; kind: RoutingKind } | null
   chatbotUrl: string | null
   assistantLlm: { url: string; key: string | null; model: string | null } | null

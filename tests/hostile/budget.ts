@@ -3,6 +3,7 @@
  * times alone and under each attack. `node tests/hostile/budget.ts [parts of names]`
  */
 import { setTimeout as wait } from 'node:timers/promises'
+import { isOfThisNight } from '../../scripts/testing/night-part.ts'
 import { fault } from '../faults/harness/fault.ts'
 import { entryEndpoints, officeEndpoints, publicEndpoints, sendExamples } from './endpoints.ts'
 import type { Endpoint } from './inputs.ts'
@@ -20,7 +21,8 @@ const site = await startWatchedSite({ TRUST_PROXY: 'on', RATE_LIMITS: 'on' })
 const cookie = await signInManager(site)
 await sendExamples(site)
 const everything = [...(await publicEndpoints(site)), ...entryEndpoints(), ...(await officeEndpoints(site, cookie))]
-const endpoints = everything.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.includes(word))
+const endpoints = everything.filter(({ name }) => isWanted(name) && isOfThisNight(name))
 
 /** Opens a kept page, one made for a visitor, and the API in turn. @returns the times in ms, sorted. */
 async function readUntil(isOver: () => boolean): Promise<number[]> {

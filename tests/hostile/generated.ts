@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { cp } from 'node:fs/promises'
 import fc from 'fast-check'
+import { isOfThisNight } from '../../scripts/testing/night-part.ts'
 import { newFolder } from '../faults/harness/folder.ts'
 import { fault, type Check } from '../faults/harness/fault.ts'
 import { entryEndpoints, officeEndpoints, publicEndpoints, sendExamples } from './endpoints.ts'
@@ -36,7 +37,7 @@ const everything = [
   ...(await publicEndpoints(crawled)),
   ...entryEndpoints(),
   ...(await officeEndpoints(crawled, firstCookie)),
-].filter(({ name }) => name.includes(wanted))
+].filter(({ name }) => name.includes(wanted) && isOfThisNight(name))
 await crawled.stop()
 const copy = newFolder('hostile')
 await cp(crawled.dataDir, copy, { recursive: true })

@@ -22,7 +22,7 @@ export async function openOwn(app: App, token: string): Promise<Opened> {
   const { closedAt } = other ?? submission
   const judged = judgeToken(app.secret, token, { ...submission, closedAt }, app.clock.now())
   if (judged === 'wrong') return { kind: 'wrong', submission: null }
-  // Whoever sent both is shown the one that goes on; anybody else only their own.
+  // The sender of both is shown the one that goes on; anybody else only their own.
   const shown = other !== null && isSameSender(submission, other) ? other : submission
   return { kind: judged === 'valid' ? 'open' : 'ended', submission: shown }
 }

@@ -5,7 +5,7 @@ const grounds = {
   dark: { tile: 'brand-400', roof: '#ffffff', wall: 'ink-950' },
 } as const
 
-/** The mark of a company without a logo: a house below its roof. `isSquare`: whoever shows it cuts its corners. */
+/** The mark of a company without a logo: a house below its roof. `isSquare`: with its corners, where the place that shows it rounds them. */
 export function defaultMark(palette: Palette, ground: keyof typeof grounds, isSquare = false): string {
   const { tile, roof, wall } = grounds[ground]
   const colorOf = (name: 'ink-950' | 'brand-400' | '#ffffff') => (name === '#ffffff' ? name : palette[name])

@@ -21,7 +21,7 @@ type StaffPushDevicesTable = {
   id: string
   staff_id: string
   name: string
-  /** Of the browser's push service; whoever knows it and the keys could write to the device, so it is shown nowhere. */
+  /** Of the browser's push service; with it and the keys anybody could write to the device, so it is shown nowhere. */
   endpoint: string
   p256dh: string
   auth: string

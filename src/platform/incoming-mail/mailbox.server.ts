@@ -29,7 +29,7 @@ export function mailboxOf(imapUrl: string): Mailbox {
       greetingTimeout: 15_000,
       socketTimeout: 5 * 60_000,
     })
-    // Whoever waits for a command gets it; without a listener it would end the process.
+    // The command that waits gets the error as well; without a listener it would end the process.
     client.on('error', () => {})
     try {
       await client.connect()

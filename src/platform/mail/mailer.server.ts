@@ -89,7 +89,7 @@ function toMessage(mail: OutgoingMail, from: string) {
     })),
     date: new Date(mail.createdAt),
     headers: {
-      // Comes back to us unchanged from whoever sends our mails round in a circle.
+      // Comes back unchanged when a mailbox forwards our mails to us in a loop.
       'X-Loop': from,
       // RFC 3834: no out-of-office reply shall answer a machine. An answer was written by a person.
       ...(mail.purpose === 'answer' ? {} : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),

@@ -57,7 +57,7 @@ export async function answerSubmission<Payload>(
 
 const problemOf = ({ status, type, title, ...extras }: Refused) => problem(status, type, title, extras)
 
-/** A test may call the API without the pipeline around it; then nobody is told apart and nobody is limited. */
+/** A test may call the API without the pipeline around it; then callers are not told apart and none is limited. */
 function addressOf(c: Context<{ Variables: Variables }>): string {
   return c.get('facts')?.clientAddress ?? ''
 }

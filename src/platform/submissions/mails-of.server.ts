@@ -24,7 +24,7 @@ export function mailsOf<Payload>(
   const mails = kind.mails(payload, { reference, receivedAt: createdAt, dueAt, company, matter, files })
   const domain = app.config.mailFrom.split('@').at(-1)
 
-  // Whoever telephoned or wrote a letter may have none.
+  // A sender who telephoned or wrote a letter may have none.
   const hasAddress = submission.contactEmail !== ''
   const compose = (purpose: 'receipt' | 'notice', to: { name: string | null; address: string }): NewMail => {
     const { subject, text, html } = renderMail(mails[purpose], company, { namesOwnPage: purpose === 'receipt' })

@@ -16,6 +16,7 @@ export const secrets = {
 export function makeContext(folder: string): void {
   const files = must('git', '-C', root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0')
   for (const file of files.filter(Boolean)) cpSync(path.join(root, file), path.join(folder, file))
+  for (const file of ['Dockerfile', 'compose.yaml']) leaveOutDigests(path.join(folder, file))
   const planted = ['.git/config', 'data/secret', 'data/site.sqlite', '.env.production', 'deploy/tls.key', 'site.dump']
   for (const name of [...planted, 'src/.env', 'node_modules/left/index.js', 'build/left.txt']) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
@@ -29,6 +30,15 @@ export function makeContext(folder: string): void {
   })
   const added = [`DOMAIN=localhost`, `POSTGRES_PASSWORD=${secrets.POSTGRES_PASSWORD}`]
   writeFileSync(path.join(folder, '.env'), [...filled, ...added, ''].join('\n'))
+}
+
+/** An image of Debian's packages cannot have the digest of the real one; that each has one is looked at here. */
+function leaveOutDigests(file: string): void {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const digest = /@sha256:[0-9a-f]{64}(?=\s|$)/
+  const without = lines.filter((line) => /^FROM |^ +image: /.test(line) && !digest.test(line))
+  if (without.length > 0) throw new Error(`${path.basename(file)} names an image without its digest: ${without}`)
+  writeFileSync(file, lines.map((line) => line.replace(digest, '')).join('\n'))
 }
 
 /** The next version of the site: a table more, and a text that can be asked for. */

@@ -27,7 +27,7 @@ function receipt({ reference, company }: MailContext): MailContent {
   }
 }
 
-/** Whoever reads it has the e-mail's words in the office; a copy of them in a mailbox would outlive their deletion. */
+/** Staff read the e-mail's words in the office; a copy of them in a mailbox would outlive their deletion. */
 function notice(message: EmailMessage, { reference, receivedAt, dueAt, company }: MailContext): MailContent {
   return {
     subject: `E-Mail ${reference}: ${message.betreff ?? 'ohne Betreff'}`,

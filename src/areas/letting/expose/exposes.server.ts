@@ -37,7 +37,7 @@ export type KeptExpose = { key: string; bytes: Buffer }
 
 const underWay = new WeakMap<App, Map<string, Promise<KeptExpose>>>()
 
-/** The file as it lies there, or made now; whoever asks meanwhile waits for the same. One is made at a time, whatever is asked for. */
+/** The file as it lies there, or made now; requests meanwhile wait for the same file. One is made at a time, whatever is asked for. */
 export async function keepExpose(app: App, detail: ApartmentDetail): Promise<KeptExpose> {
   const { key, folder, name } = fileOf(app, detail)
   const known = await readFile(path.join(folder, name)).catch(() => null)

@@ -27,7 +27,7 @@ export async function answerListener(app: App, request: Request, clientAddress: 
     })
   const limit = limitsOf(app).takeForm('incident_listener', clientAddress, null)
   if (!limit.ok) return refuseLimited(limit.retryAfterSeconds, { errors: {}, values })
-  // A program that fills in what nobody sees hears the same as everybody, and no mail leaves.
+  // A program that fills in what nobody sees gets the same answer as everybody, and no mail leaves.
   if (honeypotFilled) return redirect(DONE, 303)
   const outcome = await inEvenTime(listenTo(app, incident, email))
   app.log.info('listening to an incident', { outcome })

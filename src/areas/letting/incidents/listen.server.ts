@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 type Outcome = 'sent' | 'too-often'
 
-/** Notes that an incident concerns this address, and writes to it. Who asks is told nothing of the outcome: anybody may type anybody's address. */
+/** Notes that an incident concerns this address, and writes to it. The answer says nothing of the outcome: anybody may type anybody's address. */
 export async function listenTo(app: App, incident: Incident, email: string): Promise<Outcome> {
   const outcome = await app.db.transaction().execute((trx) => listen(app, trx, incident, email))
   if (outcome === 'sent') app.wakeOutbox()

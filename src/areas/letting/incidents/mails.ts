@@ -3,7 +3,7 @@ import { formatDate } from '#ui/format.ts'
 import { quoted } from '#ui/quoted.ts'
 import { CONFIRM_DAYS, type Incident } from './incident.ts'
 
-/** Whoever did not ask for it must not be bothered by it. */
+/** May reach somebody who did not ask for it, so it quotes nothing that was typed. */
 export function confirmMail({ house, title }: Incident): MailContent {
   return {
     subject: 'Bitte bestätigen Sie: Nachrichten zu einer Störung',

@@ -11,7 +11,7 @@ type LocationCardProps = {
   zoom?: number
 }
 
-// Not in `site.ts`, which every page loads. Behind the # nobody is told of the address before the visitor searches.
+// Not in `site.ts`, which every page loads. What stands behind the # is sent to nobody before the visitor searches.
 const planner = { name: 'bahn.de', url: 'https://www.bahn.de/buchung/fahrplan/suche#sts=true&zo=' }
 
 /** Where one building lies, and how to get there. */

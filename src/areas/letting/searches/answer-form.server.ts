@@ -30,7 +30,7 @@ export async function answerNewSearch(app: App, request: Request, clientAddress:
   if (!asked.ok) return refusePost(422, { errors: asked.errors, values, query })
   const limit = limitsOf(app).takeForm('saved_search', clientAddress, null)
   if (!limit.ok) return refuseLimited(limit.retryAfterSeconds, { errors: {}, values, query })
-  // A program that fills in what nobody sees hears the same as everybody, and no mail leaves.
+  // A program that fills in what nobody sees gets the same answer as everybody, and no mail leaves.
   if (honeypotFilled) return redirect(DONE, 303)
   const { email, haeufigkeit } = asked.data
   const wanted = { email, query, frequency: haeufigkeit as Frequency }

@@ -4,7 +4,7 @@ import { CONFIRM_DAYS, SEARCH_DAYS, searchQuoted } from './search.ts'
 
 type Named = { query: string; building: string | null }
 
-/** Whoever did not ask for it must not be bothered by it, so it quotes nothing that was typed but the search. */
+/** May reach somebody who did not ask for it, so it quotes nothing that was typed but the search. */
 export function confirmMail({ query, building }: Named): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihren Suchauftrag',

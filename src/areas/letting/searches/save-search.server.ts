@@ -15,7 +15,7 @@ export type WantedSearch = { email: string; query: string; frequency: Frequency 
 
 /**
  * Saves a search that waits for its confirmation, and writes to its address. One that is there already only brings its link once more. Who
- * asks is told nothing of the outcome: anybody may type anybody's address.
+ * asks learns nothing of the outcome: anybody may type anybody's address.
  */
 export async function saveSearch(app: App, wanted: WantedSearch): Promise<'sent' | 'too-often' | 'too-many'> {
   const outcome = await app.db.transaction().execute((trx) => save(app, trx, wanted))

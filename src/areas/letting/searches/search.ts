@@ -19,7 +19,7 @@ export const frequencies = [
 
 export type Frequency = (typeof frequencies)[number]['value']
 
-/** Why somebody is told of a flat. */
+/** Why a notice about a flat is sent. */
 export type Reason = 'new' | 'cheaper' | 'free-again'
 
 export const filtersOf = (query: string): ApartmentFilters => readApartmentFilters(new URLSearchParams(query))

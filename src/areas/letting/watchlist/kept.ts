@@ -3,7 +3,7 @@ import { readStored, store, useStored } from '#platform/stored-text.ts'
 /** A flat that somebody keeps on this device, and what they wrote beside it. */
 export type Kept = { id: string; note: string }
 
-/** As many flats as an address can name; whoever keeps another one loses the oldest. */
+/** As many flats as an address can name; another one replaces the oldest. */
 export const MOST_KEPT = 50
 export const LONGEST_NOTE = 500
 

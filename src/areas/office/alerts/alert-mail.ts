@@ -27,7 +27,7 @@ function lineOf(told: ToldRequest, siteUrl: string): MailBlock {
   return { link: { label: nameOf(told) + until, href: `${siteUrl}/verwaltung/anfragen/${told.reference}` } }
 }
 
-/** One mail for everything that one person is told of at a time. */
+/** One mail for everything that is due for one person. */
 export function alertMail(told: readonly ToldRequest[], siteUrl: string): MailContent {
   const [first] = told
   const shown = told.slice(0, MOST_LINES)

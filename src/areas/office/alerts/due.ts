@@ -2,7 +2,7 @@ import { addDays, berlinDay, berlinMidnight, berlinMoment } from '#platform/berl
 import type { AlertWay } from './events.ts'
 
 const DIGEST_AT = '07:30'
-/** Who is told at once hears of a promised time so long before it is over. */
+/** With immediate alerts, a promised time is announced so long before it is over. */
 const AHEAD_MS = 4 * 60 * 60_000
 
 /** What is found later than so long before a digest waits for the next: servers whose clocks differ must not write two. */

@@ -5,7 +5,7 @@ export type AlertEvent = (typeof alertEvents)[number]
 export const alertWays = ['none', 'at-once', 'digest'] as const
 export type AlertWay = (typeof alertWays)[number]
 
-/** How somebody is told; what is pushed is told at once. Stored codes. */
+/** The channels of an alert; a push goes at once. Stored codes. */
 export type AlertChannel = 'mail' | 'push'
 
 /** The way of each mail, and what the own devices show besides. */
@@ -22,7 +22,7 @@ export const usualChoices: AlertChoices = {
   push: alertEvents,
 }
 
-/** By which channels, and when, somebody who chose so is told of an event. */
+/** By which channels, and when, an event is announced to somebody who chose so. */
 export function waysOf(
   choices: AlertChoices,
   event: AlertEvent,

@@ -1,7 +1,7 @@
 import type { PushMessage } from '#platform/push/post-push.server.ts'
 import { headings, nameOf, order, type ToldRequest } from './alert-mail.ts'
 
-/** One message for everything that one person is told of at a time: the loudest is named, the others are counted. */
+/** One message for everything that is due for one person: the loudest is named, the others are counted. */
 export function pushMessage(told: readonly ToldRequest[]): PushMessage {
   const [first, ...others] = told.toSorted((one, other) => order.indexOf(one.event) - order.indexOf(other.event))
   if (!first) throw new Error('There is nothing to tell')

@@ -26,7 +26,7 @@ export async function tellAlerts(app: App): Promise<number> {
   return written
 }
 
-/** What is due is told and its mail or message is written together, or neither is. */
+/** Marks what is due and writes its mail or message in one transaction. */
 async function tell(app: App, trx: Trx, person: DuePerson): Promise<boolean> {
   const due = await staffAlerts(trx).take(person, app.clock.now())
   const member = await staffAccounts(trx).find(person.staffId)

@@ -13,7 +13,7 @@ export type Entry = Omit<Said, 'faults'> & { place: Place; id: string; file: str
 export type CompanyFolder = {
   entries: Entry[]
   faults: Fault[]
-  /** Ids of what cannot be read: it is there, so nobody is told that it is missing. */
+  /** Ids of what cannot be read: it is there, so it is not reported as missing. */
   broken: Set<string>
   /** Pictures and documents: where they lie, by `bilder/name.jpg`. */
   files: Map<string, string>

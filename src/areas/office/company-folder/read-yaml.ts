@@ -24,7 +24,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlReading
   const refuse = (line: number, sentence: string) => ({ map: null, lineOf, faults: [{ file, line, text: sentence }] })
   if (isDeep(text)) return refuse(firstLine, TOO_DEEP)
   try {
-    // Whether a key stands twice is looked at by whoever reads it: the package compares each with all others.
+    // Whether a key stands twice is checked by the reader of a map: the package compares each with all others.
     const document = parseDocument(text, {
       lineCounter: counter,
       prettyErrors: false,

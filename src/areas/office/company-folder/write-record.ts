@@ -7,7 +7,7 @@ const LINE_WIDTH = 120
 const LONGEST_BESIDE = 60
 const LONGEST_CHOICE = 80
 
-/** Every field has its line, so that whoever copies a file sees what there is. */
+/** Every field has its line, so that a copied file shows what there is. */
 function written({ input, options }: FieldSpec, value: ContentValue | undefined): ContentValue {
   if (input === 'box') return value === true
   // Which of the boxes are ticked is stored in any order.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
 import { submissions } from '#platform/submissions/repository.server.ts'
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
@@ -8,19 +9,6 @@ import { staffAccounts } from '../staff/repository.server.ts'
 import { changeTicked } from './inbox-actions.server.ts'
 
 const staff = exampleStaff('technik')
-const damage = {
-  damage_location: 'Küche',
-  damage_description: 'Unter der Spüle tropft Wasser',
-  urgency_level: 'high' as const,
-  is_safety_risk: false,
-  apartment_id: null,
-  building_address: null,
-  reporter_name: 'Jürgen Übel',
-  reporter_email: 'uebel@example.org',
-  reporter_phone: null,
-  preferred_contact_time: null,
-  additional_notes: null,
-}
 
 const formOf = (fields: Record<string, string | readonly string[]>) => {
   const form = new FormData()
@@ -30,7 +18,7 @@ const formOf = (fields: Record<string, string | readonly string[]>) => {
 
 test('what a key or a bulk change did is taken back, unless somebody changed it since', async () => {
   const app = await testApp()
-  const { id } = await storedSubmission(app, formKinds.damage_report, damage)
+  const { id } = await storedSubmission(app, formKinds.damage_report, exampleDamage)
   await submissions(app.db).change(id, 1, { status: 'in_arbeit' })
   const closed = await changeTicked(app, staff, formOf({ intent: 'aendern', request: `${id}:2`, wanted: 'erledigt' }))
   expect(closed.undo).toEqual([`${id}:3:status:in_arbeit`])
@@ -57,8 +45,8 @@ test('several requests go to a colleague at once, but for those of a kind that t
   const member = { id: 'toni', email: 'toni@example.org', name: 'Toni', role: 'technik', now: app.clock.now() } as const
   await staffAccounts(app.db).insert(member)
   const [mine, other] = [
-    await storedSubmission(app, formKinds.damage_report, damage),
-    await storedSubmission(app, formKinds.damage_report, damage),
+    await storedSubmission(app, formKinds.damage_report, exampleDamage),
+    await storedSubmission(app, formKinds.damage_report, exampleDamage),
   ]
   await app.db.updateTable('submissions').set({ kind: 'contact_message' }).where('id', '=', other.id).execute()
   const given = await changeTicked(

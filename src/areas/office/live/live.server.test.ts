@@ -10,7 +10,7 @@ import { exampleStaff } from '../example-staff.ts'
 import { readCounts } from './counts.server.ts'
 import { presence } from './presence/repository.server.ts'
 import { requestStamp } from './stamp/repository.server.ts'
-import { exampleDamage } from '../example-damage.ts'
+import { exampleDamage } from '#areas/example-damage.ts'
 import { markOpened, noteReader } from '../request/note-reader.server.ts'
 
 async function withTeam() {

@@ -20,7 +20,7 @@ export type MergeOutcome = 'merged' | 'collision' | 'gone' | 'refused'
 /** Somebody changed one of the two meanwhile: then neither changes. */
 class Collision extends Error {}
 
-/** Closes one request, because another one goes on with its matter. No line of it is moved: whoever shows the matter reads both. */
+/** Closes one request, because another one goes on with its matter. No line of it is moved: a page that shows the matter reads both. */
 export async function merge(app: App, staff: Staff, pair: Pair): Promise<MergeOutcome> {
   try {
     return await app.db.transaction().execute((trx) => mergeWithin(app, trx, staff, pair))

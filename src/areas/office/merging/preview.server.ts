@@ -105,7 +105,7 @@ async function whatHappens(app: App, closing: Submission, surviving: Submission)
 
 const listed = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
 
-/** A promise ends with its request: whoever closes the one with the earlier should know. */
+/** A promise ends with its request, so staff see when the one with the earlier date would be closed. */
 function promiseOf(closing: Submission, surviving: Submission): string[] {
   const owed = ({ dueAt, answeredAt, status }: Submission) =>
     answeredAt === null && !isClosed(status) && status !== 'wartet' ? dueAt : null

@@ -46,7 +46,7 @@ export function pairFault(one: Submission, other: Submission): PairFault | null 
 
 const isApplication = ({ kind }: Submission) => refusalOf(kind) !== undefined
 
-/** Whether whoever reads the one kind reads the other, too: then somebody sees the whole matter who works on it. */
+/** Whether the same roles read both kinds, so that everybody who works on the matter sees all of it. */
 function isOneDesk(one: string, other: string): boolean {
   const readers = (kind: string) => roleNames.filter((role) => mayReadKind(role, kind))
   const isWithin = (some: string, all: string) => readers(some).every((role) => mayReadKind(role, all))

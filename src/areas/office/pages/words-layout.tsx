@@ -7,7 +7,7 @@ import { openDraft } from '../content/drafts/keep-draft.server.ts'
 import type { Route } from './+types/words-layout.ts'
 import { pageKind } from '../content/kinds/pages.server.ts'
 
-/** The office's guard, then the draft of whoever looks: the page's loader reads its words from there. */
+/** The office's guard, then the draft of the member of staff who looks: the page's loader reads its words from there. */
 export const middleware: MiddlewareFunction[] = [
   guard,
   async ({ context, url }, next) => {

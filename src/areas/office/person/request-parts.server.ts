@@ -34,7 +34,7 @@ export type RequestPart = {
 
 /**
  * Tables that hang on a request and tell nothing more of the sender: who of the staff opened it or asked for the name, whom a note names
- * and who is told of what, answers that were never sent, sums of what was entered.
+ * and who gets which notice, answers that were never sent, sums of what was entered.
  */
 export const tellsNothing: readonly string[] = [
   'submission_reads',

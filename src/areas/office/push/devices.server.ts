@@ -68,7 +68,7 @@ export async function removeDevice(app: App, staff: Staff, id: string): Promise<
   })
 }
 
-/** With signing out: whoever uses this browser next must not see whose requests come. Adds to `headers` what takes its cookie away. */
+/** With signing out: the next person at this browser must not see whose requests come. Adds to `headers` what takes its cookie away. */
 export async function forgetThisDevice(app: App, staff: Staff, request: Request, headers: Headers): Promise<void> {
   const id = thisDevice(app, request)
   if (id === null) return

@@ -1,5 +1,6 @@
 // Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
+import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
@@ -10,26 +11,13 @@ import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '../example-staff.ts'
 import { changeTicked } from '../inbox/inbox-actions.server.ts'
 
-const damage = {
-  damage_location: 'Küche',
-  damage_description: 'Unter der Spüle tropft Wasser',
-  urgency_level: 'high' as const,
-  is_safety_risk: false,
-  apartment_id: null,
-  building_address: null,
-  reporter_name: 'Jürgen Übel',
-  reporter_email: 'uebel@example.org',
-  reporter_phone: null,
-  preferred_contact_time: null,
-  additional_notes: null,
-}
 const staff = exampleStaff('leitung')
 
 async function applications(count: number) {
   const app = await testApp()
   const ids: string[] = []
   for (let number = 0; number < count; number++)
-    ids.push((await storedSubmission(app, formKinds.damage_report, damage)).id)
+    ids.push((await storedSubmission(app, formKinds.damage_report, exampleDamage)).id)
   await app.db.updateTable('submissions').set({ kind: 'tenant_application' }).where('id', 'in', ids).execute()
   return { app, ids }
 }

@@ -16,7 +16,7 @@ export type WaitingTime = {
   offered: string
 }
 
-/** @param told the day on which the refusal is told, YYYY-MM-DD. */
+/** @param told the day of the refusal, YYYY-MM-DD. */
 export function waitingTime(told: string, kind: string): WaitingTime {
   const { keepFor = CLAIM } = findKind(kind) ?? {}
   // A day more: the period ends with the end of its last day (BGB § 188).

@@ -1,5 +1,6 @@
 // Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
+import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
 import { kindNames } from '#areas/kinds.ts'
 import type { App } from '#platform/app.server.ts'
@@ -15,21 +16,7 @@ import { enteredTextsOf } from './request-kinds.server.ts'
 
 const staff = (role: Role) => exampleStaff(role, { id: 'anna', name: 'Anna' })
 
-const damage = {
-  damage_location: 'Küche',
-  damage_description: 'Unter der Spüle tropft Wasser',
-  urgency_level: 'high' as const,
-  is_safety_risk: false,
-  apartment_id: null,
-  building_address: null,
-  reporter_name: 'Jürgen Übel',
-  reporter_email: 'uebel@example.org',
-  reporter_phone: null,
-  preferred_contact_time: null,
-  additional_notes: null,
-}
-
-const received = (app: App) => storedSubmission(app, formKinds.damage_report, damage)
+const received = (app: App) => storedSubmission(app, formKinds.damage_report, exampleDamage)
 
 test('closing a damage report starts its three years, opening it again stops them', async () => {
   const app = await testApp()

@@ -1,5 +1,6 @@
 // Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
+import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
 import { answerViewing, bookings, viewings, type ViewingSlot } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
@@ -14,19 +15,9 @@ import { flatViewingsAction } from './flat-viewings-actions.server.ts'
 import { shownSlots } from './shown-slots.server.ts'
 
 const staff = exampleStaff('vermietung')
-const damage = {
-  damage_location: 'Küche',
-  damage_description: 'Unter der Spüle tropft Wasser',
-  urgency_level: 'high' as const,
-  is_safety_risk: false,
-  apartment_id: null,
-  building_address: null,
-  reporter_name: 'Jürgen Übel',
-  reporter_email: 'uebel@example.org',
-  reporter_phone: null,
-  preferred_contact_time: null,
-  additional_notes: null,
-}
+
+/** What no appointment of this test has. */
+const none = { note: null, agentId: null, cancelledAt: null, booking: null, closesAt: null, drawnAt: null }
 
 const slot = (id: string, hour: number): ViewingSlot => ({
   id,
@@ -35,13 +26,8 @@ const slot = (id: string, hour: number): ViewingSlot => ({
   endsAt: `2026-03-05T${hour}:20:00.000Z`,
   places: 2,
   meetingPoint: 'Vor dem Haus',
-  note: null,
-  agentId: null,
   agentName: 'Anna',
-  cancelledAt: null,
-  booking: null,
-  closesAt: null,
-  drawnAt: null,
+  ...none,
   sequence: 0,
   version: 1,
 })
@@ -51,8 +37,8 @@ async function offered() {
   const app = await testApp()
   await viewings(app.db).add([slot('one', 13), slot('two', 14)], app.clock.now())
   const people = [
-    await storedSubmission(app, formKinds.damage_report, damage),
-    await storedSubmission(app, formKinds.damage_report, damage),
+    await storedSubmission(app, formKinds.damage_report, exampleDamage),
+    await storedSubmission(app, formKinds.damage_report, exampleDamage),
   ]
   for (const { id } of people)
     for (const each of ['one', 'two']) await viewings(app.db).offer(each, id, app.clock.now())

@@ -10,7 +10,7 @@ import { submissions } from '#platform/submissions/repository.server.ts'
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { appWithFolder } from '#platform/submissions/test-uploads.server.ts'
 import { readConfig } from '#platform/config.server.ts'
-import { exampleDamage } from '../example-damage.ts'
+import { exampleDamage } from '#areas/example-damage.ts'
 import { receiveMail } from './receive-mail.server.ts'
 import { mailWithFiles, rawMail } from './test-mail.ts'
 

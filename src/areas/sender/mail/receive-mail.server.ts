@@ -21,7 +21,7 @@ export type MailOutcome =
 
 const LONGEST_MESSAGE = 20_000
 const LONGEST_TEXT = 50_000
-/** Whoever gets so many receipts in a day is a machine that does not say so. */
+/** An address that gets so many receipts in a day is a machine that does not say so. */
 const MOST_RECEIPTS = 5
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -17,7 +17,7 @@ const MOST_A_DAY = 3
 /** A link that was right once, or number and address as the form has read them. */
 export type Asked = { token: string } | { vorgangsnummer: string; email: string }
 
-/** Sends a new link to the address that the request came with. Who asks is told nothing of the outcome. */
+/** Sends a new link to the address that the request came with. The answer is the same whether it exists or not. */
 export async function sendNewLink(app: App, asked: Asked): Promise<'sent' | 'unknown' | 'too-often'> {
   const submission = await find(app, asked)
   if (!submission) return 'unknown'

@@ -7,7 +7,7 @@ import { submissions } from '#platform/submissions/repository.server.ts'
 import type { SubmissionStatus } from '#platform/submissions/status.ts'
 import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { exampleDamage } from '../example-damage.ts'
+import { exampleDamage } from '#areas/example-damage.ts'
 import { addMessage } from './add-message.server.ts'
 import { MOST_FILES } from './message-rules.ts'
 

@@ -6,11 +6,11 @@ import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { PageHero } from '#ui/layout/page-hero.tsx'
 import { damageReportKind } from './kind.server.ts'
 import { readDamagePage } from './read-page.server.ts'
 import { texts } from './texts.ts'
 import { damageWords } from './words.ts'
+import { UrgentHero } from '../urgent-hero.tsx'
 import type { Route } from './+types/page.ts'
 import { DamageForm } from './damage-form.tsx'
 import { Danger } from './danger.tsx'
@@ -33,17 +33,7 @@ export default function DamageReportPage({ loaderData, actionData }: Route.Compo
   const isOpen = received.reference === null
   return (
     <>
-      <PageHero title={hero.title} lead={hero.lead} height="sm">
-        <ButtonLink href={site.phone.href} variant="danger" size="lg">
-          <Phone aria-hidden="true" />
-          {site.phone.shown}
-        </ButtonLink>
-        {isOpen && (
-          <ButtonLink href="#formular" variant="secondary" size="lg">
-            Online melden
-          </ButtonLink>
-        )}
-      </PageHero>
+      <UrgentHero hero={hero} isOpen={isOpen} />
       {isOpen && <Danger />}
       {isOpen && <KnownIncidents known={knownHere} />}
       <FormSection

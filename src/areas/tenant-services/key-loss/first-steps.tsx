@@ -5,7 +5,7 @@ import { site } from '#site'
 import { IconCard } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'
 
-/** Stands before the form: whoever is locked out calls first. */
+/** Stands before the form: a tenant who is locked out calls first. */
 export function FirstSteps() {
   return (
     <Section labelledBy="zuerst" spacing="tight">

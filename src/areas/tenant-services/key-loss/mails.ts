@@ -28,7 +28,7 @@ function receipt({ reference, company }: MailContext): MailContent {
   }
 }
 
-/** Does not say to which door the key belongs: whoever reads somebody else's mail must not learn where it fits. */
+/** Does not say to which door the key belongs: a stranger who reads the mail must not learn where it fits. */
 function notice(report: KeyLoss, { reference, receivedAt, dueAt, company }: MailContext): MailContent {
   return {
     subject: `Schlüsselverlust ${reference}: ${senderOf(keyLossForm, report).name}`,

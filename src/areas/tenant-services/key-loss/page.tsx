@@ -1,13 +1,9 @@
-import { Phone } from 'lucide-react'
 import { FormSection, PlainForm } from '#areas/form-section.tsx'
 import { inputOf } from '#forms/form-field.tsx'
 import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
-import { site } from '#site'
-import { ButtonLink } from '#ui/button/button.tsx'
-import { PageHero } from '#ui/layout/page-hero.tsx'
 import { FlatField } from '../flats/flat-field.tsx'
 import { flatFormLoader } from '../flats/form-loader.server.ts'
 import { keyLossForm } from './fields.ts'
@@ -16,6 +12,7 @@ import { keyLossKind } from './kind.server.ts'
 import { texts } from './texts.ts'
 import { Onward } from '../onward.tsx'
 import { keyLossWords } from './words.ts'
+import { UrgentHero } from '../urgent-hero.tsx'
 import type { Route } from './+types/page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -33,17 +30,7 @@ export default function KeyLossPage({ loaderData: { fresh, flats }, actionData }
   const isOpen = received.reference === null
   return (
     <>
-      <PageHero title={hero.title} lead={hero.lead} height="sm">
-        <ButtonLink href={site.phone.href} variant="danger" size="lg">
-          <Phone aria-hidden="true" />
-          {site.phone.shown}
-        </ButtonLink>
-        {isOpen && (
-          <ButtonLink href="#formular" variant="secondary" size="lg">
-            Online melden
-          </ButtonLink>
-        )}
-      </PageHero>
+      <UrgentHero hero={hero} isOpen={isOpen} />
       {isOpen && <FirstSteps />}
       <FormSection
         id="formular"

@@ -55,7 +55,7 @@ export function cleanSvg(text: string): CleanedSvg {
     const name = tag.local.toLowerCase()
     inSheet = name === 'style'
     const parent = open.at(-1)
-    // Of other namespaces and what is dropped, the children go as well; a script in there is told all the same.
+    // Of other namespaces and what is dropped, the children go as well; a script in there is reported all the same.
     const refusal = refusedElements[name]
     if (refusal) found.add(refusal)
     const isOurs = tag.uri === SVG && parent !== null

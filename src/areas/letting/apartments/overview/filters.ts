@@ -134,7 +134,7 @@ export function overviewPath(wanted: ApartmentFilters, shown: View): string {
   return query.size === 0 ? '/wohnungen' : `/wohnungen?${query}`
 }
 
-/** What can be saved of them: whoever is told of a flat wants one that can be had, in no order. */
+/** What can be saved of them: a notice is about flats that can be had, in no order. */
 export function savedQuery(wanted: ApartmentFilters): string {
   return apartmentQuery({ ...wanted, status: '', sort: noFilters.sort, page: 1 }).toString()
 }

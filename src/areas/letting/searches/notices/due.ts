@@ -4,7 +4,7 @@ import type { Frequency } from '../search.ts'
 /** When the mails that gather several leave, on German clocks: before work, on a weekly day that is none of rest. */
 const MORNING = '07:30'
 
-/** When somebody who wants to hear so often is told of what is found now. */
+/** When what is found now is sent, by how often somebody wants mails. */
 export function dueAt(frequency: Frequency, now: Date): Date {
   if (frequency === 'at-once') return now
   const today = berlinDay(now)

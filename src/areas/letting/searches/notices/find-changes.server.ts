@@ -12,7 +12,7 @@ const BATCH = 50
 const AT_A_STRETCH = 1000
 
 /**
- * Looks what became of the flats since somebody last looked, whoever changed them (office, import, operator), and notes for each saved search
+ * Looks what became of the flats since somebody last looked, by whatever way (office, import, operator), and notes for each saved search
  * what it is to hear of. The change and all its notices are one transaction that begins by claiming the change: none is lost or found
  * twice, however many servers look at once. @returns how many notices there are to tell.
  */

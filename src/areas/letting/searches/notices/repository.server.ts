@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.server.ts'
 import { type FilteredFlat, filteredColumns } from '#areas/letting/apartments/search/fits.ts'
 import type { Reason } from '../search.ts'
 
-/** What became of a flat since somebody last looked; `reason` null: nothing that anybody is told of. */
+/** What became of a flat since somebody last looked; `reason` null: nothing worth a notice. */
 export type Change = Offer & { apartmentId: string; reason: Reason | null; before: Offer | null }
 type Offer = { state: 'offered' | 'taken' | 'hidden'; rentCents: number | null }
 
@@ -83,7 +83,7 @@ export function searchNotices(db: Db) {
       return rows as FilteredFlat[]
     },
 
-    /** Whoever was told the same of a flat before is not told again. */
+    /** The same news of a flat is sent to nobody twice. */
     async add(notices: readonly Notice[], dueAt: (notice: Notice) => string, now: Date): Promise<void> {
       const rows = notices.map((notice) => ({
         search_id: notice.searchId,
@@ -119,7 +119,7 @@ export function searchNotices(db: Db) {
       return rows.map((row) => row.search_id)
     },
 
-    /** What is due for a search; whoever gets it here tells it, and nobody else does. */
+    /** Claims what is due for a search: no other worker sends it. */
     async take(searchId: string, now: Date): Promise<Notice[]> {
       const rows = await db
         .updateTable('search_notices')

@@ -23,7 +23,7 @@ export async function answerBooking(app: App, apartmentId: string, request: Requ
   const limit = limitsOf(app).takeForm('viewing_booking', clientAddress, null)
   if (!limit.ok) return refuseLimited(limit.retryAfterSeconds, { errors: {}, values })
   const done = (way: string) => redirect(`${bookingPath(encodeURIComponent(apartmentId))}?angelegt=${way}`, 303)
-  // A program that fills in what nobody sees hears the same as everybody, and no mail leaves.
+  // A program that fills in what nobody sees gets the same answer as everybody, and no mail leaves.
   if (honeypotFilled) return done('place')
   const { termin, name, email, telefon, warteliste } = asked.data
   const wanted = { apartmentId, slotId: termin, name, email, phone: telefon, takesWaiting: warteliste }

@@ -16,7 +16,7 @@ const BATCH = 100
 
 /**
  * What time does with booked viewings: places that nobody confirmed are free again, draws are held, who waits moves up, and who comes tomorrow is
- * reminded. Found by looking at how things stand, so whoever freed a place need not think of those who wait. Each step is claimed by its rows:
+ * reminded. Found by looking at how things stand, so that the code that frees a place need not know the waiting list. Each step is claimed by its rows:
  * several servers may do this on one database.
  */
 export async function tendViewings(app: App): Promise<void> {

@@ -20,7 +20,7 @@ export async function lockSlot(trx: Trx, id: string): Promise<ViewingSlot | null
   return row ? slotFromRow(row) : null
 }
 
-/** Takes a place for an applicant, inside the caller's transaction; of two who want the last one, the second is told. */
+/** Takes a place for an applicant, inside the caller's transaction; of two who want the last one, the second is refused. */
 export async function acceptPlace(
   trx: Trx,
   { slotId, submissionId, now }: { slotId: string; submissionId: string; now: Date },

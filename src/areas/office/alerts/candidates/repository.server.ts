@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 
-/** What happened longer ago is told of by nobody any more: also after a server that was off for a weekend. */
+/** What happened longer ago raises no alert any more, also after a weekend with the server off. */
 const LOOK_BACK_MS = 3 * 24 * 60 * 60_000
 
 /** Requests that somebody may have to hear of. `key`: which message, note or promised time it is. */

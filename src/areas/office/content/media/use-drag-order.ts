@@ -10,7 +10,7 @@ export function dropIndex(middles: readonly number[], y: number): number {
 
 /**
  * Drags the children of a list by a handle, with mouse, pen or finger. Nothing moves in the document until it is let go, so that no
- * browser loses the pointer; Escape calls it off. `onDrop` is told the old and the new index.
+ * browser loses the pointer; Escape calls it off. `onDrop` gets the old and the new index.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null)

@@ -1,5 +1,6 @@
 // Also on PostgreSQL: rows in batches.
 import { expect, test } from 'vitest'
+import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { germanCsvLine } from '#platform/spreadsheet/csv.ts'
@@ -12,19 +13,7 @@ import { exampleStaff } from '#areas/office/example-staff.ts'
 import { inboxQuery, readFilters } from '../filters.ts'
 import { kindsInList, tableOf } from './export-table.server.ts'
 
-const damage = {
-  damage_location: '=1+1',
-  damage_description: 'Unter der Spüle tropft Wasser',
-  urgency_level: 'high' as const,
-  is_safety_risk: false,
-  apartment_id: null,
-  building_address: null,
-  reporter_name: 'Jürgen Übel',
-  reporter_email: 'uebel@example.org',
-  reporter_phone: '+49 2628 1',
-  preferred_contact_time: null,
-  additional_notes: null,
-}
+const damage = { ...exampleDamage, damage_location: '=1+1', reporter_phone: '+49 2628 1' }
 
 async function send(app: App, kind: { kind: string }, payload: unknown) {
   // The flat need not exist here.

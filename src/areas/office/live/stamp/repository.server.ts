@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.server.ts'
 import { wholeMatter } from '#platform/submissions/merged/repository.server.ts'
 
-/** Changes with everything that happens to a request, and to what is handled together with it: whoever shows it compares. */
+/** Changes with everything that happens to a request, and to what is handled together with it: a page that shows it compares. */
 export async function requestStamp(db: Db, submissionId: string): Promise<string> {
   const row = await db
     .selectFrom('submission_events')

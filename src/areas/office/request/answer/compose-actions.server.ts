@@ -85,7 +85,7 @@ export async function previewAnswer(given: RequestAction) {
 type ToSend = Written & {
   /** As it stands in the form. */
   written: Written
-  /** Whoever does not store them discards them. */
+  /** The caller stores or discards them. */
   files: readonly UploadedFile[]
 }
 

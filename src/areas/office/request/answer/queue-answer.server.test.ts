@@ -1,5 +1,6 @@
 // Also on PostgreSQL: transactions and the outbox.
 import { expect, test } from 'vitest'
+import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
 import { claimMail } from '#platform/outbox/stored/repository.server.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
@@ -14,19 +15,7 @@ import { auditLog } from '#areas/office/audit-log/repository.server.ts'
 import { queueAnswer } from './queue-answer.server.ts'
 
 const anna = { id: 'anna', name: 'Anna' }
-const damage = {
-  damage_location: 'Küche',
-  damage_description: 'Unter der Spüle tropft Wasser',
-  urgency_level: 'high' as const,
-  is_safety_risk: false,
-  apartment_id: null,
-  building_address: null,
-  reporter_name: 'Übel, Jürgen',
-  reporter_email: 'uebel@example.org',
-  reporter_phone: null,
-  preferred_contact_time: null,
-  additional_notes: null,
-}
+const damage = { ...exampleDamage, reporter_name: 'Übel, Jürgen' }
 
 async function received(quarantine: 'honeypot' | null = null) {
   const app = await testApp()

@@ -36,7 +36,7 @@ export type FakeModel = {
   stop: () => Promise<void>
 }
 
-/** A service on a free port of this machine that speaks the streamed chat completions and does what it is told. */
+/** A service on a free port of this machine that speaks the streamed chat completions and answers as the test wants. */
 export async function startFakeModel(): Promise<FakeModel> {
   let behaviour: Behaviour = {}
   const asked: Asked[] = []
