@@ -1,6 +1,6 @@
 /**
  * Each endpoint gets its worst requests, a hundred from a hundred lines four at a time, while a reader opens pages. Prints the reader's
- * times alone and under each attack. `node tests/hostile/budget.ts [parts of names]`
+ * times alone and under each attack, and at the end the table of docs/security.md. `node tests/hostile/budget.ts [parts of names]`
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { isOfThisNight } from '../../scripts/testing/night-part.ts'
@@ -80,6 +80,9 @@ isQuiet = false
 const calm = await alone
 process.stdout.write(`  alone: median ${median(calm)} ms, p99 ${p99(calm)} ms of ${calm.length}\n`)
 
+type Measured = { endpoint: Endpoint; median: number; p99: number }
+const measured: Measured[] = []
+
 for (const endpoint of endpoints) {
   await fault(endpoint.name, async (check) => {
     let isOver = false
@@ -93,8 +96,28 @@ for (const endpoint of endpoints) {
     process.stdout.write(
       `  ${endpoint.name}: median ${median(times)} ms, p99 ${p99(times)} ms of ${times.length}; ${answers}\n`,
     )
+    measured.push({ endpoint, median: median(times), p99: p99(times) })
     check(p99(times) < P99_MS, `the reader's p99 is ${p99(times)} ms`)
     check(!statuses.has(0), `every request is answered: ${answers}`)
   })
 }
 await site.stop()
+printTable()
+
+/** Endpoints of a kind in one row, with the one that cost a reader most. */
+function printTable(): void {
+  const kinds = Map.groupBy(measured, ({ endpoint: { method, address, isOffice } }) => {
+    if (isOffice) return `${method} of the office, signed in`
+    if (address.startsWith('/api/')) return `${method} of the API`
+    return `${method} of pages, nobody signed in`
+  })
+  console.log('| attacked | endpoints | reader’s median | p99 | of alone | worst |\n|---|---|---|---|---|---|')
+  for (const [kind, of] of kinds) {
+    const from = (key: 'median' | 'p99') => of.map((each) => each[key]).toSorted((one, other) => one - other)
+    const range = (times: number[]) => `${times[0]}–${times.at(-1)} ms`
+    const worst = of.toSorted((one, other) => other.p99 - one.p99)[0]
+    const ratios = from('p99').map((time) => (time / p99(calm)).toFixed(1))
+    const cells = [kind, of.length, range(from('median')), range(from('p99')), `${ratios[0]}–${ratios.at(-1)} ×`]
+    console.log(`| ${cells.join(' | ')} | \`${worst?.endpoint.name}\` |`)
+  }
+}
