@@ -1,7 +1,10 @@
 import { commandStep, type Step } from './step.ts'
 
+/** Ten minutes on two idle cores; a night has other work beside it. */
+const LONGEST_MS = 60 * 60_000
+
 const script = (name: string, file: string, ...args: string[]): Step =>
-  commandStep(name, 'node', [`tests/operations/${file}`, ...args])
+  commandStep(name, 'node', [`tests/operations/${file}`, ...args], LONGEST_MS)
 
 /** What an operator does, short: needs the production build. */
 export const quickOperations: Step[] = [

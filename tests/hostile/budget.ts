@@ -111,13 +111,13 @@ function printTable(): void {
     if (address.startsWith('/api/')) return `${method} of the API`
     return `${method} of pages, nobody signed in`
   })
-  console.log('| attacked | endpoints | reader’s median | p99 | of alone | worst |\n|---|---|---|---|---|---|')
+  process.stdout.write('| attacked | endpoints | reader’s median | p99 | of alone | worst |\n|---|---|---|---|---|---|\n')
   for (const [kind, of] of kinds) {
     const from = (key: 'median' | 'p99') => of.map((each) => each[key]).toSorted((one, other) => one - other)
     const range = (times: number[]) => `${times[0]}–${times.at(-1)} ms`
     const worst = of.toSorted((one, other) => other.p99 - one.p99)[0]
     const ratios = from('p99').map((time) => (time / p99(calm)).toFixed(1))
     const cells = [kind, of.length, range(from('median')), range(from('p99')), `${ratios[0]}–${ratios.at(-1)} ×`]
-    console.log(`| ${cells.join(' | ')} | \`${worst?.endpoint.name}\` |`)
+    process.stdout.write(`| ${cells.join(' | ')} | \`${worst?.endpoint.name}\` |\n`)
   }
 }
