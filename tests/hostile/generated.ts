@@ -54,10 +54,7 @@ async function attackSite(site: WatchedSite): Promise<void> {
       if (endpoint.isOffice && !(await isSignedIn(site, cookie))) cookie = await signInManager(site)
       const ask = (asked: HostileRequest) => answerTo(site, asked, endpoint.isOffice ? cookie : '')
       const generated = fc.sample(hostileRequests(endpoint), { numRuns: runs, seed })
-      const all = differing([
-        ...worstRequests(endpoint).filter((each) => isFirstOfItsKind(endpoint, each)),
-        ...generated,
-      ])
+      const all = [...worstRequests(endpoint), ...generated].filter((each) => isFirst(endpoint, each))
       for (let at = 0; at < all.length; at += AT_ONCE)
         await judgeTogether(check, { site, ask }, all.slice(at, at + AT_ONCE))
     })
@@ -72,18 +69,16 @@ async function attackSite(site: WatchedSite): Promise<void> {
   await site.stop()
 }
 
-/** Half of the worst name no action, so that all actions of an address would get the same once more. */
-function isFirstOfItsKind({ isOffice }: Endpoint, { path, headers, body }: HostileRequest): boolean {
-  const kind = createHash('sha1')
-    .update(JSON.stringify([isOffice, path, headers]))
+/**
+ * Of requests that are the same to the letter one is enough: reading a page has many, and what names no action would come once more
+ * for each action of an address.
+ */
+function isFirst({ isOffice }: Endpoint, { method, path, headers, body }: HostileRequest): boolean {
+  const letters = createHash('sha1')
+    .update(JSON.stringify([isOffice, method, path, headers]))
     .update(body ?? '')
-    .digest('hex')
-  return sent.size < sent.add(kind).size
-}
-
-/** Of requests without a body that are the same to the letter one is enough; reading a page has many. */
-function differing(requests: readonly HostileRequest[]): HostileRequest[] {
-  return [...new Map(requests.map((each) => [each.body ?? JSON.stringify(each), each])).values()]
+    .digest('base64')
+  return sent.size < sent.add(letters).size
 }
 
 async function isSignedIn(site: WatchedSite, cookie: string): Promise<boolean> {
