@@ -1,4 +1,4 @@
-import { access, constants, mkdir, readdir, readFile } from 'node:fs/promises'
+import { access, constants, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { root, run } from './command.ts'
 
@@ -48,14 +48,19 @@ export async function findOrUnpack(name: string, file: string, beside: string[] 
   const unpacked = path.join(folder, file)
   if (await isExecutable(unpacked)) return unpacked
   console.log(`    unpacking the Debian package ${name} …`)
-  await mkdir(folder, { recursive: true })
-  const download = () => run('apt-get', ['download', ...beside, name], { cwd: folder, timeoutMs: 300_000 })
+  await mkdir(path.dirname(folder), { recursive: true })
+  // Two at once must not write into a program that one of them runs already.
+  const own = await mkdtemp(`${folder}-`)
+  const download = () => run('apt-get', ['download', ...beside, name], { cwd: own, timeoutMs: 300_000 })
   if ((await download()).code !== 0 && isRoot) {
     await run('apt-get', ['update'], { timeoutMs: 120_000 })
     await download()
   }
-  for (const each of await readdir(folder))
-    if (each.endsWith('.deb')) await run('dpkg-deb', ['--extract', each, '.'], { cwd: folder })
+  for (const each of await readdir(own))
+    if (each.endsWith('.deb')) await run('dpkg-deb', ['--extract', each, '.'], { cwd: own })
+  if (!(await isExecutable(unpacked))) await rm(folder, { recursive: true, force: true })
+  // Whoever comes second keeps what is there.
+  await rename(own, folder).catch(() => rm(own, { recursive: true, force: true }))
   if (await isExecutable(unpacked)) return unpacked
   throw new Error(`No ${name}: install it`)
 }

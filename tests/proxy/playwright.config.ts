@@ -14,6 +14,7 @@ const short = { nginx: ['essentials', 'away'], caddy: ['essentials'] }
 export default defineConfig<object, OfWorker>({
   ...withoutSite,
   testDir: '.',
+  globalSetup: './harness/proxies.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
   projects: (['nginx', 'caddy'] as const).flatMap((server) => [

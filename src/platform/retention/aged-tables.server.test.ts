@@ -10,7 +10,7 @@ import { planRetention, runRetention } from './run-retention.server.ts'
 import { DAY, yearOfMessages } from './test-year.server.ts'
 
 test('lines of the audit log go after a year, and the deletion log says how many', async () => {
-  const { app } = await yearOfMessages(400)
+  const { app } = await yearOfMessages(400, { everyDays: 8 })
   const line = (id: string, happenedAt: string) => ({
     id,
     happened_at: happenedAt,
@@ -37,7 +37,7 @@ test('lines of the audit log go after a year, and the deletion log says how many
 })
 
 test('the history of content loses its names after a year and keeps the changes, and imports keep their word', async () => {
-  const { app } = await yearOfMessages(400)
+  const { app } = await yearOfMessages(400, { everyDays: 8 })
   const change = (id: string, happenedAt: string, staffId: string | null, staffName: string) => ({
     id,
     happened_at: happenedAt,
@@ -82,7 +82,7 @@ test('the history of content loses its names after a year and keeps the changes,
 })
 
 test('appointments go half a year after they ended, once nobody who was invited is kept any more', async () => {
-  const { app } = await yearOfMessages(110)
+  const { app } = await yearOfMessages(110, { everyDays: 10 })
   const slot = (id: string, day: string) => ({
     id,
     about: 'wohnung',

@@ -14,6 +14,8 @@ export type FaultSite = {
   pid: number
   /** What it printed so far. */
   said: () => string
+  /** The same, and forgets it: a night's worth would be longer than a text may be. */
+  takeSaid: () => string
   signal: (name: NodeJS.Signals) => void
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   stop: () => Promise<void>
@@ -59,6 +61,11 @@ export async function launchSite(
     port,
     pid: child.pid ?? 0,
     said: () => said,
+    takeSaid() {
+      const taken = said
+      said = ''
+      return taken
+    },
     signal: (name) => void child.kill(name),
     ended,
     async stop() {

@@ -11,6 +11,16 @@ export type Launch = { command: string; args: string[]; environment: Record<stri
 const PAGES = '/opt/website/deploy'
 const shipped = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8')
 
+const programs = {
+  nginx: () => findOrUnpack('nginx', 'usr/sbin/nginx'),
+  caddy: () => findOrUnpack('caddy', 'usr/bin/caddy'),
+}
+
+/** Before the workers begin: each would fetch and unpack them. */
+export default async function findPrograms(): Promise<void> {
+  for (const find of Object.values(programs)) await find()
+}
+
 /** Replaces what must differ on a machine that tests; a part that the shipped file has no more is an error. */
 function withChanges(text: string, changes: [RegExp, string][]): string {
   return changes.reduce((changed, [part, instead]) => {
@@ -53,7 +63,7 @@ async function nginx({ folder, certificate, sitePort, http, https }: Place): Pro
   // Workers that are not root may not look into a temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   writeFileSync(main, user + nginxAround(folder, site))
-  const command = await findOrUnpack('nginx', 'usr/sbin/nginx')
+  const command = await programs.nginx()
   return { command, args: ['-p', folder, '-c', main, '-e', path.join(folder, 'error.log')], environment: {} }
 }
 
@@ -68,7 +78,7 @@ async function caddy({ folder, certificate, sitePort, http, https }: Place): Pro
   ]
   writeFileSync(file, withChanges(shipped('Caddyfile'), changes))
   const environment = { HOME: folder, DOMAIN: NAME, BARE_DOMAIN: BARE_NAME, SITE: `127.0.0.1:${sitePort}` }
-  const command = await findOrUnpack('caddy', 'usr/bin/caddy')
+  const command = await programs.caddy()
   return { command, args: ['run', '--config', file, '--adapter', 'caddyfile'], environment }
 }
 
