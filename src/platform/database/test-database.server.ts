@@ -48,7 +48,7 @@ async function testPostgres(url: string) {
   const made = inject('postgres')
   if (!made) throw new Error('tests/support/postgres-template.ts has not run')
   const copy = await borrowCopy(url, made)
-  const db = openPostgres(copy)
+  const db = openPostgres(copy.address)
   onTestFinished(async () => {
     await db.destroy()
     await giveBack(copy, made)

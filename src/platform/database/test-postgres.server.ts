@@ -51,25 +51,31 @@ export async function dropTemplate(url: string, { database }: PostgresTemplate):
   })
 }
 
-/** Copies that a test of this worker used and that are empty again: making one takes twenty times as long as emptying one. */
-const free: string[] = []
+/** A database for one test at a time, and a connection that empties it: a new one each time took 9 ms of processor time more. */
+type Copy = { address: string; emptier: Client }
 
-/** The address of a copy for one test alone. */
-export async function borrowCopy(url: string, template: PostgresTemplate): Promise<string> {
+/** Copies that a test of this worker used and that are empty again: making one takes twenty times as long as emptying one. */
+const free: Copy[] = []
+
+/** A copy for one test alone. */
+export async function borrowCopy(url: string, template: PostgresTemplate): Promise<Copy> {
   const used = free.pop()
   if (used) return used
   const copy = `${template.database}_${randomUUID().slice(0, 8)}`
   await onServer(url, (client) => client.query(`create database ${name(copy)} template ${name(template.database)}`))
-  return addressOf(url, copy)
+  const address = addressOf(url, copy)
+  const emptier = new Client({ connectionString: address })
+  // It ends with the database, when all tests are over.
+  emptier.on('error', () => {})
+  await emptier.connect()
+  return { address, emptier }
 }
 
 /** A copy whose tables a test has changed is nobody's any more. */
-export async function giveBack(copy: string, template: PostgresTemplate): Promise<void> {
-  await onServer(copy, async (client) => {
-    if ((await shapeOf(client)) !== template.shape) return
-    await client.query(template.emptied)
-    free.push(copy)
-  })
+export async function giveBack(copy: Copy, template: PostgresTemplate): Promise<void> {
+  if ((await shapeOf(copy.emptier)) !== template.shape) return copy.emptier.end()
+  await copy.emptier.query(template.emptied)
+  free.push(copy)
 }
 
 async function shapeOf(client: Client): Promise<string> {
