@@ -1,11 +1,15 @@
+import { Phone } from 'lucide-react'
 import { data } from 'react-router'
+import { site } from '#site'
 import { appContext, notOfferedContext, requestContext } from '#platform/app.server.ts'
 import { offeringLabel } from '#platform/company/offer-facts.ts'
 import { loggedPath } from '#platform/http/address.ts'
 import { pageMeta } from '#platform/page-meta.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { PageHero } from '#ui/layout/page-hero.tsx'
 import type { Route } from './+types/not-found-page.ts'
 import { NotFound } from './not-found.tsx'
-import { NotOffered } from './not-offered.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   pageMeta(matches, {
@@ -27,4 +31,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   return loaderData ? <NotOffered what={loaderData.notOffered} /> : <NotFound />
+}
+
+/** The view of an address of which the company says that it does not offer it. `what`: „Stellenangebote“. */
+function NotOffered({ what }: { what: string }) {
+  return (
+    <PageHero
+      eyebrow={what}
+      title="Diesen Bereich gibt es bei uns nicht"
+      lead="Rufen Sie uns an, wenn Sie etwas brauchen, oder gehen Sie einen dieser Wege."
+      height="lg"
+    >
+      <ButtonLink href={site.phone.href}>
+        <Phone aria-hidden="true" />
+        {site.phone.shown}
+      </ButtonLink>
+      <WaysOn />
+    </PageHero>
+  )
 }

@@ -111,7 +111,9 @@ function printTable(): void {
     if (address.startsWith('/api/')) return `${method} of the API`
     return `${method} of pages, nobody signed in`
   })
-  process.stdout.write('| attacked | endpoints | reader’s median | p99 | of alone | worst |\n|---|---|---|---|---|---|\n')
+  process.stdout.write(
+    '| attacked | endpoints | reader’s median | p99 | of alone | worst |\n|---|---|---|---|---|---|\n',
+  )
   for (const [kind, of] of kinds) {
     const from = (key: 'median' | 'p99') => of.map((each) => each[key]).toSorted((one, other) => one - other)
     const range = (times: number[]) => `${times[0]}–${times.at(-1)} ms`

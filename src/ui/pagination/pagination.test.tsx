@@ -2,8 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { pageWindow } from './page-window.ts'
-import { Pagination } from './pagination.tsx'
+import { pageWindow, Pagination } from './pagination.tsx'
 
 afterEach(cleanup)
 

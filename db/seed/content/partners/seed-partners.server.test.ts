@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { trades } from '#areas/partners/trades/repository.server.ts'
-import { iconNames } from '#areas/partners/trades/trade-icon.tsx'
+import { iconNames } from '#areas/partners/trades/trade-cards.tsx'
 import { testApp } from '#platform/test-app.server.ts'
 import { seedPartners } from './seed-partners.server.ts'
 import { demoTrades } from './trades.ts'

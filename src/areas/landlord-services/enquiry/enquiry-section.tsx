@@ -1,11 +1,13 @@
+import { Phone } from 'lucide-react'
 import { site } from '#site'
 import { FormSection, PlainForm } from '#areas/form-section.tsx'
 import type { Fields } from '#forms/field.ts'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import { useReceived } from '#platform/submissions/use-received.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import type { ServiceContent, ServiceWords } from '../contents/service-content.ts'
-import { EnquiryAside } from './enquiry-aside.tsx'
 import { enquiryForms } from './fields.ts'
 import { texts } from './texts.ts'
 
@@ -47,5 +49,38 @@ export function EnquirySection({ content, words, fresh, answer }: EnquirySection
         />
       )}
     </FormSection>
+  )
+}
+
+/** Beside the form: the telephone, and what it helps to have at hand. */
+function EnquiryAside({ urgent, enquiry: { prepare } }: ServiceWords) {
+  return (
+    <div className="grid gap-5 md:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
+      {urgent.text && (
+        <Notice tone="warning" title={urgent.title} className="md:col-span-2 lg:col-span-1">
+          <p>{urgent.text}</p>
+        </Notice>
+      )}
+      <Card as="section" labelledBy="telefonisch" className="p-5 sm:p-7">
+        <h2 id="telefonisch" className="text-xl">
+          Lieber anrufen?
+        </h2>
+        <p className="mt-3 mb-5 text-ink-700">{site.businessHours.shown}</p>
+        <ButtonLink href={site.phone.href} variant="secondary">
+          <Phone aria-hidden="true" />
+          {site.phone.shown}
+        </ButtonLink>
+      </Card>
+      <Card as="section" labelledBy="bereithalten" className="p-5 sm:p-7">
+        <h2 id="bereithalten" className="text-xl">
+          Das hilft uns weiter
+        </h2>
+        <ul className="mt-3 list-disc space-y-1.5 pl-5 text-ink-700 marker:text-action">
+          {prepare.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </Card>
+    </div>
   )
 }

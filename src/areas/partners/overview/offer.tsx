@@ -1,6 +1,7 @@
 import { MapPin, Network } from 'lucide-react'
 import { IconCard } from '#ui/card/icon-card.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { partnershipTypes } from '../partner-application/texts.ts'
@@ -8,7 +9,6 @@ import { Arrive, type GivenTrades } from '../trades/arriving-trades.tsx'
 import { texts } from '../trades/texts.ts'
 import { TradeCards } from '../trades/trade-cards.tsx'
 import { Advantages } from './advantages.tsx'
-import { Requirements } from './requirements.tsx'
 import type { PartnerWords } from './words.ts'
 
 type OfferProps = { sought: GivenTrades; words: PartnerWords }
@@ -58,6 +58,32 @@ function SoughtTrades({ sought }: { sought: GivenTrades }) {
     <Section tone="tint" id="gesuchte-gewerke">
       <SectionHeading id="gewerke" {...texts.heading} />
       <Arrive given={sought}>{(trades) => <TradeCards trades={trades} />}</Arrive>
+    </Section>
+  )
+}
+
+function Requirements({ title: heading, lead, cards }: PartnerWords['requirements']) {
+  return (
+    <Section tone="sand" labelledBy="voraussetzungen">
+      <SectionHeading id="voraussetzungen" title={heading} lead={lead} />
+      <ol className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map(({ title, text }, index) => (
+          <li key={title} className="flex items-start gap-4">
+            <span
+              aria-hidden="true"
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-white font-bold text-action tabular"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1 text-ink-700">
+                <KeepTogether text={text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

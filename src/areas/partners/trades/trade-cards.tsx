@@ -1,3 +1,16 @@
+import {
+  Hammer,
+  House,
+  PaintbrushVertical as Paintbrush2,
+  Shield,
+  Sparkles,
+  Square,
+  Thermometer,
+  Trees,
+  Wind,
+  Wrench,
+  Zap,
+} from 'lucide-react'
 import { Card } from '#ui/card/card.tsx'
 import { IconMark } from '#ui/card/icon-card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -5,7 +18,23 @@ import { type ArrivingTrades, LoadAgain } from './arriving-trades.tsx'
 import { shorten } from './shorten.ts'
 import { texts } from './texts.ts'
 import type { Trade } from './trade.ts'
-import { TradeIcon } from './trade-icon.tsx'
+
+/** The names of the specification's chapter 3. */
+const icons = {
+  Home: House,
+  Zap,
+  Thermometer,
+  Paintbrush2,
+  Square,
+  Hammer,
+  Trees,
+  Sparkles,
+  Shield,
+  Wind,
+  Wrench,
+}
+
+export const iconNames = Object.keys(icons)
 
 /** The trades that are sought, or why there are none to see. */
 export function TradeCards({ trades }: { trades: ArrivingTrades }) {
@@ -50,4 +79,9 @@ function TradeCard({ trade: { name, description, iconName } }: { trade: Trade })
       </div>
     </Card>
   )
+}
+
+function TradeIcon({ name }: { name: string }) {
+  const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : Wrench
+  return <Icon aria-hidden="true" className="size-6 stroke-[1.8]" />
 }

@@ -5,13 +5,13 @@ import { pageMeta } from '#platform/page-meta.ts'
 import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { FlatField } from '../flats/flat-field.tsx'
 import { flatFormLoader } from '../flats/form-loader.server.ts'
 import { Explanations } from './explanations.tsx'
-import { rentCertificateForm } from './fields.ts'
+import { purposes, rentCertificateForm } from './fields.ts'
 import { rentCertificateKind } from './kind.server.ts'
-import { PurposesCard } from './purposes-card.tsx'
 import { texts } from './texts.ts'
 import { Onward } from '../onward.tsx'
 import { certificateWords } from './words.ts'
@@ -76,5 +76,24 @@ export default function RentCertificatePage({ loaderData: { fresh, flats }, acti
         )}
       </FormSection>
     </>
+  )
+}
+
+/** What people ask for a certificate for. */
+function PurposesCard() {
+  return (
+    <Card as="section" labelledBy="zwecke" className="p-5 sm:p-7">
+      <h2 id="zwecke" className="text-xl">
+        Wofür wird sie gebraucht?
+      </h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+        {purposes.map(({ value, label, explanation }) => (
+          <li key={value}>
+            <span className="block font-semibold text-ink-950">{label}</span>
+            <span className="block text-sm text-ink-600">{explanation}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

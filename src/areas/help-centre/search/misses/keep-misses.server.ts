@@ -1,7 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import { addDays, berlinDay } from '#platform/berlin-day.ts'
+import { foldText } from '#platform/fold.ts'
+import { FEWEST_LETTERS } from '../search-hit.ts'
 import { searchMisses } from './repository.server.ts'
-import { storableTerm, withoutBeginnings } from './storable-term.ts'
 
 export const KEPT_DAYS = 90
 
@@ -9,6 +10,8 @@ export const KEPT_DAYS = 90
 const WAIT_MS = 4000
 /** Between two writings; whatever comes beyond it is not counted. */
 const MOST_WAITING = 200
+/** Of a term, in letters. */
+const LONGEST_TERM = 60
 
 type Waiting = { counts: Map<string, number>; timer: NodeJS.Timeout; app: App }
 
@@ -47,4 +50,22 @@ export async function keepMisses(app: App): Promise<void> {
 
 export async function forgetOldMisses(app: App): Promise<void> {
   await searchMisses(app.db).forgetBefore(addDays(berlinDay(app.clock.now()), -KEPT_DAYS))
+}
+
+/**
+ * A term as it is kept, folded; null for what could be about a person (mail addresses, phone and account numbers, addresses of pages)
+ * or tells nothing.
+ */
+export function storableTerm(term: string): string | null {
+  const isAddress = /@|https?:|www\.|\S\.[a-z]{2,}\b/i.test(term)
+  const isNumber = (term.match(/\d/g)?.length ?? 0) >= 5
+  const folded = foldText(term)
+  if (isAddress || isNumber || folded.length < FEWEST_LETTERS || folded.length > LONGEST_TERM) return null
+  return /\p{L}/u.test(folded) ? folded : null
+}
+
+/** Without the beginnings of longer terms: a visitor who types „Katze“ searched for „kat“ on the way. */
+function withoutBeginnings(counts: ReadonlyMap<string, number>): Map<string, number> {
+  const terms = [...counts.keys()]
+  return new Map([...counts].filter(([term]) => !terms.some((other) => other !== term && other.startsWith(term))))
 }

@@ -5,9 +5,8 @@ import { testApp } from '#platform/test-app.server.ts'
 import { exampleArticle, exampleCategory } from '#areas/help-centre/articles/example-article.ts'
 import { readListPage } from '#areas/help-centre/articles/read-page.server.ts'
 import { helpArticles } from '#areas/help-centre/articles/repository.server.ts'
-import { keepMisses, noteMiss } from './keep-misses.server.ts'
+import { keepMisses, noteMiss, storableTerm } from './keep-misses.server.ts'
 import { searchMisses } from './repository.server.ts'
-import { storableTerm } from './storable-term.ts'
 import { unansweredSearches } from './unanswered.server.ts'
 
 test.each([
