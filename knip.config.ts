@@ -13,6 +13,7 @@ export default {
     'src/platform/database/sqlite/write-worker.ts',
     'src/areas/letting/expose/draw-worker.ts',
     'tests/proxy/*.ts',
+    'tests/proxy/harness/proxies.ts',
     'tests/faults/*.ts',
     'tests/hostile/{budget,generated}.ts',
     'tests/operations/*.ts',
