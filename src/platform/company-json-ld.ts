@@ -21,7 +21,7 @@ export function companyJsonLd(siteUrl: string): object {
     description: site.claim,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png?v=${site.look.version}`,
-    image: `${siteUrl}/og-bild.png?v=${site.look.version}`,
+    image: siteUrl + site.look.share,
     telephone: site.phone.international,
     email: site.mail,
     foundingDate: String(site.founded),

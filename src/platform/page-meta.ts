@@ -36,7 +36,6 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
   const { siteUrl, brand } = siteFacts(matches)
   const title = page.title === brand ? brand : `${page.title} | ${brand}`
   const address = `${siteUrl}${page.path}`
-  const picture = page.picture ? `${siteUrl}${page.picture}` : `${siteUrl}/og-bild.png?v=${site.look.version}`
   return [
     { title },
     { name: 'description', content: page.description },
@@ -49,7 +48,7 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: picture },
+    { property: 'og:image', content: siteUrl + (page.picture ?? site.look.share) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.jsonLd ?? []).map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...block } })),
   ]

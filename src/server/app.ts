@@ -91,7 +91,7 @@ export function pipeline(app: App, { metrics, files }: Omit<Parts, 'versions'> =
       await next()
     })
     .use(compress())
-    .route('/', drawnFiles())
+    .route('/', drawnFiles(app))
     .use(limitBody(bodyLimitOf))
     .use('/verwaltung/*', officeHeaders(), missingFiles())
     .use('/verwaltung.data', officeHeaders())

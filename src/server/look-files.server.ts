@@ -9,6 +9,7 @@ import { drawSharePicture } from '#platform/company/logo/draw-share-picture.serv
 import { readLogoName } from '#platform/company/logo/logo-file.ts'
 import { paletteOf } from '#platform/company/palette.ts'
 import { readMediaFile } from '#platform/files/media-file.server.ts'
+import { cropPicture } from '#platform/pictures/crop-picture.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { site } from '#site'
 import { isKnownTag } from './cache/negotiation.server.ts'
@@ -22,7 +23,7 @@ const png = async (bytes: Promise<Buffer>): Promise<Drawn> => ({ type: 'image/pn
 const manifest = (value: object): Drawn => ({ type: 'application/manifest+json', bytes: JSON.stringify(value) })
 
 /** What is drawn of the company's logo, name and colour, by its address. */
-const drawings: Readonly<Record<string, () => Promise<Drawn> | Drawn>> = {
+const drawings: Readonly<Record<string, (app: App) => Promise<Drawn> | Drawn>> = {
   '/favicon.svg': async () => {
     const svg = await iconDrawing(logoFiles().icon)
     return svg === null ? null : { type: 'image/svg+xml', bytes: svg }
@@ -34,6 +35,12 @@ const drawings: Readonly<Record<string, () => Promise<Drawn> | Drawn>> = {
   '/icon-maskable-192.png': () => png(maskableIcon(logoFiles().icon, 192)),
   '/icon-maskable-512.png': () => png(maskableIcon(logoFiles().icon, 512)),
   '/og-bild.png': () => png(sharePicture()),
+  '/og-bild.jpg': async ({ config }) => {
+    const chosen = site.pictures.picture_share
+    if (!chosen) return null
+    const bytes = await cropPicture(config, chosen, SHARED)
+    return bytes ? { type: 'image/jpeg', bytes } : png(sharePicture())
+  },
   '/site.webmanifest': () =>
     manifest({
       name: site.brand,
@@ -79,6 +86,9 @@ function commonOfManifests() {
   }
 }
 
+/** As messengers crop it. */
+const SHARED = { width: 1200, height: 630 }
+
 function sharePicture(): Promise<Buffer> {
   const { color, showsName } = site.look
   return drawSharePicture({
@@ -112,14 +122,14 @@ export function lookFiles(app: App) {
 const MOST_DRAWN = 2 * Object.keys(drawings).length
 
 /** Icons, manifests and the shared picture: drawn once for a state of the facts, whose hash follows their addresses as `v`. */
-export function drawnFiles() {
+export function drawnFiles(app: App) {
   const drawn = new LRUCache<string, Promise<Drawn>>({ max: MOST_DRAWN })
   const list = new Hono()
   for (const [path, draw] of Object.entries(drawings)) {
     list.get(path, async (c) => {
       const { version } = site.look
       const key = `${version} ${path}`
-      const made = drawn.get(key) ?? Promise.resolve(draw())
+      const made = drawn.get(key) ?? Promise.resolve(draw(app))
       drawn.set(key, made)
       made.catch(() => drawn.delete(key))
       const file = await made

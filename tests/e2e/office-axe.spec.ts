@@ -34,7 +34,10 @@ const withHouses = (pattern: string) =>
 function withRecords(pattern: string): string {
   return withHouses(pattern)
     .replace('/orte/:id/bilder', '/orte/braubach/bilder')
-    .replace(/\/(orte|stellen|stoerungen|hilfeartikel|hilfethemen|fragen|gewerke|kundenstimmen)\/:id$/, '/$1/neu')
+    .replace(
+      /\/(ansprechpartner|orte|stellen|stoerungen|hilfeartikel|hilfethemen|fragen|gewerke|kundenstimmen)\/:id$/,
+      '/$1/neu',
+    )
     .replace(/\/(\w+)\/:id\/vorschau$/, (_, kind: string) => `/${kind}/${records.firstOf[kind]}/vorschau`)
     .replace('/firma/:id', '/firma/zeiten')
     .replace('/seiten/:id', '/seiten/jobs')

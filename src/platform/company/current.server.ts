@@ -3,6 +3,8 @@ import type { App } from '../app.server.ts'
 import { keptByVersion } from '../database/content-version.server.ts'
 import { setLogoFiles } from './logo/current-logos.server.ts'
 import { type LogoFiles, lookOf, readLogos } from './look.server.ts'
+import { readPersons } from './persons/repository.server.ts'
+import { chosenOf, readLibrary } from './pictures/repository.server.ts'
 import { readFacts, readFirstHelpCategory, readPlaces, readWrittenOf } from './repository.server.ts'
 import { type Site, siteOf } from './site-of.ts'
 
@@ -29,8 +31,16 @@ export async function refreshSite({ db, config }: Pick<App, 'db' | 'config'>): P
     const stored = await readFacts(db)
     const files = await readLogos(config, stored)
     const written = await readWrittenOf(db, shownAtOnce)
-    const further = { written, firstHelpCategory: await readFirstHelpCategory(db) }
-    return { facts: siteOf(stored, await readPlaces(db), lookOf(stored, files), further), logos: files }
+    const library = await readLibrary(db)
+    const pictures = chosenOf(stored, library)
+    const further = {
+      written,
+      firstHelpCategory: await readFirstHelpCategory(db),
+      pictures,
+      persons: await readPersons(db, library),
+    }
+    const look = lookOf(stored, files, pictures.picture_share)
+    return { facts: siteOf(stored, await readPlaces(db), look, further), logos: files }
   })
   setSite(facts)
   setLogoFiles(logos)

@@ -4,6 +4,7 @@ import { federalStates } from './holidays.ts'
 import { offerFacts, offerRecord } from './offer-facts.ts'
 import { colors, lettering, logo, lookSections } from './look-facts.ts'
 import { application, damages, kept, prices, promises, questions, services } from './rule-facts.ts'
+import { PICTURE_RECORD, pictureFacts, pictureSections } from './pictures/picture-places.ts'
 import { weekdays } from './weekdays.ts'
 
 /** Everything that a company says of itself, each fact once: the form in the office, the company's file and `site` follow from it. */
@@ -80,6 +81,11 @@ const hours = {
 const emergency = {
   emergency_fire: line('Feuerwehr und Rettungsdienst', { required: true, format: 'phone', standard: '112' }),
   emergency_police: line('Polizei', { required: true, format: 'phone', standard: '110' }),
+  emergency_hours: line('Bei Notfällen im Haus erreichbar', {
+    maxLength: 60,
+    wide: true,
+    hint: 'Wann außerhalb der Bürozeiten jemand abnimmt, zum Beispiel „rund um die Uhr“. Leer: Die Website verspricht nichts.',
+  }),
 }
 
 const imprint = {
@@ -128,13 +134,14 @@ export const companyRecords: readonly CompanyRecord[] = [
     ],
   },
   { id: 'aussehen', title: 'Aussehen', sections: lookSections },
+  { id: PICTURE_RECORD, title: 'Bilder der Seiten', sections: pictureSections },
   offerRecord,
   {
     id: 'zeiten',
     title: 'Bürozeiten und Notfall',
     sections: [
       { legend: 'Bürozeiten', facts: hours },
-      { legend: 'Notrufnummern', facts: emergency },
+      { legend: 'Notfall', facts: emergency },
     ],
   },
   {
@@ -197,6 +204,7 @@ const all = {
   ...logo,
   ...colors,
   ...lettering,
+  ...pictureFacts,
   ...address,
   ...contact,
   ...offerFacts,

@@ -5,6 +5,7 @@ import { defaultMark } from './default-mark.ts'
 import type { CompanyFacts } from './facts.ts'
 import { isHouseLook, sheetOf } from './look-sheet.server.ts'
 import { isSquarish, type LogoFile, readLogoName } from './logo/logo-file.ts'
+import type { LibraryPicture } from './pictures/library-picture.ts'
 import { paletteOf } from './palette.ts'
 import { HOUSE_TYPEFACE, isTypeface } from './typefaces.ts'
 
@@ -67,10 +68,12 @@ function markOf({ name, bytes, type, width, height }: LogoFile): Mark {
 const inline = (svg: string) =>
   `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[%#<>]/g, (sign) => encodeURIComponent(sign))}`
 
-export function lookOf(facts: CompanyFacts, { light, dark, icon }: LogoFiles) {
+/** @param shared what messengers show instead of the drawn picture. */
+export function lookOf(facts: CompanyFacts, { light, dark, icon }: LogoFiles, shared?: LibraryPicture | null) {
   const { brand_color: color, typeface: chosen, brand, region, city } = facts
   const typeface = isTypeface(chosen) ? chosen : HOUSE_TYPEFACE
   const drawnOf = [DRAWN_AS, ...[light, dark, icon].map(({ bytes }) => bytes), color, brand, region, city]
+  if (shared) drawnOf.push(shared.base, shared.focusPoint.x, shared.focusPoint.y)
   const hash = createHash('sha256')
   for (const part of drawnOf) hash.update(Buffer.isBuffer(part) ? part : String(part)).update('\n')
   const version = hash.digest('hex').slice(0, 8)
@@ -87,6 +90,8 @@ export function lookOf(facts: CompanyFacts, { light, dark, icon }: LogoFiles) {
     showsName: facts.logo_shows_name,
     /** Follows the addresses of icons and of the picture that messengers show. */
     version,
+    /** Address of the picture that messengers show. */
+    share: `/og-bild.${shared ? 'jpg' : 'png'}?v=${version}`,
     /** The icon with round corners, as browsers show it. */
     icon: `/${icon.type === 'svg' ? 'favicon.svg' : 'icon-192.png'}?v=${version}`,
   }

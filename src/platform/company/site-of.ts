@@ -3,6 +3,8 @@ import type { ContentValues } from '../content/content-store.ts'
 import type { CompanyFacts } from './facts.ts'
 import { federalStates } from './holidays.ts'
 import type { Look } from './look.server.ts'
+import type { ContactPerson } from './persons/repository.server.ts'
+import type { ChosenPictures } from './pictures/library-picture.ts'
 import { offeringNames, patternsOf } from './offerings.ts'
 
 export type Site = ReturnType<typeof siteOf>
@@ -13,13 +15,18 @@ export type Places = readonly string[]
 export type Written = Readonly<Record<string, ContentValues>>
 
 /** What stands elsewhere in the database and every page needs. */
-type Further = { written?: Written; firstHelpCategory?: string }
+type Further = {
+  written?: Written
+  firstHelpCategory?: string
+  pictures?: ChosenPictures
+  persons?: readonly ContactPerson[]
+}
 
 const MOST_NAMED = 5
 
 /** The company's facts as pages and mails use them: telephone numbers as links, hours and towns as words. */
 export function siteOf(facts: CompanyFacts, places: Places, look: Look, further: Further = {}) {
-  const { written = {}, firstHelpCategory = '' } = further
+  const { written = {}, firstHelpCategory = '', pictures = {}, persons = [] } = further
   const names =
     places.length === 0 ? [facts.city || 'der Region'] : places.toSorted((one) => (one === facts.city ? -1 : 0))
   const [first = '', last = ''] = [names[0], names.at(-1)]
@@ -34,6 +41,13 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
     isInvented: facts.is_invented,
     /** Houses and landscape of nobody: shown only by a company that asks for them. */
     showsDemoPictures: facts.shows_demo_pictures,
+    /** What it chose of its library, by place (`pictureAt`). */
+    pictures,
+    /** Whom to ask for what. */
+    persons: persons.map(({ phone, ...person }) => ({
+      ...person,
+      phone: personPhone(phone, person.mail, facts.phone),
+    })),
     /** What it leaves out of its website, with a pattern of its addresses; links, menus and forms ask `offered.ts`. */
     notOffered: patternsOf(offeringNames.filter((name) => !facts[`offers_${name}`])),
     /** Stands below customers' quotes: who shows them must say whether and how they were checked (UWG § 5b Abs. 3). */
@@ -72,7 +86,15 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
       closes: facts.closes,
       federalState: facts.federal_state,
     },
-    emergency: { fire: facts.emergency_fire, police: facts.emergency_police },
+    emergency: {
+      fire: facts.emergency_fire,
+      police: facts.emergency_police,
+      /** When we answer the telephone if something happens in a house: „rund um die Uhr“. Empty: nothing is promised. */
+      hours: facts.emergency_hours,
+      isAlways: facts.emergency_hours === ALWAYS,
+      /** As it follows „Rufen Sie uns an“: „, auch nachts und am Wochenende“, or nothing. */
+      callHours: callHoursOf(facts.emergency_hours),
+    },
     /** Networks where the company has a page. */
     social: [
       { name: 'LinkedIn' as const, url: facts.linkedin_url },
@@ -158,6 +180,20 @@ export function phoneOf(shown: string): { shown: string; href: string; internati
   const [area = '', ...rest] = typed.replace(/^(?:\+49|0049|0)/, '').match(/\d+/g) ?? []
   const local = rest.join('')
   return { shown, href: `tel:+49${area}${local}`, international: `+49 ${area} ${local}`.trim() }
+}
+
+const ALWAYS = 'rund um die Uhr'
+
+function callHoursOf(hours: string): string {
+  if (hours === ALWAYS) return ', auch nachts und am Wochenende'
+  return hours === '' ? '' : `, ${hours}`
+}
+
+/** Who has neither a number nor an address of their own is reached by the company's number. */
+function personPhone(own: string, mail: string, company: string): { shown: string; href: string } | null {
+  if (own === '' && mail !== '') return null
+  const { shown, href } = phoneOf(own || company)
+  return { shown, href }
 }
 
 const inGerman = new Intl.ListFormat('de')

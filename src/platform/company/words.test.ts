@@ -44,6 +44,14 @@ test('every word has a field of its own in the editor', () => {
   expect(names).toEqual(Object.keys(standardWords(page)))
 })
 
+test('a sentence about hours that nobody promises is not said', () => {
+  const lead = 'Rufen Sie an. Im Notfall erreichen Sie uns {{notfallzeiten}}. Bis bald!'
+  const said = (hours: string) =>
+    readWords(page, { hero_lead: lead }, { ...site, emergency: { ...site.emergency, hours } }).hero.lead
+  expect(said('täglich bis 22 Uhr')).toBe('Rufen Sie an. Im Notfall erreichen Sie uns täglich bis 22 Uhr. Bis bald!')
+  expect(said('')).toBe('Rufen Sie an. Bis bald!')
+})
+
 test('a placeholder that does not exist is said at its field', () => {
   expect(wrongPlaceholders({ hero_title: 'In {{stadt}}', hero_lead: '{{ort}}' })).toEqual({
     hero_title: expect.stringContaining('{{stadt}} gibt es nicht.'),

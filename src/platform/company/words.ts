@@ -146,6 +146,7 @@ const placeholders = {
   gegruendet: ({ founded }) => String(founded),
   telefon: ({ phone }) => phone.shown,
   feuerwehr: ({ emergency }) => emergency.fire,
+  notfallzeiten: ({ emergency }) => emergency.hours,
   buerozeiten: ({ businessHours }) => businessHours.shown,
   stunden_nachricht: ({ promised }) => String(promised.contactHours),
   stunden_bewerbung: ({ promised }) => String(promised.applicationHours),
@@ -157,11 +158,15 @@ const placeholders = {
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
 
-/** „{{gegend}}“ → „am Mittelrhein“. A name that is none stays as it is. */
+/** „{{gegend}}“ → „am Mittelrhein“. A name that is none stays as it is; a sentence about hours that nobody promises goes. */
 export function fillWords(text: string, facts: Site): string {
-  return text.replaceAll(PLACEHOLDER, (whole, name: string) =>
-    Object.hasOwn(placeholders, name) ? placeholders[name as keyof typeof placeholders](facts) : whole,
-  )
+  const sentences = text.split(/(?<=[.!?]) /)
+  const said = sentences.filter((sentence) => facts.emergency.hours || !sentence.includes('{{notfallzeiten}}'))
+  return said
+    .join(' ')
+    .replaceAll(PLACEHOLDER, (whole, name: string) =>
+      Object.hasOwn(placeholders, name) ? placeholders[name as keyof typeof placeholders](facts) : whole,
+    )
 }
 
 /** By field: placeholders that do not exist. */

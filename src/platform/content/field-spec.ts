@@ -15,7 +15,8 @@ export type FieldInput =
 
 export type LineFormat = 'email' | 'phone' | 'postal-code' | 'time' | 'web-address' | 'color' | 'logo'
 
-export type FieldOption = { value: string; label: string }
+/** `picture`: the address of a small one, shown beside the choice. */
+export type FieldOption = { value: string; label: string; picture?: string }
 
 export type FieldSpec = {
   /** The value's name in the record and in the form. */
@@ -28,6 +29,8 @@ export type FieldSpec = {
   options?: readonly FieldOption[]
   /** For `choice`: a file may hold another value too, which is shown as it is. */
   takesOthers?: boolean
+  /** For `choice`: what an empty one is called. */
+  none?: string
   /** Whole numbers and decimals. */
   min?: number
   max?: number

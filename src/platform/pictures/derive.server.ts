@@ -23,7 +23,7 @@ export type DerivedPicture = {
 
 /** The bytes are no picture that we take. Nothing was written. */
 export class PictureRefused extends Error {
-  readonly reason: 'not_a_picture' | 'too_large' | 'damaged' | 'busy'
+  readonly reason: 'not_a_picture' | 'too_large' | 'too_small' | 'damaged' | 'busy'
 
   constructor(reason: PictureRefused['reason'], options?: ErrorOptions) {
     super(`picture refused: ${reason}`, options)
@@ -52,14 +52,19 @@ const open = ({ input, ...raw }: Source) =>
  * Makes the sizes of one picture under `dataDir/media`, upright, in sRGB and without EXIF. Files that exist already are
  * left alone, so a repeat is cheap and a run that was killed goes on where it stopped.
  * @param source path of the original, or its bytes: JPEG, PNG, WebP, AVIF or HEIC of at most 40 megapixels.
- * @throws PictureRefused when the content is something else, too large or damaged.
+ * @param leastPixels in height and in width.
+ * @throws PictureRefused when the content is something else, too large, too small or damaged.
  */
-export async function derivePicture(dataDir: string, source: string | Buffer): Promise<DerivedPicture> {
+export async function derivePicture(
+  dataDir: string,
+  source: string | Buffer,
+  leastPixels = 1,
+): Promise<DerivedPicture> {
   const bytes = typeof source === 'string' ? await readFile(source) : source
   const folder = mediaFolder(dataDir)
   const key = pictureKey(bytes)
   try {
-    const { pixels, width, height, widths, isPlainWebp } = await decodeOrRefuse(bytes)
+    const { pixels, width, height, widths, isPlainWebp } = await decodeOrRefuse(bytes, leastPixels)
     const heightAt = (target: number) => Math.max(1, Math.round((height * target) / width))
     const color = await dominantColor(pixels)
     await mkdir(folder, { recursive: true })
@@ -85,19 +90,20 @@ export function pictureKey(bytes: Buffer): string {
 }
 
 /** What `derivePicture` would say of it, with nothing written. @throws PictureRefused */
-export async function inspectPicture(bytes: Buffer): Promise<Omit<DerivedPicture, 'base' | 'color'>> {
+export async function inspectPicture(bytes: Buffer, leastPixels = 1): Promise<Omit<DerivedPicture, 'base' | 'color'>> {
   try {
-    const { width, height, widths } = await decodeOrRefuse(bytes)
+    const { width, height, widths } = await decodeOrRefuse(bytes, leastPixels)
     return { storageKey: pictureKey(bytes), width, height, widths }
   } catch (error) {
     throw refusalOf(error) ?? error
   }
 }
 
-async function decodeOrRefuse(bytes: Buffer) {
+async function decodeOrRefuse(bytes: Buffer, leastPixels: number) {
   if (!pictureTypeOf(bytes)) throw new PictureRefused('not_a_picture')
   const decoded = await decodeInTurn(() => decode(bytes))
   if (decoded === 'busy') throw new PictureRefused('busy')
+  if (Math.min(decoded.width, decoded.height) < leastPixels) throw new PictureRefused('too_small')
   return decoded
 }
 

@@ -40,7 +40,7 @@ export function MobileNav({ pathname }: { pathname: string }) {
             <Phone aria-hidden="true" />
             {site.phone.shown}
           </a>
-          Im Notfall rund um die Uhr
+          {site.emergency.hours && `Im Notfall ${site.emergency.hours}`}
         </div>
         <a href={`mailto:${site.mail}`} className={buttonClasses('secondary', 'md')}>
           <Mail aria-hidden="true" />

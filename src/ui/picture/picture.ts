@@ -12,6 +12,8 @@ export type Picture = {
   alt: string
   /** What must stay in sight when a frame crops it: `left-top` … `right-bottom`; without one the centre. */
   focus?: PictureFocus
+  /** The same in per cent from the left and from the top; it comes before `focus`. */
+  focusPoint?: FocusPoint
   /** A floor plan: no frame may crop it. */
   isDrawing?: true
   title: string | null
@@ -30,6 +32,9 @@ export const pictureFocuses = [
   'bottom',
   'right-bottom',
 ] as const
+
+/** Per cent of the picture, 0 to 100 in steps of five: each is a class. */
+export type FocusPoint = { x: number; y: number }
 
 export type PictureFocus = (typeof pictureFocuses)[number]
 

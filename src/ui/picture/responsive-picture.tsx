@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { classNames } from '../class-names.ts'
-import type { Picture, PictureFocus } from './picture.ts'
+import type { Picture } from './picture.ts'
 
 type ResponsivePictureProps = {
   picture: Picture
@@ -18,17 +18,10 @@ type ResponsivePictureProps = {
 
 const FALLBACK_WIDTH = 960
 
-// As classes: a style attribute would be refused by the content security policy.
-const positions: Record<PictureFocus, string> = {
-  'left-top': 'object-[left_top]',
-  top: 'object-[center_top]',
-  'right-top': 'object-[right_top]',
-  left: 'object-[left_center]',
-  center: 'object-center',
-  right: 'object-[right_center]',
-  'left-bottom': 'object-[left_bottom]',
-  bottom: 'object-[center_bottom]',
-  'right-bottom': 'object-[right_bottom]',
+// As classes (`tokens.css`): a style attribute would be refused by the content security policy.
+function positionOf({ focus, focusPoint }: Picture): string | undefined {
+  if (focusPoint) return `crop-point crop-x-${focusPoint.x} crop-y-${focusPoint.y}`
+  return focus && `object-[${focus.replace('-', '_')}]`
 }
 
 /** Addresses of one format for `srcset`. */
@@ -73,7 +66,7 @@ export function ResponsivePicture(props: ResponsivePictureProps) {
           className={classNames(
             'relative block h-full w-full',
             fit === 'cover' ? 'object-cover' : 'object-contain',
-            fit === 'cover' && picture.focus && positions[picture.focus],
+            fit === 'cover' && positionOf(picture),
           )}
         />
       </picture>

@@ -1,3 +1,4 @@
+import { pictureAt } from '#platform/company/pictures/picture-at.ts'
 import { site } from '#site'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
@@ -7,6 +8,7 @@ import type { AboutWords } from './words.ts'
 const [, eveningPicture] = heroPictures
 
 export function History({ eyebrow, title, text, milestones }: AboutWords['history']) {
+  const picture = pictureAt('picture_about_history', site.showsDemoPictures ? eveningPicture : null)
   return (
     <Section labelledBy="geschichte">
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">
@@ -17,9 +19,9 @@ export function History({ eyebrow, title, text, milestones }: AboutWords['histor
           </h2>
           <p className="mt-5 text-lg text-ink-700">{text}</p>
           {/* It says nothing the text does not say. */}
-          {site.showsDemoPictures && (
+          {picture && (
             <ResponsivePicture
-              picture={eveningPicture}
+              picture={picture}
               sizes="(min-width: 80rem) 30rem, (min-width: 64rem) 38vw, 100vw"
               className="mt-8 aspect-16/9 lg:aspect-4/3"
               rounded

@@ -1,9 +1,11 @@
 import { BadgeCheck, Handshake, Lightbulb, Phone } from 'lucide-react'
 import { wordsOf } from '#platform/company/read-words.server.ts'
+import { pictureAt } from '#platform/company/pictures/picture-at.ts'
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { IconCard } from '#ui/card/icon-card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Figures } from '#ui/figures/figures.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
@@ -36,7 +38,7 @@ export default function AboutPage({ loaderData: { words } }: Route.ComponentProp
   const { title, figures } = words.figures
   return (
     <>
-      <PageHero {...words.hero} picture={site.showsDemoPictures ? valleyPicture : null} />
+      <PageHero {...words.hero} picture={pictureAt('picture_about', site.showsDemoPictures ? valleyPicture : null)} />
       <History {...words.history} />
       {figures.length > 0 && <Figures title={title} figures={figures} />}
       <Values {...words.values} />
@@ -46,10 +48,11 @@ export default function AboutPage({ loaderData: { words } }: Route.ComponentProp
 }
 
 function Mission({ eyebrow, title, text }: AboutWords['mission']) {
+  const picture = pictureAt('picture_about_mission', roomPicture)
   return (
     <Section tone="sand" labelledBy="auftrag">
-      <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-14">
-        <div className="lg:col-span-7">
+      <div className={classNames('grid items-center gap-10 lg:gap-14', picture && 'lg:grid-cols-12')}>
+        <div className={picture ? 'lg:col-span-7' : 'max-w-3xl'}>
           <p className="eyebrow mb-2">{eyebrow}</p>
           <h2 id="auftrag" className="text-3xl">
             {title}
@@ -65,13 +68,15 @@ function Mission({ eyebrow, title, text }: AboutWords['mission']) {
             </ButtonLink>
           </div>
         </div>
-        <ResponsivePicture
-          picture={roomPicture}
-          sizes="(min-width: 80rem) 32rem, (min-width: 64rem) 40vw, 100vw"
-          className="aspect-4/3 lg:col-span-5"
-          rounded
-          decorative
-        />
+        {picture && (
+          <ResponsivePicture
+            picture={picture}
+            sizes="(min-width: 80rem) 32rem, (min-width: 64rem) 40vw, 100vw"
+            className="aspect-4/3 lg:col-span-5"
+            rounded
+            decorative
+          />
+        )}
       </div>
     </Section>
   )

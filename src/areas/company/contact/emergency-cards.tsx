@@ -8,7 +8,7 @@ import { MailAddress } from './mail-address.tsx'
 
 /** Who helps when it cannot wait: the emergency services, or us. */
 export function EmergencyCards() {
-  const { phone } = site
+  const { phone, emergency } = site
   return (
     <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
       <EmergencyCard
@@ -22,7 +22,7 @@ export function EmergencyCards() {
       <EmergencyCard
         icon={<Building aria-hidden="true" />}
         title="Notfall in der Immobilie"
-        text="Rohrbruch, Stromausfall im Haus, Heizungsausfall im Winter: Rufen Sie uns an, auch nachts und am Wochenende."
+        text={`Rohrbruch, Stromausfall im Haus, Heizungsausfall im Winter: Rufen Sie uns an${emergency.callHours}.`}
       >
         <ButtonLink href={phone.href}>
           <Phone aria-hidden="true" />

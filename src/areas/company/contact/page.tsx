@@ -1,6 +1,8 @@
 import { formLoader, formPost } from '#platform/submissions/form-page.server.ts'
+import { ContactPersons } from '#areas/contact-persons.tsx'
 import { FormSection, PlainForm } from '#areas/form-section.tsx'
 import { useWords, wordsNow } from '#platform/company/use-words.ts'
+import { pictureAt } from '#platform/company/pictures/picture-at.ts'
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -36,13 +38,14 @@ export default function ContactPage({ loaderData: { fresh }, actionData }: Route
   const received = useReceived()
   return (
     <>
-      <PageHero title={hero.title} lead={hero.lead} picture={officePicture} />
+      <PageHero title={hero.title} lead={hero.lead} picture={pictureAt('picture_contact', officePicture)} />
       <Section labelledBy="notfall" spacing="tight">
         <h2 id="notfall" className="mb-6 text-3xl">
           Im Notfall
         </h2>
         <EmergencyCards />
       </Section>
+      <ContactPersons />
       <FormSection
         id="kontaktformular"
         texts={texts}

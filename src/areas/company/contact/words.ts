@@ -12,7 +12,7 @@ export const contactWords = pageWords({
     search: inSearch({
       title: 'Kontakt',
       description:
-        'So erreichen Sie {{firma}}: Telefon, E-Mail, Kontaktformular und Anfahrt nach {{ort}}. Im Notfall rund um die Uhr.',
+        'So erreichen Sie {{firma}}: Telefon, E-Mail, Kontaktformular und Anfahrt nach {{ort}}. Im Notfall {{notfallzeiten}}.',
     }),
   },
 })

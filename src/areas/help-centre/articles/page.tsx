@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { useWords } from '#platform/company/use-words.ts'
+import { pictureAt } from '#platform/company/pictures/picture-at.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { PageHero } from '#ui/layout/page-hero.tsx'
@@ -100,5 +101,5 @@ export function ErrorBoundary() {
 
 function HelpHero() {
   const { hero } = useWords(helpWords)
-  return <PageHero title={hero.title} picture={heroPicture} height="sm" lead={hero.lead} />
+  return <PageHero title={hero.title} picture={pictureAt('picture_help', heroPicture)} height="sm" lead={hero.lead} />
 }

@@ -1,6 +1,8 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { ContactPersons } from '#areas/contact-persons.tsx'
 import { appContext } from '#platform/app.server.ts'
 import { useWords, wordsNow } from '#platform/company/use-words.ts'
+import { pictureAt } from '#platform/company/pictures/picture-at.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -59,7 +61,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <PageHero {...words.hero} picture={officePicture}>
+      <PageHero {...words.hero} picture={pictureAt('picture_jobs', officePicture)}>
         <ButtonLink to={{ hash: RESULTS_ID }} size="lg">
           Offene Stellen ansehen
         </ButtonLink>
@@ -79,6 +81,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       <Benefits {...words.benefits} />
+      <ContactPersons topic="stellen" />
       <Section tone="brand" labelledBy="bewerben" className="print:hidden">
         <div className="mx-auto max-w-3xl text-center">
           <h2 id="bewerben" className="text-3xl">

@@ -73,7 +73,7 @@ export const damageRestoration: ServiceContent = {
     },
     urgent: {
       title: 'Läuft noch Wasser, oder ist jemand in Gefahr?',
-      text: 'Rufen Sie an, statt zu schreiben: bei Gefahr für Menschen {{feuerwehr}}, sonst uns, auch nachts und am Wochenende.',
+      text: 'Rufen Sie an, statt zu schreiben: bei Gefahr für Menschen {{feuerwehr}}, sonst uns. Sie erreichen uns {{notfallzeiten}}.',
     },
     search: {
       title: 'Schadensanierung',

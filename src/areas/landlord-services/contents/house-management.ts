@@ -19,8 +19,8 @@ export const houseManagement: ServiceContent = {
           text: 'Eine Person kennt Ihr Haus, Ihre Mieter und Ihre Verträge. Im Urlaub übernimmt eine Vertretung, die das Haus auch kennt.',
         },
         {
-          title: 'Im Notfall rund um die Uhr',
-          text: 'Rohrbruch am Sonntag, Heizung kalt in der Nacht: Ihre Mieter erreichen uns, und wir schicken den passenden Betrieb.',
+          title: 'Im Notfall {{notfallzeiten}}',
+          text: 'Rohrbruch am Sonntag, Heizung kalt am Abend: Ihre Mieter erreichen uns {{notfallzeiten}}, und wir schicken den passenden Betrieb.',
         },
         {
           title: 'Ein Bericht im Monat',

@@ -1,7 +1,9 @@
 import { ArrowRight, Check, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
+import { ContactPersons } from '#areas/contact-persons.tsx'
 import { isOffered } from '#platform/company/offered.ts'
+import { pictureAt } from '#platform/company/pictures/picture-at.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -19,19 +21,20 @@ import { type ServiceContent, serviceNames, type ServiceWords } from '../content
 /** The page of one service for landlords, whichever it is. */
 export function ServicePage(props: ServiceSectionsProps) {
   const { content, words } = props
+  const picture = pictureAt(`picture_${content.service}`, content.picture)
   return (
     <>
       <PageHero
         eyebrow="Für Vermieter und Eigentümer"
         title={words.hero.title}
         lead={words.hero.lead}
-        picture={content.picture}
+        picture={picture}
       >
         <ButtonLink href={site.phone.href} size="lg">
           <Phone aria-hidden="true" />
           {site.phone.shown}
         </ButtonLink>
-        <ButtonLink href="#anfrage" size="lg" variant="onBrand">
+        <ButtonLink href="#anfrage" size="lg" variant={picture ? 'onBrand' : 'secondary'}>
           Anfrage schreiben
         </ButtonLink>
       </PageHero>
@@ -52,16 +55,17 @@ type ServiceSectionsProps = {
 function ServiceSections({ content, words, fresh, testimonials, answer }: ServiceSectionsProps) {
   return (
     <>
-      <Benefits {...words.benefits} beside={content.beside} />
+      <Benefits {...words.benefits} beside={pictureAt(`picture_${content.service}_beside`, content.beside)} />
       <Offers {...words.offers} icons={content.icons} />
       <Testimonials testimonials={testimonials} />
+      <ContactPersons topic="eigentuemer" />
       <EnquirySection content={content} words={words} fresh={fresh} answer={answer} />
       <OtherServices than={content.service} />
     </>
   )
 }
 
-type BenefitsProps = ServiceWords['benefits'] & Pick<ServiceContent, 'beside'>
+type BenefitsProps = ServiceWords['benefits'] & { beside: ServiceContent['beside'] | null }
 
 function Benefits({ title, lead, points, beside }: BenefitsProps) {
   return (
@@ -72,24 +76,7 @@ function Benefits({ title, lead, points, beside }: BenefitsProps) {
             {title}
           </h2>
           <p className="mt-4 text-lg text-ink-700">{lead}</p>
-          {typeof beside === 'string' ? (
-            <img
-              src={beside}
-              alt=""
-              width={1600}
-              height={900}
-              loading="lazy"
-              className="mt-8 w-full rounded-card print:hidden"
-            />
-          ) : (
-            <ResponsivePicture
-              picture={beside}
-              sizes="(min-width: 80rem) 30rem, (min-width: 64rem) 38vw, 100vw"
-              className="mt-8 aspect-16/9 print:hidden"
-              rounded
-              decorative
-            />
-          )}
+          {beside !== null && <Beside picture={beside} />}
         </div>
         <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-7">
           {points.map((point) => (
@@ -108,6 +95,27 @@ function Benefits({ title, lead, points, beside }: BenefitsProps) {
         </ul>
       </div>
     </Section>
+  )
+}
+
+function Beside({ picture }: { picture: ServiceContent['beside'] }) {
+  return typeof picture === 'string' ? (
+    <img
+      src={picture}
+      alt=""
+      width={1600}
+      height={900}
+      loading="lazy"
+      className="mt-8 w-full rounded-card print:hidden"
+    />
+  ) : (
+    <ResponsivePicture
+      picture={picture}
+      sizes="(min-width: 80rem) 30rem, (min-width: 64rem) 38vw, 100vw"
+      className="mt-8 aspect-16/9 print:hidden"
+      rounded
+      decorative
+    />
   )
 }
 

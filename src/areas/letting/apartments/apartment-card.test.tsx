@@ -3,14 +3,19 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Apartment } from './apartment.ts'
 import { ApartmentCard } from './apartment-card.tsx'
+import { COMMERCIAL } from '../properties/rules.ts'
 import { exampleNewApartment } from './example-apartment.ts'
 
-function show(different: Partial<Apartment> = {}, variant: 'tile' | 'list' = 'tile') {
+function show(
+  different: Partial<Apartment> = {},
+  variant: 'tile' | 'list' = 'tile',
+  buildingType = 'Mehrfamilienhaus',
+) {
   const { isPublished: _, ...flat } = exampleNewApartment()
   const apartment = { ...flat, galleryImages: [], galleryPictures: [], updatedAt: flat.createdAt, ...different }
   render(
     <MemoryRouter>
-      <ApartmentCard apartment={apartment} variant={variant} previewIndex={0} />
+      <ApartmentCard apartment={apartment} variant={variant} previewIndex={0} buildingType={buildingType} />
     </MemoryRouter>,
   )
 }
@@ -60,4 +65,14 @@ test('a rented flat has no price in the document, leads nowhere and cannot be as
 test('flats without a picture take turns with drawings, and say so', () => {
   show()
   expect(screen.getByText('Symbolbild')).toBeTruthy()
+})
+
+test('an office without a picture is drawn with a desk and not with a sofa', () => {
+  const drawn = () => screen.getByRole('presentation').getAttribute('src')
+  show()
+  const home = drawn()
+  cleanup()
+  show({}, 'tile', COMMERCIAL)
+  expect(drawn()).toContain('preview-commercial')
+  expect(home).not.toBe(drawn())
 })

@@ -22,12 +22,15 @@ type ApartmentCardProps = {
   variant: 'tile' | 'list'
   /** Position in the list: flats without a picture take turns with six drawings. */
   previewIndex: number
+  /** Of its building. */
+  buildingType: string
   /** Level of the name, below the heading of the list. */
   headingLevel?: 2 | 3
 }
 
 /** A flat on its building's page. A rented one shows no prices, leads nowhere and can be asked for no more. */
-export function ApartmentCard({ apartment, variant, previewIndex, headingLevel = 3 }: ApartmentCardProps) {
+export function ApartmentCard(props: ApartmentCardProps) {
+  const { apartment, variant, previewIndex, buildingType, headingLevel = 3 } = props
   const rented = isRented(apartment)
   const nameId = useId()
   const isList = variant === 'list'
@@ -44,6 +47,7 @@ export function ApartmentCard({ apartment, variant, previewIndex, headingLevel =
         <ApartmentPicture
           picture={apartment.galleryPictures[0] ?? null}
           previewIndex={previewIndex}
+          buildingType={buildingType}
           sizes={isList ? '(min-width: 48rem) 36vw, 100vw' : '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw'}
           className={classNames(isList && 'md:h-full', rented && 'grayscale-[0.85]')}
         />

@@ -7,6 +7,8 @@ import bedroom from './previews/preview-3.svg?no-inline'
 import bath from './previews/preview-4.svg?no-inline'
 import balcony from './previews/preview-5.svg?no-inline'
 import floorPlan from './previews/preview-6.svg?no-inline'
+import workroom from './previews/preview-commercial.svg?no-inline'
+import { COMMERCIAL } from '../properties/rules.ts'
 
 const previews = [living, kitchen, bedroom, bath, balcony, floorPlan] as const
 
@@ -14,19 +16,22 @@ type ApartmentPictureProps = {
   picture: Picture | null
   /** Position in the list: flats without a picture take turns with six drawings. */
   previewIndex: number
+  /** The building's type: nobody lives in an office, so its drawing is another. */
+  buildingType: string
   sizes: string
   priority?: boolean
   className?: string
 }
 
 /** The flat's first picture, else a drawing that says of itself that it shows no real flat. 4:3. */
-export function ApartmentPicture({ picture, previewIndex, sizes, priority = false, className }: ApartmentPictureProps) {
+export function ApartmentPicture(props: ApartmentPictureProps) {
+  const { picture, previewIndex, buildingType, sizes, priority = false, className } = props
   const frame = classNames('aspect-4/3', className)
   if (picture) return <ResponsivePicture picture={picture} sizes={sizes} priority={priority} className={frame} />
   return (
     <span className={classNames('relative block overflow-hidden bg-brand-50', frame)}>
       <img
-        src={previews[previewIndex % previews.length]}
+        src={buildingType === COMMERCIAL ? workroom : previews[previewIndex % previews.length]}
         width={800}
         height={600}
         alt=""

@@ -1,18 +1,29 @@
 import { Check } from 'lucide-react'
+import { picturesAt } from '#platform/company/pictures/picture-at.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Section } from '#ui/layout/section.tsx'
+import type { Picture } from '#ui/picture/picture.ts'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { diningPicture, newBuildingPicture, valleyPicture } from '#ui/site-pictures.ts'
 import type { HomeWords } from './words.ts'
 
+const viewPlaces = ['picture_home_view_1', 'picture_home_view_2', 'picture_home_view_3'] as const
+
+function aboutViews(): Picture[] {
+  const chosen = picturesAt(viewPlaces)
+  if (chosen.length > 0) return chosen
+  return site.showsDemoPictures ? [valleyPicture, diningPicture, newBuildingPicture] : []
+}
+
 export function About({ eyebrow, title, text, points }: HomeWords['about']) {
+  const views = aboutViews()
   return (
     <Section tone="sand" labelledBy="ueber-uns">
-      <div className={classNames('grid items-center gap-10 lg:gap-14', site.showsDemoPictures && 'lg:grid-cols-12')}>
-        {site.showsDemoPictures && <Views />}
-        <div className={site.showsDemoPictures ? 'lg:col-span-6' : 'max-w-3xl'}>
+      <div className={classNames('grid items-center gap-10 lg:gap-14', views.length > 0 && 'lg:grid-cols-12')}>
+        {views.length > 0 && <Views pictures={views} />}
+        <div className={views.length > 0 ? 'lg:col-span-6' : 'max-w-3xl'}>
           <p className="eyebrow mb-2">{eyebrow}</p>
           <h2 id="ueber-uns" className="text-3xl">
             {title}
@@ -37,28 +48,26 @@ export function About({ eyebrow, title, text, points }: HomeWords['about']) {
   )
 }
 
-/** They say nothing the text does not say. */
-function Views() {
+/** The first large, the others side by side below it. They say nothing the text does not say. */
+function Views({ pictures }: { pictures: readonly Picture[] }) {
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:col-span-6">
-      <ResponsivePicture
-        picture={valleyPicture}
-        sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw"
-        className="col-span-2 aspect-16/9"
-        rounded
-      />
-      <ResponsivePicture
-        picture={diningPicture}
-        sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 50vw"
-        className="aspect-4/3"
-        rounded
-      />
-      <ResponsivePicture
-        picture={newBuildingPicture}
-        sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 50vw"
-        className="aspect-4/3"
-        rounded
-      />
+      {pictures.map((picture, index) => {
+        const isWide = index === 0 || (index === 1 && pictures.length === 2)
+        return (
+          <ResponsivePicture
+            key={`${index} ${picture.base}`}
+            picture={picture}
+            sizes={
+              isWide
+                ? '(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw'
+                : '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 50vw'
+            }
+            className={isWide ? 'col-span-2 aspect-16/9' : 'aspect-4/3'}
+            rounded
+          />
+        )
+      })}
     </div>
   )
 }

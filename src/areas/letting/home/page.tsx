@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { appContext } from '#platform/app.server.ts'
+import { picturesAt } from '#platform/company/pictures/picture-at.ts'
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -7,6 +8,7 @@ import { Carousel } from '#ui/carousel/carousel.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import type { Picture } from '#ui/picture/picture.ts'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { type HomeWords, homeWords } from './words.ts'
 import type { Route } from './+types/page.ts'
@@ -22,10 +24,14 @@ import { Services } from './services.tsx'
 /** Specification, chapter 9. */
 const EVERY_MS = 6000
 
-const slides = heroPictures.map((picture, index) => ({
-  key: picture.base,
-  content: <ResponsivePicture picture={picture} sizes="100vw" priority={index === 0} className="h-full" />,
-}))
+const slidePlaces = ['picture_home_1', 'picture_home_2', 'picture_home_3', 'picture_home_4', 'picture_home_5'] as const
+
+/** The company's own; else those of the software, where a company shows them. */
+function heroSlides(): Picture[] {
+  const chosen = picturesAt(slidePlaces)
+  if (chosen.length > 0) return chosen
+  return site.showsDemoPictures ? [...heroPictures] : []
+}
 
 // Both beside each other from 375 px on.
 const onPhones = 'max-sm:min-h-12 max-sm:px-3.5 max-sm:text-base'
@@ -84,12 +90,17 @@ function ContactCall({ title, text }: HomeWords['call']) {
 }
 
 function HomeHero({ title, lead, pictures }: HomeWords['hero']) {
+  const slides = heroSlides().map((picture, index) => ({
+    key: `${index} ${picture.base}`,
+    content: <ResponsivePicture picture={picture} sizes="100vw" priority={index === 0} className="h-full" />,
+  }))
+  const hasPictures = slides.length > 0
   return (
     <PageHero
       title={title}
       lead={lead}
-      background={site.showsDemoPictures && <Carousel label={pictures} slides={slides} autoMs={EVERY_MS} />}
-      height={site.showsDemoPictures ? 'xl' : 'md'}
+      background={hasPictures && <Carousel label={pictures} slides={slides} autoMs={EVERY_MS} />}
+      height={hasPictures ? 'xl' : 'md'}
     >
       <ButtonLink to="/vermietung" size="lg" className={onPhones}>
         Immobilien ansehen
@@ -98,7 +109,7 @@ function HomeHero({ title, lead, pictures }: HomeWords['hero']) {
       <ButtonLink
         href="/wohnungsuebersicht"
         size="lg"
-        variant={site.showsDemoPictures ? 'onBrand' : 'secondary'}
+        variant={hasPictures ? 'onBrand' : 'secondary'}
         className={onPhones}
       >
         Alle Wohnungen

@@ -26,7 +26,7 @@ export const homeWords = pageWords({
         },
         {
           title: 'Schaden melden',
-          text: 'Heizung kalt, Wasser an der Decke? Melden Sie es in wenigen Minuten. Im Notfall rufen Sie an, rund um die Uhr.',
+          text: 'Heizung kalt, Wasser an der Decke? Melden Sie es in wenigen Minuten. Im Notfall rufen Sie an, {{notfallzeiten}}.',
           action: 'Schaden melden',
         },
         {
@@ -58,7 +58,7 @@ export const homeWords = pageWords({
     }),
     call: block('Aufruf', {
       title: 'Sprechen Sie mit uns',
-      text: 'Unser Büro ist besetzt: {{buerozeiten}}. Im Notfall erreichen Sie uns rund um die Uhr.',
+      text: 'Unser Büro ist besetzt: {{buerozeiten}}. Im Notfall erreichen Sie uns {{notfallzeiten}}.',
     }),
     search: inSearch({
       title: 'Wohnungen und Häuser mieten {{gegend}}',

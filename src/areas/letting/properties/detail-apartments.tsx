@@ -50,7 +50,12 @@ export function DetailApartments({ property, apartments, isFailed, onRetry }: De
         <ul className={variant === 'tile' ? 'grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8' : 'grid gap-6'}>
           {apartments.map((apartment, index) => (
             <li key={apartment.id}>
-              <ApartmentCard apartment={apartment} variant={variant} previewIndex={index} />
+              <ApartmentCard
+                apartment={apartment}
+                variant={variant}
+                previewIndex={index}
+                buildingType={property.propertyType}
+              />
             </li>
           ))}
         </ul>

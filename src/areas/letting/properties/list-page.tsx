@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { site } from '#site'
 import { appContext } from '#platform/app.server.ts'
 import { useWords, wordsNow } from '#platform/company/use-words.ts'
+import { pictureAt } from '#platform/company/pictures/picture-at.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -121,7 +122,11 @@ export function ErrorBoundary() {
 function ListHero() {
   const { hero } = useWords(propertiesWords)
   return (
-    <PageHero title={hero.title} picture={site.showsDemoPictures ? heroPicture : null} lead={hero.lead}>
+    <PageHero
+      title={hero.title}
+      picture={pictureAt('picture_listings', site.showsDemoPictures ? heroPicture : null)}
+      lead={hero.lead}
+    >
       <ButtonLink to="/kontakt" size="lg">
         Kontakt aufnehmen
       </ButtonLink>

@@ -103,6 +103,8 @@ export const officeAddresses: Record<string, Access> = {
   ...contentAddresses('kundenstimmen', 'texts'),
   ...contentAddresses('stoerungen', 'incidents'),
   ...contentAddresses('firma', 'company'),
+  ...contentAddresses('firma/bilder', 'company'),
+  ...contentAddresses('ansprechpartner', 'company'),
   ...contentAddresses('rechtstexte', 'company'),
   '/verwaltung/einrichten': { read: 'settings.read', write: 'settings.read' },
   '/verwaltung/firma/aussehen': { read: 'company.read', write: 'company.write' },

@@ -27,7 +27,7 @@ export class FolderRefused extends Error {}
 
 export type Exported = {
   counts: { kind: string; count: number }[]
-  /** Records whose file is lost. */
+  /** Records and logos whose file is lost. */
   missing: string[]
 }
 
@@ -61,7 +61,13 @@ export async function exportFolder(app: App, folder: string): Promise<Exported> 
     ),
   )
   for (const { values } of facts)
-    for (const [name, bytes] of await storedLogos(app, values)) await write(`${LOGO_FOLDER}/${name}`, bytes)
+    for (const [name, bytes] of await storedLogos(app, values)) {
+      const file = `${LOGO_FOLDER}/${name}`
+      if (bytes) await write(file, bytes)
+      // What an earlier export wrote is the same file: it is named by its content.
+      else if (present.some((each) => each.file === file)) kept.add(file)
+      else exported.missing.push(file)
+    }
   for (const place of folderPlaces) {
     const all = (await recordsOf(app.db, place)).toSorted(byId)
     // What is standard comes with the software, so that a newer one may change it.

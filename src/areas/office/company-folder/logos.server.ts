@@ -8,14 +8,11 @@ import { companyPlace } from './places.server.ts'
 import { type CompanyFolder, LOGO_FOLDER } from './read-folder.server.ts'
 import { readPlainFile, Unreadable } from './safe-files.server.ts'
 
-/** The logos that these facts name, by file name. What is lost is left out. */
-export async function storedLogos({ config }: App, facts: ContentValues): Promise<Map<string, Buffer>> {
+/** The logos that these facts name, by file name. Null: the file is lost. */
+export async function storedLogos({ config }: App, facts: ContentValues): Promise<Map<string, Buffer | null>> {
   const names = logoUses.map((use) => facts[use]).filter((name) => typeof name === 'string' && name !== '')
-  const found = new Map<string, Buffer>()
-  for (const name of names as string[]) {
-    const bytes = await readMediaFile(config, name)
-    if (bytes) found.set(name, bytes)
-  }
+  const found = new Map<string, Buffer | null>()
+  for (const name of names as string[]) found.set(name, await readMediaFile(config, name))
   return found
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '#platform/database/database.server.ts'
 import { type FieldSpec, fieldsOf } from '#platform/content/field-spec.ts'
 import { documentFields } from '../content/documents/document-fields.ts'
 import type { ContentKind } from '../content/kind.ts'
+import { libraryKind } from '../content/kinds/library.server.ts'
 import { mediaKind } from '../content/kinds/media.server.ts'
 import { roleOptions, rolesOf, typeOptions } from '../content/media/media-texts.ts'
 
@@ -68,6 +69,18 @@ export const pictureKind: ContentKind = {
   start: { media_type: 'image', role: 'gallery', is_primary: false, sort_order: 0 },
   options,
   faults: (values) => ({ ...roleFaults(values), ...ownerFaults(values) }),
+}
+
+/** Beside the pictures of houses, in a folder of its own. */
+export const libraryFolderKind: ContentKind = {
+  ...libraryKind,
+  path: 'firmenbilder',
+  groups: [
+    {
+      legend: libraryKind.one,
+      fields: [fileField, ...fieldsOf(libraryKind.groups).filter(({ name }) => name !== 'storage_key')],
+    },
+  ],
 }
 
 export const documentKind: ContentKind = {

@@ -1,5 +1,6 @@
 import type { ContentRecord, ContentValues } from '#platform/content/content-store.ts'
 import { everyRecord } from '#platform/content/every-record.server.ts'
+import { picturePlaces } from '#platform/company/pictures/picture-places.ts'
 import { type FieldSpec, fieldsOf } from '#platform/content/field-spec.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { contentKinds } from '../content/kinds/all.server.ts'
@@ -7,7 +8,9 @@ import { buildingKind, locationKind } from '../content/kinds/buildings.server.ts
 import { companyKind } from '../content/kinds/company.server.ts'
 import { categoryKind } from '../content/kinds/help.server.ts'
 import type { ContentKind } from '../content/kind.ts'
-import { documentKind, pictureKind } from './media-kinds.server.ts'
+import { libraryKind } from '../content/kinds/library.server.ts'
+import { LEAST_PIXELS } from '../content/media/upload.server.ts'
+import { documentKind, libraryFolderKind, pictureKind } from './media-kinds.server.ts'
 import { templateKind } from './template-kind.server.ts'
 
 /** Where a company's folder holds the records of one kind. */
@@ -23,6 +26,8 @@ export type Place = {
   ids: RegExp
   /** A file stands beside each record. */
   holds?: 'picture' | 'document'
+  /** Of a picture, in height and width. */
+  leastPixels?: number
 }
 
 const placeOf = (kind: ContentKind, more: Partial<Place> = {}): Place => ({
@@ -35,15 +40,16 @@ const placeOf = (kind: ContentKind, more: Partial<Place> = {}): Place => ({
 })
 
 /** All its pages stand in one file. */
-export const companyPlace = placeOf(companyKind)
+export const companyPlace = placeOf(companyKind, { later: picturePlaces })
 export const COMPANY_FILE = 'firma.yaml'
 
 const named = [locationKind, buildingKind, categoryKind]
-const others = contentKinds.filter((kind) => kind !== companyKind && !named.includes(kind))
+const others = contentKinds.filter((kind) => kind !== companyKind && kind !== libraryKind && !named.includes(kind))
 
 /** In this order nothing is named before it is there. */
 export const places: readonly Place[] = [
   companyPlace,
+  placeOf(libraryFolderKind, { holds: 'picture', leastPixels: LEAST_PIXELS, ids: /^(?!ohne$)[\w-]{1,100}$/ }),
   ...[...named, ...others].map((kind) =>
     placeOf(kind, kind === buildingKind ? { later: ['certificate_document'] } : {}),
   ),

@@ -5,13 +5,17 @@ import { useField } from '#forms/form-context.ts'
 import { MoneyField, NumberField, TextAreaField, TextField } from '#forms/text-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import type { FieldOption, FieldSpec } from '#platform/content/field-spec.ts'
+import { PictureChoice } from './picture-choice.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 
 /** One field of the editor, by what its declaration says. */
 export function FieldEntry({ field }: { field: FieldSpec }) {
   const { name, label, hint, options = [], wide, input } = field
   const common = { name, label, hint, className: wide ? 'sm:col-span-2' : undefined }
-  if (input === 'choice') return <SelectField {...common} options={options} placeholder="Bitte wählen" />
+  if (input === 'choice' && options.some(({ picture }) => picture))
+    return <PictureChoice {...common} options={options} none={field.none ?? 'Bitte wählen'} />
+  if (input === 'choice')
+    return <SelectField {...common} options={options} placeholder={field.none ?? 'Bitte wählen'} />
   if (input === 'box') return <CheckboxField {...common} />
   if (input === 'boxes') return <BoxesField {...common} options={options} />
   if (input === 'euro') return <MoneyField {...common} />

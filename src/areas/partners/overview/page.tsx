@@ -3,8 +3,10 @@ import type { MouseEvent } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { listTowns } from '#areas/letting/public.server.ts'
+import { ContactPersons } from '#areas/contact-persons.tsx'
 import { appContext } from '#platform/app.server.ts'
 import { useWords, wordsNow } from '#platform/company/use-words.ts'
+import { pictureAt } from '#platform/company/pictures/picture-at.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { freshFormFields, formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
@@ -81,7 +83,7 @@ export default function PartnersPage({ loaderData, actionData }: Route.Component
 
   return (
     <>
-      <PageHero {...words.hero} picture={heroPicture}>
+      <PageHero {...words.hero} picture={pictureAt('picture_partners', heroPicture)}>
         <ApplyLink />
         <ButtonLink href={site.phone.href} size="lg" variant="secondary">
           <Phone aria-hidden="true" />
@@ -89,6 +91,7 @@ export default function PartnersPage({ loaderData, actionData }: Route.Component
         </ButtonLink>
       </PageHero>
       <Offer sought={sought} words={words} />
+      <ContactPersons topic="partner" />
       <Section id={APPLICATION_ID} width="narrow" labelledBy="bewerbung-titel">
         {reference === null && <SectionHeading id="bewerbung-titel" {...words.apply} />}
         <Card className="p-5 sm:p-9">

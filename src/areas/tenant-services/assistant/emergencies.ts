@@ -235,10 +235,20 @@ export function dangerIn(question: string, language: Language = 'de'): Danger | 
   const { emergency } = rule
   const hasReport = !['person', 'violence', 'unclear'].includes(emergency) && isOffered(report.to)
   if (language === 'de')
-    return { ...emergencyTexts[emergency], calls: callsFor(emergency), report: hasReport ? report : null }
+    return {
+      ...withNights(emergencyTexts[emergency], ', auch nachts'),
+      calls: callsFor(emergency),
+      report: hasReport ? report : null,
+    }
   return {
-    ...englishEmergencyTexts[emergency],
+    ...withNights(englishEmergencyTexts[emergency], ', at night too'),
     calls: callsFor(emergency).map(({ href, label }) => ({ href, label: englishLabels()[href] ?? label })),
     report: hasReport ? englishReport : null,
   }
+}
+
+/** Who answers at office hours only says so nowhere else either. */
+function withNights<Texts extends { steps: readonly string[] }>(texts: Texts, atNight: string): Texts {
+  const said = site.emergency.isAlways ? atNight : ''
+  return { ...texts, steps: texts.steps.map((step) => step.replace('{{nachts}}', said)) }
 }

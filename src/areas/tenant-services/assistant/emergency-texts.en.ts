@@ -40,7 +40,7 @@ export const englishEmergencyTexts: EmergencyTexts = {
     steps: [
       'Leave the room and keep away, also outside below it.',
       'Warn everybody above and below.',
-      'If somebody is hurt or more may fall: 112. Then call us, at night too.',
+      'If somebody is hurt or more may fall: 112. Then call us{{nachts}}.',
     ],
   },
   water: {
@@ -48,7 +48,7 @@ export const englishEmergencyTexts: EmergencyTexts = {
     steps: [
       'Close the main valve if you can reach it safely. It is mostly in the cellar, the kitchen or the bathroom.',
       'If water stands at sockets, lamps or appliances: do not step into it, touch nothing, leave the room.',
-      'Call us at once, at night too. If somebody is in danger, call 112 first.',
+      'Call us at once{{nachts}}. If somebody is in danger, call 112 first.',
     ],
   },
   electricity: {
@@ -56,7 +56,7 @@ export const englishEmergencyTexts: EmergencyTexts = {
     steps: [
       'Touch nothing and keep others away, children above all.',
       'Switch off the fuse if you can reach it dry and safely.',
-      'Call us at once, at night too. If somebody had an electric shock: 112.',
+      'Call us at once{{nachts}}. If somebody had an electric shock: 112.',
     ],
   },
   lift: {
@@ -72,7 +72,7 @@ export const englishEmergencyTexts: EmergencyTexts = {
     steps: [
       'Fire, gas, somebody is hurt: 112.',
       'Burglary or threat: 110.',
-      'A leak, live wires, the lift is stuck: call us, at night too.',
+      'A leak, live wires, the lift is stuck: call us{{nachts}}.',
     ],
   },
 }
@@ -87,5 +87,5 @@ export const englishReport: HandOver = {
 export const englishLabels = (): Record<string, string> => ({
   [`tel:${site.emergency.fire}`]: `${site.emergency.fire} Fire brigade, ambulance`,
   [`tel:${site.emergency.police}`]: `${site.emergency.police} Police`,
-  [site.phone.href]: `${site.phone.shown} (our emergency line, 24 hours)`,
+  [site.phone.href]: `${site.phone.shown} (our emergency line${site.emergency.isAlways ? ', 24 hours' : ''})`,
 })

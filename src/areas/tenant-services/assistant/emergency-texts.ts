@@ -14,7 +14,7 @@ export type Emergency =
 
 export type EmergencyTexts = Record<Emergency, { title: string; steps: readonly string[] }>
 
-/** What to do first, by danger. What the fire brigades and the police advise: https://www.bbk.bund.de, https://www.polizei-beratung.de. */
+/** What to do first, by danger; `{{nachts}}`: if the company answers then. What the fire brigades and the police advise: https://www.bbk.bund.de, https://www.polizei-beratung.de. */
 export const emergencyTexts: EmergencyTexts = {
   gas: dangers.gas,
   fire: dangers.fire,
@@ -39,7 +39,7 @@ export const emergencyTexts: EmergencyTexts = {
     steps: [
       'Verlassen Sie den Raum und halten Sie Abstand, auch unten vor dem Haus.',
       'Warnen Sie alle, die darunter oder darüber sind.',
-      'Ist jemand verletzt oder kann mehr herabstürzen: 112. Danach rufen Sie uns an, auch nachts.',
+      'Ist jemand verletzt oder kann mehr herabstürzen: 112. Danach rufen Sie uns an{{nachts}}.',
     ],
   },
   water: {
@@ -47,7 +47,7 @@ export const emergencyTexts: EmergencyTexts = {
     steps: [
       'Drehen Sie den Haupthahn zu, wenn Sie ihn gefahrlos erreichen. Er sitzt meist im Keller, in der Küche oder im Bad.',
       'Steht Wasser an Steckdosen, Lampen oder Geräten: nicht hineintreten, nichts anfassen, Raum verlassen.',
-      'Rufen Sie uns sofort an, auch nachts. Ist jemand in Gefahr, zuerst die 112.',
+      'Rufen Sie uns sofort an{{nachts}}. Ist jemand in Gefahr, zuerst die 112.',
     ],
   },
   electricity: {
@@ -55,7 +55,7 @@ export const emergencyTexts: EmergencyTexts = {
     steps: [
       'Fassen Sie nichts an, und halten Sie andere fern, vor allem Kinder.',
       'Schalten Sie die Sicherung aus, wenn Sie trocken und gefahrlos hinkommen.',
-      'Rufen Sie uns sofort an, auch nachts. Hat jemand einen Schlag bekommen: 112.',
+      'Rufen Sie uns sofort an{{nachts}}. Hat jemand einen Schlag bekommen: 112.',
     ],
   },
   lift: {
@@ -71,7 +71,7 @@ export const emergencyTexts: EmergencyTexts = {
     steps: [
       'Feuer, Gas, ein Mensch ist verletzt: 112.',
       'Einbruch oder Bedrohung: 110.',
-      'Wasser läuft aus, Strom liegt offen, der Aufzug steckt fest: Rufen Sie uns an, auch nachts.',
+      'Wasser läuft aus, Strom liegt offen, der Aufzug steckt fest: Rufen Sie uns an{{nachts}}.',
     ],
   },
 }

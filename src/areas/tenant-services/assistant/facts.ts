@@ -18,12 +18,13 @@ function allFacts(): Fact[] {
     ? `, auf Bewerbungen um eine Stelle innerhalb von ${promised.jobApplicationDays} Tagen`
     : ''
   const office = `Unser Büro ist besetzt: ${businessHours.shown}, Termine auch nach Vereinbarung.`
+  const inEmergency = (at: string) => emergency.hours && `Im Notfall erreichen Sie uns ${at} ${emergency.hours}.`
   return [
     {
       heading: 'So erreichen Sie uns',
       paragraphs: [
         `Telefon${messengerUrl ? ' und WhatsApp' : ''}: ${phone.shown}. E-Mail: ${site.mail}.`,
-        `${office} Im Notfall erreichen Sie uns unter derselben Nummer rund um die Uhr.`,
+        [office, inEmergency('unter derselben Nummer')].filter(Boolean).join(' '),
       ],
       source: contact,
       keywords:
@@ -31,7 +32,7 @@ function allFacts(): Fact[] {
     },
     {
       heading: 'Bürozeiten',
-      paragraphs: [office, `Im Notfall erreichen Sie uns unter ${phone.shown} rund um die Uhr.`],
+      paragraphs: [office, inEmergency(`unter ${phone.shown}`)].filter((text) => text !== ''),
       source: contact,
       keywords:
         'öffnungszeiten bürozeiten sprechzeiten sprechstunde geöffnet offen besetzt geschlossen uhrzeit samstag öfnungszeiten',
@@ -46,7 +47,7 @@ function allFacts(): Fact[] {
       heading: 'Notfallnummern',
       paragraphs: [
         `Gefahr für Menschen: ${emergency.fire} (Feuerwehr und Rettungsdienst), ${emergency.police} (Polizei).`,
-        `Notfall am Haus, zum Beispiel Rohrbruch oder kein Strom: ${phone.shown}, rund um die Uhr.`,
+        `Notfall am Haus, zum Beispiel Rohrbruch oder kein Strom: ${[phone.shown, emergency.hours].filter(Boolean).join(', ')}.`,
       ],
       source: contact,
       keywords: 'notfallnummer notfallnummern notruf notrufnummer notfall notdienst bereitschaftsdienst havarie',

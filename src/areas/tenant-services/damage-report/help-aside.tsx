@@ -32,8 +32,8 @@ function EmergencyCard() {
         </ButtonLink>
       </div>
       <p className="mt-4 text-ink-800">
-        Rohrbruch, Stromausfall im Haus, Heizungsausfall im Winter: Rufen Sie uns an, auch nachts und am Wochenende.
-        Oder per E-Mail:{' '}
+        Rohrbruch, Stromausfall im Haus, Heizungsausfall im Winter: Rufen Sie uns an{site.emergency.callHours}. Oder per
+        E-Mail:{' '}
         <a href={`mailto:${mail}`} className="link wrap-anywhere">
           {user}@<wbr />
           {host}

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import { ContactPersons } from '#areas/contact-persons.tsx'
 import { FormSection } from '#areas/form-section.tsx'
 import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
@@ -58,6 +59,7 @@ export default function DamageReportPage({ loaderData, actionData }: Route.Compo
           <DamageForm {...place} flats={flats} known={known} fresh={fresh} address={address} answer={actionData} />
         )}
       </FormSection>
+      <ContactPersons topic="schaden" tone="sand" />
     </>
   )
 }

@@ -7,12 +7,12 @@ export const damageWords = pageWords({
   blocks: {
     hero: block('Kopf', {
       title: 'Schadensmeldung',
-      lead: 'Wasser, Heizung, Strom, Schloss: Sagen Sie uns, was passiert ist. Im Notfall erreichen Sie uns am Telefon rund um die Uhr.',
+      lead: 'Wasser, Heizung, Strom, Schloss: Sagen Sie uns, was passiert ist. Im Notfall erreichen Sie uns am Telefon {{notfallzeiten}}.',
     }),
     search: inSearch({
       title: 'Schadensmeldung',
       description:
-        'Schaden in der Wohnung oder im Haus melden: online in wenigen Minuten, im Notfall rund um die Uhr unter {{telefon}}.',
+        'Schaden in der Wohnung oder im Haus melden: online in wenigen Minuten. Im Notfall {{notfallzeiten}} unter {{telefon}}.',
     }),
   },
 })

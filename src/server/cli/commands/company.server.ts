@@ -15,7 +15,8 @@ import { type Command, type CommandContext, CommandError, jsonOption, type Optio
 import { printable, table } from '../table.ts'
 
 const ABOUT_THE_FOLDER = `Der Ordner hält eine Firma: firma.yaml mit allem, was sie von sich sagt, je Inhalt eine Datei (gebaeude, wohnungen, orte,
-stellen, hilfeartikel …), Bilder unter bilder, PDFs unter dokumente. Ohne Anfragen, Konten und Suchaufträge.`
+stellen, hilfeartikel …), Bilder unter bilder und firmenbilder,
+PDFs unter dokumente. Ohne Anfragen, Konten und Suchaufträge.`
 
 const replaceOption = {
   replace: { type: 'boolean', help: 'was nicht im Ordner steht, aus der Datenbank nehmen' },

@@ -12,6 +12,7 @@ import { lazyOnceTouched } from '#ui/hydration/lazy-once-touched.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
+import { ContactPersons } from '#areas/contact-persons.tsx'
 import { KeepHere } from '#areas/letting/watchlist/keep-here.tsx'
 import { flatInWords } from '#areas/letting/tenant-application/flat-in-words.ts'
 import { canBeAppliedFor, freeFromText, statusBadge } from '../availability.ts'
@@ -111,6 +112,7 @@ export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
       <Container className="hidden pt-4 print:block">
         {site.legalName} · {site.phone.shown} · {site.mail} · {shared.url}
       </Container>
+      <ContactPersons topic="vermietung" />
       <Closing detail={detail} />
       <BottomBar detail={detail} />
     </ApplyProvider>

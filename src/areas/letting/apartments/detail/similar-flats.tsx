@@ -37,6 +37,7 @@ function SimilarFlat({ flat, previewIndex }: { flat: ApartmentListItem; previewI
       <ApartmentPicture
         picture={flat.picture}
         previewIndex={previewIndex}
+        buildingType={flat.type}
         sizes="(min-width: 64rem) 33vw, 40vw"
         className="max-lg:aspect-auto! max-lg:w-2/5 max-lg:max-w-64 max-lg:shrink-0"
       />

@@ -41,6 +41,7 @@ export function OverviewCard({ item, previewIndex, headingLevel = 3, actions, ch
         <ApartmentPicture
           picture={item.picture}
           previewIndex={previewIndex}
+          buildingType={item.type}
           sizes="(min-width: 80rem) 400px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw"
           className={classNames(rented && 'grayscale-[0.85]')}
         />

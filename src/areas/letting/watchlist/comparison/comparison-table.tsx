@@ -61,6 +61,7 @@ function FlatHead({ flat, index, others }: { flat: ComparedFlat; index: number; 
         <ApartmentPicture
           picture={flat.galleryPictures[0] ?? null}
           previewIndex={index}
+          buildingType={flat.property.propertyType}
           sizes="(min-width: 64rem) 20rem, 12rem"
           className={classNames('rounded-control', isRented(flat) && 'grayscale-[0.85]')}
         />

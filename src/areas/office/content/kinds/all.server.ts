@@ -9,8 +9,10 @@ import { articleKind, categoryKind, questionKind } from './help.server.ts'
 import { incidentKind } from './incidents.server.ts'
 import { jobKind } from './jobs.server.ts'
 import { legalKind } from './legal.server.ts'
+import { libraryKind } from './library.server.ts'
 import { mediaKind } from './media.server.ts'
 import { pageKind } from './pages.server.ts'
+import { personKind } from './persons.server.ts'
 import { testimonialKind, tradeKind } from './texts.server.ts'
 
 export const contentKinds: readonly ContentKind[] = [
@@ -26,6 +28,8 @@ export const contentKinds: readonly ContentKind[] = [
   tradeKind,
   testimonialKind,
   companyKind,
+  libraryKind,
+  personKind,
   legalKind,
 ]
 

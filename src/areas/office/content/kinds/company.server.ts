@@ -1,7 +1,9 @@
 import { companyGroups, companyRecords, standardFacts } from '#platform/company/facts.ts'
 import { isInvisible } from '#platform/company/palette.ts'
+import { pictureFacts, picturePlaces } from '#platform/company/pictures/picture-places.ts'
 import { companyContent } from '#platform/company/repository.server.ts'
 import type { ContentKind } from '../kind.ts'
+import { pictureOptions } from './library.server.ts'
 
 export const companyKind: ContentKind = {
   name: 'company',
@@ -19,6 +21,12 @@ export const companyKind: ContentKind = {
   line: (_values, _options, id) => {
     const record = companyRecords.find((each) => each.id === id)
     return { title: record?.title ?? '', line: record?.sections.map(({ legend }) => legend).join(', ') ?? '' }
+  },
+  async options(db) {
+    const offered = await pictureOptions(db)
+    return Object.fromEntries(
+      picturePlaces.map((place) => [place, [...offered, ...(pictureFacts[place].options ?? [])]]),
+    )
   },
   faults: ({ opens, closes, brand_color: color }) => ({
     ...(typeof opens === 'string' &&

@@ -1,6 +1,9 @@
+import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
+import { SelectField } from '#forms/select-field.tsx'
 import { mediaOf } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
+import type { FieldOption } from '#platform/content/field-spec.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { readOfficeForm } from '#areas/office/access/read-office-form.server.ts'
 import { staffContext } from '#areas/office/access/staff-context.server.ts'
@@ -10,7 +13,7 @@ import { PageFrame } from '#areas/office/frame/page-frame.tsx'
 import { kindAt, mayWrite } from '../kinds/all.server.ts'
 import type { Route } from './+types/media-page.ts'
 import { changeMedia } from './media-actions.server.ts'
-import { roleOptions, rolesOf } from './media-texts.ts'
+import { roleOptions, rolesOf, typeOptions } from './media-texts.ts'
 import { PictureSection } from './picture-section.tsx'
 import { inSections, sectionKeyOf } from './sections.ts'
 import { SavedNote } from '../saved-note.tsx'
@@ -84,7 +87,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
           <p>{actionData.message}</p>
         </Notice>
       )}
-      {isWritable && <UploadForm roles={roles} refusal={actionData} />}
+      {isWritable && <RoleUpload roles={roles} refusal={actionData} />}
       {count === 0 && (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">Es gibt noch keine Bilder.</p>
       )}
@@ -99,5 +102,17 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
         />
       ))}
     </PageFrame>
+  )
+}
+
+const required = ['media_type', 'role']
+
+function RoleUpload({ roles, refusal }: { roles: readonly FieldOption[]; refusal: FormRefusal | undefined }) {
+  const values = useMemo(() => ({ media_type: 'image', role: roles[0]?.value ?? '' }), [roles])
+  return (
+    <UploadForm refusal={refusal} values={values} required={required}>
+      <SelectField name="media_type" label="Art" options={typeOptions} />
+      <SelectField name="role" label="Verwendung" options={roles} />
+    </UploadForm>
   )
 }

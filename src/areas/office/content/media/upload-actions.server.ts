@@ -2,7 +2,8 @@ import { oneLine } from '#forms/text-fields.ts'
 import { mediaOf } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
-import { fieldsOf } from '#platform/content/field-spec.ts'
+import type { ContentValues } from '#platform/content/content-store.ts'
+import { type FieldSpec, fieldsOf } from '#platform/content/field-spec.ts'
 import { mediaKind } from '../kinds/media.server.ts'
 import { readContentForm } from '../read-form.ts'
 import { createContent } from '../save.server.ts'
@@ -24,16 +25,45 @@ export async function nextPlace(app: App, owner: Owner): Promise<number> {
   return Math.max(0, ...stored.map((record) => Number(record.values.sort_order))) + 1
 }
 
+/** New pictures behind those that are there. */
+export async function upload(app: App, staff: Staff, owner: Owner, form: FormData): Promise<MediaAnswer> {
+  let place = await nextPlace(app, owner)
+  const fields = fieldsOf(mediaKind.groups).filter(({ name }) => ['alt_text', 'media_type', 'role'].includes(name))
+  return uploadPictures(app, form, {
+    fields,
+    faults: ({ role }) =>
+      (rolesOf[owner.kind] as readonly string[]).includes(String(role))
+        ? {}
+        : { role: 'Bitte wählen Sie einen der Einträge.' },
+    store: (values) =>
+      createContent(app, staff, mediaKind, {
+        ...ownerValues(owner),
+        is_primary: false,
+        title: null,
+        description: null,
+        focus: null,
+        ...values,
+        sort_order: place++,
+      }),
+  })
+}
+
+type Taker = {
+  /** What is asked of all files together, `alt_text` among it. */
+  fields: readonly FieldSpec[]
+  faults?: (values: ContentValues) => Record<string, string>
+  leastPixels?: number
+  /** Stores one picture with all that was said of it. */
+  store: (values: ContentValues) => Promise<unknown>
+}
+
 /**
- * New pictures behind those that are there. With a script each has a description of its own (`alt_text_0` …, in the order of the files,
+ * Stores each of the files that is a picture. With a script each has a description of its own (`alt_text_0` …, in the order of the files,
  * whatever their numbers), without one they share `alt_text` and are told apart afterwards.
  */
-export async function upload(app: App, staff: Staff, owner: Owner, form: FormData): Promise<MediaAnswer> {
+export async function uploadPictures(app: App, form: FormData, taker: Taker): Promise<MediaAnswer> {
   const files = filesOf(form, 'dateien')
-  const { values, errors, typed } = readContentForm(
-    fieldsOf(mediaKind.groups).filter(({ name }) => ['alt_text', 'media_type', 'role'].includes(name)),
-    form,
-  )
+  const { values, errors, typed } = readContentForm(taker.fields, form)
   const ownTexts = [...form.keys()].filter((name) => /^alt_text_\d+$/.test(name))
   const hasOwnTexts = ownTexts.length > 0
   const nameOf = (index: number) => ownTexts[index] ?? `alt_text_${index}`
@@ -51,30 +81,15 @@ export async function upload(app: App, staff: Staff, owner: Owner, form: FormDat
   }
   if (files.length === 0) faults.dateien = 'Bitte wählen Sie mindestens eine Datei.'
   if (files.length > MOST_FILES) faults.dateien = `Bitte wählen Sie höchstens ${MOST_FILES} Dateien auf einmal.`
-  if (!(rolesOf[owner.kind] as readonly string[]).includes(String(values.role)))
-    faults.role = 'Bitte wählen Sie einen der Einträge.'
+  Object.assign(faults, taker.faults?.(values))
   if (Object.keys(faults).length > 0)
     return { status: 422, refusal: { intent: 'hochladen', errors: faults, values: typed } }
 
-  let place = await nextPlace(app, owner)
   const refused: string[] = []
   for (const [index, file] of files.entries()) {
-    const made = await derived(app, file)
-    if ('error' in made) {
-      refused.push(made.error)
-      continue
-    }
-    await createContent(app, staff, mediaKind, {
-      ...ownerValues(owner),
-      is_primary: false,
-      title: null,
-      description: null,
-      focus: null,
-      ...values,
-      ...made.values,
-      alt_text: altOf(index),
-      sort_order: place++,
-    })
+    const made = await derived(app, file, taker.leastPixels)
+    if ('error' in made) refused.push(made.error)
+    else await taker.store({ ...values, ...made.values, alt_text: altOf(index) })
   }
   if (refused.length === 0) return { note: 'hochgeladen' }
   const rest = files.length > refused.length ? ' Die anderen Dateien sind gespeichert.' : ''

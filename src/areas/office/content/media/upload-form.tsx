@@ -1,22 +1,27 @@
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useFilePicture } from '#ui/picture/use-file-picture.ts'
 import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
-import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
-import type { FieldOption } from '#platform/content/field-spec.ts'
-import { pictureAccept, typeOptions } from './media-texts.ts'
+import { pictureAccept } from './media-texts.ts'
 import { UploadFrame } from './upload-frame.tsx'
 import { useUpload } from './use-upload.ts'
 
 /** `number`: tells a file's description from those of others, also when the choice changes after a refusal. */
 type Chosen = { file: File; number: number }
 
-type UploadFormProps = { roles: readonly FieldOption[]; refusal: FormRefusal | undefined }
+type UploadFormProps = {
+  refusal: FormRefusal | undefined
+  /** What the fields begin with; the same object as long as nothing changes. */
+  values?: Record<string, string>
+  /** Fields beside the description, by name. */
+  required?: readonly string[]
+  children?: ReactNode
+}
 
-const required = ['alt_text', 'media_type', 'role']
+const none: readonly string[] = []
 
 /** New pictures: dragged onto the field or chosen. Each is described; without a script one description serves all until it is refined. */
-export function UploadForm({ roles, refusal }: UploadFormProps) {
+export function UploadForm({ refusal, values, required = none, children }: UploadFormProps) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const numbers = useRef(new Map<string, number>())
   const choose = (files: readonly File[]) =>
@@ -29,13 +34,13 @@ export function UploadForm({ roles, refusal }: UploadFormProps) {
       }),
     )
   const { progress, onSubmit } = useUpload(choose)
-  const values = useMemo(() => ({ media_type: 'image', role: roles[0]?.value ?? '' }), [roles])
+  const all = useMemo(() => ['alt_text', ...required], [required])
   return (
     <UploadFrame
       title="Bilder hochladen"
       refusal={refusal}
-      values={values}
-      required={required}
+      {...(values && { values })}
+      required={all}
       drop={{
         name: 'dateien',
         label: 'Dateien',
@@ -56,8 +61,7 @@ export function UploadForm({ roles, refusal }: UploadFormProps) {
           className="sm:col-span-2"
         />
       )}
-      <SelectField name="media_type" label="Art" options={typeOptions} />
-      <SelectField name="role" label="Verwendung" options={roles} />
+      {children}
     </UploadFrame>
   )
 }

@@ -5,9 +5,12 @@ import { publishPicture } from '#platform/pictures/files.server.ts'
 
 export const MOST_FILES = 12
 export const LARGEST_BYTES = 20 * 1024 * 1024
+/** Of a picture that a page shows large, in height and width: what is smaller is a dot or a sign. */
+export const LEAST_PIXELS = 200
 
 const refusals: Record<PictureRefused['reason'], string> = {
   not_a_picture: 'ist kein Bild. Bitte nehmen Sie JPEG, PNG, WebP, AVIF oder HEIC.',
+  too_small: `ist zu klein. Es braucht mindestens ${LEAST_PIXELS} Bildpunkte in Höhe und Breite.`,
   too_large: 'hat zu viele Bildpunkte, höchstens 40 Millionen.',
   busy: 'konnte nicht gelesen werden, weil gerade viele Fotos verarbeitet werden. Bitte laden Sie es gleich noch einmal hoch.',
   damaged: 'lässt sich nicht lesen. Vielleicht ist die Datei beschädigt.',
@@ -16,17 +19,17 @@ const refusals: Record<PictureRefused['reason'], string> = {
 export type Uploaded = { values: ContentValues } | { error: string }
 
 /** Makes all sizes of a chosen file, once, here; pages only read them. Of a refused file nothing is kept. */
-export function derived(app: App, file: File): Promise<Uploaded> {
+export function derived(app: App, file: File, leastPixels = 1): Promise<Uploaded> {
   return taken(file, async (bytes) => {
-    const picture = await derivePicture(app.config.dataDir, bytes)
+    const picture = await derivePicture(app.config.dataDir, bytes, leastPixels)
     await publishPicture(app.config, picture)
     return picture
   })
 }
 
 /** What `derived` would say, with nothing kept. */
-export function inspected(file: File): Promise<Uploaded> {
-  return taken(file, async (bytes) => ({ ...(await inspectPicture(bytes)), color: '#ffffff' }))
+export function inspected(file: File, leastPixels = 1): Promise<Uploaded> {
+  return taken(file, async (bytes) => ({ ...(await inspectPicture(bytes, leastPixels)), color: '#ffffff' }))
 }
 
 type Picture = Pick<DerivedPicture, 'storageKey' | 'width' | 'height' | 'color' | 'widths'>

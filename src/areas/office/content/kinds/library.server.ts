@@ -1,0 +1,64 @@
+import { personContent } from '#platform/company/persons/repository.server.ts'
+import { PICTURE_RECORD, pictureFacts, picturePlaces } from '#platform/company/pictures/picture-places.ts'
+import { libraryContent, libraryPicture } from '#platform/company/pictures/repository.server.ts'
+import { companyContent } from '#platform/company/repository.server.ts'
+import { everyRecord } from '#platform/content/every-record.server.ts'
+import type { FieldOption } from '#platform/content/field-spec.ts'
+import type { Db } from '#platform/database/database.server.ts'
+import { quoted } from '#ui/quoted.ts'
+import { LIBRARY_PATH, libraryFields } from '../../library/library-fields.ts'
+import type { ContentKind } from '../kind.ts'
+
+/** A place of the website that shows a picture, and where in the office it is chosen. */
+export type PictureUse = { text: string; to: string }
+
+const PLACES = `/verwaltung/firma/${PICTURE_RECORD}`
+
+/** Where each picture of the library stands, by its id. */
+export async function usesOfPictures(db: Db): Promise<Map<string, PictureUse[]>> {
+  const uses = new Map<string, PictureUse[]>()
+  const add = (id: unknown, use: PictureUse) => {
+    if (typeof id === 'string' && id !== '') uses.set(id, [...(uses.get(id) ?? []), use])
+  }
+  const chosen = await companyContent(db).find(PICTURE_RECORD)
+  for (const place of picturePlaces) add(chosen?.values[place], { text: pictureFacts[place].label, to: PLACES })
+  for (const { id, values } of await everyRecord(personContent(db)))
+    add(values.picture_id, { text: `Ansprechpartner: ${String(values.name)}`, to: `/verwaltung/ansprechpartner/${id}` })
+  return uses
+}
+
+/** The library as a field offers it. */
+export async function pictureOptions(db: Db): Promise<FieldOption[]> {
+  return (await everyRecord(libraryContent(db))).map(({ id, values }) => {
+    const { base, widths, alt } = libraryPicture(values)
+    return { value: id, label: alt, picture: `${base}-${widths[0]}.webp` }
+  })
+}
+
+/** Pictures of the company's own pages. They are edited on pages of their own (`office/library`). */
+export const libraryKind: ContentKind = {
+  name: 'company_picture',
+  path: LIBRARY_PATH,
+  realm: 'company',
+  one: 'Bild der Firma',
+  many: 'Bilder der Firma',
+  newLabel: 'Neues Bild',
+  groups: [
+    {
+      legend: 'Bild',
+      fields: libraryFields,
+    },
+  ],
+  start: { focus_x: 50, focus_y: 50 },
+  store: libraryContent,
+  async hangsOn(db, id) {
+    const uses = (await usesOfPictures(db)).get(id) ?? []
+    return uses.map(({ text }) => ({
+      forbids: true,
+      text: `${quoted(text)} zeigt dieses Bild. Wählen Sie dort zuerst ein anderes.`,
+    }))
+  },
+  // Size and colour follow from the file and are no fields.
+  prepare: async (_app, values, before) => ({ ...before, ...values }),
+  line: ({ alt_text: alt }) => ({ title: String(alt || 'ohne Beschreibung') }),
+}

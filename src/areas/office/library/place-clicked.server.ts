@@ -1,0 +1,29 @@
+import type { App } from '#platform/app.server.ts'
+import type { ContentRecord } from '#platform/content/content-store.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { libraryKind } from '../content/kinds/library.server.ts'
+import { collided } from '../content/media/media-answer.ts'
+import { updateContent } from '../content/save.server.ts'
+import type { FormRefusal } from '../frame/office-form.tsx'
+import { percentAt, shownSize } from './focus-point.ts'
+
+const pixels = (form: FormData, name: string) => Math.trunc(Number(form.get(name))) || 0
+
+/** A click on the picture without a script: the browser sends its place in pixels. @returns why not; null: it is stored. */
+export async function placeClicked(
+  app: App,
+  staff: Staff,
+  record: ContentRecord,
+  form: FormData,
+): Promise<FormRefusal | null> {
+  const refusal = collided('punkt')
+  const why = 'refusal' in refusal ? refusal.refusal : {}
+  if (Number(form.get('version')) !== record.version) return why
+  const { width, height } = shownSize({ width: Number(record.values.width), height: Number(record.values.height) })
+  const outcome = await updateContent(app, staff, libraryKind, record, {
+    ...record.values,
+    focus_x: percentAt(pixels(form, 'punkt.x'), width),
+    focus_y: percentAt(pixels(form, 'punkt.y'), height),
+  })
+  return outcome === 'collision' ? why : null
+}

@@ -1,0 +1,13 @@
+import { site } from '#site'
+import type { LibraryPicture } from './library-picture.ts'
+import type { PicturePlace } from './picture-places.ts'
+
+/** What the company chose for a place of its pages; while it has chosen nothing, what stands there in every company. */
+export function pictureAt<Standard>(place: PicturePlace, standard: Standard): Standard | LibraryPicture | null {
+  const chosen = site.pictures[place]
+  return chosen === undefined ? standard : chosen
+}
+
+/** What it chose for these places, in their order. */
+export const picturesAt = (places: readonly PicturePlace[]): LibraryPicture[] =>
+  places.flatMap((place) => site.pictures[place] ?? [])
