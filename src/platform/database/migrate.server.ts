@@ -36,6 +36,7 @@ import * as answerFeedback from '#db/migrations/0036-answer-feedback.ts'
 import * as apartmentTours from '#db/migrations/0037-apartment-tours.ts'
 import * as openRequests from '#db/migrations/0038-open-requests.ts'
 import * as company from '#db/migrations/0039-company.ts'
+import * as firstAccount from '#db/migrations/0043-first-account.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -77,6 +78,7 @@ const migrations: Record<string, Migration> = {
   '0037-apartment-tours': apartmentTours,
   '0038-open-requests': openRequests,
   '0039-company': company,
+  '0043-first-account': firstAccount,
 }
 
 const provider = { getMigrations: async () => migrations }
