@@ -157,7 +157,7 @@ const placeholders = {
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
 
-/** „{{gegend}}“ → „am Mittelrhein“. A name that is none stays as it is. */
+/** „{{gegend}}“ → „an der Küste“. A name that is none stays as it is. */
 export function fillWords(text: string, facts: Site): string {
   return text.replaceAll(PLACEHOLDER, (whole, name: string) =>
     Object.hasOwn(placeholders, name) ? placeholders[name as keyof typeof placeholders](facts) : whole,
