@@ -85,6 +85,7 @@ const filesInOffice = new Set([
   '/verwaltung/anfragen/:reference',
   '/verwaltung/anfragen/neu/:kind',
   '/verwaltung/firma/aussehen',
+  '/verwaltung/einrichten/:step',
 ])
 
 const officeLimits = Object.entries(officeAddresses).flatMap(([address, { write }]): [string, number][] => {

@@ -50,7 +50,7 @@ test('a colleague who is called as the first account was keeps their account', a
 test('an empty site says what is missing, and a page that is filled in is done', async () => {
   const app = await testApp()
   const pointsOf = async (step: string) => {
-    const steps = await readSetup(app, { looksOutside: false })
+    const steps = await readSetup(app)
     return steps.find(({ id }) => id === step)?.points.map(({ state, text }) => `${state} ${text}`) ?? []
   }
   expect(await pointsOf('firma')).toContainEqual(

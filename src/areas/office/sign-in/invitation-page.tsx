@@ -7,6 +7,8 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../access/password-rules.ts
 import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
+import { SETUP } from '../setup/steps.ts'
+import { keepStep } from '../setup/way-cookie.server.ts'
 import { acceptInvitation, findInvited } from '../staff/invitations.server.ts'
 import { faultsOf, readPerson } from '../staff/person.ts'
 import type { Route } from './+types/invitation-page.ts'
@@ -51,7 +53,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (signedIn.kind === 'code') return redirect('/verwaltung/anmelden/code', { headers: signedIn.headers })
   if (signedIn.kind === 'passkey') return redirect('/verwaltung/anmelden?hinweis=passkey')
   if (signedIn.kind !== 'signed-in') return redirect('/verwaltung/anmelden?hinweis=passwort')
-  return redirect(isFirst ? '/verwaltung/einrichten' : '/verwaltung', { headers: signedIn.headers })
+  if (isFirst) signedIn.headers.append('Set-Cookie', keepStep('konto')['Set-Cookie'])
+  return redirect(isFirst ? SETUP : '/verwaltung', { headers: signedIn.headers })
 }
 
 export default function InvitationPage({ loaderData: { member }, actionData }: Route.ComponentProps) {
