@@ -54,7 +54,7 @@ type Parts = {
 
 /** What a request meets before Hono, which costs more than sending an answer that is kept. */
 export function requestListener(app: App, { versions, metrics, files }: Parts): RequestListener {
-  const { fetch } = pipeline(app, { metrics, files })
+  const { fetch } = pipeline(app, { versions, metrics, files })
   const kept = cachedAnswers(app, { versions, fetch })
   const made = getRequestListener(lingeringClose(fetch), {
     overrideGlobalObjects: false,
@@ -68,7 +68,7 @@ export function requestListener(app: App, { versions, metrics, files }: Parts): 
 }
 
 /** And what it meets then, from top to bottom. Only what stands below admission control is refused under load. */
-export function pipeline(app: App, { metrics, files }: Omit<Parts, 'versions'> = { metrics: null, files: null }) {
+export function pipeline(app: App, { versions, metrics, files }: Parts) {
   const list = new Hono<{ Variables: Variables }>()
   if (files !== null) list.use(builtFiles(files))
   return list
@@ -87,7 +87,7 @@ export function pipeline(app: App, { metrics, files }: Omit<Parts, 'versions'> =
     .route('/', mapTiles(app))
     .use(admissionControl(app.log))
     .use(async (_c, next) => {
-      await refreshSite(app)
+      await refreshSite(app, versions)
       await next()
     })
     .use(compress())

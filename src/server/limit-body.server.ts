@@ -86,6 +86,7 @@ const filesInOffice = new Set([
   '/verwaltung/anfragen/neu/:kind',
   '/verwaltung/firma/aussehen',
   '/verwaltung/firma/bilder/:id',
+  '/verwaltung/einrichten/:step',
 ])
 
 const officeLimits = Object.entries(officeAddresses).flatMap(([address, { write }]): [string, number][] => {

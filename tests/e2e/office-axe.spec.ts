@@ -12,6 +12,7 @@ const files = new Set([
   '/verwaltung/anfragen/stand',
   '/verwaltung/suche/treffer',
   '/verwaltung/gebaeude/:id/aushang.pdf',
+  '/verwaltung/einrichten/vorlage.csv',
 ])
 
 /** Lists, previews, editors and pictures that differ in a word only from those of flats, buildings and help articles. */
@@ -42,6 +43,7 @@ function withRecords(pattern: string): string {
     .replace('/firma/:id', '/firma/zeiten')
     .replace('/seiten/:id', '/seiten/jobs')
     .replace('/hilfe/:page', '/hilfe/bilder')
+    .replace('/einrichten/:step', '/einrichten/bestand')
     .replace('/neu/:kind', '/neu/damage_report')
     .replace(/\/:reference\/(mietbescheinigung|zusammenfuehren)$/, `/${records.certificate}/$1`)
 }

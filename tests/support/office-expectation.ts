@@ -109,6 +109,8 @@ export const expectedAccess: Record<string, Expected> = {
   ...content('seiten', texts),
   ...Object.fromEntries(wordedPages.map((id) => [`/verwaltung/seitenvorschau/${id}`, seen(textReaders)])),
   '/verwaltung/einrichten': both(management),
+  '/verwaltung/einrichten/:step': both(management),
+  '/verwaltung/einrichten/vorlage.csv': seen(management),
   '/verwaltung/firma': both(textReaders, management),
   '/verwaltung/firma/:id': both(textReaders, management),
   '/verwaltung/firma/bilder': both(textReaders, management),

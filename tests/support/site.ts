@@ -13,7 +13,13 @@ import { officeOf } from './office.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const START_WITHIN_MS = 5 * 60_000 // a cold start builds the site and derives every picture of the demo company
 
-export type Site = { url: string; dataDir: string; stop: () => Promise<void> }
+export type Site = {
+  url: string
+  dataDir: string
+  /** What it wrote to its terminal until now. */
+  said: () => Promise<string>
+  stop: () => Promise<void>
+}
 
 type SiteOptions = {
   environment?: Record<string, string>
@@ -78,7 +84,7 @@ export async function startSite({ environment = {}, from, company }: SiteOptions
     }
     await wait(250)
   }
-  return { url, dataDir, stop }
+  return { url, dataDir, said: () => readFile(log, 'utf8'), stop }
 }
 
 const freshOf = (dataDir: string) => path.join(dataDir, '../fresh.sqlite')

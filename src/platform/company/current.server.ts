@@ -1,6 +1,6 @@
 import { setSite } from '#site'
 import type { App } from '../app.server.ts'
-import { keptByVersion } from '../database/content-version.server.ts'
+import { type ContentVersionSource, keptByVersion } from '../database/content-version.server.ts'
 import { setLogoFiles } from './logo/current-logos.server.ts'
 import { type LogoFiles, lookOf, readLogos } from './look.server.ts'
 import { readPersons } from './persons/repository.server.ts'
@@ -26,8 +26,11 @@ export const shownAtOnce = [
 const kept = keptByVersion<{ facts: Site; logos: LogoFiles }>(1)
 
 /** Makes `site` what the database says now, whichever server changed it. Asked before each page, mail and command. */
-export async function refreshSite({ db, config }: Pick<App, 'db' | 'config'>): Promise<void> {
-  const { facts, logos } = await kept(db, 'site', async () => {
+export async function refreshSite(
+  { db, config }: Pick<App, 'db' | 'config'>,
+  versions?: ContentVersionSource,
+): Promise<void> {
+  const read = async () => {
     const stored = await readFacts(db)
     const files = await readLogos(config, stored)
     const written = await readWrittenOf(db, shownAtOnce)
@@ -41,7 +44,8 @@ export async function refreshSite({ db, config }: Pick<App, 'db' | 'config'>): P
     }
     const look = lookOf(stored, files, pictures.picture_share)
     return { facts: siteOf(stored, await readPlaces(db), look, further), logos: files }
-  })
+  }
+  const { facts, logos } = await kept(db, 'site', read, versions)
   setSite(facts)
   setLogoFiles(logos)
 }

@@ -39,7 +39,7 @@ const address = {
     min: 47,
     max: 55.1,
     standard: 51.16,
-    hint: 'Für Suchmaschinen und die Anfahrt.',
+    hint: 'Für Suchmaschinen und die Anfahrt. Auf openstreetmap.org zeigt ein Rechtsklick auf Ihr Haus mit „Adresse anzeigen“ beide Zahlen.',
   }),
   longitude: coordinate('Längengrad', { min: 5.8, max: 15.1, standard: 10.45 }),
   map_latitude: coordinate('Mitte der Karte: Breitengrad', {

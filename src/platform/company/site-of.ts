@@ -55,11 +55,11 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
     /** The towns of the portfolio, its own first. */
     places: {
       names,
-      /** „Rhens, Braubach, St. Goar und Oberwesel“ */
+      /** „Neustadt, Altdorf und Seeheim“ */
       shown: inGerman.format(names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), 'weiteren Orten'] : names),
       first,
       last,
-      /** „zwischen Rhens und Oberwesel“, „in Jena“ */
+      /** „zwischen Neustadt und Seeheim“, „in Jena“ */
       between: first === last ? `in ${first}` : `zwischen ${first} und ${last}`,
     },
     address: {

@@ -158,7 +158,7 @@ const placeholders = {
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
 
-/** „{{gegend}}“ → „am Mittelrhein“. A name that is none stays as it is; a sentence about hours that nobody promises goes. */
+/** „{{gegend}}“ → „an der Küste“. A name that is none stays as it is; a sentence about hours that nobody promises goes. */
 export function fillWords(text: string, facts: Site): string {
   const sentences = text.split(/(?<=[.!?]) /)
   const said = sentences.filter((sentence) => facts.emergency.hours || !sentence.includes('{{notfallzeiten}}'))

@@ -32,3 +32,16 @@ test('what could not be read is read again', async () => {
   await expect(keep(db, 'a', () => Promise.reject(new Error('locked')))).rejects.toThrow('locked')
   expect(await keep(db, 'a', async () => 'read')).toBe('read')
 })
+
+test('who knows the version from elsewhere asks the database nothing until it changes', async () => {
+  const db = await testDatabase()
+  const keep = keptByVersion<number>(2)
+  let version = 1
+  let reads = 0
+  const versions = { read: () => version, close: () => {} }
+  const ask = () => keep(db, 'count', async () => (reads += 1), versions)
+  await db.schema.dropTable('content_state').execute()
+  expect([await ask(), await ask()]).toEqual([1, 1])
+  version += 1
+  expect(await ask()).toBe(2)
+})

@@ -29,14 +29,15 @@ export async function readContentVersion(db: Db): Promise<{ contentVersion: numb
 
 /**
  * What was read of the public content, kept until the content changes: `most` values, those read last. It is shared by all who ask, so
- * nobody may change it, and it must hold for every reader (no drafts).
+ * nobody may change it, and it must hold for every reader (no drafts). Who has a source of the version (below) gives it: on SQLite it
+ * costs no query.
  */
 export function keptByVersion<Value>(most: number) {
   const byDatabase = new WeakMap<Db, LRUCache<string, Promise<Value>>>()
 
-  return async (db: Db, key: string, read: () => Promise<Value>): Promise<Value> => {
+  return async (db: Db, key: string, read: () => Promise<Value>, versions?: ContentVersionSource): Promise<Value> => {
     // What is read after this is never older than its version says.
-    const { contentVersion } = await readContentVersion(db)
+    const contentVersion = versions ? await versions.read() : (await readContentVersion(db)).contentVersion
     const values = byDatabase.get(db) ?? new LRUCache<string, Promise<Value>>({ max: most })
     byDatabase.set(db, values)
     const versioned = `${contentVersion} ${key}`

@@ -12,6 +12,7 @@ export function exampleStaffRow(id: string, different: Partial<StaffTable> = {})
     role: 'technik',
     disabled_at: null,
     two_factor_enabled: 0,
+    is_first: 0,
     created_at: at,
     updated_at: at,
     ...different,

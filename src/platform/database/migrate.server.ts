@@ -37,6 +37,7 @@ import * as apartmentTours from '#db/migrations/0037-apartment-tours.ts'
 import * as openRequests from '#db/migrations/0038-open-requests.ts'
 import * as company from '#db/migrations/0039-company.ts'
 import * as companyPictures from '#db/migrations/0040-company-pictures.ts'
+import * as firstAccount from '#db/migrations/0043-first-account.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0038-open-requests': openRequests,
   '0039-company': company,
   '0040-company-pictures': companyPictures,
+  '0043-first-account': firstAccount,
 }
 
 const provider = { getMigrations: async () => migrations }

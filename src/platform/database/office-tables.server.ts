@@ -11,6 +11,8 @@ export type StaffTable = {
   role: string
   disabled_at: string | null
   two_factor_enabled: Flag
+  /** Nobody has said yet whose it is. */
+  is_first: Flag
   created_at: string
   updated_at: string
 }

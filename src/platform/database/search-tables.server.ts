@@ -3,7 +3,7 @@ type SavedSearchesTable = {
   /** Eight signs like those of a reference. */
   id: string
   email: string
-  /** `ort=Rhens&zimmer_von=2`, as the address of the overview has it. */
+  /** `ort=Neustadt&zimmer_von=2`, as the address of the overview has it. */
   query: string
   /** at-once, daily, weekly */
   frequency: string

@@ -166,6 +166,12 @@ export function outbox(db: Db) {
       return mails.filter((mail) => query.state === undefined || mail.state === query.state)
     },
 
+    /** When the last mail of a purpose left; null when none did. */
+    async lastSentAt(purpose: MailPurpose): Promise<string | null> {
+      const sent = db.selectFrom('outbox').where('purpose', '=', purpose).select(db.fn.max('sent_at').as('last'))
+      return (await sent.executeTakeFirst())?.last ?? null
+    },
+
     /** Takes back a mail that has not been sent. */
     async removeUnsent(id: string): Promise<void> {
       await db.deleteFrom('outbox').where('id', '=', id).where('sent_at', 'is', null).execute()

@@ -86,7 +86,7 @@ export type SubmissionKind<Payload> = Kept & {
   dueAt?(payload: Payload, receivedAt: Date): Date | null
   /** Looks at the database inside the transaction that would store the payload. Use `trx` only: any other handle waits for ever. */
   refuse?(trx: Trx, payload: Payload): Promise<Refusal | null>
-  /** What it is about in our own words, for the mails: „Wohnung 3, Mainzer Straße 5, 56321 Rhens“. */
+  /** What it is about in our own words, for the mails: „Wohnung 3, Mainzer Straße 5, 12345 Neustadt“. */
   matter?(trx: Trx, payload: Payload): Promise<string | null>
   mails(payload: Payload, context: MailContext): SubmissionMails
   /** The notice names nobody, so an answer to it does not go to the sender either. */

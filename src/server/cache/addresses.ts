@@ -79,7 +79,7 @@ const LONGEST = 512
 /**
  * The address under which an answer is kept: path and the known parameters, in one order, without empty ones. The answer is made for
  * this very address, so that a dropped parameter cannot be in it. Null: not kept.
- * @param url as in the request line: `/vermietung?utm_source=x&ort=Rhens` → `/vermietung?ort=Rhens`.
+ * @param url as in the request line: `/vermietung?utm_source=x&ort=Neustadt` → `/vermietung?ort=Neustadt`.
  */
 export function cacheKey(url: string): string | null {
   const asked = url.indexOf('?')

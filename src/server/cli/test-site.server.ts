@@ -7,8 +7,8 @@ import { silentLog } from '#platform/log.server.ts'
 import { createApp } from '../create-app.server.ts'
 import { runOffice } from './run-office.server.ts'
 
-/** A data directory of its own, with the tool and the site's parts; `file` puts a file into it and returns its path. */
-export async function newTestSite() {
+/** A data directory of its own, empty, with the operator's tool; `file` puts a file into it and returns its path. */
+export async function newTestOffice() {
   const dataDir = await mkdtemp(join(tmpdir(), 'office-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const environment: Record<string, string> = { DATA_DIR: dataDir }
@@ -24,8 +24,14 @@ export async function newTestSite() {
     await writeFile(path, content)
     return path
   }
-  expect((await office('migrate')).code).toBe(0)
-  const app = createApp(readConfig(environment), { log: silentLog })
+  return { dataDir, environment, office, file }
+}
+
+/** The same with a database of today, and the site's parts. */
+export async function newTestSite() {
+  const made = await newTestOffice()
+  expect((await made.office('migrate')).code).toBe(0)
+  const app = createApp(readConfig(made.environment), { log: silentLog })
   onTestFinished(() => app.db.destroy())
-  return { dataDir, environment, office, file, app }
+  return { ...made, app }
 }

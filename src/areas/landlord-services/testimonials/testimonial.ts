@@ -2,7 +2,7 @@
 export type Testimonial = {
   id: string
   author: string
-  /** „Eigentümerin eines Mehrfamilienhauses in Braubach“ */
+  /** „Eigentümerin eines Mehrfamilienhauses in Neustadt“ */
   role: string | null
   quote: string
 }

@@ -11,7 +11,7 @@ export type FlatWishes = Partial<Omit<ApartmentFilters, 'page'>> & FurtherWishes
 export type FoundFlats = {
   flats: ApartmentListItem[]
   total: number
-  /** The overview with the same filters, as far as it has them: `/wohnungen?ort=Rhens`. */
+  /** The overview with the same filters, as far as it has them: `/wohnungen?ort=Neustadt`. */
   path: string
 }
 

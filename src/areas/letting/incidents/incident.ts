@@ -4,7 +4,7 @@ import { UNCONFIRMED_LISTENER_DAYS } from '#platform/submissions/deletion.ts'
 export type Incident = {
   id: string
   propertyId: string
-  /** „Am Viehtor 4, 56321 Rhens“ */
+  /** „Am Markt 4, 12345 Neustadt“ */
   house: string
   title: string
   text: string | null

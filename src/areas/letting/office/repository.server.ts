@@ -68,7 +68,7 @@ export function subjects(db: Db) {
       return { ...propertyOf(row), apartment }
     },
 
-    /** Names for a list: `Wohnung 3, Rheinufer 5, 56321 Rhens` by the flat's or the building's id. */
+    /** Names for a list: `Wohnung 3, Uferweg 5, 12345 Neustadt` by the flat's or the building's id. */
     async names(apartmentIds: readonly string[], propertyIds: readonly string[]): Promise<Map<string, SubjectName>> {
       const flats = await db
         .selectFrom('apartments')

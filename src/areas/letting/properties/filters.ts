@@ -16,7 +16,7 @@ export const readPropertyFilters = propertyParameters.read
 /** What stands behind the address of a building: its flats as tiles or as a list. */
 export const buildingParameters = declareParameters({ view: choice('ansicht', ['liste'], 'kacheln') })
 
-/** `ort=Rhens&seite=2`, or nothing. */
+/** `ort=Neustadt&seite=2`, or nothing. */
 export function propertyQuery(filters: PropertyFilters): string {
   return propertyParameters.write(filters).toString()
 }
@@ -26,7 +26,7 @@ export function hasFilters({ search, location, type }: PropertyFilters): boolean
   return search !== '' || location !== '' || type !== ''
 }
 
-/** The listing with these filters: `/vermietung?ort=Rhens`. */
+/** The listing with these filters: `/vermietung?ort=Neustadt`. */
 export function listPath(filters: PropertyFilters): string {
   const query = propertyQuery(filters)
   return query === '' ? '/vermietung' : `/vermietung?${query}`

@@ -84,7 +84,7 @@ export type PropertyPage<Item = Property> = {
   locations: string[]
 }
 
-/** What the overview map needs of a building and no more. `town` is „56321 Rhens“. */
+/** What the overview map needs of a building and no more. `town` is „12345 Neustadt“. */
 export type PropertyPin = Coordinates & { id: string; name: string; town: string }
 
 /** A town or quarter with its own text and pictures. */

@@ -24,14 +24,14 @@ export type Reason = 'new' | 'cheaper' | 'free-again'
 
 export const filtersOf = (query: string): ApartmentFilters => readApartmentFilters(new URLSearchParams(query))
 
-/** Each wish in the words of the overview's chips: „Rhens“, „ab 2 Zimmer“. */
+/** Each wish in the words of the overview's chips: „Neustadt“, „ab 2 Zimmer“. */
 export function wishes(query: string, buildingName: string | null = null): string[] {
   const filters = filtersOf(query)
   const buildings = buildingName === null ? [] : [{ id: filters.propertyId, name: buildingName }]
   return activeFilters(filters, buildings).map(({ label }) => label)
 }
 
-/** „Rhens, ab 2 Zimmer, bis 800 € warm“ */
+/** „Neustadt, ab 2 Zimmer, bis 800 € warm“ */
 export function searchInWords(query: string, buildingName: string | null = null): string {
   return wishes(query, buildingName).join(', ') || 'Alle Wohnungen'
 }

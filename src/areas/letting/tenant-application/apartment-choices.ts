@@ -2,7 +2,7 @@ import { fetchApi } from '#platform/api-client.ts'
 import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
 import type { ApartmentChoice, PropertyChoice } from '../apartments/choices/choice.ts'
 
-/** What the page's address has narrowed the selects to already: `?stadt=Rhens&immobilie=…`. */
+/** What the page's address has narrowed the selects to already: `?stadt=Neustadt&immobilie=…`. */
 export type ApartmentChoices = {
   cities: string[]
   city: string | null
@@ -37,7 +37,7 @@ export const apartmentsQuery = (propertyId: string) => ({
   enabled: propertyId !== '',
 })
 
-/** „Haus am Viehtor, Am Viehtor 4“ */
+/** „Haus am Markt, Am Markt 4“ */
 export function propertyText({ name, addressStreet }: PropertyChoice): string {
   return [name, addressStreet].filter(Boolean).join(', ')
 }

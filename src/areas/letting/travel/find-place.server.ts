@@ -18,7 +18,7 @@ export async function findPlace(app: App, typed: string, near: Point): Promise<F
     return place ? { found: true, ...place } : { found: false, known: [] }
   }
   const towns = await townsOf(app)
-  // „56068“, „Koblenz“ and „56068 Koblenz“ alike.
+  // „34117“, „Kassel“ and „34117 Kassel“ alike.
   const wanted = foldText(typed)
   const own = towns.filter(({ postalCode, city }) =>
     [postalCode, foldText(city), `${postalCode} ${foldText(city)}`].includes(wanted),

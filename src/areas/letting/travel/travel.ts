@@ -1,6 +1,6 @@
 import { formatNumber } from '#ui/format.ts'
 
-/** As the address names it: `/wohnung/12?ziel=Koblenz`. */
+/** As the address names it: `/wohnung/12?ziel=Kassel`. */
 export const GOAL = 'ziel'
 
 export const LONGEST_GOAL = 120

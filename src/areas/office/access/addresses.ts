@@ -107,6 +107,8 @@ export const officeAddresses: Record<string, Access> = {
   ...contentAddresses('ansprechpartner', 'company'),
   ...contentAddresses('rechtstexte', 'company'),
   '/verwaltung/einrichten': { read: 'settings.read', write: 'settings.read' },
+  '/verwaltung/einrichten/:step': { read: 'settings.read', write: 'settings.read' },
+  '/verwaltung/einrichten/vorlage.csv': { read: 'settings.read' },
   '/verwaltung/firma/aussehen': { read: 'company.read', write: 'company.write' },
   '/verwaltung/nachfrage': { read: 'portfolio.read' },
   '/verwaltung/dokumente/:id': { read: 'portfolio.read' },

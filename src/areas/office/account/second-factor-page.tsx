@@ -19,6 +19,8 @@ import { ownFactors } from './current-factor.server.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { confirmSecondFactor, startSecondFactor } from './second-factor.server.ts'
 import { SecretView } from './secret-view.tsx'
+import { SETUP } from '../setup/steps.ts'
+import { stepOnWay } from '../setup/way-cookie.server.ts'
 
 export const meta = () => officeMeta('Zweiter Faktor')
 
@@ -29,7 +31,7 @@ type Answer =
   | { step: 'code'; uri: string; recoveryCodes: string[]; refusal?: FormRefusal }
   | { step: 'done'; recoveryCodes: string[] }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const { hasApp, toShow } = await ownFactors(app, staff)
@@ -39,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // An app in the place of a passkey or beside it: the passkey is shown first.
     mustShowPasskey: toShow === 'passkey',
     email: staff.email,
+    next: stepOnWay(request) ? SETUP : '/verwaltung',
   }
 }
 
@@ -71,12 +74,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.step === 'done') return <Done codes={actionData.recoveryCodes} />
+  const { next } = loaderData
+  if (actionData?.step === 'done') return <Done codes={actionData.recoveryCodes} next={next} />
   if (actionData?.step === 'code') return <Code {...actionData} />
   if (loaderData.hasApp) {
     return (
       <EntryFrame title="Zweiter Faktor ist eingerichtet">
-        <ButtonLink href="/verwaltung">Zur ersten Seite</ButtonLink>
+        <ButtonLink href={next}>Zur ersten Seite</ButtonLink>
       </EntryFrame>
     )
   }
@@ -98,13 +102,13 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
           Weiter
         </SubmitButton>
       </OfficeForm>
-      <PasskeyInstead email={loaderData.email} />
+      <PasskeyInstead email={loaderData.email} next={next} />
     </EntryFrame>
   )
 }
 
 /** Its form is there only once it is opened: two fields for one password would puzzle password managers. */
-function PasskeyInstead({ email }: { email: string }) {
+function PasskeyInstead({ email, next }: { email: string; next: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details
@@ -116,11 +120,7 @@ function PasskeyInstead({ email }: { email: string }) {
         Fingerabdruck, Gesicht oder Geräte-PIN statt Passwort und Code. Sie bekommen Ersatzcodes für den Fall, dass das
         Gerät verloren geht.
       </p>
-      {isOpen ? (
-        <AddPasskey email={email} factor="none" to="/verwaltung" />
-      ) : (
-        <noscript>{passkeyTexts.needsScript}</noscript>
-      )}
+      {isOpen ? <AddPasskey email={email} factor="none" to={next} /> : <noscript>{passkeyTexts.needsScript}</noscript>}
     </details>
   )
 }
@@ -148,14 +148,14 @@ function Code({ uri, recoveryCodes, refusal }: { uri: string; recoveryCodes: str
   )
 }
 
-function Done({ codes }: { codes: string[] }) {
+function Done({ codes, next }: { codes: string[]; next: string }) {
   return (
     <EntryFrame title="Geschafft">
       <Notice tone="success">
         <p>Der zweite Faktor ist eingeschaltet.</p>
       </Notice>
       <RecoveryCodes codes={codes} />
-      <ButtonLink href="/verwaltung" className="mt-5 w-full">
+      <ButtonLink href={next} className="mt-5 w-full">
         Ich habe die Codes aufbewahrt
       </ButtonLink>
     </EntryFrame>

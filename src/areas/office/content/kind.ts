@@ -55,6 +55,8 @@ export type ContentKind = {
   shownBy?: 'is_published' | 'is_active'
   /** Its records are always there: none is added or removed. */
   isFixed?: true
+  /** Saving what is preset says that somebody looked at it. */
+  countsUnchanged?: true
   /** What such a record holds until somebody saves it. */
   standardOf?: (id: string) => ContentValues
   /** The field of which no two records may hold the same. */

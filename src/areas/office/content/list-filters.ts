@@ -18,7 +18,7 @@ export function readListFilters(search: URLSearchParams, filters: readonly ListF
   }
 }
 
-/** `?q=rhens&seite=2`; '' when nothing is chosen. */
+/** `?q=neustadt&seite=2`; '' when nothing is chosen. */
 export function filterAddress({ search, values, page }: ChosenFilters): string {
   const params = new URLSearchParams(values)
   if (search) params.set('q', search)

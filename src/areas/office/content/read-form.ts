@@ -127,6 +127,6 @@ function readText(field: FieldSpec, typed: string): string {
   if (text.length > max) throw new Refused(`Bitte kürzen Sie den Text auf höchstens ${max} Zeichen.`)
   if (field.format && !formats[field.format].test(text)) throw new Refused(formatMessages[field.format])
   if (field.isSlug && !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(text))
-    throw new Refused('Nur kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel „hausmeister-rhens“.')
+    throw new Refused('Nur kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel „hausmeister-nord“.')
   return text
 }

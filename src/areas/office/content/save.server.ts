@@ -78,7 +78,8 @@ export async function updateContent(
   record: ContentRecord,
   values: ContentValues,
 ): Promise<'changed' | 'unchanged' | 'collision'> {
-  if (changedNames(record.values, values).length === 0) return 'unchanged'
+  const isFirstLook = kind.countsUnchanged && record.version === 0
+  if (!isFirstLook && changedNames(record.values, values).length === 0) return 'unchanged'
   return app.db.transaction().execute((trx) => updateWithin(app, trx, staff, kind, record, values))
 }
 

@@ -1,4 +1,4 @@
-/** The beginning of a longer text, ended at a word: „Braubach liegt rechtsrheinisch …“. */
+/** The beginning of a longer text, ended at a word: „Neustadt liegt am Hang …“. */
 export function teaser(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most + 1)

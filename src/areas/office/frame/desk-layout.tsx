@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { classNames } from '#ui/class-names.ts'
-import { roles } from '../access/roles.ts'
+import { may, roles } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { readCounts } from '../live/counts.server.ts'
 import { LineNotice } from '../live/line-notice.tsx'
@@ -16,6 +16,8 @@ import { AccountLinks, DemoMark, Rail, RoomLink } from './rail.tsx'
 import { CountsDescription, describedByCounts, RoomCounts } from './room-counts.tsx'
 import { RoomIcon } from './room-icon.tsx'
 import { roomsOf } from './rooms.server.ts'
+import { WayBack } from '../setup/way-back.tsx'
+import { stepOnWay } from '../setup/way-cookie.server.ts'
 import { UnsentNotice } from './unsent-notice.tsx'
 
 const ROOMS_IN_BAR = 4
@@ -26,7 +28,7 @@ const place =
   'flex min-h-14 flex-auto flex-col items-center justify-center gap-0.5 px-0.5 text-[length:min(0.75rem,3.2vw)] font-medium'
 
 /** The frame around every page behind sign-in: rooms at the side, on a phone at the lower edge. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const app = context.get(appContext)
   return {
@@ -37,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     rooms: await roomsOf(app.db, staff.role),
     // Mails and requests of the demo company are not real: say so where somebody could take them for it.
     isDemo: app.config.demo,
+    step: may(staff.role, 'settings.read') ? stepOnWay(request) : null,
   }
 }
 
@@ -55,6 +58,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
       <Rail {...frame} />
       <main id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-5 pb-24 sm:px-6 lg:px-8 lg:py-7 print:p-0">
         <LineNotice />
+        {loaderData.step && <WayBack step={loaderData.step} />}
         <div className="relative">
           <PaletteButton
             isIcon

@@ -12,7 +12,8 @@ import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { changeListed } from '../inbox/inbox-actions.server.ts'
-import { openPoints, readSetup } from '../setup/read-setup.server.ts'
+import { openPoints } from '../setup/points.ts'
+import { readSetup } from '../setup/read-setup.server.ts'
 import { FailedNotice } from '../sign-in/failed-notice.tsx'
 import { failedSignIns } from '../sign-in/failed-sign-ins.server.ts'
 import type { Route } from './+types/page.ts'
@@ -45,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [overview, failed, setup] = await Promise.all([
     readOverview(app, staff),
     failedSignIns(app, staff.id),
-    asksForSetup ? readSetup(app, { looksOutside: false }) : [],
+    asksForSetup ? readSetup(app) : [],
   ])
   return {
     ...overview,

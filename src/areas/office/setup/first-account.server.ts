@@ -1,6 +1,5 @@
 import type { App } from '#platform/app.server.ts'
 import { addStaff, resetStaff } from '../staff/invitations.server.ts'
-import { FIRST_NAME, isFirstAccount } from './first-account.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 
 /**
@@ -10,11 +9,11 @@ import { staffAccounts } from '../staff/repository.server.ts'
 export async function firstAccountLink(app: App): Promise<string | null> {
   const accounts = staffAccounts(app.db)
   const members = await accounts.list()
-  const [first] = members
   // An account that the operator's tool has made has a link of its own.
-  if ((first && !isFirstAccount(first)) || (await accounts.hasPassword())) return null
+  if (members.some(({ isFirst }) => !isFirst) || (await accounts.hasPassword())) return null
+  const [first] = members
   const invited = first
     ? await resetStaff(app, first.id, { secondFactor: false }, null)
-    : await addStaff(app, { email: app.config.mailTo, name: FIRST_NAME, role: 'leitung' }, null)
+    : await addStaff(app, { email: app.config.mailTo, name: 'Leitung', role: 'leitung', isFirst: true }, null)
   return invited.kind === 'invited' ? invited.link : null
 }

@@ -1,114 +1,79 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { staffContext } from '../access/staff-context.server.ts'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { Progress } from '#ui/progress/progress.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { sendTestMail } from '../settings/test-mail.server.ts'
 import type { Route } from './+types/page.ts'
-import { openPoints, readSetup, type SetupPoint, type SetupState } from './read-setup.server.ts'
+import { openPoints, type SetupStep } from './points.ts'
+import { readSetup } from './read-setup.server.ts'
+import { addressOf, placeOf } from './steps.ts'
+import { keepStep, stepOnWay } from './way-cookie.server.ts'
 
 export const meta = () => officeMeta('Einrichten')
 
-const looks: Record<SetupState, { text: string; tone: BadgeTone }> = {
-  done: { text: '✓ erledigt', tone: 'green' },
-  hint: { text: '! empfohlen', tone: 'amber' },
-  open: { text: '✗ fehlt', tone: 'red' },
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const steps = await readSetup(context.get(appContext))
+  const open = openPoints(steps)
+  // Where they were, else where the first thing is missing.
+  const next = stepOnWay(request) ?? steps.find(({ points }) => openPoints([{ points }]) > 0)?.id ?? 'start'
+  return { steps, open, next }
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const looksOutside = url.searchParams.has('nachsehen')
-  const steps = await readSetup(app, { looksOutside })
-  return {
-    steps,
-    open: openPoints(steps),
-    looksOutside,
-    email: context.get(staffContext).email,
-    testMail: url.searchParams.get('testmail'),
-  }
-}
+/** „Später weiter“: the bar above the other pages is gone, what was entered stays. */
+export const action = () => redirect('/verwaltung', { headers: keepStep(null) })
 
-/** A mail to the caller, on the way of all mails. */
-export async function action({ context }: Route.ActionArgs) {
-  const id = await sendTestMail(context.get(appContext), context.get(staffContext))
-  if (id !== null) return redirect(`/verwaltung/einrichten?testmail=${id}#mail`)
-  const message = 'Das waren fünf Testmails in einer Viertelstunde. Bitte warten Sie etwas.'
-  return data<FormRefusal>({ intent: 'testmail', message }, { status: 429 })
-}
-
-/** The way from the first start to the public, and what is still missing on it. */
-export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { steps, open, looksOutside, email, testMail } = loaderData
+/** The way from the first start to the public at a glance: leave at any step, come back to it. */
+export default function SetupPage({ loaderData: { steps, open, next } }: Route.ComponentProps) {
+  const toDo = steps.filter(({ id }) => id !== 'start')
+  const done = toDo.filter((step) => openPoints([step]) === 0).length
+  const place = placeOf(next)
   return (
     <PageFrame
       title="Einrichten"
-      lead="Von der leeren Website bis zur öffentlichen Adresse. Sie können jederzeit gehen und wiederkommen."
+      lead="In neun Schritten von der leeren Website bis zur öffentlichen Adresse. Sie können jederzeit gehen und wiederkommen: Was Sie eingetragen haben, bleibt."
       width="narrow"
     >
-      <Notice tone={open === 0 ? 'success' : 'warning'}>
+      <Notice tone={open === 0 ? 'success' : 'info'}>
         <p>
           {open === 0
             ? 'Nichts fehlt, was vor dem Start nötig ist.'
             : `${plural(open, 'Punkt fehlt', 'Punkte fehlen')} noch, bevor die Website öffentlich werden sollte.`}
         </p>
+        <Progress label="Schritte, in denen nichts mehr fehlt" value={done} max={toDo.length} className="my-3" />
+        <ButtonLink href={addressOf(next)}>
+          Weiter mit Schritt {place.number}: {place.title}
+        </ButtonLink>
       </Notice>
-      {testMail && !actionData && (
-        <Notice tone="success" role="status">
-          <p>
-            Die Testmail an {email} ist auf dem Weg.{' '}
-            <a href={`/verwaltung/mails/${testMail}`} className="link">
-              Wie steht sie?
-            </a>
-          </p>
-        </Notice>
-      )}
-      {steps.map(({ id, title, lead, points }, index) => (
-        <Panel key={id} anchor={id} title={`${index + 1}. ${title}`}>
-          <p className="text-ink-600">{lead}</p>
-          <ul className="divide-y divide-ink-200">
-            {points.map((point) => (
-              <Point key={point.text} {...point} />
-            ))}
-          </ul>
-          {id === 'mail' && (
-            <OfficeForm intent="testmail" refusal={actionData}>
-              <SubmitButton intent="testmail" variant="secondary">
-                Testmail an mich
-              </SubmitButton>
-            </OfficeForm>
-          )}
-          {(id === 'mail' || id === 'domain') && !looksOutside && (
-            <ButtonLink href={`?nachsehen=1#${id}`} variant="secondary">
-              {id === 'mail' ? 'SPF, DKIM und DMARC ansehen' : 'Adresse und Zertifikat prüfen'}
-            </ButtonLink>
-          )}
-        </Panel>
-      ))}
+      <Panel title="Die Schritte">
+        <ol className="divide-y divide-ink-200">
+          {steps.map((step, index) => (
+            <StepLine key={step.id} step={step} number={index + 1} missing={open} />
+          ))}
+        </ol>
+      </Panel>
     </PageFrame>
   )
 }
 
-function Point({ state, text, to, action: word }: SetupPoint) {
-  const look = looks[state]
+/** `missing`: in all steps, which is what the last one tells. */
+function StepLine({ step, number, missing }: { step: SetupStep; number: number; missing: number }) {
+  const open = step.id === 'start' ? missing : openPoints([step])
+  const hints = step.points.filter(({ state }) => state === 'hint').length
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3">
-      <span className="w-28 shrink-0">
-        <Badge tone={look.tone} variant="soft">
-          {look.text}
-        </Badge>
-      </span>
-      <span className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">{text}</span>
-      {to && (
-        <a href={to} className="link -my-2 inline-flex min-h-11 items-center">
-          {word}
-        </a>
-      )}
+    <li className="flex flex-wrap items-baseline gap-x-4 py-2">
+      <a href={addressOf(step.id)} className="link inline-flex min-h-11 flex-1 basis-52 items-center">
+        {number}. {step.title}
+      </a>
+      <span className={open > 0 ? 'font-semibold text-bad-700' : 'text-ink-600'}>{stateInWords(open, hints)}</span>
     </li>
   )
+}
+
+function stateInWords(open: number, hints: number): string {
+  if (open > 0) return `✗ ${plural(open, 'Punkt fehlt', 'Punkte fehlen')}`
+  return hints > 0 ? `! ${plural(hints, 'Empfehlung', 'Empfehlungen')}` : '✓ erledigt'
 }

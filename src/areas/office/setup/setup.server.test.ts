@@ -34,10 +34,23 @@ test('an account of the operator’s tool keeps its link, and takes the place of
   expect(await acceptInvitation(app, unclaimed, PASSWORD)).toEqual({ kind: 'over' })
 })
 
+test('a colleague who is called as the first account was keeps their account', async () => {
+  const app = await testApp()
+  const unclaimed = tokenOf(await firstAccountLink(app))
+  await addStaff(app, { email: 'zentrale@example.org', name: 'Leitung', role: 'lesen' }, null)
+  const person = { name: 'Karla Muster', email: 'karla@example.org' }
+  expect(await acceptInvitation(app, unclaimed, PASSWORD, person)).toMatchObject({ kind: 'done' })
+  const members = await staffAccounts(app.db).list()
+  expect(members.map(({ name, isFirst }) => [name, isFirst])).toEqual([
+    ['Karla Muster', false],
+    ['Leitung', false],
+  ])
+})
+
 test('an empty site says what is missing, and a page that is filled in is done', async () => {
   const app = await testApp()
   const pointsOf = async (step: string) => {
-    const steps = await readSetup(app, { looksOutside: false })
+    const steps = await readSetup(app)
     return steps.find(({ id }) => id === step)?.points.map(({ state, text }) => `${state} ${text}`) ?? []
   }
   expect(await pointsOf('firma')).toContainEqual(

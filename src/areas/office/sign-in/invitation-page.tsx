@@ -7,7 +7,8 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../access/password-rules.ts
 import { EntryFrame } from '../frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { officeMeta } from '../frame/office-meta.ts'
-import { isFirstAccount } from '../setup/first-account.ts'
+import { SETUP } from '../setup/steps.ts'
+import { keepStep } from '../setup/way-cookie.server.ts'
 import { acceptInvitation, findInvited } from '../staff/invitations.server.ts'
 import { faultsOf, readPerson } from '../staff/person.ts'
 import type { Route } from './+types/invitation-page.ts'
@@ -20,7 +21,7 @@ export const meta = () => officeMeta('Passwort wählen')
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findInvited(context.get(appContext), params.token)
   return data(
-    { member: found && { name: found.member.name, email: found.member.email, isFirst: isFirstAccount(found.member) } },
+    { member: found && { name: found.member.name, email: found.member.email, isFirst: found.member.isFirst } },
     { status: found ? 200 : 404 },
   )
 }
@@ -34,7 +35,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return data<FormRefusal>({ errors }, { status: 422 })
   }
   const found = await findInvited(app, params.token)
-  const isFirst = found !== null && isFirstAccount(found.member)
+  const isFirst = found?.member.isFirst === true
   const person = isFirst ? readPerson(form) : null
   const errors = person ? faultsOf(person) : {}
   if (person && Object.keys(errors).length > 0) return data<FormRefusal>({ errors, values: person }, { status: 422 })
@@ -52,7 +53,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (signedIn.kind === 'code') return redirect('/verwaltung/anmelden/code', { headers: signedIn.headers })
   if (signedIn.kind === 'passkey') return redirect('/verwaltung/anmelden?hinweis=passkey')
   if (signedIn.kind !== 'signed-in') return redirect('/verwaltung/anmelden?hinweis=passwort')
-  return redirect(isFirst ? '/verwaltung/einrichten' : '/verwaltung', { headers: signedIn.headers })
+  if (isFirst) signedIn.headers.append('Set-Cookie', keepStep('konto')['Set-Cookie'])
+  return redirect(isFirst ? SETUP : '/verwaltung', { headers: signedIn.headers })
 }
 
 export default function InvitationPage({ loaderData: { member }, actionData }: Route.ComponentProps) {

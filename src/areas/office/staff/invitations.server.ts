@@ -5,11 +5,9 @@ import { site } from '#site'
 import { authOf, inOneTransaction } from '../access/auth.server.ts'
 import { hashPassword } from '../access/password-hash.server.ts'
 import { checkPassword } from '../access/password-check.server.ts'
-import type { Role } from '../access/roles.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
-import { FIRST_NAME } from '../setup/first-account.ts'
 import { staffSessions } from '../sessions/repository.server.ts'
-import { staffAccounts, type Invitation, type StaffMember } from './repository.server.ts'
+import { staffAccounts, type Invitation, type NewMember, type StaffMember } from './repository.server.ts'
 
 /** ASVS 6.4.1: a first credential ends soon and works once. */
 const LINK_LIVES_MS = 24 * 60 * 60_000
@@ -18,15 +16,11 @@ export type Actor = { id: string; name: string } | null
 export type Invited = { kind: 'invited'; member: StaffMember; link: string; expiresAt: Date }
 
 /** Makes an account and the one-time link with which its owner chooses a password. `actor` is null on the command line. */
-export async function addStaff(
-  app: App,
-  { email, name, role }: { email: string; name: string; role: Role },
-  actor: Actor,
-): Promise<Invited | { kind: 'exists' }> {
+export async function addStaff(app: App, member: NewMember, actor: Actor): Promise<Invited | { kind: 'exists' }> {
   return app.db.transaction().execute(async (trx) => {
     const id = app.newId()
-    if (!(await staffAccounts(trx).insert({ id, email, name, role, now: app.clock.now() }))) return { kind: 'exists' }
-    await recordAudit(app, trx, actor, { action: 'staff.add', subject: { kind: 'staff', id }, detail: role })
+    if (!(await staffAccounts(trx).insert({ ...member, id, now: app.clock.now() }))) return { kind: 'exists' }
+    await recordAudit(app, trx, actor, { action: 'staff.add', subject: { kind: 'staff', id }, detail: member.role })
     return invite(app, trx, id)
   })
 }
@@ -106,7 +100,7 @@ export async function acceptInvitation(
   const hash = await hashPassword(password)
   return inOneTransaction(app, async (inside) => {
     if (!(await staffAccounts(inside.db).useInvitation(invitation.id, app.clock.now()))) return { kind: 'over' }
-    if (person) await staffAccounts(inside.db).update(member.id, person, app.clock.now())
+    await staffAccounts(inside.db).update(member.id, { ...person, isFirst: false }, app.clock.now())
     const { internalAdapter } = await (await authOf(inside)).$context
     const accounts = await internalAdapter.findAccounts(member.id)
     if (accounts.some(({ providerId }) => providerId === 'credential'))
@@ -119,7 +113,7 @@ export async function acceptInvitation(
         password: hash,
       })
     // Somebody can sign in now: the link of the first start opens nothing any more.
-    await staffAccounts(inside.db).removeUnclaimed(FIRST_NAME)
+    await staffAccounts(inside.db).removeUnclaimed()
     await staffSessions(inside.db).endAll(member.id)
     await recordAudit(app, inside.db, member, { action: 'staff.password', detail: 'link' })
     return { kind: 'done', member }

@@ -9,8 +9,12 @@ export type StaffMember = {
   role: Role
   hasSecondFactor: boolean
   disabledAt: string | null
+  /** It waits for whoever opens the link of the first start. */
+  isFirst: boolean
   createdAt: string
 }
+
+export type NewMember = { email: string; name: string; role: Role; isFirst?: boolean }
 
 export type Invitation = { id: string; staffId: string; expiresAt: string; usedAt: string | null }
 
@@ -38,12 +42,11 @@ export function staffAccounts(db: Db) {
       return account !== undefined
     },
 
-    /** Removes accounts of this name with which nobody can sign in. */
-    async removeUnclaimed(name: string): Promise<void> {
-      const claimed = db.selectFrom('staff_accounts').select('staff_id')
-      const unclaimed = db.selectFrom('staff').select('id').where('name', '=', name).where('id', 'not in', claimed)
+    /** Removes the account that waited for the first person. */
+    async removeUnclaimed(): Promise<void> {
+      const unclaimed = db.selectFrom('staff').select('id').where('is_first', '=', 1)
       await db.deleteFrom('staff_invitations').where('staff_id', 'in', unclaimed).execute()
-      await db.deleteFrom('staff').where('name', '=', name).where('id', 'not in', claimed).execute()
+      await db.deleteFrom('staff').where('is_first', '=', 1).execute()
     },
 
     /** By name. */
@@ -53,7 +56,7 @@ export function staffAccounts(db: Db) {
     },
 
     /** @returns false when the address has an account already; then nothing was stored. */
-    async insert(member: { id: string; email: string; name: string; role: Role; now: Date }): Promise<boolean> {
+    async insert(member: NewMember & { id: string; now: Date }): Promise<boolean> {
       const at = member.now.toISOString()
       const stored = await db
         .insertInto('staff')
@@ -66,6 +69,7 @@ export function staffAccounts(db: Db) {
           role: member.role,
           disabled_at: null,
           two_factor_enabled: 0,
+          is_first: member.isFirst ? 1 : 0,
           created_at: at,
           updated_at: at,
         })
@@ -77,7 +81,7 @@ export function staffAccounts(db: Db) {
 
     async update(
       id: string,
-      change: { name?: string; email?: string; role?: Role; disabledAt?: string | null },
+      change: { name?: string; email?: string; role?: Role; disabledAt?: string | null; isFirst?: false },
       now: Date,
     ): Promise<void> {
       await db
@@ -88,6 +92,7 @@ export function staffAccounts(db: Db) {
           ...(change.email === undefined ? {} : { email: change.email.toLowerCase() }),
           ...(change.role === undefined ? {} : { role: change.role }),
           ...(change.disabledAt === undefined ? {} : { disabled_at: change.disabledAt }),
+          ...(change.isFirst === undefined ? {} : { is_first: 0 as const }),
         })
         .where('id', '=', id)
         .execute()
@@ -149,6 +154,7 @@ function fromRow(row: StaffTable): StaffMember {
     role: isRole(row.role) ? row.role : 'redaktion',
     hasSecondFactor: row.two_factor_enabled === 1,
     disabledAt: row.disabled_at,
+    isFirst: row.is_first === 1,
     createdAt: row.created_at,
   }
 }

@@ -11,7 +11,7 @@ const LONGEST_ADDRESS = 200
 type Args = { context: Readonly<RouterContextProvider>; url: URL }
 
 /**
- * The form, with the house filled in where a poster on its door led here (`?anschrift=Bleichweg 7, 56321 Rhens`), and what is broken and
+ * The form, with the house filled in where a poster on its door led here (`?anschrift=Bleichweg 7, 12345 Neustadt`), and what is broken and
  * known in the house that the address names. Where it names none, what is known waits for the flat that is chosen.
  */
 export async function readDamagePage({ context, url }: Args) {

@@ -3,7 +3,7 @@ import { foldText } from '#platform/fold.ts'
 /** A flat as the forms offer it. `street` and `house` begin with the street, or where that is withheld with the building's name. */
 export type FlatOption = { id: string; name: string; street: string; house: string; propertyName: string }
 
-/** „Am Viehtor 4, Wohnung 3“ */
+/** „Am Markt 4, Wohnung 3“ */
 export const flatLabel = ({ street, name }: FlatOption) => `${street}, ${name}`
 
 /**

@@ -1,17 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { changedNames } from '#areas/office/content/collision.ts'
 import { columns } from '#areas/office/portfolio-files/csv/columns.ts'
-import { readCsv } from '#areas/office/portfolio-files/csv/read-csv.ts'
-import {
-  buildingFields,
-  flatFields,
-  type ImportRow,
-  type Problem,
-  UnreadableFile,
-} from '#areas/office/portfolio-files/import-row.ts'
-import { readOpenimmo } from '#areas/office/portfolio-files/openimmo/read-openimmo.ts'
-import { type Draft, type Outcome, outcomeOf, planImport } from '#areas/office/portfolio-files/plan-import.ts'
-import { applyImport, exportOpenimmo, readPortfolio } from '#areas/office/portfolio-files/portfolio.server.ts'
+import { buildingFields, flatFields, UnreadableFile } from '#areas/office/portfolio-files/import-row.ts'
+import { type Draft, type Outcome, outcomeOf } from '#areas/office/portfolio-files/plan-import.ts'
+import { applyImport, exportOpenimmo } from '#areas/office/portfolio-files/portfolio.server.ts'
+import { planFile, readers } from '#areas/office/portfolio-files/read-file.server.ts'
 import { CommandError, jsonOption, type Command, type CommandContext, type Option } from '../command.ts'
 import { printable, table } from '../table.ts'
 
@@ -32,7 +25,7 @@ export const importOpenimmoCommand: Command = {
   summary: 'Übernimmt Gebäude und Wohnungen aus einer OpenImmo-Datei (XML, Version 1.2.7).',
   details: `${rules}\nDie Aktion DELETE nimmt eine Wohnung von der Website, gelöscht wird sie nicht. Bilder werden nicht übernommen.`,
   options: importOptions,
-  run: (context) => runImport(context, async (file) => readOpenimmo(decode(await readBytes(file), encodingOf))),
+  run: (context) => runImport(context, 'openimmo'),
 }
 
 export const importCsvCommand: Command = {
@@ -45,7 +38,7 @@ Zahlen wie 1.234,50, Tage wie 01.03.2027, mehrere Ausstattungen durch Komma getr
 in beliebiger Reihenfolge; nötig sind Straße, PLZ, Ort und Wohnung:
 ${wrapped(columns.map(({ heading }) => heading))}`,
   options: importOptions,
-  run: (context) => runImport(context, async (file) => readCsv(decode(await readBytes(file), () => 'utf-8'))),
+  run: (context) => runImport(context, 'csv'),
 }
 
 export const exportOpenimmoCommand: Command = {
@@ -58,15 +51,12 @@ export const exportOpenimmoCommand: Command = {
   },
 }
 
-type Reading = { rows: ImportRow[]; problems: Problem[] }
-
-async function runImport(context: CommandContext, read: (file: string) => Promise<Reading>): Promise<void> {
+async function runImport(context: CommandContext, format: keyof typeof readers): Promise<void> {
   const { openApp, positionals, flag, note } = context
   const app = await openApp()
-  const reading = await readOrExplain(read, positionals[0] ?? '')
-  const stored = await readPortfolio(app)
-  const plan = planImport(reading.rows, stored, { newId: app.newId, publish: flag('publish') })
-  const problems = [...reading.problems, ...plan.problems].toSorted((one, other) => one.line - other.line)
+  const reading = await readOrExplain(format, positionals[0] ?? '')
+  const plan = await planFile(app, reading, { publish: flag('publish') })
+  const { problems } = plan
   if (problems.length > 0) {
     for (const { line, text } of problems) note(printable(`Zeile ${line}: ${text}`))
     throw new CommandError(`Nichts wurde übernommen. Fehler: ${problems.length}.`)
@@ -82,9 +72,10 @@ async function runImport(context: CommandContext, read: (file: string) => Promis
     note(`Als Entwurf angelegte Gebäude: ${hidden}. Gezeigt werden sie, wenn sie in der Verwaltung geprüft sind.`)
 }
 
-async function readOrExplain(read: (file: string) => Promise<Reading>, file: string): Promise<Reading> {
+async function readOrExplain(format: keyof typeof readers, file: string) {
+  const bytes = await readBytes(file)
   try {
-    return await read(file)
+    return readers[format](bytes)
   } catch (error) {
     if (error instanceof UnreadableFile) throw new CommandError(printable(`Nichts wurde übernommen. ${error.message}`))
     throw error
@@ -128,25 +119,6 @@ async function readBytes(file: string): Promise<Buffer> {
   if (!facts?.isFile()) throw new CommandError(`Die Datei ${file} gibt es nicht.`)
   if (facts.size > LARGEST_MB * 1024 * 1024) throw new CommandError(`Die Datei ist größer als ${LARGEST_MB} MB.`)
   return readFile(file)
-}
-
-const encodings = new Set(['utf-8', 'utf8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-1252'])
-
-/** As its first line declares it; XML without a declaration is UTF-8. */
-function encodingOf(bytes: Buffer): string {
-  const declared = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(bytes.subarray(0, 200).toString('latin1'))?.[1]
-  const encoding = (declared ?? 'utf-8').toLowerCase()
-  if (!encodings.has(encoding)) throw new UnreadableFile(`Die Zeichenkodierung ${encoding} wird nicht gelesen.`)
-  return encoding
-}
-
-function decode(bytes: Buffer, encodingFor: (bytes: Buffer) => string): string {
-  try {
-    return new TextDecoder(encodingFor(bytes), { fatal: true }).decode(bytes)
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw error
-    throw new UnreadableFile('Die Datei ist nicht in UTF-8 gespeichert.')
-  }
 }
 
 function wrapped(words: readonly string[]): string {

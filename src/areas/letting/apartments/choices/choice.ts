@@ -20,9 +20,9 @@ export type ApartmentChoice = {
 export type FlatForSelect = {
   id: string
   name: string
-  /** „Am Viehtor 4“; where the street is withheld, the building's name. */
+  /** „Am Markt 4“; where the street is withheld, the building's name. */
   street: string
-  /** „Am Viehtor 4, 56321 Rhens“ */
+  /** „Am Markt 4, 12345 Neustadt“ */
   house: string
   propertyName: string
   propertyId: string

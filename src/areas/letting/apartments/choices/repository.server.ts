@@ -17,7 +17,7 @@ const publicStreet = (row: Pick<PropertiesTable, 'street' | 'house_number' | 'pu
 
 type Named = Parameters<typeof publicStreet>[0] & { property_name: string; postal_code: string; city: string }
 
-/** „Am Viehtor 4“ and „Am Viehtor 4, 56321 Rhens“; where the street is withheld, the building's name in its place. */
+/** „Am Markt 4“ and „Am Markt 4, 12345 Neustadt“; where the street is withheld, the building's name in its place. */
 export function houseInWords(row: Named): { street: string; house: string } {
   const street = publicStreet(row) ?? row.property_name
   return { street, house: `${street}, ${row.postal_code} ${row.city}` }

@@ -127,7 +127,7 @@ export const readApartmentFilters: (query: URLSearchParams) => ApartmentFilters 
 
 export const apartmentQuery: (filters: ApartmentFilters) => URLSearchParams = filters.write
 
-/** The overview with these filters: `/wohnungen?ort=Rhens&ansicht=karten`. */
+/** The overview with these filters: `/wohnungen?ort=Neustadt&ansicht=karten`. */
 export function overviewPath(wanted: ApartmentFilters, shown: View): string {
   const query = apartmentQuery(wanted)
   if (shown !== view.none) query.set(view.name, shown)
@@ -139,7 +139,7 @@ export function savedQuery(wanted: ApartmentFilters): string {
   return apartmentQuery({ ...wanted, status: '', sort: noFilters.sort, page: 1 }).toString()
 }
 
-/** Where a search with these filters is saved: `/suchauftrag?ort=Rhens`. */
+/** Where a search with these filters is saved: `/suchauftrag?ort=Neustadt`. */
 export function newSearchPath(wanted: ApartmentFilters): string {
   const query = savedQuery(wanted)
   return query === '' ? '/suchauftrag' : `/suchauftrag?${query}`

@@ -13,7 +13,7 @@ type Flat = Pick<Apartment, 'roomCount' | 'livingAreaSqm' | 'amenities' | 'wbsRe
 
 const outside = new Set(['balkon', 'terrasse', 'garten'])
 
-/** „Passt: Rhens, 2 Zimmer, 745 € warm. Ohne Balkon.“: what was asked for, and what one would only find out on the flat's page. */
+/** „Passt: Neustadt, 2 Zimmer, 745 € warm. Ohne Balkon.“: what was asked for, and what one would only find out on the flat's page. */
 export function fitWords(filters: ApartmentFilters, flat: Flat): string {
   const figures: Figures = {
     room_count: flat.roomCount,

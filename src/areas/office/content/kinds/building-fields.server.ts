@@ -43,7 +43,7 @@ export const buildingGroups: FieldGroup[] = [
         input: 'coordinate',
         min: -90,
         max: 90,
-        hint: 'Zum Beispiel 50,2812. Leer: wird gesucht, wenn ein Kartendienst eingerichtet ist.',
+        hint: 'Zum Beispiel 51,3155. Auf openstreetmap.org zeigt ein Rechtsklick auf das Haus mit „Adresse anzeigen“ beide Zahlen. Leer: wird gesucht, wenn ein Kartendienst eingerichtet ist.',
       },
       {
         name: 'longitude',
@@ -51,7 +51,7 @@ export const buildingGroups: FieldGroup[] = [
         input: 'coordinate',
         min: -180,
         max: 180,
-        hint: 'Zum Beispiel 7,6189.',
+        hint: 'Zum Beispiel 9,4924.',
       },
       {
         name: 'coordinates_precision',

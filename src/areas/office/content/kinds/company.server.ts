@@ -15,6 +15,7 @@ export const companyKind: ContentKind = {
   groups: companyGroups,
   start: {},
   isFixed: true,
+  countsUnchanged: true,
   standardOf: () => standardFacts,
   orderNote: 'Was hier steht, gilt auf der ganzen Website, in Mails und in Dokumenten.',
   store: companyContent,

@@ -91,7 +91,7 @@ function holds(typed: string[], wanted: string[]): boolean {
   return typed.some((_, start) => meant.every((part, index) => isNear(typed[start + index] ?? '', part)))
 }
 
-/** „in Koblenz“, „nach Bad Ems“: somewhere else. */
+/** „in Kassel“, „nach Bad Ems“: somewhere else. */
 function foreignPlace(question: string): string | null {
   for (const [, place = ''] of question.matchAll(
     /(?<![\p{L}])(?:in|nach|bei|um|nahe|raum|umgebung|innerhalb von|umkreis von)\s+((?:bad\s+|sankt\s+|st\.?\s*)?\p{L}[\p{L}-]{2,})/giu,
@@ -101,7 +101,7 @@ function foreignPlace(question: string): string | null {
   return null
 }
 
-/** Whether two folded words differ by at most one letter in five: „Braubch“ is Braubach, „Rhein“ is not Rhens. */
+/** Whether two folded words differ by at most one letter in five: „Neustdt“ is Neustadt, „Neubau“ is not. */
 function isNear(typed: string, meant: string, most = 2): boolean {
   if (typed === meant) return true
   const allowed = Math.min(most, meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0)

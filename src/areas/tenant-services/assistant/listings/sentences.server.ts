@@ -29,7 +29,7 @@ function rentText({ warmRentEuro, coldRentEuro, availabilityStatus }: FoundFlat)
   return coldRentEuro === null ? warm : `${warm} (${formatEuro(coldRentEuro)} kalt)`
 }
 
-/** „Frei sind gerade 3 Angebote in Braubach, 2 bis 2,5 Zimmer:“ */
+/** „Frei sind gerade 3 Angebote in Neustadt, 2 bis 2,5 Zimmer:“ */
 export function foundSentence(total: number, wishes: Wishes, cities: string[]): string {
   const asked = wishWords(wishes)
   // Without any wish the towns say where there is something at all.

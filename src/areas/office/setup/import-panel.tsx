@@ -1,0 +1,78 @@
+import { CheckboxField } from '#forms/checkbox-field.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { plural } from '#ui/format.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { Panel } from '../frame/panel.tsx'
+import type { ImportAnswer } from './import-portfolio.server.ts'
+import { SETUP } from './steps.ts'
+
+/** Many buildings and flats at once: one field, two formats. */
+export function ImportPanel({ answer }: { answer: ImportAnswer | null }) {
+  return (
+    <Panel title="Viele auf einmal: OpenImmo oder Tabelle">
+      <p>
+        Aus einem Maklerprogramm kommt eine OpenImmo-Datei (XML). Für eine Tabelle laden Sie die Vorlage, füllen sie in
+        Excel oder LibreOffice aus, eine Zeile je Wohnung, und speichern sie als „CSV UTF-8“. Ist eine Zeile falsch,
+        wird nichts übernommen. Was schon da ist, wird an Adresse und Objektnummer erkannt.
+      </p>
+      <ButtonLink href={`${SETUP}/vorlage.csv`} variant="secondary" size="sm">
+        Vorlage herunterladen
+      </ButtonLink>
+      {answer && <Outcome answer={answer} />}
+      <OfficeForm intent="bestand" withFiles>
+        <label className="block font-semibold text-ink-950">
+          Datei (XML oder CSV)
+          <input
+            type="file"
+            name="datei"
+            accept=".xml,.csv,text/xml,text/csv"
+            className="mt-1.5 block min-h-11 w-full cursor-pointer py-2 text-sm font-normal file:mr-3 file:cursor-pointer file:rounded-control file:border-0 file:bg-brand-100 file:px-4 file:py-2 file:font-semibold file:text-brand-800"
+          />
+        </label>
+        <CheckboxField
+          name="zeigen"
+          label="Gleich auf der Website zeigen; Gebäude erst, wenn ihr Energieausweis eingetragen ist"
+        />
+        <SubmitButton intent="bestand" variant="secondary">
+          Übernehmen
+        </SubmitButton>
+      </OfficeForm>
+    </Panel>
+  )
+}
+
+function Outcome({ answer }: { answer: ImportAnswer }) {
+  if (answer.kind === 'refused')
+    return (
+      <Notice tone="error" role="alert">
+        <p>{answer.text}</p>
+        {answer.problems.length > 0 && (
+          <ul className="list-disc pl-5">
+            {answer.problems.map(({ line, text }) => (
+              <li key={`${line} ${text}`}>
+                Zeile {line}: {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    )
+  const { buildings, flats, hidden } = answer
+  return (
+    <Notice tone="success" role="status">
+      <p>
+        Übernommen: {plural(buildings, 'Gebäude', 'Gebäude')} und {plural(flats, 'Wohnung', 'Wohnungen')}.
+      </p>
+      {hidden > 0 && (
+        <p>
+          {plural(hidden, 'Gebäude wartet', 'Gebäude warten')} als Entwurf. Tragen Sie jeweils den Energieausweis ein,
+          und drücken Sie „Veröffentlichen“.{' '}
+          <a href="/verwaltung/gebaeude" className="link">
+            Gebäude ansehen
+          </a>
+        </p>
+      )}
+    </Notice>
+  )
+}
