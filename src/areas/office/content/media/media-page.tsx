@@ -10,7 +10,7 @@ import { PageFrame } from '#areas/office/frame/page-frame.tsx'
 import { kindAt, mayWrite } from '../kinds/all.server.ts'
 import type { Route } from './+types/media-page.ts'
 import { changeMedia } from './media-actions.server.ts'
-import { roleOptions, rolesOf } from './media-texts.ts'
+import { roleOptions, rolesOf, typeOptions } from './media-texts.ts'
 import { PictureSection } from './picture-section.tsx'
 import { inSections, sectionKeyOf } from './sections.ts'
 import { SavedNote } from '../saved-note.tsx'
@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // The gallery first: there most of them belong.
   const roles = rolesOf[kind.media].flatMap((role) => roleOptions.find(({ value }) => value === role) ?? [])
   const all = await mediaOf(app.db, kind.media, record.id)
-  const media = all.filter(({ values }) => values.media_type !== 'document').map(shownMedia)
+  const media = all.filter(({ values }) => typeOptions.some(({ value }) => value === values.media_type)).map(shownMedia)
   const sections = inSections(media, ({ values }) => sectionKeyOf(values))
   return {
     title: kind.line(record.values, {}, record.id).title,
