@@ -46,7 +46,7 @@ export function ApartmentFacts({ apartment }: ApartmentFactsProps) {
               />
               {label}
             </dt>
-            <dd className="leading-snug font-semibold text-ink-950 tabular">
+            <dd className="leading-snug font-semibold text-ink-950 tabular max-sm:text-[0.9375rem]">
               <KeepTogether text={value} />
             </dd>
           </div>

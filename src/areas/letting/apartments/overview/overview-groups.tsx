@@ -77,17 +77,18 @@ export function countText({ total, availability, commercial }: Overview): string
   return commercial === total ? `${commercialText(total)} gefunden` : availabilityText(availability)
 }
 
-/** „dazu 4 Gewerbeeinheiten“; they may stand on a later page. */
+/** „Dazu 4 Gewerbeeinheiten“; their list may begin on a later page. */
 export function CommercialCount({ overview: { total, commercial, pageSize, filters }, view }: ShownProps) {
   const homes = total - commercial
   if (homes === 0 || commercial === 0) return null
   const page = Math.floor(homes / pageSize) + 1
   return (
     <p className="-mt-4 mb-5 text-ink-700 tabular">
-      dazu{' '}
+      Dazu{' '}
       <Link to={`${overviewPath({ ...filters, page }, view)}#${COMMERCIAL_ID}`} className="link">
         {commercialText(commercial)}
-      </Link>
+      </Link>{' '}
+      in einer eigenen Liste
     </p>
   )
 }
