@@ -28,7 +28,7 @@ export default {
   // Knip expects it of every React Router site; our src/entry.server.tsx treats programs like people.
   // Biome is started by its path in `npm run format`.
   ignoreDependencies: ['isbot', '@biomejs/biome'],
-  // Linux's own; where they may not be used, the faults are made in another way. The last one made a test's photo, once.
-  ignoreBinaries: ['mount', 'setpriv', 'pg_dump', 'unshare', 'heif-enc'],
+  // Linux's own; where they may not be used, the faults are made in another way. One made a test's photo, once; a checker of PDFs is used where it is.
+  ignoreBinaries: ['mount', 'setpriv', 'pg_dump', 'unshare', 'heif-enc', 'verapdf'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig

@@ -8,6 +8,7 @@ import { lighthouseRow } from './bench/rows/lighthouse.ts'
 import { apiListRow, cachedPageRow } from './bench/rows/bytes.ts'
 import { officeRow } from './bench/rows/office.ts'
 import { filterRow, growthRow } from './bench/rows/pages.ts'
+import { searchesRow } from './bench/rows/searches.ts'
 import { overloadRow, startRow } from './bench/rows/service.ts'
 import { readsWhileWritingRow, submissionsRow } from './bench/rows/writes.ts'
 import type { Bench, Row } from './bench/row.ts'
@@ -19,7 +20,7 @@ const help = `npm run bench -- [--quick] [--json] [--only WORT]
 Misst die Zeilen der Tabelle in docs/performance.md auf diesem Rechner, jede gegen eine Obergrenze, die derselbe Befehl startet.
   --quick      kürzere und weniger Runden; für einen ersten Blick
   --json       gibt die Zeilen als JSON aus
-  --only WORT  nur Zeilen, deren Name das Wort enthält: ${'cached, api, submissions, reads, filter, growth, office, start, overload, lighthouse'}`
+  --only WORT  nur Zeilen, deren Name das Wort enthält: ${'cached, api, submissions, reads, filter, growth, searches, office, start, overload, lighthouse'}`
 
 const { values } = parseArgs({
   options: {
@@ -37,6 +38,7 @@ const rows: Record<string, (bench: Bench) => Promise<Row>> = {
   reads: readsWhileWritingRow,
   filter: filterRow,
   growth: growthRow,
+  searches: searchesRow,
   office: officeRow,
   start: startRow,
   overload: overloadRow,

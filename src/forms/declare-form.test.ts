@@ -132,3 +132,17 @@ test('nested names become lists and objects, whole values win, and no prototype 
   nestFields({ '__proto__.admin': 'on', 'constructor.prototype.admin': 'on' })
   expect(Object.prototype).not.toHaveProperty('admin')
 })
+
+test('of two fields one must be given: the message stands beside the first, in the order of the fields', () => {
+  const place = declareForm({
+    fields: { flat: line('Wohnung'), street: line('Anschrift'), name: line('Name', { required: REQUIRED_MESSAGE }) },
+    oneOf: { fields: ['flat', 'street'], message: 'Wohnung oder Anschrift' },
+  })
+  const refused = place.parse({})
+  expect(refused.ok ? [] : Object.entries(refused.errors)).toEqual([
+    ['flat', 'Wohnung oder Anschrift'],
+    ['name', REQUIRED_MESSAGE],
+  ])
+  for (const given of [{ flat: '4' }, { street: 'Bleichweg 7' }])
+    expect(place.parse({ ...given, name: 'Kim' })).toMatchObject({ ok: true })
+})

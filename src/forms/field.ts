@@ -118,7 +118,7 @@ export const wrong = (message: string): Wrong => ({ wrong: message })
 /** What a form takes in one of its file inputs; the server's pipeline judges by the same object (`platform/files`). */
 export type FileRule = {
   /** `either`: a document or a photo, as its name ends. */
-  kind: 'document' | 'photo' | 'either'
+  kind: 'document' | 'photo' | 'either' | 'video'
   /** How a name may end, in lower case without its dot. */
   extensions: readonly string[]
   /** Of each file, in bytes. */

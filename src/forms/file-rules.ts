@@ -30,6 +30,17 @@ export function photoFiles(limits: Limits): FileRule {
   })
 }
 
+/** MP4 and WebM; kept as they come, so what a browser plays is up to who made them. */
+export function videoFile(limits: Limits): FileRule {
+  return ruleOf('video', ['mp4', 'webm'], limits, {
+    type: 'Bitte wählen Sie ein Video mit der Endung MP4 oder WEBM.',
+    one: 'ein kürzeres oder stärker verkleinertes Video',
+    only: 'nur ein Video',
+    many: 'Videos',
+    other: 'ein anderes Video',
+  })
+}
+
 type Words = { type: string; one: string; only: string; many: string; other: string }
 
 function ruleOf(

@@ -15,7 +15,14 @@ import {
 import type { Draft } from './draft.ts'
 import { type FieldErrors, type FormState, createFormStore } from './form-context.ts'
 import { fetchToken, send, type SendOutcome, type Sender } from './send.ts'
-import { failureAfter, isUnanswered, submissionAfter, toastOf, type SubmissionFormOptions } from './submission.ts'
+import {
+  failureAfter,
+  isUnanswered,
+  submissionAfter,
+  submissionTexts,
+  toastOf,
+  type SubmissionFormOptions,
+} from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { useFaults } from './error-summary.tsx'
 import { useWaiting } from './use-waiting.ts'
@@ -115,7 +122,10 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     setSubmission((known) => (known.kind === 'failed' && known.why === 'refused' ? { kind: 'idle' } : known))
     const { target } = event
     if (target instanceof HTMLInputElement && target.type === 'file') draft.saveFiles()
-    if (target instanceof Element && 'name' in target && typeof target.name === 'string') faults.edited(target.name)
+    if (!(target instanceof Element && 'name' in target && typeof target.name === 'string')) return
+    faults.edited(target.name)
+    const { oneOf } = declared
+    if (oneOf?.fields.includes(target.name)) faults.edited(oneOf.fields[0])
   }
 
   // Sending: one at a time, and called off by beginning another or none.
@@ -191,7 +201,8 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     // „Bitte versuchen Sie es erneut“ would be wrong advice after a refusal.
     if (!toasts || (isRetry && isWaiting)) return
     const { failed, unreachable = failed } = toasts
-    showToast({ ...toastOf(outcome.kind === 'unreachable' ? unreachable : failed), tone: 'error' })
+    const note = isWaiting ? { note: submissionTexts.waiting } : {}
+    showToast({ ...toastOf(outcome.kind === 'unreachable' ? unreachable : failed), ...note, tone: 'error' })
   }
 
   const context: FormState = useMemo(
@@ -222,6 +233,8 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     stopWaiting() {
       sending.current = null
       flushSync(waiting.end)
+      // It may say that the form goes on by itself.
+      dismissToast()
       // The button that was pressed is gone.
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     },

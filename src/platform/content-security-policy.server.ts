@@ -69,6 +69,7 @@ export function contentSecurityPolicy(
     `script-src ${["'self'", ...hashes, ...foreign('script')].join(' ')}`,
     `style-src ${["'self'", ...foreign('style')].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...foreign('img')].join(' ')}`,
+    "media-src 'self'",
     `font-src ${["'self'", ...foreign('font')].join(' ')}`,
     `connect-src ${["'self'", ...foreign('connect')].join(' ')}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,

@@ -26,7 +26,7 @@ import { requests, type Variables } from './requests.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
 import { insteadOfPage } from './not-offered.server.ts'
 import { knownMethods, plainAddress, securityHeaders } from './security.server.ts'
-import { documentFiles, mapTiles, mediaFiles } from './public-files.server.ts'
+import { documentFiles, mapTiles, mediaFiles, videoFiles } from './public-files.server.ts'
 import { seoFiles } from './seo-files.server.ts'
 import { isAmbiguous, refuseAmbiguous, refuseUnreadable } from './unreadable-request.ts'
 
@@ -84,6 +84,7 @@ export function pipeline(app: App, { versions, metrics, files }: Parts) {
     .route('/', mediaFiles(app))
     .route('/', lookFiles(app))
     .route('/', documentFiles(app))
+    .route('/', videoFiles(app))
     .route('/', mapTiles(app))
     .use(admissionControl(app.log))
     .use(async (_c, next) => {

@@ -112,6 +112,7 @@ test('who is not signed in sends the office 16 kB, who is sends 1 MB, and files 
   expect(bodyLimitOf('/verwaltung/wohnungen/1')).toBe(MEGABYTE)
   expect(bodyLimitOf('/verwaltung/wohnungen/1/bilder')).toBe(42 * MEGABYTE)
   expect(bodyLimitOf('/verwaltung/gebaeude/1/dokumente')).toBe(42 * MEGABYTE)
+  expect(bodyLimitOf('/verwaltung/wohnungen/1/videos')).toBe(101 * MEGABYTE)
   expect(bodyLimitOf('/mietbescheinigung')).toBe(64 * 1024)
   for (const none of ['/', '/impressum', '/api/properties', '/api/unbekannt', '/verwaltung/hilfe', '/healthz'])
     expect(bodyLimitOf(none), none).toBe(0)

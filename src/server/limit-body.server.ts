@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { eachFormKind } from '#areas/kinds.server.ts'
+import { LARGEST_VIDEO_FORM_BYTES } from '#areas/office/content/videos/video-fields.ts'
 import { officeAddresses } from '#areas/office/access/addresses.ts'
 import { LARGEST_FEEDBACK_BYTES } from '#areas/help-centre/feedback/rules.ts'
 import { LARGEST_INCIDENT_BYTES } from '#areas/letting/incidents/fields.ts'
@@ -92,6 +93,7 @@ const filesInOffice = new Set([
 const officeLimits = Object.entries(officeAddresses).flatMap(([address, { write }]): [string, number][] => {
   if (write === undefined) return []
   if (write === 'open' || smallInOffice.has(address)) return [[address, OPEN_OFFICE_BYTES]]
+  if (address.endsWith('/videos')) return [[address, LARGEST_VIDEO_FORM_BYTES]]
   const takesFiles = filesInOffice.has(address) || /\/(bilder|dokumente)$/.test(address)
   return [[address, takesFiles ? LARGEST_BODY_BYTES : OFFICE_FORM_BYTES]]
 })

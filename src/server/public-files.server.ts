@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { serveDocument } from '#areas/letting/documents/serve.server.ts'
+import { serveVideo } from '#areas/letting/videos/serve.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { readTile } from '#platform/map-tiles/tile-address.ts'
@@ -19,6 +20,14 @@ export function documentFiles(app: App) {
   return new Hono().get('/dokumente/:id', async (c) => {
     const file = await serveDocument(app, c.req.param('id'))
     return file ?? problem(404, 'unbekannt', 'Dieses Dokument gibt es nicht mehr.')
+  })
+}
+
+/** Videos of flats, in the parts that a player asks for. */
+export function videoFiles(app: App) {
+  return new Hono().get('/videos/:file', async (c) => {
+    const video = await serveVideo(app, c.req.raw, { file: c.req.param('file') })
+    return video ?? problem(404, 'unbekannt', 'Dieses Video gibt es nicht mehr.')
   })
 }
 

@@ -17,7 +17,7 @@ test('without JavaScript the menu leads to the overview, which filters by a sent
   await page.getByRole('button', { name: 'Suchen' }).click()
   await expect(page).toHaveURL(/ort=Braubach/)
   await expect(page.getByLabel('Gebäude')).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^\d+ Wohnungen gefunden$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^\d+ frei, / })).toBeVisible()
 
   await page.getByText('Weitere Filter').click()
   await page.getByRole('group', { name: 'Zimmer' }).getByLabel('von').fill('2,5')

@@ -69,6 +69,13 @@ test('a visitor finds a trade, applies in four steps and is led home with a refe
   const toast = page.getByRole('status').filter({ hasText: 'Erfolgreich!' })
   await expect(toast).toContainText('Ihre Bewerbung wurde erfolgreich versendet.')
   const reference = REFERENCE.exec(await toast.innerText())?.[0] ?? ''
+  const confirmation = page.getByRole('region', { name: 'Ihre Bewerbung wurde erfolgreich versendet.' })
+  await expect(confirmation).toContainText(reference)
+  await expect(confirmation.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(confirmation.getByRole('list')).toContainText('Wir prüfen Ihre Angaben')
+  expect.soft(await axeViolations(page), 'Bestätigung').toEqual([])
+  await page.reload()
+  await expect(confirmation).toContainText(reference)
   const stored = await office('submissions', 'show', reference)
   expect(stored).toContain('Malerbetrieb Öztürk')
   expect(stored).toContain('Haftpflicht.pdf')

@@ -12,6 +12,7 @@ test.setTimeout(120_000)
 async function reportDamage(behind: Behind, name: string): Promise<string> {
   const report = {
     damage_location: 'Küche',
+    building_address: 'Mainzer Straße 5, 56321 Rhens',
     damage_description: 'Unter der Spüle tropft Wasser.',
     urgency_level: 'high',
     is_safety_risk: false,

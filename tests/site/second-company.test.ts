@@ -109,6 +109,9 @@ test('the assistant knows nothing of the first company', async () => {
   expect(answers.flatMap(traces)).toEqual([])
   expect(answers[0]).toContain('03641 / 000017')
   expect(answers[5]).toContain(FLAT)
+  // A unit by its kind and town; where our own office is, is another question.
+  expect(answers[7]).toContain('kahla-topfmarkt-5')
+  expect(answers[2]).not.toContain('kahla-topfmarkt-5')
 })
 
 test('no mail names the first company', async () => {

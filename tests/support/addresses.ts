@@ -127,6 +127,7 @@ async function sendRequest(siteUrl: string): Promise<string> {
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
     body: JSON.stringify({
       damage_location: 'Treppenhaus',
+      building_address: 'Mainzer Straße 5, 56321 Rhens',
       damage_description: 'Das Licht im zweiten Stock flackert.',
       urgency_level: 'low',
       is_safety_risk: false,

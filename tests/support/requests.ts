@@ -6,6 +6,7 @@ import { exampleRequest } from '../../src/areas/tenant-services/rent-certificate
 export function sendDamageReport(request: APIRequestContext, name: string, different: Record<string, unknown> = {}) {
   return send(request, '/api/damage-reports', {
     damage_location: 'Küche, 2. OG',
+    building_address: 'Mainzer Straße 5, 56321 Rhens',
     damage_description: 'Unter der Spüle tropft Wasser.\nDer Boden ist nass.',
     urgency_level: 'high',
     is_safety_risk: false,
@@ -30,6 +31,7 @@ export function sendDamagePhoto(
   const files = names.map((each) => new File([new Uint8Array(photo)], each, { type: 'image/webp' }))
   const fields = {
     damage_location: 'Bad',
+    building_address: 'Mainzer Straße 5, 56321 Rhens',
     damage_description: 'Schimmel über der Dusche',
     urgency_level: 'low',
     reporter_name: name,

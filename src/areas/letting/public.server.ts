@@ -89,6 +89,8 @@ export { COMMERCIAL } from './properties/rules.ts'
 export { nearbyFault } from './properties/nearby/nearby.ts'
 export { geocodeAddress } from './map/geocode.server.ts'
 export { serveDocument } from './documents/serve.server.ts'
+export { everyVideo } from './videos/repository.server.ts'
+export { serveVideo } from './videos/serve.server.ts'
 export { mediaContent, mediaOf, pictureFacts, thumbnailsOf } from './media/repository.server.ts'
 
 // Viewings: the office makes and offers them, the sender's page answers

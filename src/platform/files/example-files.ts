@@ -11,6 +11,12 @@ export function examplePdf(text = 'Lebenslauf'): Buffer {
   )
 }
 
+/** Begins as an MP4 or a WebM does; nobody plays it. */
+export function exampleVideo(ending: 'mp4' | 'webm' = 'mp4', sizeBytes = 1000): Buffer {
+  const head = ending === 'mp4' ? '\0\0\0\x18ftypisom' : '\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm'
+  return Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(sizeBytes - head.length, 7)])
+}
+
 type Entry = {
   name: string
   content: string | Buffer /** What the list claims instead of the truth. */

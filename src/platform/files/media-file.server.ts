@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config.server.ts'
 import { checkDocument } from './check-document.server.ts'
 import { extensionOf } from './file-name.ts'
+import type { VideoEnding } from './formats/video.server.ts'
+import { partPath } from './part-file.server.ts'
 import { objectStore } from './s3.server.ts'
-import { writeFileSafely } from './write-safely.server.ts'
+import { syncPath, writeFileSafely } from './write-safely.server.ts'
 
 /** Derived pictures and documents: in `DATA_DIR/media`, and in the object store when several servers share one. */
 type Where = Pick<Config, 'dataDir' | 'filesS3'>
@@ -72,4 +74,37 @@ export async function keepPdf(where: Where, name: string, bytes: Uint8Array): Pr
 export async function readDocument(where: Where, key: string): Promise<Buffer | null> {
   if (!documentKey.test(key)) return null
   return readMediaFile(where, documentName(key))
+}
+
+/** As the database names a video: its key with the ending that tells its type. */
+const videoName = /^[0-9a-f]{32}\.(?:mp4|webm)$/
+
+/** Gives a checked video that waits in `.part` its place beside the pictures, for all servers. @returns the name that its row holds. */
+export async function keepVideo(where: Where, partKey: string, ending: VideoEnding): Promise<string> {
+  const name = `${partKey}.${ending}`
+  const folder = mediaFolder(where.dataDir)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await rename(partPath(where.dataDir, partKey), mediaPath(where.dataDir, name))
+  await syncPath(folder)
+  await publishMediaFile(where, name)
+  return name
+}
+
+/** Where a video lies on this disk, so that parts of it can be read; null when there is none, neither here nor in the object store. */
+export async function findVideo({ dataDir, filesS3 }: Where, name: string): Promise<StoredVideo | null> {
+  if (!videoName.test(name)) return null
+  const file = mediaPath(dataDir, name)
+  const own = await storedVideo(file)
+  if (own || filesS3 === null) return own
+  await mkdir(mediaFolder(dataDir), { recursive: true })
+  return (await objectStore(filesS3).fetchTo(objectKey(name), file)) ? storedVideo(file) : null
+}
+
+export type StoredVideo = { path: string; sizeBytes: number }
+
+function storedVideo(file: string): Promise<StoredVideo | null> {
+  return stat(file).then(
+    ({ size }) => ({ path: file, sizeBytes: size }),
+    () => null,
+  )
 }

@@ -3,6 +3,7 @@ import { checkDocument } from './check-document.server.ts'
 import { cleanFileName, extensionOf } from './file-name.ts'
 import type { FileRule, FileRules } from './file-rule.ts'
 import { readAt } from './formats/read-at.server.ts'
+import { isVideo, videoTypes } from './formats/video.server.ts'
 import { MultipartTooLargeError, type PartHeader, type PartSink, readMultipart } from './multipart.server.ts'
 import { beginPartFile, discardUploads, type PartFile, writePartFile } from './part-file.server.ts'
 import { isPhoto, isPhotoExtension, redrawPhoto } from './photo.server.ts'
@@ -152,10 +153,20 @@ async function check(dataDir: string, { field, originalName, part }: ArrivedFile
   const kind = rules[field]?.kind
   if (kind === 'photo' || (kind === 'either' && isPhotoExtension(extensionOf(originalName))))
     return checkPhoto(dataDir, stored, part)
+  if (kind === 'video') return checkVideo(dataDir, stored, part)
   const checked = await checkDocument(part.path, originalName, part.sizeBytes)
   if (checked.ok) return { ...stored, detectedType: checked.detectedType }
   await discardUploads(dataDir, [part.key])
   return { message: fileTexts[checked.reason](originalName) }
+}
+
+async function checkVideo(dataDir: string, stored: Omit<UploadedFile, 'detectedType'>, { key, path }: PartFile) {
+  const ending = extensionOf(stored.originalName)
+  const file = await open(path, 'r')
+  const isSound = await isVideo(file, ending).finally(() => file.close())
+  if (isSound && (ending === 'mp4' || ending === 'webm')) return { ...stored, detectedType: videoTypes[ending] }
+  await discardUploads(dataDir, [key])
+  return { message: fileTexts.brokenVideo(stored.originalName) }
 }
 
 /** The sent file is never kept: only what was drawn anew. */

@@ -6,6 +6,9 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Settings } from '../config.server.ts'
 
 const ANSWER_WITHIN_MS = 10_000
+/** A video goes and comes no slower than this. */
+const LEAST_BYTES_PER_MS = 1000
+const LARGEST_BYTES = 128 * 1024 * 1024
 const DELETED_AT_ONCE = 8
 
 /** The store did not do what was asked. `status` is null when it did not answer. */
@@ -36,7 +39,9 @@ function openStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S
 
   async function ask(method: string, key: string, body?: Blob): Promise<Response> {
     try {
-      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+      // How much comes says only the answer.
+      const bytes = body?.size ?? (method === 'GET' ? LARGEST_BYTES : 0)
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS + Math.ceil(bytes / LEAST_BYTES_PER_MS))
       return await client.fetch(`${base}/${key}`, { method, signal, redirect: 'error', ...(body ? { body } : {}) })
     } catch (error) {
       throw new StoreError(method, null, { cause: error })

@@ -4,6 +4,8 @@ export const fileTexts = {
     `„${name}“ enthält Makros oder eingebettete Programme. Bitte speichern Sie die Datei als PDF und wählen Sie diese.`,
   mismatch: (name: string) =>
     `„${name}“ ist beschädigt oder keine Datei dieser Art. Bitte speichern Sie sie neu, am besten als PDF.`,
+  brokenVideo: (name: string) =>
+    `„${name}“ ist beschädigt oder kein Video. Bitte speichern Sie es neu als MP4 (H.264) oder WebM.`,
   brokenPhoto: (name: string) => `„${name}“ ist beschädigt oder kein Foto. Bitte wählen Sie ein anderes.`,
   tooManyPixels: (name: string) => `„${name}“ hat mehr als 40 Megapixel. Bitte verkleinern Sie das Foto.`,
   unreadableHeic: (name: string) =>

@@ -150,6 +150,7 @@ export const shapes: Record<string, JsonSchema> = {
     location: maybe('Location'),
     similar: many('ApartmentListItem'),
     documents: many('Media'),
+    videos: many('Media'),
     viewings: many('OpenViewing'),
   }),
   OpenViewing: {

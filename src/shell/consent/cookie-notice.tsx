@@ -40,15 +40,19 @@ function CookieBanner({ ref }: { ref: Ref<HTMLElement> }) {
       aria-label="Ihre Privatsphäre"
       className="unless-chosen fixed inset-x-0 bottom-0 z-[60] max-h-dvh overflow-y-auto border-t border-ink-200 bg-white px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-overlay transition-[opacity,translate] duration-200 starting:opacity-0 motion-safe:starting:translate-y-4 md:right-24 md:bottom-6 md:left-6 md:rounded-card md:border md:pb-3 print:hidden"
     >
-      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-6 gap-y-2.5 md:flex-nowrap">
-        <p className="grow text-sm wrap-anywhere">
-          Inhalte anderer wie Karten, Videos und {chatHost ? `den Chat-Assistenten von ${chatHost}` : 'Chats'} laden wir
-          nur mit Ihrer Zustimmung.{' '}
+      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-3 gap-y-2.5 min-[23rem]:flex-nowrap md:gap-x-6">
+        <p className="min-w-0 grow text-sm max-lg:leading-5">
+          <span className="lg:hidden">Inhalte anderer laden? </span>
+          {/* What the short question of a phone is about; who listens has the room. */}
+          <span className="max-lg:sr-only">
+            Inhalte anderer wie Karten, Videos und {chatHost ? `den Chat-Assistenten von ${chatHost}` : 'Chats'} laden
+            wir nur mit Ihrer Zustimmung.{' '}
+          </span>
           <Link to="/datenschutz" className="link">
-            Mehr zum Datenschutz
+            Mehr<span className="max-lg:sr-only"> zum Datenschutz</span>
           </Link>
         </p>
-        <div className="grid grow grid-cols-2 gap-3 sm:grow-0">
+        <div className="grid shrink-0 grid-cols-2 gap-2 max-[23rem]:w-full md:gap-3">
           <Button variant="secondary" size="sm" onClick={() => storeConsent('declined')}>
             Ablehnen
           </Button>

@@ -54,6 +54,7 @@ async function sendDamage(site: FaultSite): Promise<string> {
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
     body: JSON.stringify({
       damage_location: 'Bad',
+      building_address: 'Mainzer Straße 5, 56321 Rhens',
       damage_description: 'Es tropft aus der Decke.',
       urgency_level: 'high',
       is_safety_risk: false,

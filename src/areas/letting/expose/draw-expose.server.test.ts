@@ -1,4 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { faultsOfPdfUa } from '#platform/pdf/test-pdf-ua.ts'
 import { readPdf } from '#platform/pdf/test-read-pdf.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { drawExpose } from './draw-expose.server.ts'
@@ -16,8 +21,19 @@ const picture = (base: string, alt: string): Picture => ({
   description: null,
 })
 
-const drawn = async (detail = flat, images = new Map<string, Buffer>()) =>
-  readPdf(await drawExpose(exposeOf(detail, 'https://haus.example'), images, new Date('2026-11-24T08:00:00Z')))
+const dot = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+  'base64',
+)
+const twoPictures: Picture[] = [
+  picture('/media/a', 'Wohnzimmer'),
+  { ...picture('/media/b', 'Grundriss'), isDrawing: true },
+]
+const twoImages = new Map(twoPictures.map(({ base }) => [base, dot]))
+
+const draw = (detail = flat, images = new Map<string, Buffer>()) =>
+  drawExpose(exposeOf(detail, 'https://haus.example'), images, new Date('2026-11-24T08:00:00Z'))
+const drawn = async (...given: Parameters<typeof draw>) => readPdf(await draw(...given))
 
 test('is a tagged PDF of two pages in German whose title is shown and whose fonts are in it', async () => {
   const { pages, title, language, roles, raw } = await drawn()
@@ -41,6 +57,36 @@ test('is a tagged PDF of two pages in German whose title is shown and whose font
   expect(roles.filter((role) => role === 'H1')).toHaveLength(1)
 })
 
+test('holds what a program can judge of PDF/UA-1: all that is drawn is tagged or an artifact, in order and with words', async () => {
+  expect(await faultsOfPdfUa(await draw())).toEqual([])
+  expect(await faultsOfPdfUa(await draw({ ...flat, galleryPictures: twoPictures }, twoImages))).toEqual([])
+})
+
+test('such a check finds what it is told to find', async () => {
+  const bytes = await draw()
+  const broken = Buffer.from(
+    Buffer.from(bytes)
+      .toString('latin1')
+      .replace('<pdfuaid:part>1<', '<pdfuaid:part>2<')
+      .replace('/DisplayDocTitle true', '/DisplayDocTitle none'),
+    'latin1',
+  )
+  expect(await faultsOfPdfUa(broken)).toEqual([expect.stringContaining('05-001'), expect.stringContaining('07-002')])
+})
+
+const hasVeraPdf = spawnSync('verapdf', ['--version']).status === 0
+test.runIf(hasVeraPdf)('veraPDF, where it is installed, finds nothing against PDF/UA-1', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'expose-'))
+  try {
+    const file = path.join(folder, 'expose.pdf')
+    writeFileSync(file, await draw({ ...flat, galleryPictures: twoPictures }, twoImages))
+    const { stdout } = spawnSync('verapdf', ['--flavour', 'ua1', '--format', 'text', file], { encoding: 'utf8' })
+    expect(stdout).toMatch(/^PASS/)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 test('says what the flat costs, and all that § 87 GEG asks of an advert', async () => {
   const { text } = await drawn()
   const shown = text.replaceAll('\u00a0', ' ')
@@ -59,19 +105,7 @@ test('names no street that is withheld, and no rent that nobody has set', async 
 })
 
 test('each picture and the QR code has words for those who do not see them', async () => {
-  const dot = Buffer.from(
-    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
-    'base64',
-  )
-  const pictures: Picture[] = [
-    picture('/media/a', 'Wohnzimmer'),
-    { ...picture('/media/b', 'Grundriss'), isDrawing: true },
-  ]
-  const images = new Map([
-    ['/media/a', dot],
-    ['/media/b', dot],
-  ])
-  const { alts } = await drawn({ ...flat, galleryPictures: pictures }, images)
+  const { alts } = await drawn({ ...flat, galleryPictures: twoPictures }, twoImages)
   expect(alts).toEqual([
     'Wohnzimmer',
     'Grundriss',

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { useSentElsewhere } from '#forms/sent-elsewhere.ts'
 import { Phone } from 'lucide-react'
 import { appContext } from '#platform/app.server.ts'
 import { picturesAt } from '#platform/company/pictures/picture-at.ts'
@@ -50,9 +52,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...home, words }
 }
 
+// Few come from a form.
+const Sent = lazy(async () => ({ default: (await import('./sent.tsx')).Sent }))
+
 export default function HomePage({ loaderData: { towns, flats, words } }: Route.ComponentProps) {
+  const sent = useSentElsewhere()
   return (
     <>
+      <Suspense>{sent && <Sent {...sent} />}</Suspense>
       <HomeHero {...words.hero} />
       <Container className="pt-6 sm:pt-8">
         <FlatSearch towns={towns} />

@@ -103,14 +103,14 @@ export type Media = {
   id: string
   propertyId: string | null
   apartmentId: string | null
-  mediaType: 'image' | 'floor_plan' | 'document'
+  mediaType: 'image' | 'floor_plan' | 'document' | 'video'
   sortOrder: number
   fileUrl: string
   isPrimary: boolean
   title: string | null
   description: string | null
-  /** Null for a document. */
+  /** Null for a document or video. */
   picture: Picture | null
-  /** Of a document. */
+  /** Of a document or video. */
   sizeBytes: number | null
 }

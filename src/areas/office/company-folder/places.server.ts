@@ -75,5 +75,8 @@ export const fileOf = (place: Place, id: string) =>
 /** Documents and pictures are of one table. */
 export async function recordsOf(db: Db, { kind, holds }: Place): Promise<ContentRecord[]> {
   const all = await everyRecord(kind.store(db))
-  return holds ? all.filter(({ values }) => (values.media_type === 'document') === (holds === 'document')) : all
+  // Videos stay on the server: a folder of texts and pictures is no place for them (decision 0066).
+  const isOf = ({ values: { media_type: type } }: ContentRecord) =>
+    type !== 'video' && (type === 'document') === (holds === 'document')
+  return holds ? all.filter(isOf) : all
 }

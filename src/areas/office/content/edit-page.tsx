@@ -81,6 +81,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       ? [
           ...(kind.media ? [{ to: `${base}/${record.id}/bilder`, label: 'Bilder' }] : []),
           ...(kind.hasDocuments ? [{ to: `${base}/${record.id}/dokumente`, label: 'Dokumente' }] : []),
+          ...(kind.name === 'apartment' ? [{ to: `${base}/${record.id}/videos`, label: 'Videos' }] : []),
           ...(kind.name === 'property' && offers('damage_reports')
             ? [{ to: `${base}/${record.id}/aushang`, label: 'Aushang mit QR-Code' }]
             : []),

@@ -35,6 +35,7 @@ const report = {
   herkunft: 'telefon',
   damage_description: 'Die Heizung bleibt kalt.',
   damage_location: 'Wohnzimmer',
+  building_address: 'Mainzer Straße 5',
   urgency_level: 'high',
   reporter_name: 'Erna Alt',
   reporter_email: '',

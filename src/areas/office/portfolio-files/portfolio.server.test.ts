@@ -1,5 +1,6 @@
 // Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
+import { mediaContent } from '#areas/letting/public.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { contentHistory } from '../content/history/repository.server.ts'
@@ -54,10 +55,19 @@ test('a portfolio goes through OpenImmo and back', async () => {
   if (!building) throw new Error('not stored')
   const { plan } = await importText(app, table)
   Object.assign(plan.buildings[0]?.after ?? {}, house)
+  Object.assign(plan.flats[0]?.after ?? {}, { tour_url: 'https://vimeo.com/76979871' })
   expect(await applyImport(app, plan)).toBe(true)
+  // A video of our own stays on our server; portals get its address.
+  const video = { property_id: null, apartment_id: '1', location_id: null, media_type: 'video', role: 'video' }
+  const film = { title: 'Rundgang', description: 'Ohne Ton', alt_text: '', storage_key: 'abc.mp4', widths: [] }
+  await mediaContent(app.db).insert('film', { ...video, ...film, sort_order: 1, is_primary: false }, app.clock.now())
 
   let xml = ''
   for await (const part of exportOpenimmo(app)) xml += part
+  expect(xml).toContain(
+    '<anhang location="EXTERN" gruppe="FILMLINK">\n<anhangtitel>Video von Vimeo</anhangtitel>\n<daten>\n<pfad>https://vimeo.com/76979871</pfad>',
+  )
+  expect(xml).toMatch(/<anhangtitel>Rundgang<\/anhangtitel>\n<daten>\n<pfad>https?:\/\/[^<]+\/videos\/film\.mp4</)
   const { rows, problems } = readOpenimmo(xml)
   const back = planImport(rows, await readPortfolio(other), { newId: other.newId, publish: true })
   expect([problems, back.problems]).toEqual([[], []])
@@ -66,5 +76,9 @@ test('a portfolio goes through OpenImmo and back', async () => {
   expect(copy.buildings.map(({ id, values }) => [id, values])).toEqual([
     [building.id, { ...building.values, ...house }],
   ])
-  expect(copy.flats.map(({ id, values }) => [id, values])).toEqual(flats.map(({ id, values }) => [id, values]))
+  const [first, second] = flats.map(({ id, values }) => [id, values] as const)
+  expect(copy.flats.map(({ id, values }) => [id, values])).toEqual([
+    [first?.[0], { ...first?.[1], tour_url: 'https://vimeo.com/76979871' }],
+    second,
+  ])
 })

@@ -1,3 +1,4 @@
+import { everyVideo } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { everyRecord } from '#platform/content/every-record.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
@@ -6,7 +7,7 @@ import { recordAudit } from '../audit-log/record.server.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
 import { addToHistory } from '../content/save.server.ts'
-import { openimmoFlat, openimmoFoot, openimmoHead } from './openimmo/write-openimmo.ts'
+import { type OwnVideo, openimmoFlat, openimmoFoot, openimmoHead } from './openimmo/write-openimmo.ts'
 import { type ImportPlan, outcomeOf, type Portfolio } from './plan-import.ts'
 
 /** Who the history names when a file changed something. */
@@ -52,11 +53,22 @@ export async function* exportOpenimmo(app: App): AsyncGenerator<string> {
   const { buildings, flats } = await readPortfolio(app)
   const houses = new Map(buildings.map((building) => [building.id, building]))
   const sender = { firm: site.legalName, phone: site.phone.international, email: site.mail, now: app.clock.now() }
+  const videos = await publicVideos(app)
   yield openimmoHead(sender)
   for (const flat of flats) {
     const house = houses.get(String(flat.values.property_id))
     if (house?.values.is_published === true && flat.values.is_published === true)
-      yield openimmoFlat(flat, house, sender)
+      yield openimmoFlat(flat, house, { sender, videos: videos.get(flat.id) ?? [] })
   }
   yield openimmoFoot
+}
+
+/** By flat; those of let flats have no address that anybody could open. */
+async function publicVideos({ db, config }: App): Promise<Map<string, OwnVideo[]>> {
+  const byFlat = new Map<string, OwnVideo[]>()
+  for (const { flatId, title, path } of await everyVideo(db)) {
+    const own = byFlat.get(flatId) ?? []
+    byFlat.set(flatId, [...own, { title, url: config.siteUrl + path }])
+  }
+  return byFlat
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultsOfPdfUa } from '#platform/pdf/test-pdf-ua.ts'
 import { readPdf } from '#platform/pdf/test-read-pdf.ts'
 import { drawPosters, reportAddress } from './draw-poster.server.ts'
 import { stairwellsOf } from './stairwells.ts'
@@ -19,9 +20,9 @@ test('the code leads to the damage report of this house and stairwell', () => {
 })
 
 test('each poster says which house it is, how to report without a camera, and whom to call first', async () => {
-  const { pages, texts, alts, roles, language } = await readPdf(
-    await drawPosters(house, ['Treppenhaus links', 'Treppenhaus rechts'], made),
-  )
+  const bytes = await drawPosters(house, ['Treppenhaus links', 'Treppenhaus rechts'], made)
+  const { pages, texts, alts, roles, language } = await readPdf(bytes)
+  expect(await faultsOfPdfUa(bytes)).toEqual([])
   expect({ pages, language }).toEqual({ pages: 2, language: 'de-DE' })
   for (const text of texts)
     for (const words of ['Mainzer Straße 5', 'haus.example/schadensmeldung', '112', '110', '02628 / 7998021'])

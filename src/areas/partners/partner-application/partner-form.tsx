@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { FileField } from '#forms/file-field.tsx'
 import { DataUse } from '#forms/form-element.tsx'
 import { FormFields, inputOf } from '#forms/form-field.tsx'
+import { withConfirmation } from '#forms/sent-elsewhere.ts'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import type { StepAddress } from '#forms/use-step-address.ts'
@@ -12,7 +13,7 @@ import { WizardForm } from '#forms/wizard-form.tsx'
 import { Arrive, type GivenTrades } from '../trades/arriving-trades.tsx'
 import { partnerForm } from './fields.ts'
 import { type GivenArea, OutsideNotice } from './outside-notice.tsx'
-import { texts } from './texts.ts'
+import { confirmationOf, texts } from './texts.ts'
 import { TradeSelect } from './trade-select.tsx'
 
 type PartnerFormProps = {
@@ -26,7 +27,7 @@ type PartnerFormProps = {
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
 
-/** The partner application in four steps. Once it was received, the visitor is at home, and the toast names the reference. */
+/** The partner application in four steps. Once it was received, the visitor is at home, and reads there the reference and what happens next. */
 export function PartnerForm({ trades, area, address, labelledBy, fresh, answer }: PartnerFormProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
@@ -35,7 +36,7 @@ export function PartnerForm({ trades, area, address, labelledBy, fresh, answer }
     fresh,
     answer,
     toasts: texts.toasts,
-    onReceived: () => navigate('/', { replace: true }),
+    onReceived: (reference) => navigate('/', { replace: true, state: withConfirmation(confirmationOf(reference)) }),
   })
   const wizard = useWizard(partnerForm.steps, form, address)
 

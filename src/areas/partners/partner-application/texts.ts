@@ -33,7 +33,7 @@ export const texts = {
     failed: { title: 'Fehler!', description: 'Beim Senden der Bewerbung ist ein Fehler aufgetreten.' },
     unreachable: { title: 'Fehler!', description: 'Es gab ein Problem mit der Verbindung zum Server.' },
   },
-  /** The confirmation without JavaScript; with it the toast says so. */
+  /** The confirmation's title. */
   received: 'Ihre Bewerbung wurde erfolgreich versendet.',
   tradeGone:
     'Dieses Gewerk suchen wir zurzeit nicht. Ihre Angaben sind noch da: Wählen Sie ein anderes, oder rufen Sie uns an.',
@@ -47,3 +47,11 @@ export const texts = {
     ]
   },
 } as const
+
+/** After sending: in the form's place without JavaScript, on the home page with it. */
+export const confirmationOf = (reference: string) => ({
+  title: texts.received,
+  reference,
+  about: 'wegen Ihrer Bewerbung',
+  nextSteps: texts.nextSteps,
+})

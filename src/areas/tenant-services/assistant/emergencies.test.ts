@@ -16,6 +16,7 @@ const said: Record<keyof typeof emergencyTexts, string[]> = {
     'gas leitung undicht glaube ich',
     'ich glaub gas tritt aus',
     'gas stinkt',
+    'es richt nach gass',
     'I smell gas in the kitchen',
     'it smells like rotten eggs',
   ],

@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
     shownBy: [
       signs('gasgeruch~ gasgeruh gasaustritt~ gasleck~ gasleitung~ gasalarm~ gasexplosion~'),
       signs(
-        'gas',
+        'gas gass gaas gaz',
         'riech* rieche~ riecht~ rict stink* stinkt~ geruch~ gerch stroemt* stroemen zischt* zischen tritt ausgetreten austritt leck undicht ausstroem* entweich* smell* leak* hiss*',
       ),
       signs('zischt', 'therme gastherme~ herd gasherd'),

@@ -97,7 +97,7 @@ export const damageForm = declareForm({
     {
       id: 'ort',
       title: 'Wo ist es?',
-      lead: 'Wohnung oder Anschrift: Eine der beiden Angaben genügt. Ohne sie müssen wir erst bei Ihnen nachfragen.',
+      lead: 'Wohnung oder Anschrift: Eine der beiden Angaben brauchen wir, damit jemand zu Ihnen findet.',
       fields: ['apartment_id', 'building_address'],
     },
     {
@@ -116,6 +116,10 @@ export const damageForm = declareForm({
       fields: ['reporter_name', 'reporter_email', 'reporter_phone', 'preferred_contact_time', 'building_address'],
     },
   ],
+  oneOf: {
+    fields: ['apartment_id', 'building_address'],
+    message: 'Bitte wählen Sie Ihre Wohnung, oder tragen Sie darunter die Anschrift ein.',
+  },
   files: filesUpTo(MOST_PHOTO_BYTES),
 })
 

@@ -36,7 +36,7 @@ export const keyLossForm = declareForm({
       voluntary: true,
       matter: 'text',
     }),
-    ...flatFields({ wide: true }),
+    ...flatFields({ wide: true, voluntary: true }),
     reporter_name: line('Name', {
       required: 'Name muss mindestens 2 Zeichen lang sein',
       min: 2,

@@ -8,9 +8,9 @@ export function WbsHint({ budget: { netIncomeEuro, people } }: { budget: Budget 
   const isBelow = netIncomeEuro * 12 <= limit
   return (
     <section aria-labelledby="wbs-hinweis" className="border-t border-brand-200 pt-4 text-sm text-ink-700">
-      <h3 id="wbs-hinweis" className="text-base">
+      <h2 id="wbs-hinweis" className="text-base">
         {isBelow ? 'Ein Wohnberechtigungsschein könnte für Sie in Frage kommen' : 'Wohnberechtigungsschein (WBS)'}
-      </h3>
+      </h2>
       <p className="measure mt-1.5">
         Für {plural(people, 'Person', 'Personen')} nennt{' '}
         <a

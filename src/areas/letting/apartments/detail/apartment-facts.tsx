@@ -38,15 +38,15 @@ export function ApartmentFacts({ apartment }: ApartmentFactsProps) {
       {facts.map(({ key, label, value }) => {
         const Icon = icons[key]
         return (
-          <div key={key} className="relative flex min-h-11 min-w-0 flex-col justify-center pl-13 sm:pl-14">
+          <div key={key} className="relative flex min-h-11 min-w-0 flex-col justify-center pl-12 sm:pl-14">
             <dt className="text-sm leading-snug text-ink-600">
               <Icon
                 aria-hidden="true"
-                className="absolute top-1/2 left-0 size-11 -translate-y-1/2 rounded-full bg-brand-100 p-3 text-action"
+                className="absolute top-1/2 left-0 size-10 -translate-y-1/2 rounded-full bg-brand-100 p-2.5 text-action sm:size-11 sm:p-3"
               />
               {label}
             </dt>
-            <dd className="leading-snug font-semibold text-ink-950 tabular">
+            <dd className="leading-snug font-semibold text-ink-950 tabular max-sm:text-[0.9375rem]">
               <KeepTogether text={value} />
             </dd>
           </div>

@@ -35,6 +35,8 @@ const SimilarFlats = lazyOnceTouched(BELOW, async () => (await import('./similar
 const VIEWINGS = 'besichtigung'
 const TOUR = 'rundgang'
 const TourOfFlat = lazyOnceTouched(TOUR, async () => (await import('./tour-of-flat.tsx')).TourOfFlat)
+const VIDEOS = 'videos'
+const VideosOfFlat = lazyOnceTouched(VIDEOS, async () => (await import('./videos-of-flat.tsx')).VideosOfFlat)
 const ViewingSection = lazyOnceTouched(VIEWINGS, async () => (await import('./viewing-section.tsx')).ViewingSection)
 
 type ApartmentViewProps = {
@@ -84,6 +86,13 @@ export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
               </Suspense>
             )}
             <Gallery pictures={detail.galleryPictures} />
+            {detail.videos.length > 0 && (
+              <div id={VIDEOS}>
+                <Suspense>
+                  <VideosOfFlat detail={detail} />
+                </Suspense>
+              </div>
+            )}
             {detail.tourUrl !== null && (
               <Suspense>
                 <TourOfFlat titleId={TOUR} detail={detail} />

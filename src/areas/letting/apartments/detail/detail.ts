@@ -11,6 +11,8 @@ export type ApartmentDetail = Apartment & {
   similar: ApartmentListItem[]
   /** To download: the flat's own and those of its building. */
   documents: Media[]
+  /** Of the flat, from our own server; none of a let one. */
+  videos: Media[]
   /** When anybody may see it who books from its page; the next first. */
   viewings: OpenViewing[]
 }

@@ -44,6 +44,7 @@ export function exampleDetail(different: Partial<ApartmentDetail> = {}): Apartme
     location: null,
     similar: [],
     documents: [],
+    videos: [],
     viewings: [],
     ...different,
   }

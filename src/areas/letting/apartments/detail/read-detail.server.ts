@@ -1,10 +1,11 @@
 import { documents } from '#areas/letting/documents/repository.server.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
 import { openViewings } from '#areas/letting/viewings/booking/open-viewings.server.ts'
+import { videos } from '#areas/letting/videos/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { offers } from '#platform/company/offered.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { canBeAppliedFor } from '../availability.ts'
+import { canBeAppliedFor, isRented } from '../availability.ts'
 import { apartments } from '../repository.server.ts'
 import { similarFlats } from '../similar/repository.server.ts'
 import type { ApartmentDetail } from './detail.ts'
@@ -18,12 +19,13 @@ export async function readApartmentDetail(
   const apartment = await apartments(db, { drafts }).findById(id)
   const property = apartment && (await properties(db, { drafts }).findById(apartment.propertyId))
   if (!apartment || !property) return null
-  const [location, similar, files] = await Promise.all([
+  const [location, similar, files, films] = await Promise.all([
     property.locationId === null ? null : properties(db, { drafts }).findLocation(property.locationId),
     similarFlats(db, apartment),
     documents(db, { drafts }).listFor({ propertyId: property.id, apartmentId: id }),
+    isRented(apartment) ? [] : videos(db, { drafts }).listFor(id),
   ])
-  return { ...apartment, property, location, similar, documents: files, viewings: [] }
+  return { ...apartment, property, location, similar, documents: files, videos: films, viewings: [] }
 }
 
 /** For visitors, with the viewings that they may book. */

@@ -1,10 +1,10 @@
 import { tourOf } from '#areas/letting/tours/tour.ts'
 import { TourSection } from '#areas/letting/tours/tour-section.tsx'
 import type { ApartmentDetail } from './detail.ts'
+import { stillOf } from './still.ts'
 
 /** The flat's video or tour behind its first picture; nothing when its address is of no company that we know. */
 export function TourOfFlat({ titleId, detail }: { titleId: string; detail: ApartmentDetail }) {
   const tour = tourOf(detail.tourUrl)
-  const still = detail.galleryPictures[0] ?? detail.property.headerPictures[0] ?? null
-  return tour && <TourSection titleId={titleId} tour={tour} still={still} />
+  return tour && <TourSection titleId={titleId} tour={tour} still={stillOf(detail)} />
 }

@@ -71,27 +71,24 @@ function Items({ items, view, label }: ItemsProps) {
   )
 }
 
-export function countText({ total, commercial }: Overview): string {
+/** „9 frei, 3 bald frei, 8 vermietet“: a number of all would count what nobody can rent. */
+export function countText({ total, availability, commercial }: Overview): string {
   if (total === 0) return 'Keine Wohnungen gefunden'
-  return `${commercial === total ? commercialText(total) : plural(total, 'Wohnung', 'Wohnungen')} gefunden`
+  return commercial === total ? `${commercialText(total)} gefunden` : availabilityText(availability)
 }
 
-/** „9 frei, 3 bald frei, 8 vermietet, dazu 4 Gewerbeeinheiten“; those may stand on a later page. */
-export function OverviewCounts({ overview: { total, availability, commercial, pageSize, filters }, view }: ShownProps) {
+/** „Dazu 4 Gewerbeeinheiten“; their list may begin on a later page. */
+export function CommercialCount({ overview: { total, commercial, pageSize, filters }, view }: ShownProps) {
   const homes = total - commercial
-  if (homes === 0) return null
+  if (homes === 0 || commercial === 0) return null
   const page = Math.floor(homes / pageSize) + 1
   return (
     <p className="-mt-4 mb-5 text-ink-700 tabular">
-      {availabilityText(availability)}
-      {commercial > 0 && (
-        <>
-          , dazu{' '}
-          <Link to={`${overviewPath({ ...filters, page }, view)}#${COMMERCIAL_ID}`} className="link">
-            {commercialText(commercial)}
-          </Link>
-        </>
-      )}
+      Dazu{' '}
+      <Link to={`${overviewPath({ ...filters, page }, view)}#${COMMERCIAL_ID}`} className="link">
+        {commercialText(commercial)}
+      </Link>{' '}
+      in einer eigenen Liste
     </p>
   )
 }

@@ -18,7 +18,7 @@ import { activeFilters } from './active-filters.ts'
 import { type ApartmentFilters, noFilters, overviewPath, readApartmentFilters, type View } from './filters.ts'
 import type { Overview } from './overview.ts'
 import type { ApartmentListItem } from '../apartment.ts'
-import { cardGrid, countText, OverviewCounts, OverviewGroups } from './overview-groups.tsx'
+import { cardGrid, CommercialCount, countText, OverviewGroups } from './overview-groups.tsx'
 
 const OverviewMap = lazy(async () => ({ default: (await import('./overview-map.tsx')).OverviewMap }))
 
@@ -42,7 +42,7 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
       <div className="filter-bar z-20 -mx-4 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-white px-4 py-2.5 print:static">
         <div className="flex min-w-0 grow items-center justify-between gap-3">
           <div role="status" className="min-w-0 text-lg">
-            <h2 className="text-2xl">{overview ? countText(overview) : texts.listLoading}</h2>
+            <h2 className="text-xl tabular sm:text-2xl">{overview ? countText(overview) : texts.listLoading}</h2>
           </div>
           <WatchlistLink className="max-sm:[&>span:first-of-type]:sr-only print:hidden" />
         </div>
@@ -56,7 +56,7 @@ export function OverviewResults({ overview, filters, view, isFailed, isStale, on
           <ViewToggle filters={filters} view={view} />
         </div>
       </div>
-      {overview && overview.total > 0 && <OverviewCounts overview={overview} view={view} />}
+      {overview && <CommercialCount overview={overview} view={view} />}
       {chips.length > 0 && (
         <ul aria-label="Gesetzte Filter" className="mb-6 flex flex-wrap gap-2 print:hidden">
           {chips.map(({ key, label, without }) => (

@@ -12,12 +12,14 @@ import { useKept } from '../kept.ts'
 import { type ComparedFlat, type ComparedRow, comparedRows } from './rows.ts'
 
 const head =
-  'sticky left-0 z-20 w-32 max-w-32 min-w-32 border-r border-ink-200 px-2 py-3 md:px-3 text-left align-top text-sm font-semibold [overflow-wrap:anywhere] hyphens-auto text-ink-700 md:w-54 md:max-w-54 md:min-w-48 print:static print:p-1.5'
-const cell = 'min-w-44 border-t border-ink-200 p-3 align-top md:w-80 md:min-w-52 print:min-w-0 print:p-1.5'
+  'sticky left-0 z-20 w-25 max-w-25 min-w-25 border-r border-ink-200 px-2 py-3 md:px-3 text-left align-top text-xs md:text-sm font-semibold [overflow-wrap:anywhere] hyphens-auto text-ink-700 md:w-54 md:max-w-54 md:min-w-48 print:static print:p-1.5'
+// On a phone two stand side by side without swiping.
+const cell =
+  'min-w-31 border-t border-ink-200 p-2 md:p-3 align-top max-md:text-sm md:w-80 md:min-w-52 print:min-w-0 print:p-1.5'
 
 type ComparisonTableProps = { flats: ComparedFlat[] }
 
-/** Flats as columns. On a phone they are swiped past the first column, which stays. */
+/** Flats as columns. On a phone more than two are swiped past the first column, which stays. */
 export function ComparisonTable({ flats }: ComparisonTableProps) {
   const notes = useNotes(flats)
   return (
@@ -69,14 +71,19 @@ function FlatHead({ flat, index, others }: { flat: ComparedFlat; index: number; 
       </div>
       <Link
         to={href('/wohnung/:apartmentId', { apartmentId: flat.id })}
-        className="link text-lg leading-snug font-semibold"
+        className="link leading-snug font-semibold md:text-lg"
       >
         <KeepTogether text={flat.name} />
       </Link>
       {isRented(flat) && <Badge tone="red">Inzwischen vermietet</Badge>}
       <div className="flex flex-wrap gap-2 print:hidden">
         {canBeAppliedFor(flat) && (
-          <ButtonLink to={applicationPath(flat.id)} size="sm" aria-label={`Jetzt bewerben: ${name}`}>
+          <ButtonLink
+            to={applicationPath(flat.id)}
+            size="sm"
+            className="max-md:px-1.5!"
+            aria-label={`Jetzt bewerben: ${name}`}
+          >
             Jetzt bewerben
           </ButtonLink>
         )}

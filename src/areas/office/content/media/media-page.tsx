@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // The gallery first: there most of them belong.
   const roles = rolesOf[kind.media].flatMap((role) => roleOptions.find(({ value }) => value === role) ?? [])
   const all = await mediaOf(app.db, kind.media, record.id)
-  const media = all.filter(({ values }) => values.media_type !== 'document').map(shownMedia)
+  const media = all.filter(({ values }) => typeOptions.some(({ value }) => value === values.media_type)).map(shownMedia)
   const sections = inSections(media, ({ values }) => sectionKeyOf(values))
   return {
     title: kind.line(record.values, {}, record.id).title,

@@ -1,3 +1,6 @@
+/** In which group of attachments a link stands, by what it leads to. */
+export const linkGroups = { Video: 'FILMLINK', Rundgang: 'LINKS' } as const
+
 /** OpenImmo's words beside ours; the first of two that mean the same is the one that is written. */
 export const statusCodes = { available: 'OFFEN', reserved: 'RESERVIERT', rented: 'VERKAUFT' } as const
 

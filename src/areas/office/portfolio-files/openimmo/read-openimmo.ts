@@ -1,6 +1,15 @@
+import { tourOf } from '#areas/letting/public.server.ts'
 import type { Entered, ImportRow, Problem } from '../import-row.ts'
 import { readAmenities } from './amenities.ts'
-import { carrierCodes, exemptionCodes, heatingCodes, LIST_SEPARATOR, OWN_PREFIX, statusCodes } from './codes.ts'
+import {
+  carrierCodes,
+  exemptionCodes,
+  heatingCodes,
+  linkGroups,
+  LIST_SEPARATOR,
+  OWN_PREFIX,
+  statusCodes,
+} from './codes.ts'
 import { eachElement, elementAt, textAt, type XmlNode } from './parse-xml.ts'
 
 /** @throws UnreadableFile when the file is no OpenImmo or not safe to read. */
@@ -94,7 +103,17 @@ function flatOf(flat: XmlNode, number: string): Loose {
     level_shower: own(flat, 'ausstattung', 'bodengleiche_dusche'),
     wbs_required: box(at('verwaltung_objekt/wbs_sozialwohnung')),
     amenities: readAmenities(flat),
+    tour_url: tourIn(flat),
   }
+}
+
+/** The first link that leads to a video or tour which the flat's page can show; a file without one says nothing of it. */
+function tourIn(flat: XmlNode): string | undefined {
+  const groups: readonly string[] = Object.values(linkGroups)
+  return (elementAt(flat, 'anhaenge')?.children ?? [])
+    .filter(({ attributes }) => groups.includes(attributes.gruppe?.toUpperCase() ?? ''))
+    .map((link) => textAt(link, 'daten/pfad') ?? textAt(link, 'anhangurl') ?? '')
+    .find((address) => tourOf(address) !== null)
 }
 
 /** All of the certificate or nothing: what a present one does not state, it does not hold; an empty one says nothing. */

@@ -1,6 +1,15 @@
+import { tourOf } from '#areas/letting/public.server.ts'
 import type { ContentRecord, ContentValue, ContentValues } from '#platform/content/content-store.ts'
 import { amenityElements } from './amenities.ts'
-import { carrierCodes, exemptionCodes, heatingCodes, LIST_SEPARATOR, OWN_PREFIX, statusCodes } from './codes.ts'
+import {
+  carrierCodes,
+  exemptionCodes,
+  heatingCodes,
+  linkGroups,
+  LIST_SEPARATOR,
+  OWN_PREFIX,
+  statusCodes,
+} from './codes.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
 
 type Attributes = Record<string, string | number | boolean | null | undefined>
@@ -42,8 +51,15 @@ export function openimmoHead({ firm, now }: Sender): string {
 
 export const openimmoFoot = '</anbieter>\n</openimmo>\n'
 
+/** A video of the flat on our own server. */
+export type OwnVideo = { title: string; url: string }
+
 /** One flat as `immobilie`, its sections in the order of the standard (OpenImmo 1.2.7). */
-export function openimmoFlat(flat: ContentRecord, house: ContentRecord, sender: Sender): string {
+export function openimmoFlat(
+  flat: ContentRecord,
+  house: ContentRecord,
+  { sender, videos }: { sender: Sender; videos: readonly OwnVideo[] },
+): string {
   const [values, building] = [flat.values, house.values]
   return section(
     'immobilie',
@@ -73,6 +89,7 @@ export function openimmoFlat(flat: ContentRecord, house: ContentRecord, sender: 
       element('lage', building.description),
       element('objektbeschreibung', values.description),
     ),
+    links(values, videos),
     section(
       'verwaltung_objekt',
       element('objektadresse_freigeben', building.publish_exact_address),
@@ -92,6 +109,18 @@ export function openimmoFlat(flat: ContentRecord, house: ContentRecord, sender: 
       element('gruppen_kennung', house.id),
     ),
   )
+}
+
+/** Links only: files would have to travel beside the XML. */
+function links({ tour_url: typed }: ContentValues, videos: readonly OwnVideo[]): string {
+  const tour = tourOf(typeof typed === 'string' ? typed : null)
+  const all = [
+    ...(tour ? [{ group: linkGroups[tour.what], title: `${tour.what} von ${tour.name}`, url: tour.pageUrl }] : []),
+    ...videos.map(({ title, url }) => ({ group: linkGroups.Video, title, url })),
+  ]
+  const link = ({ group, title, url }: (typeof all)[number]) =>
+    `<anhang location="EXTERN" gruppe="${group}">\n${element('anhangtitel', title)}${section('daten', element('pfad', url))}</anhang>\n`
+  return all.length === 0 ? '' : section('anhaenge', ...all.map(link))
 }
 
 function category({ property_type: type }: ContentValues): string {

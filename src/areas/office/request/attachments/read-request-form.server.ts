@@ -20,13 +20,18 @@ export type FormAndFiles = { form: FormData; attached: Attached }
  * A form of the office that may bring files: they go straight to disk, all others are read as everywhere.
  * @throws 413 or 400 for the router
  */
-export async function readFormWithFiles(app: App, request: Request, rules: FileRules): Promise<FormAndFiles> {
+export async function readFormWithFiles(
+  app: App,
+  request: Request,
+  rules: FileRules,
+  maxBytes = LARGEST_BODY_BYTES,
+): Promise<FormAndFiles> {
   const boundary = boundaryOf(request.headers.get('Content-Type') ?? '')
   if (boundary === null || request.body === null)
     return { form: await readOfficeForm(request), attached: nothingAttached }
   try {
     const { dataDir } = app.config
-    const limits = { dataDir, rules, maxBytes: LARGEST_BODY_BYTES }
+    const limits = { dataDir, rules, maxBytes }
     const { fields, ...attached } = await receiveFiles(piecesOf(request.body), boundary, limits)
     const form = new FormData()
     for (const [name, given] of Object.entries(fields))

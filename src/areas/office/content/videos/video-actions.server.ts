@@ -1,0 +1,72 @@
+import { mediaOf } from '#areas/letting/public.server.ts'
+import type { App } from '#platform/app.server.ts'
+import type { ContentRecord } from '#platform/content/content-store.ts'
+import { keepVideo } from '#platform/files/media-file.server.ts'
+import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import {
+  discardAttached,
+  type FormAndFiles,
+  soundFiles,
+} from '#areas/office/request/attachments/read-request-form.server.ts'
+import { mediaKind } from '../kinds/media.server.ts'
+import { moveByOne } from '../media/arrange.server.ts'
+import { collided, type MediaAnswer, type Owner } from '../media/media-answer.ts'
+import { nextPlace, ownerValues } from '../media/upload-actions.server.ts'
+import { readContentForm } from '../read-form.ts'
+import { createContent, removeContent, updateContent } from '../save.server.ts'
+import { videoFields, videoRules } from './video-fields.ts'
+
+export const videosOf = async (app: App, owner: Owner) =>
+  (await mediaOf(app.db, owner.kind, owner.id)).filter(({ values }) => values.media_type === 'video')
+
+export async function changeVideos(app: App, staff: Staff, owner: Owner, sent: FormAndFiles): Promise<MediaAnswer> {
+  const { form, attached } = sent
+  const intent = String(form.get('intent') ?? '')
+  if (intent === 'hochladen') return upload(app, staff, owner, sent)
+  await discardAttached(app, attached)
+  const all = await videosOf(app, owner)
+  const record = all.find(({ id }) => id === form.get('media'))
+  if (!record) return { status: 404, refusal: { intent, message: 'Dieses Video gibt es nicht mehr.' } }
+  const [verb = ''] = intent.split('-')
+  if (Number(form.get('version')) !== record.version) return collided(`${verb}-${record.id}`)
+  if (verb === 'angaben') return describe(app, staff, record, form)
+  if (verb === 'hoch' || verb === 'runter') return moveByOne(app, staff, all, record, verb === 'hoch' ? -1 : 1)
+  if (verb !== 'loeschen') return { status: 404, refusal: { intent } }
+  await removeContent(app, staff, mediaKind, record)
+  return { note: 'geloescht' }
+}
+
+async function upload(app: App, staff: Staff, owner: Owner, { form, attached }: FormAndFiles): Promise<MediaAnswer> {
+  const { values, errors, typed } = readContentForm(videoFields, form)
+  const isWrong = Object.keys(errors).length > 0
+  const looked = await soundFiles(app, attached, { rules: videoRules, isWrong })
+  const [file] = looked.files
+  if (!file)
+    return { status: 422, refusal: { intent: 'hochladen', errors: { ...errors, ...looked.errors }, values: typed } }
+  const ending = file.detectedType === 'video/webm' ? 'webm' : 'mp4'
+  await createContent(app, staff, mediaKind, {
+    ...ownerValues(owner),
+    media_type: 'video',
+    role: 'video',
+    is_primary: false,
+    alt_text: '',
+    width: null,
+    height: null,
+    color: null,
+    widths: [],
+    focus: null,
+    ...values,
+    storage_key: await keepVideo(app.config, file.storageKey, ending),
+    size_bytes: file.sizeBytes,
+    sort_order: await nextPlace(app, owner),
+  })
+  return { note: 'hochgeladen' }
+}
+
+async function describe(app: App, staff: Staff, record: ContentRecord, form: FormData): Promise<MediaAnswer> {
+  const intent = `angaben-${record.id}`
+  const { values, errors, typed } = readContentForm(videoFields, form)
+  if (Object.keys(errors).length > 0) return { status: 422, refusal: { intent, errors, values: typed } }
+  const outcome = await updateContent(app, staff, mediaKind, record, { ...record.values, ...values })
+  return outcome === 'collision' ? collided(intent, typed) : { note: 'gespeichert' }
+}

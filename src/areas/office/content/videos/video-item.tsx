@@ -1,0 +1,83 @@
+import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
+import { formatBytes } from '#ui/format.ts'
+import { FieldEntry } from '../field-entry.tsx'
+import { ItemVerbs } from '../media/item-verbs.tsx'
+import { videoFields } from './video-fields.ts'
+
+export type ShownVideo = {
+  id: string
+  version: number
+  address: string
+  title: string
+  description: string
+  sizeBytes: number
+}
+
+type VideoItemProps = {
+  item: ShownVideo
+  place: number
+  of: number
+  isWritable: boolean
+  refusal: FormRefusal | undefined
+}
+
+/** One video: to play, what is said about it, its place in the list, and what can be changed. */
+export function VideoItem({ item, place, of, isWritable, refusal }: VideoItemProps) {
+  const { id, version, address, title, description, sizeBytes } = item
+  const intent = `angaben-${id}`
+  const aboutId = `video-${id}`
+  return (
+    <li className="rounded-card border border-ink-200 bg-white p-3 sm:p-4">
+      <div className="items-start justify-between gap-4 lg:flex">
+        <div className="min-w-0 lg:w-96">
+          {/* Its description stands below. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <video
+            controls
+            playsInline
+            preload="metadata"
+            src={address}
+            aria-label={title}
+            aria-describedby={aboutId}
+            className="aspect-video w-full rounded-control bg-ink-950 object-contain"
+          />
+          <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{title}</p>
+          <p id={aboutId} className="text-ink-600 [overflow-wrap:anywhere]">
+            {description}
+          </p>
+          <p className="text-sm text-ink-600">{formatBytes(sizeBytes)}</p>
+        </div>
+        {isWritable && <ItemVerbs id={id} version={version} name={title} isFirst={place === 1} isLast={place === of} />}
+      </div>
+      {isWritable && (
+        <details open={refusal?.intent === intent} className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-action">
+            Bearbeiten<span className="sr-only">: {title}</span>
+          </summary>
+          <div className="border-t border-ink-200 pt-4">
+            <OfficeForm
+              key={version}
+              intent={intent}
+              refusal={refusal}
+              values={{ title, description }}
+              required={['title', 'description']}
+            >
+              <input type="hidden" name="media" value={id} />
+              <input type="hidden" name="version" value={version} />
+              <div className="field-grid">
+                {videoFields.map((field) => (
+                  <FieldEntry key={field.name} field={field} />
+                ))}
+              </div>
+              <p className="pt-2">
+                <SubmitButton intent={intent} size="sm">
+                  Speichern
+                </SubmitButton>
+              </p>
+            </OfficeForm>
+          </div>
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { data, redirect } from 'react-router'
+import { staffContext } from '#areas/office/access/staff-context.server.ts'
+import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import { officeMeta } from '#areas/office/frame/office-meta.ts'
+import { PageFrame } from '#areas/office/frame/page-frame.tsx'
+import { readFormWithFiles } from '#areas/office/request/attachments/read-request-form.server.ts'
+import { appContext, type App } from '#platform/app.server.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { FieldEntry } from '../field-entry.tsx'
+import { apartmentKind } from '../kinds/apartments.server.ts'
+import { mayWrite } from '../kinds/all.server.ts'
+import { UploadFrame } from '../media/upload-frame.tsx'
+import { SavedNote } from '../saved-note.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import type { Route } from './+types/videos-page.ts'
+import { changeVideos, videosOf } from './video-actions.server.ts'
+import { LARGEST_VIDEO_FORM_BYTES, VIDEO_HINT, videoFields, videoRules } from './video-fields.ts'
+import { type ShownVideo, VideoItem } from './video-item.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Videos: ${loaderData?.title ?? ''}`)
+
+const notes: Record<string, string> = {
+  hochgeladen: 'Hochgeladen.',
+  gespeichert: 'Gespeichert.',
+  verschoben: 'Die neue Reihenfolge ist gespeichert.',
+  geloescht: 'Gelöscht. Im Verlauf kommt es mit „Rückgängig“ zurück.',
+}
+
+async function flatAt(app: App, id: string) {
+  const record = await apartmentKind.store(app.db).find(id)
+  if (!record) throw data(null, { status: 404 })
+  return record
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const flat = await flatAt(app, params.id)
+  const videos = await videosOf(app, { kind: 'apartment', id: flat.id })
+  return {
+    title: apartmentKind.line(flat.values, {}, flat.id).title,
+    back: { to: `/verwaltung/wohnungen/${flat.id}`, label: apartmentKind.one },
+    mayWrite: mayWrite(context.get(staffContext).role, apartmentKind),
+    items: videos.map(
+      ({ id, version, values }): ShownVideo => ({
+        id,
+        version,
+        address: `/verwaltung/videos/${id}.${String(values.storage_key).split('.')[1]}`,
+        title: String(values.title ?? ''),
+        description: String(values.description ?? ''),
+        sizeBytes: Number(values.size_bytes ?? 0),
+      }),
+    ),
+    note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const flat = await flatAt(app, params.id)
+  const sent = await readFormWithFiles(app, request, videoRules, LARGEST_VIDEO_FORM_BYTES)
+  const answer = await changeVideos(app, context.get(staffContext), { kind: 'apartment', id: flat.id }, sent)
+  if ('refusal' in answer) return data<FormRefusal>(answer.refusal, { status: answer.status })
+  return redirect(`/verwaltung/wohnungen/${flat.id}/videos?hinweis=${answer.note}`)
+}
+
+export default function VideosPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, back, items, note, mayWrite: isWritable } = loaderData
+  return (
+    <PageFrame
+      title={`Videos: ${title}`}
+      lead="Eigene Videos liegen auf unserem Server: Besucher sehen sie ohne Zustimmung, und geladen wird erst, wenn jemand abspielt. Ein Video bei YouTube oder Vimeo und ein 360°-Rundgang stehen als Adresse bei der Wohnung."
+      back={back}
+    >
+      {isWritable && <UnsavedGuard isRefused={actionData !== undefined} />}
+      <SavedNote note={actionData ? null : note} />
+      {actionData?.message && (
+        <Notice tone="warning" role="alert">
+          <p>{actionData.message}</p>
+        </Notice>
+      )}
+      {isWritable && (
+        <UploadFrame
+          key={items.length}
+          title="Video hochladen"
+          refusal={actionData}
+          required={['title', 'description']}
+          drop={{ name: 'datei', label: 'Datei', hint: VIDEO_HINT, accept: 'video/mp4,video/webm,.mp4,.webm' }}
+        >
+          {videoFields.map((field) => (
+            <FieldEntry key={field.name} field={field} />
+          ))}
+        </UploadFrame>
+      )}
+      {items.length === 0 ? (
+        <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">Es gibt noch keine Videos.</p>
+      ) : (
+        <ol aria-label="Videos" className="space-y-3">
+          {items.map((item, index) => (
+            <VideoItem
+              key={item.id}
+              item={item}
+              place={index + 1}
+              of={items.length}
+              isWritable={isWritable}
+              refusal={actionData}
+            />
+          ))}
+        </ol>
+      )}
+    </PageFrame>
+  )
+}
