@@ -2,7 +2,7 @@ import { cookiePairs } from '../sign-in/caller.ts'
 import { isSetupStep, type SetupStepId } from './steps.ts'
 
 const NAME = 'verwaltung-einrichten'
-/** Whoever comes back within a month goes on where they were. */
+/** A visitor who comes back within a month goes on where they were. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60
 
 /** At which step of the setup this browser is; null when nobody sets anything up here. */

@@ -9,7 +9,7 @@ export type StaffMember = {
   role: Role
   hasSecondFactor: boolean
   disabledAt: string | null
-  /** It waits for whoever opens the link of the first start. */
+  /** It waits for the person who opens the link of the first start. */
   isFirst: boolean
   createdAt: string
 }
