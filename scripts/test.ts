@@ -4,7 +4,7 @@
  */
 import { browserTests, quickProxyTests } from './testing/browser.ts'
 import { quickChecks } from './testing/checks.ts'
-import { quickFaults } from './testing/faults.ts'
+import { hostileRequests, quickFaults } from './testing/faults.ts'
 import { quickOperations } from './testing/operations.ts'
 import { commandStep, Ledger, type Step } from './testing/step.ts'
 import { changedTests, siteTests, testsOnPostgres, unitTests } from './testing/unit.ts'
@@ -16,7 +16,7 @@ type Part = { steps: (args: string[]) => Step[]; lanes: number; needsBuild?: boo
 const parts = {
   checks: { steps: () => quickChecks, lanes: 2 },
   unit: { steps: (args) => [unitTests(args)], lanes: 1 },
-  faults: { steps: () => [...quickFaults, ...quickOperations], lanes: 2, needsBuild: true },
+  faults: { steps: () => [hostileRequests, ...quickFaults, ...quickOperations], lanes: 2, needsBuild: true },
   postgres: { steps: (args) => [testsOnPostgres(args)], lanes: 1 },
   site: { steps: (args) => [siteTests(args)], lanes: 1, needsBuild: true },
   proxy: { steps: () => [quickProxyTests], lanes: 1, needsBuild: true },
@@ -35,12 +35,10 @@ if (wanted === '--fast') {
 } else if (wanted === undefined) {
   // The build shares the two cores with the checks, which it does not need; everything after them may find it there.
   await ledger.runAll([build, ...quickChecks], 2)
-  // Each of these leaves a third of the two cores idle by itself; the browser leaves nothing.
-  const { checks: _, browser, ...others } = parts
-  await ledger.runAll(
-    Object.values(others).flatMap(({ steps }) => steps([])),
-    3,
-  )
+  // Each of these leaves a third of the two cores idle by itself, the browser nothing. The longest go first, so that the lanes end together.
+  const { unit, site, postgres, proxy, browser } = parts
+  const longOnes = [hostileRequests, ...unit.steps([]), ...site.steps([]), ...postgres.steps([])]
+  await ledger.runAll([...longOnes, ...quickFaults, ...quickOperations, ...proxy.steps()], 3)
   await ledger.runAll(browser.steps([]))
 } else if (Object.hasOwn(parts, wanted)) {
   const { steps, lanes, needsBuild }: Part = parts[wanted as keyof typeof parts]

@@ -3,12 +3,11 @@ import { commandStep, type Step } from './step.ts'
 const script = (name: string, file: string, ...args: string[]): Step =>
   commandStep(name, 'node', [`tests/faults/${file}`, ...args])
 
-/**
- * What `npm test` has of the faults: needs the production build. The hostile requests are first and fill what the others, which wait
- * most of their time, leave of the two cores.
- */
+/** 200 to each endpoint; like the other faults they need the production build. */
+export const hostileRequests = commandStep('hostile requests', 'node', ['tests/hostile/generated.ts'])
+
+/** What else `npm test` has of the faults. They wait most of their time. */
 export const quickFaults: Step[] = [
-  commandStep('hostile requests', 'node', ['tests/hostile/generated.ts']),
   script('kill -9 under writers', 'kill-nine.ts', '--rounds', '3'),
   script('kill -9 on PostgreSQL', 'kill-nine.ts', '--rounds', '2', '--postgres'),
   script('fault: full disk', 'disk.ts', '--short'),
