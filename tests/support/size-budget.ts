@@ -23,7 +23,7 @@ const measured: Record<string, number> = {
   '/schadensanierung': 142.5,
   '/instandhaltungsarbeiten': 142.5,
   '/nebenkostenabrechnung': 142.5,
-  '/handwerker-partner': 147.1,
+  '/handwerker-partner': 147.4,
   '/jobs': 135.6,
   '/job/:slug': 130.3,
   '/job/:slug/bewerbung': 140.0,

@@ -110,18 +110,20 @@ export function readWords<B extends Blocks>(
   written: Readonly<Record<string, unknown>>,
   facts: Site,
 ): WordsOf<PageWords<B>> {
-  const standard = standardWords(page)
-  const say = (name: string) => fillWords(String((name in written ? written[name] : standard[name]) ?? ''), facts)
+  const say = (name: string, standard: string) =>
+    fillWords(String((name in written ? written[name] : standard) ?? ''), facts)
   const read = Object.entries(page.blocks).map(([name, { standard: given }]) => [
     name,
     Object.fromEntries(
       Object.entries(given).map(([part, value]) => {
-        if (typeof value === 'string') return [part, say(`${name}_${part}`)]
+        if (typeof value === 'string') return [part, say(`${name}_${part}`, value)]
         const entries = value.map((entry, place) =>
           typeof entry === 'string'
-            ? say(`${name}_${part}_${place}`)
+            ? say(`${name}_${part}_${place}`, entry)
             : {
-                ...Object.fromEntries(Object.keys(entry).map((of) => [of, say(`${name}_${part}_${place}_${of}`)])),
+                ...Object.fromEntries(
+                  Object.entries(entry).map(([of, text]) => [of, say(`${name}_${part}_${place}_${of}`, text)]),
+                ),
                 place,
               },
         )
