@@ -13,7 +13,7 @@ export function PersonCards({ persons, tone }: { persons: readonly Person[]; ton
   return (
     <Section labelledBy={ID} tone={tone} spacing="tight" className="print:hidden">
       <h2 id={ID} className="text-3xl">
-        {persons.length === 1 ? 'Ihr Ansprechpartner' : 'Ihre Ansprechpartner'}
+        {persons.length === 1 ? 'Ihr direkter Kontakt' : 'Ihre Ansprechpartner'}
       </h2>
       <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {persons.map((person) => (

@@ -124,10 +124,10 @@ test('a person stands on the pages of what they know about, and nowhere before',
   await press('Speichern')
   await reader.open('/kontakt')
   const { region } = handsOf(reader)
-  expect(region('Ihr Ansprechpartner').textContent).toContain('Nora Beispiel')
-  expect(region('Ihr Ansprechpartner').querySelector('a')?.getAttribute('href')).toBe('tel:+492628000019')
+  expect(region('Ihr direkter Kontakt').textContent).toContain('Nora Beispiel')
+  expect(region('Ihr direkter Kontakt').querySelector('a')?.getAttribute('href')).toBe('tel:+492628000019')
   await reader.open('/hausverwaltung')
-  expect(region('Ihr Ansprechpartner').textContent).toContain('Hausverwaltung')
+  expect(region('Ihr direkter Kontakt').textContent).toContain('Hausverwaltung')
   await reader.open('/jobs')
   expect(reader.find('main').textContent).not.toContain('Nora Beispiel')
 

@@ -110,18 +110,20 @@ export function readWords<B extends Blocks>(
   written: Readonly<Record<string, unknown>>,
   facts: Site,
 ): WordsOf<PageWords<B>> {
-  const standard = standardWords(page)
-  const say = (name: string) => fillWords(String((name in written ? written[name] : standard[name]) ?? ''), facts)
+  const say = (name: string, standard: string) =>
+    fillWords(String((name in written ? written[name] : standard) ?? ''), facts)
   const read = Object.entries(page.blocks).map(([name, { standard: given }]) => [
     name,
     Object.fromEntries(
       Object.entries(given).map(([part, value]) => {
-        if (typeof value === 'string') return [part, say(`${name}_${part}`)]
+        if (typeof value === 'string') return [part, say(`${name}_${part}`, value)]
         const entries = value.map((entry, place) =>
           typeof entry === 'string'
-            ? say(`${name}_${part}_${place}`)
+            ? say(`${name}_${part}_${place}`, entry)
             : {
-                ...Object.fromEntries(Object.keys(entry).map((of) => [of, say(`${name}_${part}_${place}_${of}`)])),
+                ...Object.fromEntries(
+                  Object.entries(entry).map(([of, text]) => [of, say(`${name}_${part}_${place}_${of}`, text)]),
+                ),
                 place,
               },
         )
@@ -138,23 +140,23 @@ const isSaid = (entry: string | Record<string, string | number>) =>
     : Object.values(entry).some((text) => typeof text === 'string' && text !== '')
 
 const placeholders = {
-  firma: ({ brand }) => brand,
-  ort: ({ address }) => address.city,
-  orte: ({ places }) => places.shown,
-  zwischen: ({ places }) => places.between,
-  gegend: ({ region }) => region,
-  gegruendet: ({ founded }) => String(founded),
-  telefon: ({ phone }) => phone.shown,
-  feuerwehr: ({ emergency }) => emergency.fire,
-  notfallzeiten: ({ emergency }) => emergency.hours,
-  buerozeiten: ({ businessHours }) => businessHours.shown,
-  stunden_nachricht: ({ promised }) => String(promised.contactHours),
-  stunden_bewerbung: ({ promised }) => String(promised.applicationHours),
-  stunden_gutachten: ({ promised }) => String(promised.reportDateHours),
-  stunden_schaden: ({ promised }) => String(promised.damageAssessmentHours),
-  tage_stelle: ({ promised }) => String(promised.jobApplicationDays),
-  frist_bescheinigung: ({ promised }) => promised.rentCertificate.shown,
-} satisfies Record<string, (facts: Site) => string>
+  firma: (site) => site.brand,
+  ort: (site) => site.address.city,
+  orte: (site) => site.places.shown,
+  zwischen: (site) => site.places.between,
+  gegend: (site) => site.region,
+  gegruendet: (site) => site.founded,
+  telefon: (site) => site.phone.shown,
+  feuerwehr: (site) => site.emergency.fire,
+  notfallzeiten: (site) => site.emergency.hours,
+  buerozeiten: (site) => site.businessHours.shown,
+  stunden_nachricht: (site) => site.promised.contactHours,
+  stunden_bewerbung: (site) => site.promised.applicationHours,
+  stunden_gutachten: (site) => site.promised.reportDateHours,
+  stunden_schaden: (site) => site.promised.damageAssessmentHours,
+  tage_stelle: (site) => site.promised.jobApplicationDays,
+  frist_bescheinigung: (site) => site.promised.rentCertificate.shown,
+} satisfies Record<string, (facts: Site) => string | number>
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
 
@@ -165,7 +167,7 @@ export function fillWords(text: string, facts: Site): string {
   return said
     .join(' ')
     .replaceAll(PLACEHOLDER, (whole, name: string) =>
-      Object.hasOwn(placeholders, name) ? placeholders[name as keyof typeof placeholders](facts) : whole,
+      Object.hasOwn(placeholders, name) ? `${placeholders[name as keyof typeof placeholders](facts)}` : whole,
     )
 }
 

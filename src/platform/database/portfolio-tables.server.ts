@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { CompanyTables } from './company-tables.server.ts'
 
 /**
  * Column names as the database spells them: text ids (UUIDv7 or readable), moments ISO 8601 UTC, days YYYY-MM-DD, money in
@@ -249,42 +250,7 @@ export type MediaTable = {
   created_at: string
 }
 
-/** A page of the company's facts; `facts` is JSON by the fact's name. */
-type CompanyTable = { id: string; facts: string; version: number; updated_at: string }
-
-/** Pictures of the company's own pages; `focus_x`, `focus_y`: per cent from the left and from the top. */
-type CompanyPicturesTable = Pick<
-  MediaTable,
-  'id' | 'alt_text' | 'storage_key' | 'widths' | 'version' | 'created_at'
-> & {
-  width: number
-  height: number
-  color: string
-  focus_x: number
-  focus_y: number
-  updated_at: string
-}
-
-/** Whom to ask for what; `topics` is a JSON list. */
-type ContactPersonsTable = {
-  id: string
-  name: string
-  role: string | null
-  phone: string | null
-  email: string | null
-  topics: string
-  picture_id: string | null
-  sort_order: number
-  is_published: 0 | 1
-  version: number
-  updated_at: string
-  created_at: string
-}
-
-export type PortfolioTables = {
-  company: CompanyTable
-  company_pictures: CompanyPicturesTable
-  contact_persons: ContactPersonsTable
+export type PortfolioTables = CompanyTables & {
   locations: LocationsTable
   properties: PropertiesTable
   energy_certificates: EnergyCertificatesTable

@@ -56,7 +56,7 @@ function Views({ pictures }: { pictures: readonly Picture[] }) {
         const isWide = index === 0 || (index === 1 && pictures.length === 2)
         return (
           <ResponsivePicture
-            key={`${index} ${picture.base}`}
+            key={picture.base}
             picture={picture}
             sizes={
               isWide

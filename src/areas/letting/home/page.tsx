@@ -98,7 +98,7 @@ function ContactCall({ title, text }: HomeWords['call']) {
 
 function HomeHero({ title, lead, pictures }: HomeWords['hero']) {
   const slides = heroSlides().map((picture, index) => ({
-    key: `${index} ${picture.base}`,
+    key: picture.base,
     content: <ResponsivePicture picture={picture} sizes="100vw" priority={index === 0} className="h-full" />,
   }))
   const hasPictures = slides.length > 0

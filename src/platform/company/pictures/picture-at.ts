@@ -8,6 +8,8 @@ export function pictureAt<Standard>(place: PicturePlace, standard: Standard): St
   return chosen === undefined ? standard : chosen
 }
 
-/** What it chose for these places, in their order. */
+/** What it chose for these places, in their order, each picture once. */
 export const picturesAt = (places: readonly PicturePlace[]): LibraryPicture[] =>
-  places.flatMap((place) => site.pictures[place] ?? [])
+  places
+    .flatMap((place) => site.pictures[place] ?? [])
+    .filter(({ base }, index, all) => all.findIndex((other) => other.base === base) === index)

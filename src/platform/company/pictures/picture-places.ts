@@ -5,11 +5,8 @@ import { choice, type Section } from '../fact.ts'
 /** Nobody's id: a place that shall show no picture. */
 export const NO_PICTURE = 'ohne'
 
-const place = (label: string, hint?: string) =>
-  choice(label, [{ value: NO_PICTURE, label: 'Kein Bild' }], {
-    none: 'Wie vorgesehen',
-    ...(hint && { hint }),
-  })
+/** What there is to choose, the library, is asked of the database. */
+const place = (label: string, hint?: string) => choice(label, [], { none: 'Wie vorgesehen', ...(hint && { hint }) })
 
 const slide = (number: number) => place(`Startseite: ${number}. Bild im Kopf`)
 

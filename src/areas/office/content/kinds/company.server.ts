@@ -1,6 +1,6 @@
 import { companyGroups, companyRecords, standardFacts } from '#platform/company/facts.ts'
 import { isInvisible } from '#platform/company/palette.ts'
-import { pictureFacts, picturePlaces } from '#platform/company/pictures/picture-places.ts'
+import { NO_PICTURE, picturePlaces } from '#platform/company/pictures/picture-places.ts'
 import { companyContent } from '#platform/company/repository.server.ts'
 import type { ContentKind } from '../kind.ts'
 import { pictureOptions } from './library.server.ts'
@@ -24,10 +24,8 @@ export const companyKind: ContentKind = {
     return { title: record?.title ?? '', line: record?.sections.map(({ legend }) => legend).join(', ') ?? '' }
   },
   async options(db) {
-    const offered = await pictureOptions(db)
-    return Object.fromEntries(
-      picturePlaces.map((place) => [place, [...offered, ...(pictureFacts[place].options ?? [])]]),
-    )
+    const offered = [...(await pictureOptions(db)), { value: NO_PICTURE, label: 'Kein Bild' }]
+    return Object.fromEntries(picturePlaces.map((place) => [place, offered]))
   },
   faults: ({ opens, closes, brand_color: color }) => ({
     ...(typeof opens === 'string' &&

@@ -6,7 +6,7 @@ import { everyRecord } from '#platform/content/every-record.server.ts'
 import type { FieldOption } from '#platform/content/field-spec.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { quoted } from '#ui/quoted.ts'
-import { LIBRARY_PATH, libraryFields } from '../../library/library-fields.ts'
+import { LIBRARY_PATH, libraryFields } from '#areas/office/library/library-fields.ts'
 import type { ContentKind } from '../kind.ts'
 
 /** A place of the website that shows a picture, and where in the office it is chosen. */
