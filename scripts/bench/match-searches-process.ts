@@ -1,4 +1,5 @@
 /** `DATA_DIR=… node scripts/bench/match-searches-process.ts`: what it costs to match a flat with 10,000 saved searches, as JSON. For `npm run bench`. */
+import { sql } from 'kysely'
 import { exampleNewApartment } from '#areas/letting/apartments/example-apartment.ts'
 import { apartments } from '#areas/letting/apartments/repository.server.ts'
 import { findChanges } from '#areas/letting/searches/notices/find-changes.server.ts'
@@ -19,26 +20,30 @@ try {
   await migrate(app.db)
   const now = app.clock.now()
   const moment = now.toISOString()
-  for (let number = 0; number < SEARCHES; number += 1)
-    await savedSearches(app.db).add({
-      id: String(number).padStart(8, '2'),
-      email: `sucht-${number}@example.org`,
-      query: new URLSearchParams({
-        ort: towns[number % towns.length] ?? '',
-        zimmer_von: String(1 + (number % 4)),
-        warmmiete_bis: String(500 + (number % 40) * 25),
-        ...(number % 3 === 0 && { ausstattung: 'balkon' }),
-      }).toString(),
-      frequency: frequencies[number % frequencies.length]?.value ?? 'daily',
-      createdAt: moment,
-      confirmedAt: moment,
-      pausedAt: null,
-      endsAt: new Date(now.getTime() + SEARCH_DAYS * DAY_MS).toISOString(),
-      mailedAt: null,
-    })
-  // What is there by now is nobody's news.
-  await app.db.deleteFrom('search_notices').execute()
-  await findChanges(app)
+  const search = (number: number) => ({
+    id: String(number).padStart(8, '2'),
+    email: `sucht-${number}@example.org`,
+    query: new URLSearchParams({
+      ort: towns[number % towns.length] ?? '',
+      zimmer_von: String(1 + (number % 4)),
+      warmmiete_bis: String(500 + (number % 40) * 25),
+      ...(number % 3 === 0 && { ausstattung: 'balkon' }),
+    }).toString(),
+    frequency: frequencies[number % frequencies.length]?.value ?? 'daily',
+    createdAt: moment,
+    confirmedAt: moment,
+    pausedAt: null,
+    endsAt: new Date(now.getTime() + SEARCH_DAYS * DAY_MS).toISOString(),
+    mailedAt: null,
+  })
+  await app.db.transaction().execute(async (trx) => {
+    for (let number = 0; number < SEARCHES; number += 1) await savedSearches(trx).add(search(number))
+  })
+  // What is there by now is nobody's news: all at once, since each would be a transaction of its own.
+  await app.db.deleteFrom('offered_flats').execute()
+  await sql`insert into offered_flats (apartment_id, state, rent_cents)
+    select id, case when availability_status = 'available' then 'offered' else 'taken' end, total_rent_cents
+    from apartments where is_listed = 1`.execute(app.db)
 
   const building = await app.db
     .selectFrom('properties')

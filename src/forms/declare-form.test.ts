@@ -4,6 +4,7 @@ import { declareForm, type Sent } from './declare-form.ts'
 import { asksIf, inForm } from './field.ts'
 import { box, choice, consent, email, line, REQUIRED_MESSAGE, text } from './text-fields.ts'
 import { documentFiles, filesField, filesUpTo } from './file-rules.ts'
+import { oneOf } from './one-of.ts'
 import { nestFields, rows } from './read-fields.ts'
 
 const form = declareForm({
@@ -136,7 +137,7 @@ test('nested names become lists and objects, whole values win, and no prototype 
 test('of two fields one must be given: the message stands beside the first, in the order of the fields', () => {
   const place = declareForm({
     fields: { flat: line('Wohnung'), street: line('Anschrift'), name: line('Name', { required: REQUIRED_MESSAGE }) },
-    oneOf: { fields: ['flat', 'street'], message: 'Wohnung oder Anschrift' },
+    refine: oneOf(['flat', 'street'], 'Wohnung oder Anschrift'),
   })
   const refused = place.parse({})
   expect(refused.ok ? [] : Object.entries(refused.errors)).toEqual([

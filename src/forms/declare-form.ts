@@ -29,14 +29,17 @@ type Declared<F extends Fields, Id extends string> = {
   steps?: Steps<Id, keyof F & string>
   /** As staff read it, where that is not step by step. */
   groups?: readonly { heading: string; fields: readonly (keyof F & string)[] }[]
-  /** One of these must be given. The message stands beside the first, and goes with an edit of any. */
-  oneOf?: OneOf<keyof F & string>
+  /** The messages once more, with what several fields lack together; `names` are those of the fields in their order. */
+  refine?: Refine
   /** What follows from several fields together. */
   settle?: (values: ValuesOf<F>) => ValuesOf<F>
   files?: (rules: FileRules) => FormFiles
 }
 
-type OneOf<Name extends string = string> = { fields: readonly [Name, ...Name[]]; message: string }
+export type Refine = (
+  errors: FieldErrors,
+  judged: { values: Readonly<Record<string, unknown>>; names: readonly string[] },
+) => FieldErrors
 
 export type DeclaredForm<F extends Fields = Fields, Id extends string = string> = {
   id: string
@@ -45,7 +48,6 @@ export type DeclaredForm<F extends Fields = Fields, Id extends string = string> 
   steps: readonly [FormStep<Id>, ...FormStep<Id>[]]
   groups: readonly FieldGroup[]
   files: FormFiles | undefined
-  oneOf: OneOf | undefined
   initial: Entered
   /** Names of the fields that are marked as required. */
   required: ReadonlySet<string>
@@ -84,9 +86,7 @@ export function declareForm<F extends Fields, const Id extends string = 'alles'>
 
   function judgeBy(fields: Fields, entered: Readonly<Record<string, unknown>>): FormResult<ValuesOf<F>> {
     const { values, errors: found } = readFields(fields, nestFields(entered))
-    const { oneOf } = declared
-    const lacksAll = oneOf?.fields.every((name) => values[name] === null)
-    const errors = oneOf && lacksAll ? inOrder(fields, { ...found, [oneOf.fields[0]]: oneOf.message }) : found
+    const errors = declared.refine?.(found, { values, names: Object.keys(fields) }) ?? found
     if (Object.keys(errors).length > 0) return { ok: false, errors }
     const data = Object.fromEntries(
       Object.entries(values).filter(([name]) => !fields[name]?.staysInForm),
@@ -101,20 +101,12 @@ export function declareForm<F extends Fields, const Id extends string = 'alles'>
     steps: [withFiles(first), ...others.map(withFiles)],
     groups: declared.groups ?? given.map(({ title, fields }) => ({ heading: title, fields })),
     files: declared.files?.(Object.fromEntries(files)),
-    oneOf: declared.oneOf,
     initial: Object.fromEntries(all.flatMap(([name, { begins }]) => (begins === undefined ? [] : [[name, begins]]))),
     required: new Set(all.filter(([, { isRequired }]) => isRequired).map(([name]) => name)),
     summaryLabels: Object.fromEntries(all.flatMap(summaryLabelsOf)),
     parse: (input) => judgeBy(sent, input),
     judge: (entered) => judgeBy(held, entered),
   }
-}
-
-/** The messages in the order of their fields, as they are read out. */
-function inOrder(fields: Fields, errors: FieldErrors): FieldErrors {
-  const names = Object.keys(fields)
-  const placeOf = (name: string) => names.indexOf(name.split('.')[0] ?? '')
-  return Object.fromEntries(Object.entries(errors).toSorted(([one], [other]) => placeOf(one) - placeOf(other)))
 }
 
 type FieldFile = NonNullable<Field['file']>

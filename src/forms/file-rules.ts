@@ -4,7 +4,7 @@ import type { FieldErrors } from './form-context.ts'
 /** By the name of the input. */
 export type FileRules = Readonly<Record<string, FileRule>>
 
-type Limits = { maxMegabytes: number; atMost?: number; required?: string | null }
+export type Limits = { maxMegabytes: number; atMost?: number; required?: string | null }
 
 const MEGABYTE = 1024 * 1024
 
@@ -30,20 +30,10 @@ export function photoFiles(limits: Limits): FileRule {
   })
 }
 
-/** MP4 and WebM; kept as they come, so what a browser plays is up to who made them. */
-export function videoFile(limits: Limits): FileRule {
-  return ruleOf('video', ['mp4', 'webm'], limits, {
-    type: 'Bitte wählen Sie ein Video mit der Endung MP4 oder WEBM.',
-    one: 'ein kürzeres oder stärker verkleinertes Video',
-    only: 'nur ein Video',
-    many: 'Videos',
-    other: 'ein anderes Video',
-  })
-}
-
 type Words = { type: string; one: string; only: string; many: string; other: string }
 
-function ruleOf(
+/** For the rule of one kind of files. */
+export function ruleOf(
   kind: FileRule['kind'],
   extensions: readonly string[],
   { maxMegabytes, atMost = 1, required = null }: Limits,

@@ -43,8 +43,6 @@ export const submissionTexts = {
     'Wir haben keine Antwort vom Server erhalten. Bitte prüfen Sie Ihre Internetverbindung und senden Sie erneut. Ihre Eingaben sind noch da, und es wird nichts doppelt gespeichert.',
   broken:
     'Beim Speichern ist ein Fehler aufgetreten. Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
-  /** Below the toast of a form that goes on by itself, so that both say the same. */
-  waiting: 'Wir versuchen es von selbst weiter, sobald das Netz zurück ist.',
 } as const
 
 /** A toast's text: a title, or a title with a sentence or two below it. */

@@ -15,14 +15,7 @@ import {
 import type { Draft } from './draft.ts'
 import { type FieldErrors, type FormState, createFormStore } from './form-context.ts'
 import { fetchToken, send, type SendOutcome, type Sender } from './send.ts'
-import {
-  failureAfter,
-  isUnanswered,
-  submissionAfter,
-  submissionTexts,
-  toastOf,
-  type SubmissionFormOptions,
-} from './submission.ts'
+import { failureAfter, isUnanswered, submissionAfter, toastOf, type SubmissionFormOptions } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { useFaults } from './error-summary.tsx'
 import { useWaiting } from './use-waiting.ts'
@@ -122,10 +115,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     setSubmission((known) => (known.kind === 'failed' && known.why === 'refused' ? { kind: 'idle' } : known))
     const { target } = event
     if (target instanceof HTMLInputElement && target.type === 'file') draft.saveFiles()
-    if (!(target instanceof Element && 'name' in target && typeof target.name === 'string')) return
-    faults.edited(target.name)
-    const { oneOf } = declared
-    if (oneOf?.fields.includes(target.name)) faults.edited(oneOf.fields[0])
+    if (target instanceof Element && 'name' in target && typeof target.name === 'string') faults.edited(target.name)
   }
 
   // Sending: one at a time, and called off by beginning another or none.
@@ -201,8 +191,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     // „Bitte versuchen Sie es erneut“ would be wrong advice after a refusal.
     if (!toasts || (isRetry && isWaiting)) return
     const { failed, unreachable = failed } = toasts
-    const note = isWaiting ? { note: submissionTexts.waiting } : {}
-    showToast({ ...toastOf(outcome.kind === 'unreachable' ? unreachable : failed), ...note, tone: 'error' })
+    showToast({ ...toastOf(outcome.kind === 'unreachable' ? unreachable : failed), tone: 'error' })
   }
 
   const context: FormState = useMemo(

@@ -175,6 +175,7 @@ test('a viewing is booked on a phone, kept in the calendar, reminded of, waited 
     await page.getByLabel('Name', { exact: true }).fill('Jürgen Übel')
     await page.getByLabel('E-Mail-Adresse').fill(waiting)
     await page.getByRole('button', { name: 'Besichtigung buchen' }).tap()
+    await expect(page.getByRole('heading', { name: 'Fast geschafft: Bitte bestätigen Sie' })).toBeVisible()
     await page.goto(bookingLinkIn((await mailsTo(waiting, 1))[0]?.text))
     await page.getByRole('button', { name: 'Ja, bestätigen' }).tap()
     await expect(page.getByText('an Stelle 1')).toBeVisible()

@@ -41,9 +41,15 @@ export function DamageForm({ labelledBy, flats, known, fresh, address, answer, o
     toasts: texts,
     onReceived,
   })
+  // Its message stands beside the flat and asks for either.
+  function edited(event: Parameters<typeof form.edited>[0]) {
+    form.edited(event)
+    if (event.target instanceof HTMLInputElement && event.target.name === 'building_address')
+      form.faults.edited('apartment_id')
+  }
   return (
     <SubmissionForm
-      form={form}
+      form={{ ...form, edited }}
       labelledBy={labelledBy}
       submitLabel={texts.submit}
       waiting={

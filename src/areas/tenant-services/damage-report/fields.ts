@@ -1,5 +1,6 @@
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { filesField, filesUpTo, photoFiles } from '#forms/file-rules.ts'
+import { oneOf } from '#forms/one-of.ts'
 import { box, choice, email, line, phone, text } from '#forms/text-fields.ts'
 import type { Site } from '#platform/company/site-of.ts'
 import { site } from '#site'
@@ -116,10 +117,10 @@ export const damageForm = declareForm({
       fields: ['reporter_name', 'reporter_email', 'reporter_phone', 'preferred_contact_time', 'building_address'],
     },
   ],
-  oneOf: {
-    fields: ['apartment_id', 'building_address'],
-    message: 'Bitte wählen Sie Ihre Wohnung, oder tragen Sie darunter die Anschrift ein.',
-  },
+  refine: oneOf(
+    ['apartment_id', 'building_address'],
+    'Bitte wählen Sie Ihre Wohnung, oder tragen Sie darunter die Anschrift ein.',
+  ),
   files: filesUpTo(MOST_PHOTO_BYTES),
 })
 

@@ -20,6 +20,8 @@ export const texts = {
   unreachable: {
     title: 'Fehler beim Senden der Schadensmeldung',
     description: 'Ein unerwarteter Fehler ist aufgetreten',
+    // As the notice in the form's place says.
+    note: 'Wir versuchen es von selbst weiter, sobald das Netz zurück ist.',
   },
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Keine Angabe“, und tragen Sie unten die Anschrift ein.',
   worse,

@@ -1,4 +1,4 @@
-import { videoFile } from '#forms/file-rules.ts'
+import { videoFile } from '#forms/video-rule.ts'
 import type { FieldSpec } from '#platform/content/field-spec.ts'
 
 const MOST_MEGABYTES = 100
