@@ -164,7 +164,7 @@ const placeholders = {
 export type CompanyPlaceholder = keyof typeof placeholders
 
 /** A sentence about hours that nobody promises goes. */
-function withoutUnpromised(text: string, facts: Site): string {
+export function withoutUnpromised(text: string, facts: Site): string {
   if (facts.emergency.hours) return text
   const promised = (sentence: string) => !placeholdersIn(sentence).includes('notfallzeiten')
   const lines = text.split('\n').map((line) =>
@@ -179,6 +179,9 @@ function withoutUnpromised(text: string, facts: Site): string {
 /** The company's facts by placeholder. */
 export const companyValues = (facts: Site): PlaceholderValues =>
   Object.fromEntries(Object.entries(placeholders).map(([name, of]) => [name, of(facts)]))
+
+/** A sentence of the software with the company's facts in it. */
+export const withFacts = (text: string, facts: Site): string => fillIn(text, companyValues(facts))
 
 /** By field: placeholders that do not exist. */
 export function wrongPlaceholders(values: Readonly<Record<string, unknown>>): Record<string, string> {
