@@ -17,6 +17,7 @@ const notExplained = new Set([
   '/verwaltung/anfragen/:reference/entwurf',
   '/verwaltung/entwurf/:kind/:id',
   '/verwaltung/textvorschau',
+  '/verwaltung/mailtexte/:id/ansicht',
   '/verwaltung/*',
 ])
 

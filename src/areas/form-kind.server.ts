@@ -1,5 +1,7 @@
 import type { DeclaredForm, FormResult } from '#forms/declare-form.ts'
 import { describeSender, staffTexts } from '#forms/staff-view.ts'
+import type { MailContext } from '#platform/submissions/submission-kind.ts'
+import type { FormMails } from './form-mails.ts'
 import type { FormKind, Kind } from './kind.ts'
 
 const MOST_TEXT_BYTES = 64 * 1024
@@ -10,8 +12,9 @@ type Form<Payload> = Pick<DeclaredForm, 'fields' | 'steps' | 'groups' | 'files' 
   parse: (input: Readonly<Record<string, unknown>>) => FormResult<Payload>
 }
 
-type Own<Payload> = Partial<FormKind<Payload>> &
-  Pick<FormKind<Payload>, 'mails' | 'templates' | 'privacy'> & {
+type Own<Payload> = Partial<Omit<FormKind<Payload>, 'mails' | 'standardMails'>> &
+  Pick<FormKind<Payload>, 'templates' | 'privacy'> & {
+    mails: FormMails<Payload>
     /** What the API's description calls it. */
     summary: string
   }
@@ -20,7 +23,7 @@ type Own<Payload> = Partial<FormKind<Payload>> &
 export function formKind<Payload extends Readonly<Record<string, unknown>>, Name extends string>(
   kind: Kind<Name>,
   form: Form<Payload>,
-  { summary, ...own }: Own<Payload>,
+  { summary, mails, ...own }: Own<Payload>,
 ): FormKind<Payload, Name> {
   const { files } = form
   const isSent = form.endpoint !== ''
@@ -32,8 +35,20 @@ export function formKind<Payload extends Readonly<Record<string, unknown>>, Name
     describe: (payload) => describeSender(form, payload),
     entered: staffTexts(form),
     forms: isSent ? [form] : [],
+    ...sentMails(mails),
     api: isSent ? { path: form.endpoint, summary } : null,
     ...own,
     ...kind,
+  }
+}
+
+/** What the pipeline asks for both mails, and what the office lists of them. */
+export function sentMails<Payload>({ receipt, notice }: FormMails<Payload>) {
+  return {
+    mails: (payload: Payload, context: MailContext) => ({
+      receipt: receipt.contentOf({ ...context, payload }),
+      notice: notice.contentOf({ ...context, payload }),
+    }),
+    standardMails: [receipt, notice],
   }
 }

@@ -1,4 +1,5 @@
 import type { DeclaredForm } from '#forms/declare-form.ts'
+import type { StandardMail } from '#platform/mail/standard-mail.ts'
 import type { Period } from '#platform/submissions/deletion.ts'
 import type { StandardTemplate } from '#platform/submissions/standard-template.ts'
 import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
@@ -72,6 +73,8 @@ export type FormKind<Payload, Name extends string = string> = SubmissionKind<Pay
     forms: readonly (Pick<DeclaredForm, 'fields' | 'parse' | 'steps'> & { page?: string })[]
     /** Where programs send it, below /api, and what the API's description calls it. Null: it comes another way, and there is no form. */
     api: { path: string; summary: string } | null
+    /** Its mails, of which staff may change the texts. */
+    standardMails: readonly StandardMail[]
     /** What an answer to it may begin with, as the site brings it. */
     templates: readonly StandardTemplate[]
     privacy: PrivacyPart

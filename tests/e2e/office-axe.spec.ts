@@ -13,6 +13,8 @@ const files = new Set([
   '/verwaltung/suche/treffer',
   '/verwaltung/gebaeude/:id/aushang.pdf',
   '/verwaltung/einrichten/vorlage.csv',
+  // A mail, which is no page of ours; read in its frames (office-mail-texts.spec.ts).
+  '/verwaltung/mailtexte/:id/ansicht',
 ])
 
 /** Lists, previews, editors and pictures that differ in a word only from those of flats, buildings and help articles. */
@@ -41,6 +43,7 @@ function withRecords(pattern: string): string {
     )
     .replace(/\/(\w+)\/:id\/vorschau$/, (_, kind: string) => `/${kind}/${records.firstOf[kind]}/vorschau`)
     .replace('/firma/:id', '/firma/zeiten')
+    .replace('/mailtexte/:id', '/mailtexte/testmail')
     .replace('/seiten/:id', '/seiten/jobs')
     .replace('/hilfe/:page', '/hilfe/bilder')
     .replace('/einrichten/:step', '/einrichten/bestand')

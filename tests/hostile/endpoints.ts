@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom'
 import { kindNames } from '#areas/kinds.ts'
 import { formKinds } from '#areas/kinds.server.ts'
 import { exampleRequests } from '#db/seed/many/example-requests.ts'
+import { NEXT } from '#areas/office/mail-texts/intents.ts'
 import { reads } from '#server/open-api/reads.ts'
 import { everyPattern } from '../support/addresses.ts'
 import type { Endpoint } from './inputs.ts'
@@ -223,12 +224,16 @@ function endpointsOf(form: HTMLFormElement, path: string): Endpoint[] {
   const ownPattern = patternOf(address.split('?')[0]!)
   const isRead = form.method.toLowerCase() !== 'post'
   const isUpload = form.enctype === 'multipart/form-data'
-  const ways = buttons.length > 0 ? buttons.map((button): Pair[] => [...fields, [button.name, button.value]]) : [fields]
+  const named = buttons.map((button): Pair[] => [...fields, [button.name, button.value]])
+  // A form that saves may have further buttons that do something else with it.
+  const isPlain = buttons.every(({ name }) => name === NEXT)
+  const ways = isPlain ? [fields, ...named] : named
   return ways.map((own) => {
-    const intent = own.findLast(([name]) => name === 'intent')?.[1].replace(/-[a-z-]*\d.*$/, '')
+    const said = (wanted: string) => own.findLast(([name]) => name === wanted)?.[1]
+    const intent = [said('intent')?.replace(/-[a-z-]*\d.*$/, ''), said(NEXT)].filter(Boolean).join(' ')
     const common = { address, fields: own, isOffice: true }
     if (!isRead) {
-      const name = `POST ${ownPattern} ${intent ?? ''}`.trim()
+      const name = `POST ${ownPattern} ${intent}`.trim()
       return { ...common, name, method: 'POST', type: isUpload ? 'multipart' : 'urlencoded' }
     }
     // A page of the office with its filter is one endpoint; the previews' forms lead to public pages, which come by themselves as well.

@@ -1,11 +1,12 @@
 import { setSite } from '#site'
 import type { App } from '../app.server.ts'
 import { type ContentVersionSource, keptByVersion } from '../database/content-version.server.ts'
+import { setWrittenMails, type WrittenMails } from '../mail/written-mails.ts'
 import { setLogoFiles } from './logo/current-logos.server.ts'
 import { type LogoFiles, lookOf, readLogos } from './look.server.ts'
 import { readPersons } from './persons/repository.server.ts'
 import { chosenOf, readLibrary } from './pictures/repository.server.ts'
-import { readFacts, readFirstHelpCategory, readPlaces, readWrittenOf } from './repository.server.ts'
+import { readFacts, readFirstHelpCategory, readPlaces, readWrittenMails, readWrittenOf } from './repository.server.ts'
 import { type Site, siteOf } from './site-of.ts'
 
 /** Pages that a browser shows before its loader has answered, or whose words are few: they come with the facts. */
@@ -23,7 +24,7 @@ export const shownAtOnce = [
   'kontakt',
 ]
 
-const kept = keptByVersion<{ facts: Site; logos: LogoFiles }>(1)
+const kept = keptByVersion<{ facts: Site; logos: LogoFiles; mails: WrittenMails }>(1)
 
 /** Makes `site` what the database says now, whichever server changed it. Asked before each page, mail and command. */
 export async function refreshSite(
@@ -43,9 +44,11 @@ export async function refreshSite(
       persons: await readPersons(db, library),
     }
     const look = lookOf(stored, files, pictures.picture_share)
-    return { facts: siteOf(stored, await readPlaces(db), look, further), logos: files }
+    const company = siteOf(stored, await readPlaces(db), look, further)
+    return { facts: company, logos: files, mails: await readWrittenMails(db) }
   }
-  const { facts, logos } = await kept(db, 'site', read, versions)
+  const { facts, logos, mails } = await kept(db, 'site', read, versions)
   setSite(facts)
   setLogoFiles(logos)
+  setWrittenMails(mails)
 }

@@ -8,6 +8,7 @@ import { type PageWords, standardWords } from './words.ts'
 export type KnownRecord = { id: string; title: string; standard: ContentValues }
 
 const WORDS = 'seite/'
+const MAILS = 'mail/'
 
 const factRecords: readonly KnownRecord[] = companyRecords.map(({ id, title, sections }) => ({
   id,
@@ -26,6 +27,15 @@ export const wordsContent = (db: Db, pages: readonly PageWords[]): ContentStore 
     pages.map((page) => ({ id: page.id, title: page.title, standard: standardWords(page) })),
     WORDS,
   )
+
+/** The texts of these mails. */
+export const mailsContent = (db: Db, mails: readonly KnownRecord[]): ContentStore => knownRecords(db, mails, MAILS)
+
+/** What staff wrote into mails, by mail. */
+export async function readWrittenMails(db: Db): Promise<Record<string, ContentValues>> {
+  const rows = await db.selectFrom('company').select(['id', 'facts']).where('id', 'like', `${MAILS}%`).execute()
+  return Object.fromEntries(rows.map(({ id, facts }) => [id.slice(MAILS.length), JSON.parse(facts) as ContentValues]))
+}
 
 /** What staff wrote on a page, by field; nothing while nobody has. */
 export async function readWritten(db: Db, id: string): Promise<ContentValues> {

@@ -1,4 +1,5 @@
 import type { FieldGroup, FieldSpec } from '../content/field-spec.ts'
+import { fillIn, placeholdersIn, type PlaceholderValues, wrongPlaceholder } from '../placeholders.ts'
 import type { Site } from './site-of.ts'
 
 /** Cards, steps, figures: an entry without a text is not shown. `place`: where it stood in the declaration, from 0. */
@@ -110,8 +111,9 @@ export function readWords<B extends Blocks>(
   written: Readonly<Record<string, unknown>>,
   facts: Site,
 ): WordsOf<PageWords<B>> {
+  const values = companyValues(facts)
   const say = (name: string, standard: string) =>
-    fillWords(String((name in written ? written[name] : standard) ?? ''), facts)
+    fillIn(withoutUnpromised(String((name in written ? written[name] : standard) ?? ''), facts), values)
   const read = Object.entries(page.blocks).map(([name, { standard: given }]) => [
     name,
     Object.fromEntries(
@@ -156,31 +158,39 @@ const placeholders = {
   stunden_schaden: (site) => site.promised.damageAssessmentHours,
   tage_stelle: (site) => site.promised.jobApplicationDays,
   frist_bescheinigung: (site) => site.promised.rentCertificate.shown,
+  frist_express: (site) => site.promised.rentCertificate.expressShown,
+  frist_schluessel: (site) => site.promised.keyLoss.shown,
 } satisfies Record<string, (facts: Site) => string | number>
 
-const PLACEHOLDER = /\{\{(\w+)\}\}/g
+export type CompanyPlaceholder = keyof typeof placeholders
 
-/** „{{gegend}}“ → „an der Küste“. A name that is none stays as it is; a sentence about hours that nobody promises goes. */
-export function fillWords(text: string, facts: Site): string {
-  const sentences = text.split(/(?<=[.!?]) /)
-  const said = sentences.filter((sentence) => facts.emergency.hours || !sentence.includes('{{notfallzeiten}}'))
-  return said
-    .join(' ')
-    .replaceAll(PLACEHOLDER, (whole, name: string) =>
-      Object.hasOwn(placeholders, name) ? `${placeholders[name as keyof typeof placeholders](facts)}` : whole,
-    )
+/** A sentence about hours that nobody promises goes. */
+export function withoutUnpromised(text: string, facts: Site): string {
+  if (facts.emergency.hours) return text
+  const promised = (sentence: string) => !placeholdersIn(sentence).includes('notfallzeiten')
+  const lines = text.split('\n').map((line) =>
+    line
+      .split(/(?<=[.!?]) /)
+      .filter(promised)
+      .join(' '),
+  )
+  return lines.join('\n')
 }
+
+/** The company's facts by placeholder. */
+export const companyValues = (facts: Site): PlaceholderValues =>
+  Object.fromEntries(Object.entries(placeholders).map(([name, of]) => [name, `${of(facts)}`]))
+
+/** A sentence of the software with the company's facts in it. */
+export const withFacts = (text: string, facts: Site): string => fillIn(text, companyValues(facts))
 
 /** By field: placeholders that do not exist. */
 export function wrongPlaceholders(values: Readonly<Record<string, unknown>>): Record<string, string> {
   const known = Object.keys(placeholders)
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, value]) => {
-      const names = [...String(value ?? '').matchAll(PLACEHOLDER)].map(([, name]) => name ?? '')
-      const wrong = names.find((name) => !known.includes(name))
-      return wrong === undefined
-        ? []
-        : [[field, `{{${wrong}}} gibt es nicht. Möglich sind: ${known.map((name) => `{{${name}}}`).join(', ')}.`]]
+      const fault = wrongPlaceholder(String(value ?? ''), known)
+      return fault === null ? [] : [[field, fault]]
     }),
   )
 }

@@ -18,7 +18,12 @@ export type MailCard = {
 }
 
 /** What a mail says, before it becomes text and HTML (`render-mail.ts`). Subject and texts are German. */
-export type MailContent = { subject: string; blocks: readonly MailBlock[] }
+export type MailContent = {
+  subject: string
+  blocks: readonly MailBlock[]
+  /** Ends with the way to the sender's own page; for mails to the sender whose text does not name it already. */
+  namesOwnPage?: boolean
+}
 
 /** What a mail's frame says about the company. */
 export type MailCompany = {

@@ -1,27 +1,15 @@
-import { type MailBlock, type MailCompany, type MailContent, SENDER_LINK } from './mail-content.ts'
+import type { MailBlock, MailCompany, MailContent } from './mail-content.ts'
 import { companyLines, renderHtml } from './mail-html.ts'
+import { ownPage } from './own-page.ts'
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
-type Frame = {
-  /** Ends with the way to the sender's own page; for mails to the sender whose text does not name it already. */
-  namesOwnPage?: boolean
-}
-
 /** A mail as plain text and as HTML (`mail-html.ts`), both with the same words. */
-export function renderMail({ subject, blocks }: MailContent, company: MailCompany, frame: Frame = {}): RenderedMail {
+export function renderMail({ subject, blocks, namesOwnPage }: MailContent, company: MailCompany): RenderedMail {
   const line = oneLine(subject)
-  const all = frame.namesOwnPage ? [...blocks, ...ownPage] : blocks
+  const all = namesOwnPage ? [...blocks, ...ownPage.contentOf({}).blocks] : blocks
   return { subject: line, text: renderText(all, company), html: renderHtml(line, all, company) }
 }
-
-/** The same words in every mail to a sender: the way to their own page. */
-const ownPage: readonly MailBlock[] = [
-  { heading: 'Ihr Vorgang im Internet' },
-  { paragraph: 'Sehen Sie nach, wie weit wir sind, schreiben Sie uns dazu, oder ziehen Sie den Vorgang zurück.' },
-  { link: { label: 'Zu Ihrem Vorgang', href: SENDER_LINK } },
-  { paragraph: 'Der Link gehört nur zu diesem Vorgang und braucht kein Passwort. Bitte geben Sie ihn nicht weiter.' },
-]
 
 /** A subject is one header line; what a header must not carry becomes a space. 150 characters are shown nowhere. */
 function oneLine(subject: string): string {

@@ -27,7 +27,7 @@ export function mailsOf<Payload>(
   // A sender who telephoned or wrote a letter may have none.
   const hasAddress = submission.contactEmail !== ''
   const compose = (purpose: 'receipt' | 'notice', to: { name: string | null; address: string }): NewMail => {
-    const { subject, text, html } = renderMail(mails[purpose], company, { namesOwnPage: purpose === 'receipt' })
+    const { subject, text, html } = renderMail({ ...mails[purpose], namesOwnPage: purpose === 'receipt' }, company)
     const id = app.newId()
     return {
       id,

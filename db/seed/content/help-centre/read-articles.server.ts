@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { NewArticle } from '#areas/help-centre/articles/article.ts'
-import { fillIn } from '#platform/markdown/fill-in.ts'
+import { fillFacts } from '#platform/markdown/fill-in.ts'
 import { site } from '#site'
 
 /** `heizen/2-richtig-heizen.md` → category, place in it, slug. */
@@ -41,7 +41,7 @@ function parseArticle(file: string, source: string): Omit<NewArticle, 'createdAt
     slug,
     categorySlug,
     title: fact('title'),
-    content: fillIn(content.trim(), site),
+    content: fillFacts(content.trim(), site),
     image: `/illustrationen/${fact('motif')}.svg`,
     imageAlt: null,
     keywords: fact('keywords'),

@@ -1,5 +1,12 @@
 import { keptFor, periodInWords } from '#platform/submissions/deletion.ts'
+import { withFacts } from '#platform/company/words.ts'
 import { site } from '#site'
+
+/** What happens after sending and the receipt, here and in it. */
+const next = [
+  'Wir lesen Ihre Nachricht und antworten innerhalb von {{stunden_nachricht}} Stunden per E-Mail oder Telefon.',
+  'Ist es eilig? Dann rufen Sie uns bitte an, statt zu warten.',
+] as const
 
 /** What the form says around its fields. The toasts are those of the specification's chapter 8. */
 export const texts = {
@@ -20,11 +27,8 @@ export const texts = {
     description: 'Es gab ein Problem beim Senden Ihrer Anfrage. Bitte versuchen Sie es später erneut.',
   },
   /** What happens after sending, on the page and in the receipt. */
+  next,
   get nextSteps() {
-    return [
-      site.promised.receipt,
-      `Wir lesen Ihre Nachricht und antworten innerhalb von ${site.promised.contactHours} Stunden per E-Mail oder Telefon.`,
-      'Ist es eilig? Dann rufen Sie uns bitte an, statt zu warten.',
-    ]
+    return [site.promised.receipt, ...next.map((step) => withFacts(step, site))]
   },
 } as const

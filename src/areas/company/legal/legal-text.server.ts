@@ -3,7 +3,7 @@ import { offers } from '#platform/company/offered.ts'
 import { landlordOfferings, offeringNames } from '#platform/company/offerings.ts'
 import { readFacts } from '#platform/company/repository.server.ts'
 import type { Config } from '#platform/config.server.ts'
-import { fillIn, keepParts } from '#platform/markdown/fill-in.ts'
+import { fillFacts, keepParts } from '#platform/markdown/fill-in.ts'
 import { type RenderedMarkdown, renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
 import { keptByVersion } from '#platform/database/content-version.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
@@ -49,7 +49,7 @@ export function legalText(
   })
   const stand = formatLongDate(asOf)
   const rendered = renderMarkdown(
-    fillIn(parts, {
+    fillFacts(parts, {
       ...site,
       stand,
       assistantModel: model,

@@ -1,9 +1,9 @@
+import { sentMails } from '#areas/form-kind.server.ts'
 import type { FormKind, Kind } from '#areas/kind.ts'
 import type { FormResult } from '#forms/declare-form.ts'
 import { describeSender, staffTexts } from '#forms/staff-view.ts'
 import { hoursAfter } from '#platform/clock.ts'
-import { serviceContents } from '../contents/contents.ts'
-import { type ServiceContent, serviceNames } from '../contents/service-content.ts'
+import { serviceNames } from '../contents/service-content.ts'
 import {
   type BillingEnquiry,
   enquiryForms,
@@ -12,7 +12,7 @@ import {
   parseLandlordEnquiry,
 } from './fields.ts'
 import { billingEnquiry, landlordEnquiry } from './kind.ts'
-import { enquiryMails } from './mails.ts'
+import { contentOf, enquiryMails } from './mails.ts'
 import { privacy } from './privacy.ts'
 import { billingTemplates, landlordTemplates } from './templates.ts'
 
@@ -20,7 +20,6 @@ import { billingTemplates, landlordTemplates } from './templates.ts'
 function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Name extends string>(
   kind: Kind<Name> & Pick<FormKind<Enquiry>, 'forms' | 'api' | 'templates'>,
   parse: (input: Readonly<Record<string, unknown>>) => FormResult<Enquiry>,
-  contentOf: (enquiry: Enquiry) => ServiceContent,
 ): FormKind<Enquiry, Name> {
   return {
     ...kind,
@@ -38,7 +37,7 @@ function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Name exte
       codes: { leistung: serviceNames },
     },
     dueAt: (enquiry, receivedAt) => hoursAfter(receivedAt, contentOf(enquiry).promisedHours),
-    mails: (enquiry, context) => enquiryMails(enquiry, contentOf(enquiry), context),
+    ...sentMails<Enquiry>(enquiryMails),
     privacy,
   }
 }
@@ -53,7 +52,6 @@ export const landlordEnquiryKind = enquiryKind(
     templates: landlordTemplates,
   },
   parseLandlordEnquiry,
-  ({ leistung }) => serviceContents[leistung],
 )
 
 export const billingEnquiryKind = enquiryKind(
@@ -64,5 +62,4 @@ export const billingEnquiryKind = enquiryKind(
     templates: billingTemplates,
   },
   nebenkostenabrechnung.parse,
-  () => serviceContents.nebenkostenabrechnung,
 )

@@ -1,66 +1,164 @@
 import { type MailContent, SENDER_LINK } from '#platform/mail/mail-content.ts'
+import {
+  button,
+  greeting,
+  paragraphs,
+  type StandardMail,
+  standardMail,
+  subject,
+  text,
+} from '#platform/mail/standard-mail.ts'
 import { formatDate } from '#ui/format.ts'
 import { quoted } from '#ui/quoted.ts'
 import { CONFIRM_DAYS, type Incident } from './incident.ts'
 
+const own = {
+  stoerung: ['Titel der Störung', ({ title }: Incident) => title],
+  haus: ['Anschrift des Hauses', ({ house }: Incident) => house],
+  seit: ['Tag, seit dem sie besteht', ({ sinceOn }: Incident) => formatDate(sinceOn)],
+  tage: ['Tage, die der Link zum Bestätigen gilt', () => String(CONFIRM_DAYS)],
+} as const
+
+const { stoerung, haus } = own
+const zitat = ['Titel der Störung, in Anführungszeichen', ({ title }: Incident) => quoted(title)] as const
+
+const exampleIncident: Incident = {
+  id: '',
+  propertyId: '',
+  house: 'Musterstraße 4, 12345 Musterstadt',
+  title: 'Aufzug steht',
+  text: 'Der Monteur kommt am Nachmittag. Bitte nehmen Sie bis dahin die Treppe.',
+  sinceOn: '2027-03-01',
+  expectedEnd: 'heute Abend',
+  isEnded: false,
+}
+
 /** May reach somebody who did not ask for it, so it quotes nothing that was typed. */
-export function confirmMail({ house, title }: Incident): MailContent {
-  return {
-    subject: 'Bitte bestätigen Sie: Nachrichten zu einer Störung',
-    blocks: [
-      { paragraph: 'Guten Tag,' },
-      {
-        paragraph: `unter dieser Adresse möchte jemand erfahren, wie es mit dieser Störung weitergeht: ${quoted(title)} (${house}). Bestätigen Sie das bitte auf dieser Seite. Erst dann schreiben wir Ihnen.`,
-      },
-      { link: { label: 'Nachrichten bestätigen', href: SENDER_LINK } },
-      { paragraph: `Der Link gilt ${CONFIRM_DAYS} Tage.` },
-      {
-        paragraph:
-          'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung schreiben wir Ihnen dazu nichts und löschen die Adresse.',
-      },
-    ],
-  }
-}
+const confirm = standardMail<Incident>()({
+  id: 'stoerung-bestaetigen',
+  group: 'searches',
+  title: 'Störung: bitte bestätigen',
+  sent: 'Geht an die Adresse, an die jemand Nachrichten zu einer Störung haben möchte. Ohne Bestätigung bekommt sie nichts weiter.',
+  placeholders: { stoerung: zitat, haus, tage: own.tage },
+  parts: {
+    subject: subject('Bitte bestätigen Sie: Nachrichten zu einer Störung'),
+    greeting,
+    opening: text(
+      'Anfang',
+      'unter dieser Adresse möchte jemand erfahren, wie es mit dieser Störung weitergeht: {{stoerung}} ({{haus}}). Bestätigen Sie das bitte auf dieser Seite. Erst dann schreiben wir Ihnen.',
+      { required: true, needs: ['stoerung'] },
+    ),
+    action: button('Nachrichten bestätigen'),
+    validity: text('Wie lange der Link gilt', 'Der Link gilt {{tage}} Tage.', { required: true, needs: ['tage'] }),
+    not_you: text(
+      'Waren Sie das nicht?',
+      'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung schreiben wir Ihnen dazu nichts und löschen die Adresse.',
+      { required: true },
+    ),
+  },
+  blocks: (say) => [
+    ...paragraphs(say.greeting),
+    ...paragraphs(say.opening),
+    { link: { label: say.action, href: SENDER_LINK } },
+    ...paragraphs(say.validity),
+    ...paragraphs(say.not_you),
+  ],
+  example: () => exampleIncident,
+})
 
+const known = standardMail<Incident>()({
+  id: 'stoerung-besteht',
+  group: 'searches',
+  title: 'Störung: Nachrichten bestehen schon',
+  sent: 'Geht an alle, die Nachrichten zu derselben Störung noch einmal bestellen.',
+  placeholders: { stoerung: zitat, haus },
+  parts: {
+    subject: subject('Sie bekommen schon Nachrichten zu dieser Störung'),
+    greeting,
+    opening: text(
+      'Text',
+      'zu dieser Störung schreiben wir Ihnen schon: {{stoerung}} ({{haus}}). Sie brauchen nichts zu tun. Auf Ihrer Seite können Sie die Nachrichten beenden.',
+      { required: true },
+    ),
+    action: button('Zu Ihrer Seite'),
+  },
+  blocks: (say) => [
+    ...paragraphs(say.greeting),
+    ...paragraphs(say.opening),
+    { link: { label: say.action, href: SENDER_LINK } },
+  ],
+  example: () => exampleIncident,
+})
+
+const end = text(
+  'Wie man die Nachrichten beendet',
+  'Keine Nachrichten mehr? Auf Ihrer Seite beenden Sie sie mit einem Knopf, ohne Passwort.',
+  { required: true },
+)
+const endButton = button('Nachrichten beenden')
+
+/** What staff changed. */
+const news = standardMail<Incident>()({
+  id: 'stoerung-neues',
+  group: 'searches',
+  title: 'Störung: Neues',
+  sent: 'Geht an alle, die Nachrichten zu einer Störung bestätigt haben, wenn jemand sie ändert. Was an der Störung steht, steht von selbst darin.',
+  placeholders: {
+    stoerung,
+    zitat,
+    haus,
+    seit: own.seit,
+    bis: ['wann sie voraussichtlich endet', ({ expectedEnd }) => expectedEnd ?? ''],
+  },
+  parts: {
+    subject: subject('Neues zur Störung: {{stoerung}}'),
+    greeting,
+    opening: text('Anfang', 'es gibt Neues zu der Störung {{zitat}} ({{haus}}), seit {{seit}}:', { required: true }),
+    until: text('Bis wann, wenn es bekannt ist', 'Voraussichtlich bis: {{bis}}', { needs: ['bis'], required: true }),
+    end,
+    action: endButton,
+  },
+  blocks: (say, { text: said, expectedEnd }) => [
+    ...paragraphs(say.greeting),
+    ...paragraphs(say.opening),
+    ...(said === null ? [] : [{ paragraph: said }]),
+    ...(expectedEnd === null ? [] : paragraphs(say.until)),
+    ...paragraphs(say.end),
+    { link: { label: say.action, href: SENDER_LINK } },
+  ],
+  example: () => exampleIncident,
+})
+
+/** That it is over. */
+const ended = standardMail<Incident>()({
+  id: 'stoerung-behoben',
+  group: 'searches',
+  title: 'Störung: behoben',
+  sent: 'Geht an alle, die Nachrichten zu einer Störung bestätigt haben, wenn sie beendet ist.',
+  placeholders: { stoerung, zitat, haus },
+  parts: {
+    subject: subject('Behoben: {{stoerung}}'),
+    greeting,
+    opening: text('Anfang', 'die Störung {{zitat}} ({{haus}}) ist beendet.', { required: true }),
+    still: text('Besteht sie noch?', 'Besteht sie bei Ihnen noch? Dann melden Sie es uns bitte.'),
+    end,
+    action: endButton,
+  },
+  blocks: (say, { text: said }) => [
+    ...paragraphs(say.greeting),
+    ...paragraphs(say.opening),
+    ...(said === null ? [] : [{ paragraph: said }]),
+    ...paragraphs(say.still),
+    ...paragraphs(say.end),
+    { link: { label: say.action, href: SENDER_LINK } },
+  ],
+  example: () => ({ ...exampleIncident, isEnded: true }),
+})
+
+export const incidentMails: readonly StandardMail[] = [confirm, known, news, ended]
+
+export const confirmMail = (incident: Incident): MailContent => confirm.contentOf(incident)
 /** To somebody who asked for the same once more. */
-export function knownMail({ house, title }: Incident): MailContent {
-  return {
-    subject: 'Sie bekommen schon Nachrichten zu dieser Störung',
-    blocks: [
-      { paragraph: 'Guten Tag,' },
-      {
-        paragraph: `zu dieser Störung schreiben wir Ihnen schon: ${quoted(title)} (${house}). Sie brauchen nichts zu tun. Auf Ihrer Seite können Sie die Nachrichten beenden.`,
-      },
-      { link: { label: 'Zu Ihrer Seite', href: SENDER_LINK } },
-    ],
-  }
-}
-
+export const knownMail = (incident: Incident): MailContent => known.contentOf(incident)
 /** What staff changed, or that it is over. */
-export function newsMail(incident: Incident): MailContent {
-  const { title, isEnded } = incident
-  return {
-    subject: isEnded ? `Behoben: ${title}` : `Neues zur Störung: ${title}`,
-    blocks: [
-      { paragraph: 'Guten Tag,' },
-      ...newsOf(incident).map((paragraph) => ({ paragraph })),
-      { paragraph: 'Keine Nachrichten mehr? Auf Ihrer Seite beenden Sie sie mit einem Knopf, ohne Passwort.' },
-      { link: { label: 'Nachrichten beenden', href: SENDER_LINK } },
-    ],
-  }
-}
-
-function newsOf({ house, title, text, expectedEnd, sinceOn, isEnded }: Incident): string[] {
-  const said = text === null ? [] : [text]
-  if (isEnded)
-    return [
-      `die Störung ${quoted(title)} (${house}) ist beendet.`,
-      ...said,
-      'Besteht sie bei Ihnen noch? Dann melden Sie es uns bitte.',
-    ]
-  return [
-    `es gibt Neues zu der Störung ${quoted(title)} (${house}), seit ${formatDate(sinceOn)}:`,
-    ...said,
-    ...(expectedEnd === null ? [] : [`Voraussichtlich bis: ${expectedEnd}`]),
-  ]
-}
+export const newsMail = (incident: Incident): MailContent => (incident.isEnded ? ended : news).contentOf(incident)

@@ -1,4 +1,11 @@
+import { withFacts } from '#platform/company/words.ts'
 import { site } from '#site'
+
+/** What happens after sending and the receipt, here and in it. */
+const next = [
+  'Wir prüfen Ihre Angaben und melden uns innerhalb von {{stunden_bewerbung}} Stunden bei Ihnen.',
+  'Kommt die Wohnung für Sie infrage, vereinbaren wir eine Besichtigung. Nachweise, zum Beispiel zum Einkommen, brauchen wir erst danach.',
+] as const
 
 /** Sentences of the tenant application that more than one place says. */
 export const texts = {
@@ -10,11 +17,8 @@ export const texts = {
     'Diese Wohnung ist inzwischen vergeben. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.',
   status: 'Den Stand sehen Sie jederzeit auf einer Seite, die nur Ihnen gehört. Ihr Link steht in der E-Mail.',
   /** What happens after sending, on the page and in the receipt. */
+  next,
   get nextSteps() {
-    return [
-      site.promised.receipt,
-      `Wir prüfen Ihre Angaben und melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
-      'Kommt die Wohnung für Sie infrage, vereinbaren wir eine Besichtigung. Nachweise, zum Beispiel zum Einkommen, brauchen wir erst danach.',
-    ]
+    return [site.promised.receipt, ...next.map((step) => withFacts(step, site))]
   },
 } as const

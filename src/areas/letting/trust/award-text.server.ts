@@ -1,4 +1,4 @@
-import { fillIn } from '#platform/markdown/fill-in.ts'
+import { fillFacts } from '#platform/markdown/fill-in.ts'
 import { renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
 import { site } from '#site'
 import { keepTogether } from '#ui/keep-together/together.ts'
@@ -10,4 +10,4 @@ const sources = import.meta.glob<string>('/content/letting/vergabe.md', {
 })
 
 /** How a flat is awarded, with the company's facts in it. */
-export const awardText = () => keepTogether(renderMarkdown(fillIn(Object.values(sources).join(''), site)).html)
+export const awardText = () => keepTogether(renderMarkdown(fillFacts(Object.values(sources).join(''), site)).html)

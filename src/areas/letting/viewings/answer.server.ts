@@ -2,7 +2,7 @@ import { site } from '#site'
 import type { App } from '#platform/app.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
-import { mailCompany, type MailBlock, SENDER_LINK } from '#platform/mail/mail-content.ts'
+import { mailCompany, SENDER_LINK } from '#platform/mail/mail-content.ts'
 import type { MailAttachment } from '#platform/mail/mailer.server.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
@@ -12,6 +12,7 @@ import { submissions, type Submission } from '#platform/submissions/repository.s
 import { isClosed } from '#platform/submissions/status.ts'
 import { subjects } from '../office/repository.server.ts'
 import { personalFile, viewingEvent, type ViewingPlace } from './event.ts'
+import { declinedMail, settledMail } from './mails.ts'
 import { type AcceptOutcome, acceptPlace } from './places/repository.server.ts'
 import { type OfferedSlot, viewings } from './repository.server.ts'
 import { viewingTime } from './viewing.ts'
@@ -65,11 +66,10 @@ type Change = { chosen: OfferedSlot | undefined; left: OfferedSlot | undefined }
 
 /** Says what is settled now, and takes what is no longer out of the calendar. A refusal of what was never accepted needs no mail. */
 async function addMail(app: App, trx: Trx, submission: Submission, { chosen, left }: Change): Promise<void> {
-  if (!chosen && !left) return
-  const { siteUrl, mailTo, mailFrom } = app.config
-  const company = mailCompany(siteUrl)
   const slot = chosen ?? left
-  const place = await viewingPlace(trx, slot?.about ?? '')
+  if (!slot) return
+  const { siteUrl, mailTo, mailFrom } = app.config
+  const place = await viewingPlace(trx, slot.about)
   const now = app.clock.now()
   const people = {
     organizer: { name: site.brand, address: mailTo },
@@ -86,29 +86,7 @@ async function addMail(app: App, trx: Trx, submission: Submission, { chosen, lef
       now,
     )
   }
-  const blocks: MailBlock[] = chosen
-    ? [
-        { paragraph: 'Guten Tag,' },
-        { paragraph: 'Ihr Besichtigungstermin steht fest:' },
-        {
-          facts: [
-            ['Termin', viewingTime(chosen)],
-            ['Wohnung', `${place.name}, ${place.address}`],
-            ['Treffpunkt', chosen.meetingPoint],
-            ...(chosen.note === null ? [] : [['Hinweis', chosen.note] as const]),
-          ],
-        },
-        {
-          paragraph:
-            'Können Sie doch nicht kommen? Sagen Sie bitte auf Ihrer Seite ab, damit jemand anderes den Platz bekommt.',
-        },
-      ]
-    : [
-        { paragraph: 'Guten Tag,' },
-        { paragraph: `Ihr Termin ${left ? viewingTime(left) : ''} ist abgesagt, wie Sie es wünschen.` },
-      ]
-  const reference = showReference(submission.reference)
-  const subject = `[${reference}] ${chosen ? 'Ihr Besichtigungstermin' : 'Besichtigung abgesagt'}`
+  const about = { reference: showReference(submission.reference), slot, place }
   const mailId = app.newId()
   await outbox(trx).add({
     id: mailId,
@@ -117,7 +95,7 @@ async function addMail(app: App, trx: Trx, submission: Submission, { chosen, lef
     toName: submission.contactName,
     toAddress: submission.contactEmail,
     replyTo: mailTo,
-    ...renderMail({ subject, blocks }, company, { namesOwnPage: true }),
+    ...renderMail((chosen ? settledMail : declinedMail).contentOf(about), mailCompany(siteUrl)),
     createdAt: now,
     held: false,
     messageId: `<${mailId}@${mailFrom.split('@').at(-1)}>`,

@@ -106,6 +106,8 @@ export const officeAddresses: Record<string, Access> = {
   ...contentAddresses('firma/bilder', 'company'),
   ...contentAddresses('ansprechpartner', 'company'),
   ...contentAddresses('rechtstexte', 'company'),
+  ...contentAddresses('mailtexte', 'company'),
+  '/verwaltung/mailtexte/:id/ansicht': { read: 'company.read' },
   '/verwaltung/einrichten': { read: 'settings.read', write: 'settings.read' },
   '/verwaltung/einrichten/:step': { read: 'settings.read', write: 'settings.read' },
   '/verwaltung/einrichten/vorlage.csv': { read: 'settings.read' },

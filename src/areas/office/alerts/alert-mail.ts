@@ -1,4 +1,5 @@
-import type { MailBlock, MailContent } from '#platform/mail/mail-content.ts'
+import type { MailBlock } from '#platform/mail/mail-content.ts'
+import { button, greeting, paragraphs, standardMail, subject, text } from '#platform/mail/standard-mail.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { type AlertEvent, alertEvents } from './events.ts'
@@ -27,32 +28,61 @@ function lineOf(told: ToldRequest, siteUrl: string): MailBlock {
   return { link: { label: nameOf(told) + until, href: `${siteUrl}/verwaltung/anfragen/${told.reference}` } }
 }
 
-/** One mail for everything that is due for one person. */
-export function alertMail(told: readonly ToldRequest[], siteUrl: string): MailContent {
-  const [first] = told
+type About = { told: readonly ToldRequest[]; siteUrl: string }
+
+function listOf({ told, siteUrl }: About): MailBlock[] {
   const shown = told.slice(0, MOST_LINES)
-  const groups = order.map((event) => ({ event, lines: shown.filter((each) => each.event === event) }))
-  return {
-    subject:
-      told.length === 1 && first
-        ? `${headings[first.event]}: ${nameOf(first)}`
-        : `${told.length} Hinweise zu Vorgängen`,
-    blocks: [
-      { paragraph: 'Guten Tag,' },
-      {
-        paragraph:
-          told.length === 1
-            ? 'in der Verwaltung gibt es einen Hinweis für Sie.'
-            : `in der Verwaltung gibt es ${told.length} Hinweise für Sie.`,
-      },
-      ...groups.flatMap(({ event, lines }): MailBlock[] =>
-        lines.length === 0 ? [] : [{ heading: headings[event] }, ...lines.map((each) => lineOf(each, siteUrl))],
-      ),
-      ...(told.length > MOST_LINES
-        ? [{ paragraph: `${told.length - MOST_LINES} weitere stehen in der Liste der Anfragen.` }]
-        : []),
-      { paragraph: 'Welche Hinweise Sie bekommen und wann, wählen Sie in Ihrem Konto.' },
-      { link: { label: 'Hinweise einstellen', href: `${siteUrl}/verwaltung/konto#hinweise` } },
-    ],
-  }
+  return order.flatMap((event): MailBlock[] => {
+    const lines = shown.filter((each) => each.event === event)
+    return lines.length === 0 ? [] : [{ heading: headings[event] }, ...lines.map((each) => lineOf(each, siteUrl))]
+  })
 }
+
+/** One mail for everything that is due for one person. */
+export const alertMail = standardMail<About>()({
+  id: 'hinweise',
+  group: 'account',
+  title: 'Hinweise ans Personal',
+  sent: 'Geht an alle im Büro, die in ihrem Konto Hinweise per E-Mail gewählt haben. Die Vorgänge stehen mit Link darunter.',
+  placeholders: {
+    neuigkeit: [
+      '„Ihnen zugewiesen: Schadensmeldung 7K42-PXR9“ oder „3 Hinweise zu Vorgängen“',
+      ({ told }) => {
+        const [first] = told
+        return told.length === 1 && first
+          ? `${headings[first.event]}: ${nameOf(first)}`
+          : `${told.length} Hinweise zu Vorgängen`
+      },
+    ],
+    hinweise: [
+      '„einen Hinweis“ oder „3 Hinweise“',
+      ({ told }) => (told.length === 1 ? 'einen Hinweis' : `${told.length} Hinweise`),
+    ],
+  },
+  parts: {
+    subject: subject('{{neuigkeit}}'),
+    greeting,
+    opening: text('Anfang', 'in der Verwaltung gibt es {{hinweise}} für Sie.', { required: true }),
+    end: text('Wie man sie einstellt', 'Welche Hinweise Sie bekommen und wann, wählen Sie in Ihrem Konto.', {
+      required: true,
+    }),
+    action: button('Hinweise einstellen'),
+  },
+  blocks: (say, about) => [
+    ...paragraphs(say.greeting),
+    ...paragraphs(say.opening),
+    ...listOf(about),
+    ...(about.told.length > MOST_LINES
+      ? [{ paragraph: `${about.told.length - MOST_LINES} weitere stehen in der Liste der Anfragen.` }]
+      : []),
+    ...paragraphs(say.end),
+    { link: { label: say.action, href: `${about.siteUrl}/verwaltung/konto#hinweise` } },
+  ],
+  example: (siteUrl) => ({
+    siteUrl,
+    told: [
+      { event: 'assigned', kind: 'damage_report', reference: '7K42-PXR9', dueAt: null },
+      { event: 'deadline', kind: 'contact_message', reference: '3M8T-QW2D', dueAt: '2027-03-03T08:30:00.000Z' },
+    ],
+  }),
+})

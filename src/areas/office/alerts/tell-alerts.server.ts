@@ -73,7 +73,7 @@ async function queue(app: App, trx: Trx, member: StaffMember, told: readonly Tol
     toName: member.name,
     toAddress: member.email,
     replyTo: mailTo,
-    ...renderMail(alertMail(told, siteUrl), mailCompany(siteUrl)),
+    ...renderMail(alertMail.contentOf({ told, siteUrl }), mailCompany(siteUrl)),
     createdAt: app.clock.now(),
     held: false,
     messageId: `<${id}@${mailFrom.split('@').at(-1)}>`,

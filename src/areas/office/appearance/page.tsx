@@ -71,7 +71,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const record = await companyKind.store(app.db).find(LOOK)
   if (!record) throw data(null, { status: 404 })
   const { values, typed, errors: found } = await readLookForm(app, form)
-  const errors = { ...companyKind.faults?.(values), ...found }
+  const errors = { ...companyKind.faults?.(values, LOOK), ...found }
   const answer = { intent: 'speichern', values: typed, errors }
   if (Object.keys(errors).length > 0) return data<Answer>(answer, { status: 422 })
   const shown = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']))

@@ -86,7 +86,7 @@ export async function judgeEntry(
   for (const [name, text] of Object.entries(reading.errors)) if (!refused.has(name)) say(name, text)
   // Together the values are judged only when each is one.
   const isReadable = faults.length === 0 && refused.size === 0 && Object.keys(kept).length < fields.length
-  const contradictions = isReadable ? (kind.faults?.({ ...record?.values, ...reading.values }) ?? {}) : {}
+  const contradictions = isReadable ? (kind.faults?.({ ...record?.values, ...reading.values }, id) ?? {}) : {}
   for (const [name, text] of Object.entries(contradictions)) say(name, text)
   return {
     values: reading.values,

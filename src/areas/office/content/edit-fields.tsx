@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { REQUIRED_MESSAGE } from '#forms/text-fields.ts'
@@ -37,13 +37,17 @@ type EditFieldsProps = {
   draftAddress: string
   /** Null: a kind that visitors always see. */
   isShown: boolean | null
+  /** The draft was kept just now. */
+  onKept?: () => void
+  /** Further buttons. */
+  children?: ReactNode
 }
 
 /** The editor: every field of the kind, group by group. Staff who may only read see the same with nothing to press. */
 export function EditFields(props: EditFieldsProps) {
   const { groups, version, refusal, isWritable, draft, draftAddress, isShown } = props
   const box = useRef<HTMLDivElement>(null)
-  const autosave = useAutosave(box, isWritable ? draftAddress : null)
+  const autosave = useAutosave(box, isWritable ? draftAddress : null, props.onKept)
   const required = fieldsOf(groups).flatMap((field) => (field.required ? [field.name] : []))
   // Most messages say which field they mean; this one says so for none.
   const labels = Object.fromEntries(
@@ -108,6 +112,7 @@ export function EditFields(props: EditFieldsProps) {
         {isWritable && (
           <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap gap-3 border-t border-ink-200 bg-ink-50 px-4 py-3 sm:mx-0 sm:px-0 lg:bottom-0">
             <SubmitButton intent="speichern">Speichern</SubmitButton>
+            {props.children}
             {isShown !== null && <PublishButton isShown={isShown} isNew={version === 0} />}
             <p role="status" className="self-center text-xs text-ink-600">
               {savedTexts[autosave.state]}

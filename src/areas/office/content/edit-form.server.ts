@@ -75,7 +75,7 @@ export async function saveForm(
   const doubts = doubtsOf(kind, record, reading.values)
   const isConfirmed = ([name, text]: [string, string]) => form.get(tickFor(name)) === text
   const open = Object.entries(doubts).filter((doubt) => !isConfirmed(doubt))
-  const errors = { ...Object.fromEntries(open), ...kind.faults?.(reading.values), ...reading.errors }
+  const errors = { ...Object.fromEntries(open), ...kind.faults?.(reading.values, record?.id ?? ''), ...reading.errors }
   if (Object.keys(errors).length > 0) return refuse(422, { errors, doubts })
 
   const objections = await publishObjections(app, kind, record, reading.values, form)

@@ -84,8 +84,8 @@ export type ContentKind = {
   publicPath?: (id: string, values: ContentValues) => string | null
   /** What should be known before visitors see it. */
   check?: (app: App, id: string, values: ContentValues) => Promise<Check[]> | Check[]
-  /** Faults of several fields together, by field. */
-  faults?: (values: ContentValues) => Record<string, string>
+  /** Faults of several fields together, by field. `id` is empty for a new record. */
+  faults?: (values: ContentValues, id: string) => Record<string, string>
   /** What contradicts itself and may be right all the same, by field: stored once somebody ticks that it is so. */
   doubts?: (values: ContentValues) => Record<string, string>
   /** Before it is stored, outside the transaction: asks a geocoder. */

@@ -20,6 +20,9 @@ import { WayBack } from '../setup/way-back.tsx'
 import { stepOnWay } from '../setup/way-cookie.server.ts'
 import { UnsentNotice } from './unsent-notice.tsx'
 
+/** Previews stand in frames. Within the office no new document is loaded, so the policy of the first page is that of all. */
+export const handle = { framesOwnPages: true }
+
 const ROOMS_IN_BAR = 4
 const INBOX = '/verwaltung/anfragen'
 

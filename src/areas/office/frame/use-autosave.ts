@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forgetInput } from './kept-input.ts'
 
 const PAUSE_MS = 1200
@@ -14,11 +14,12 @@ function textsOf(sent: FormData): FormData {
 
 /**
  * Sends what a form holds to `address` whenever somebody stops typing, and when they leave. `box` is around the form; null: nothing is
- * kept. `forget`: what waits to be sent is not.
+ * kept. `onKept`: it has just been. `forget`: what waits to be sent is not.
  */
-export function useAutosave(box: RefObject<HTMLElement | null>, address: string | null) {
+export function useAutosave(box: RefObject<HTMLElement | null>, address: string | null, onKept?: () => void) {
   const [state, setState] = useState<Autosave>('idle')
   const forget = useRef(() => {})
+  const kept = useEffectEvent(() => onKept?.())
   useEffect(() => {
     if (address === null) return
     const element = box.current
@@ -34,10 +35,11 @@ export function useAutosave(box: RefObject<HTMLElement | null>, address: string 
     async function save(to: string) {
       settle()
       const answer = await fetch(to, { method: 'POST', body: data() }).catch(() => null)
-      const kept = form()
+      const own = form()
       if (answer?.status !== 204) isDirty = true
-      else if (!isDirty && kept) forgetInput(kept)
+      else if (!isDirty && own) forgetInput(own)
       setState(answer?.status === 204 ? 'saved' : 'failed')
+      if (answer?.status === 204) kept()
     }
     const typed = () => {
       isDirty = true

@@ -7,8 +7,6 @@ import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import type { Route } from './+types/preview-page.ts'
 
-export const handle = { framesOwnPages: true }
-
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Vorschau: ${loaderData?.title ?? 'Seite'}`)
 
 export async function loader({ context, params }: Route.LoaderArgs) {

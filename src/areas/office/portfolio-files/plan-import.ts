@@ -134,11 +134,11 @@ export function planImport(rows: readonly ImportRow[], stored: Portfolio, { newI
 }
 
 /** What must be there and is not, and what does not fit together. */
-function problemsOf({ kind, line, after }: Draft, fields: readonly FieldSpec[]): Problem[] {
+function problemsOf({ kind, line, id, after }: Draft, fields: readonly FieldSpec[]): Problem[] {
   const missing = fields.filter(({ name, required }) => required && (after[name] ?? '') === '')
   return [
     ...missing.map(({ label }) => ({ line, text: `${label} fehlt.` })),
-    ...Object.values(kind.faults?.(after) ?? {}).map((text) => ({ line, text })),
+    ...Object.values(kind.faults?.(after, id) ?? {}).map((text) => ({ line, text })),
   ]
 }
 

@@ -9,12 +9,12 @@ import { queueAnswer } from '../request/answer/queue-answer.server.ts'
 import { type ChangeOutcome, changeWithin } from '../request/change-request.server.ts'
 import { HELD_REFUSAL } from '#platform/submissions/held-refusal.server.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
+import { fillIn } from '#platform/placeholders.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { readRefusal, type TypedRefusal } from './read-refusal.ts'
 import { refusalOf } from './reasons.ts'
 import { templates } from '../templates/repository.server.ts'
 import { knownValues } from '../templates/variable-values.server.ts'
-import { fillIn } from '../templates/variables.ts'
 
 const INTENT = 'ablehnen'
 /** When a mail that waits for a day leaves, on German clocks: not at night. */

@@ -1,7 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import type { Finding } from '#platform/doctor/environment.server.ts'
-import { site } from '#site'
 import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { staffContext } from '../access/staff-context.server.ts'
@@ -12,32 +11,13 @@ import { Facts, Panel } from '../frame/panel.tsx'
 import type { Route } from './+types/page.ts'
 import { findings, operation, readSettings } from './read-settings.server.ts'
 import { SettingsPanel } from './settings-panel.tsx'
-import { sendTestMail } from './test-mail.server.ts'
+import { sendTestMail, TOO_MANY_TESTS } from './test-mail.server.ts'
 
 const states: Record<Finding['state'], { text: string; tone: BadgeTone }> = {
   ok: { text: '✓ in Ordnung', tone: 'green' },
   warning: { text: '! Hinweis', tone: 'amber' },
   error: { text: '✗ Fehler', tone: 'red' },
 }
-
-/** The company as it stands on the website and in mails. */
-const companyFacts = (): readonly (readonly [string, string])[] => [
-  ['Firma', site.legalName],
-  ['Name auf der Website', site.brand],
-  ['Anschrift', `${site.address.street}, ${site.address.postalCode} ${site.address.city}`],
-  ['Telefon', site.phone.shown],
-  ['E-Mail-Adresse', site.mail],
-  ['Datenschutz', site.legal.dataProtectionMail],
-  ['Geschäftszeiten', site.businessHours.shown],
-  ['Geschäftsführung', site.legal.managingDirectors],
-  ['Register', `${site.legal.registerCourt}, ${site.legal.registerNumber}`],
-  ['Umsatzsteuer-ID', site.legal.vatId],
-  ['Versprochene Antwort auf Anfragen', `${site.promised.contactHours} Stunden`],
-  [
-    'Versprochene Antwort auf Bewerbungen',
-    `${site.promised.applicationHours} Stunden, Stellen ${site.promised.jobApplicationDays} Tage`,
-  ],
-]
 
 export const meta = () => officeMeta('Einstellungen')
 
@@ -60,8 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const id = await sendTestMail(context.get(appContext), context.get(staffContext))
   if (id !== null) return redirect(`/verwaltung/einstellungen?testmail=${id}`)
-  const message = 'Das waren fünf Testmails in einer Viertelstunde. Bitte warten Sie etwas.'
-  return data<FormRefusal>({ intent: 'testmail', message }, { status: 429 })
+  return data<FormRefusal>({ intent: 'testmail', message: TOO_MANY_TESTS }, { status: 429 })
 }
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -96,8 +75,17 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
         <SettingsPanel key={group.title} {...group} />
       ))}
       <Panel title="Firma">
-        <p className="text-ink-600">So steht es auf der Website und in Mails.</p>
-        <Facts facts={companyFacts()} />
+        <p>
+          Name, Anschrift, Zeiten und Zusagen stehen unter{' '}
+          <Link to="/verwaltung/firma" className="link">
+            Firma
+          </Link>
+          , die Texte der Mails unter{' '}
+          <Link to="/verwaltung/mailtexte" className="link">
+            Mailtexte
+          </Link>
+          .
+        </p>
       </Panel>
     </PageFrame>
   )

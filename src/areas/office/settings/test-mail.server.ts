@@ -1,7 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import { mailCompany } from '#platform/mail/mail-content.ts'
-import { renderMail } from '#platform/mail/render-mail.ts'
+import { type RenderedMail, renderMail } from '#platform/mail/render-mail.ts'
+import { paragraphs, standardMail, subject, text } from '#platform/mail/standard-mail.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { formatDateTime } from '#ui/format.ts'
 import type { Staff } from '../access/staff-context.server.ts'
@@ -9,22 +10,35 @@ import { recordAudit } from '../audit-log/record.server.ts'
 
 const limiter = createLimiter([{ ms: 15 * 60_000, most: 5 }])
 
+export const TOO_MANY_TESTS = 'Das waren fünf Testmails in einer Viertelstunde. Bitte warten Sie etwas.'
+
+/** Whether mails leave the server at all. */
+export const testMail = standardMail<{ name: string; at: Date }>()({
+  id: 'testmail',
+  group: 'account',
+  title: 'Testmail',
+  sent: 'Geht an alle, die unter „Einstellungen“ eine Testmail an sich selbst anfordern.',
+  placeholders: {
+    name: ['Name im Konto', ({ name }) => name],
+    zeitpunkt: ['Tag und Uhrzeit', ({ at }) => `${formatDateTime(at)} Uhr`],
+  },
+  parts: {
+    subject: subject('Testmail der Verwaltung'),
+    greeting: text('Anrede', 'Guten Tag, {{name}},'),
+    opening: text(
+      'Text',
+      'diese Mail haben Sie am {{zeitpunkt}} in der Verwaltung angefordert. Ist sie angekommen, verlassen auch die anderen Mails der Website den Server.',
+      { required: true },
+    ),
+  },
+  blocks: (say) => [...paragraphs(say.greeting), ...paragraphs(say.opening)],
+  example: () => ({ name: 'Petra Öz', at: new Date('2027-03-01T08:30:00.000Z') }),
+})
+
 /** Puts a mail to this person into the outbox, as every other mail. @returns its id, or null after five in a quarter of an hour. */
-export async function sendTestMail(app: App, staff: Staff): Promise<string | null> {
+export async function sendTestMail(app: App, staff: Staff, mail?: RenderedMail): Promise<string | null> {
   const now = app.clock.now()
   if (!limiter.take(staff.id, now.getTime()).ok) return null
-  const { subject, text, html } = renderMail(
-    {
-      subject: 'Testmail der Verwaltung',
-      blocks: [
-        { paragraph: `Guten Tag, ${staff.name},` },
-        {
-          paragraph: `diese Mail haben Sie am ${formatDateTime(now)} Uhr in der Verwaltung angefordert. Ist sie angekommen, verlassen auch die anderen Mails der Website den Server.`,
-        },
-      ],
-    },
-    mailCompany(app.config.siteUrl),
-  )
   const id = app.newId()
   await app.db.transaction().execute(async (trx) => {
     await outbox(trx).add({
@@ -34,9 +48,7 @@ export async function sendTestMail(app: App, staff: Staff): Promise<string | nul
       toName: staff.name,
       toAddress: staff.email,
       replyTo: app.config.mailTo,
-      subject,
-      text,
-      html,
+      ...(mail ?? renderMail(testMail.contentOf({ name: staff.name, at: now }), mailCompany(app.config.siteUrl))),
       createdAt: now,
       held: false,
       messageId: `<${id}@${app.config.mailFrom.split('@').at(-1)}>`,

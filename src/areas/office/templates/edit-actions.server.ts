@@ -3,6 +3,7 @@ import type { TemplateUse } from '#platform/submissions/standard-template.ts'
 import { isKindName } from '#areas/kinds.ts'
 import { oneLine } from '#forms/text-fields.ts'
 import type { App } from '#platform/app.server.ts'
+import { fillIn } from '#platform/placeholders.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { renderAnswer } from '../request/answer/queue-answer.server.ts'
@@ -10,7 +11,7 @@ import type { FormRefusal } from '../frame/office-form.tsx'
 import { templates, type TemplateTexts } from './repository.server.ts'
 import type { Template } from './template.ts'
 import { exampleRequest, exampleValues } from './example-values.ts'
-import { faultOfTemplate, fillIn, missingVariable } from './variables.ts'
+import { faultOfTemplate, missingVariable } from './variables.ts'
 
 /** Letters. */
 export const LONGEST = { name: 80, subject: 120, body: 5000 }

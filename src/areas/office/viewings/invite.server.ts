@@ -14,11 +14,11 @@ import { SENDER_LINK } from '#platform/mail/mail-content.ts'
 import { isNeutral } from '#platform/submissions/neutral.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { isClosed } from '#platform/submissions/status.ts'
+import { fillIn } from '#platform/placeholders.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { queueAnswer } from '../request/answer/queue-answer.server.ts'
 import { templates } from '../templates/repository.server.ts'
 import { knownValues } from '../templates/variable-values.server.ts'
-import { fillIn } from '../templates/variables.ts'
 
 export type InviteOutcome = { invited: number; already: number; refused: number }
 

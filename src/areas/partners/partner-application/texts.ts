@@ -1,4 +1,5 @@
 import { keptFor, periodInWords } from '#platform/submissions/deletion.ts'
+import { withFacts } from '#platform/company/words.ts'
 import { site } from '#site'
 
 export const partnershipTypes = {
@@ -11,6 +12,12 @@ export const partnershipTypes = {
     hint: 'Sie betreuen einzelne Häuser oder Orte, die Sie selbst nennen.',
   },
 } as const
+
+/** What happens after sending and the receipt, here and in it. */
+const next = [
+  'Wir prüfen Ihre Angaben und melden uns innerhalb von {{stunden_bewerbung}} Stunden bei Ihnen.',
+  'Passt es auf beiden Seiten, vereinbaren wir ein Gespräch. Was an Nachweisen zu Versicherung und Eintragung noch fehlt, sehen wir dort gemeinsam durch.',
+] as const
 
 /** Sentences that more than one place says. The toasts and the question are those of the specification's chapters 2 and 8. */
 export const texts = {
@@ -39,12 +46,9 @@ export const texts = {
     'Dieses Gewerk suchen wir zurzeit nicht. Ihre Angaben sind noch da: Wählen Sie ein anderes, oder rufen Sie uns an.',
   otherTrade: 'Bitte wählen Sie ein anderes Gewerk.',
   /** What happens after sending, on the page and in the receipt. */
+  next,
   get nextSteps() {
-    return [
-      site.promised.receipt,
-      `Wir prüfen Ihre Angaben und melden uns innerhalb von ${site.promised.applicationHours} Stunden bei Ihnen.`,
-      'Passt es auf beiden Seiten, vereinbaren wir ein Gespräch. Was an Nachweisen zu Versicherung und Eintragung noch fehlt, sehen wir dort gemeinsam durch.',
-    ]
+    return [site.promised.receipt, ...next.map((step) => withFacts(step, site))]
   },
 } as const
 

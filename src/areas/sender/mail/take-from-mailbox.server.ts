@@ -4,6 +4,7 @@ import { incomingMails } from '#platform/incoming-mail/repository.server.ts'
 import { mailCompany } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
+import { refusedMail } from '../mails.ts'
 import { type MailOutcome, receiveMail } from './receive-mail.server.ts'
 
 type Refused = Extract<MailOutcome, { kind: 'refused' }>
@@ -29,21 +30,7 @@ export async function takeFromMailbox(app: App, mail: MailboxMail): Promise<bool
 
 async function tellRefused(app: App, { id, from, subject }: MailboxMail, { reason }: Refused): Promise<void> {
   const company = mailCompany(app.config.siteUrl)
-  const content = renderMail(
-    {
-      subject: 'Eine E-Mail im Postfach ließ sich nicht übernehmen',
-      blocks: [
-        { paragraph: `${reasons[reason]} Sie liegt weiter im Postfach; bitte lesen Sie sie dort.` },
-        {
-          facts: [
-            ['Absender', from || 'unbekannt'],
-            ['Betreff', subject.slice(0, 300) || 'ohne Betreff'],
-          ],
-        },
-      ],
-    },
-    company,
-  )
+  const content = renderMail(refusedMail.contentOf({ reason: reasons[reason], from, subject }), company)
   const mailId = app.newId()
   await app.db.transaction().execute(async (trx) => {
     if (!(await incomingMails(trx).note(id, 'refused', app.clock.now()))) return

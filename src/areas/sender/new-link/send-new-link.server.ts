@@ -4,10 +4,10 @@ import { mailCompany } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { storedMails } from '#platform/outbox/stored/repository.server.ts'
-import { NEW_LINK_DAYS } from '#platform/submissions/deletion.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { openOwn } from '../find-own.server.ts'
+import { newLinkMail } from '../mails.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -47,24 +47,11 @@ async function queue(app: App, trx: Trx, { id, reference, contactEmail }: Submis
     toName: null,
     toAddress: contactEmail,
     replyTo: app.config.mailTo,
-    ...renderMail(mailOf(showReference(reference)), mailCompany(app.config.siteUrl), { namesOwnPage: true }),
+    ...renderMail(newLinkMail.contentOf({ reference: showReference(reference) }), mailCompany(app.config.siteUrl)),
     createdAt: now,
     held: false,
     messageId: `<${mailId}@${app.config.mailFrom.split('@').at(-1)}>`,
     threadId: await outbox(trx).threadOf(id),
   })
   return true
-}
-
-function mailOf(reference: string) {
-  return {
-    subject: `[${reference}] Ihr neuer Link`,
-    blocks: [
-      { paragraph: 'Guten Tag,' },
-      {
-        paragraph: `für Ihren Vorgang ${reference} wurde ein neuer Link angefordert. Hier ist er. Er gilt mindestens ${NEW_LINK_DAYS} Tage.`,
-      },
-      { paragraph: 'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Der Link ging nur an Sie.' },
-    ],
-  }
 }

@@ -3,11 +3,11 @@ import type { Trx } from '#platform/database/database.server.ts'
 import { mailCompany } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
-import { alarmMark } from '#platform/submissions/alarm.ts'
 import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { senderKindOf } from '../kinds.server.ts'
+import { senderNotice } from '../mails.ts'
 
 type Said = {
   /** In the subject: `Neue Nachricht`. */
@@ -24,24 +24,17 @@ export async function addNotice(app: App, trx: Trx, submission: Submission, { wh
   // The office does not see yet who it is.
   const isHidden = isNeutral(submission)
   const name = isHidden ? neutralName(reference) : submission.contactName
-  const mail = renderMail(
-    {
-      subject: `${alarmMark(submission.alarm)}[${reference}] ${name}: ${what}`,
-      blocks: [
-        { paragraph: isHidden ? `${name}: Die Person ${text}.` : `${name} ${text}.` },
-        {
-          facts: [
-            ['Vorgangsnummer', reference],
-            ['Betrifft', title.replace(/^Ihre /, '')],
-          ],
-        },
-        {
-          link: { label: 'Der Vorgang in der Verwaltung', href: `${company.siteUrl}/verwaltung/anfragen/${reference}` },
-        },
-      ],
-    },
+  const matter = title.replace(/^Ihre /, '')
+  const content = senderNotice.contentOf({
+    reference,
+    alarm: submission.alarm,
+    name,
+    isHidden,
+    what,
+    text,
+    matter,
     company,
-  )
+  })
   const id = app.newId()
   await outbox(trx).add({
     id,
@@ -50,7 +43,7 @@ export async function addNotice(app: App, trx: Trx, submission: Submission, { wh
     toName: company.brand,
     toAddress: app.config.mailTo,
     replyTo: isHidden ? app.config.mailTo : submission.contactEmail,
-    ...mail,
+    ...renderMail(content, company),
     createdAt: app.clock.now(),
     held: false,
     messageId: `<${id}@${app.config.mailFrom.split('@').at(-1)}>`,

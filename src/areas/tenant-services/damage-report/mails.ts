@@ -1,89 +1,104 @@
+import {
+  dueRow,
+  examplePhone,
+  flatLink,
+  type FormMails,
+  noticeMail,
+  readExample,
+  receiptMail,
+  requestLink,
+  typedParagraphs,
+} from '#areas/form-mails.ts'
 import { factsOf, senderFacts } from '#forms/staff-view.ts'
-import type { MailBlock, MailContent } from '#platform/mail/mail-content.ts'
 import { alarmMark, alarmOf } from '#platform/submissions/alarm.ts'
-import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
 import { site } from '#site'
-import { formatDateTime, plural } from '#ui/format.ts'
+import { plural } from '#ui/format.ts'
+import { exampleReport } from './example-report.ts'
 import { damageForm, type DamageReport } from './fields.ts'
 import { texts } from './texts.ts'
 
+const { fields } = damageForm
+
+const example = () => ({
+  payload: readExample(
+    damageForm,
+    exampleReport({ ...examplePhone('reporter_phone'), building_address: 'Musterstraße 4, 2. OG links' }),
+  ),
+  files: [1, 2].map((photo) => ({ field: 'photos', originalName: `Bild ${photo}.jpg`, sizeBytes: 240_000 })),
+})
+
 /** Both mails about one damage. */
-export function damageReportMails(report: DamageReport, context: MailContext): SubmissionMails {
-  return { receipt: receipt(report, context), notice: notice(report, context) }
-}
-
-function receipt({ urgency_level: urgency }: DamageReport, { reference, company, files }: MailContext): MailContent {
-  const { length: photos } = files
-  const came = photos === 0 ? 'Sie ist' : `Sie ist mit ${plural(photos, 'Foto', 'Fotos')}`
-  return {
-    subject: `Ihre Schadensmeldung ist eingegangen (${reference})`,
-    blocks: [
-      { paragraph: 'Guten Tag,' },
-      {
-        paragraph: `vielen Dank für Ihre Schadensmeldung an ${company.brand}. ${came} vollständig bei uns angekommen.`,
-      },
-      { facts: [['Ihre Vorgangsnummer', reference]] },
-      { heading: 'So geht es weiter' },
-      { paragraph: `Wir kümmern uns ${site.promised.damageReport[urgency].shown} darum und melden uns bei Ihnen.` },
-      { paragraph: `${texts.worse} Telefon: ${company.phone}, bei Lebensgefahr ${site.emergency.fire}.` },
-      {
-        paragraph: `Sie haben ${photos === 0 ? 'Fotos' : 'weitere Fotos'}? Antworten Sie auf diese E-Mail und hängen Sie die Bilder an.`,
-      },
-      {
-        paragraph:
-          'Sie haben uns gar nichts gemeldet? Dann hat jemand Ihre E-Mail-Adresse angegeben. Antworten Sie kurz auf diese E-Mail, und wir löschen die Meldung.',
-      },
+export const damageReportMails: FormMails<DamageReport> = {
+  receipt: receiptMail<DamageReport>({
+    id: 'schadensmeldung-eingang',
+    title: 'Schadensmeldung: Eingangsbestätigung',
+    to: 'einen Schaden melden',
+    subject: 'Ihre Schadensmeldung ist eingegangen ({{vorgangsnummer}})',
+    placeholders: {
+      sie_ist: [
+        '„Sie ist“ oder „Sie ist mit 3 Fotos“',
+        ({ files }) => (files.length === 0 ? 'Sie ist' : `Sie ist mit ${plural(files.length, 'Foto', 'Fotos')}`),
+      ],
+      frist: [
+        'bis wann wir uns kümmern, je nach Dringlichkeit',
+        ({ payload }) => site.promised.damageReport[payload.urgency_level].shown,
+      ],
+      fotos: ['„Fotos“ oder „weitere Fotos“', ({ files }) => (files.length === 0 ? 'Fotos' : 'weitere Fotos')],
+    },
+    opening: 'vielen Dank für Ihre Schadensmeldung an {{firma}}. {{sie_ist}} vollständig bei uns angekommen.',
+    next: [
+      'Wir kümmern uns {{frist}} darum und melden uns bei Ihnen.',
+      `${texts.worse} Telefon: {{telefon}}, bei Lebensgefahr {{feuerwehr}}.`,
     ],
-  }
-}
-
-/**
- * Carries everything that is needed to send somebody there at once. Of the photos only their number: mailboxes are outside the reach
- * of the deletion periods, and nobody has scanned the files.
- */
-function notice(report: DamageReport, { reference, receivedAt, dueAt, company, files }: MailContext): MailContent {
-  const { urgency_level: urgency, is_safety_risk: isSafetyRisk, apartment_id: apartmentId } = report
-  const alarm = alarmOf({ isEmergency: urgency === 'emergency', isDanger: isSafetyRisk })
-  const { fields } = damageForm
-  return {
-    subject: `${alarmMark(alarm)}Schadensmeldung ${reference}: ${report.damage_location}`,
-    blocks: [
-      {
-        paragraph: isSafetyRisk ? 'Ein Schaden mit Gefahr für Menschen wurde gemeldet.' : 'Ein Schaden wurde gemeldet.',
-      },
-      {
-        facts: [
-          ['Vorgangsnummer', reference],
-          ['Eingegangen', `${formatDateTime(receivedAt)} Uhr`],
-          ...factsOf(damageForm, report, 'urgency_level'),
-          ...(dueAt ? ([['Versprochen bis', `${formatDateTime(dueAt)} Uhr`]] as const) : []),
-          ...factsOf(damageForm, report, 'damage_location', 'building_address'),
-          ...senderFacts(damageForm, report),
-          ...factsOf(damageForm, report, 'preferred_contact_time'),
-          [fields.photos.label, files.length === 0 ? 'keine' : `${files.length}, in der Verwaltung`],
-        ],
-      },
-      ...flatLink(apartmentId, company.siteUrl),
-      { heading: fields.damage_description.label },
-      ...paragraphs(report.damage_description),
-      ...(report.additional_notes === null
-        ? []
-        : [{ heading: fields.additional_notes.label }, ...paragraphs(report.additional_notes)]),
-      ...(files.length === 0 ? [] : [{ paragraph: photosAdvice }]),
-      { link: { label: 'Der Vorgang in der Verwaltung', href: `${company.siteUrl}/verwaltung/anfragen/${reference}` } },
-      { paragraph: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an die meldende Person.' },
+    more: 'Sie haben {{fotos}}? Antworten Sie auf diese E-Mail und hängen Sie die Bilder an.',
+    notYou:
+      'Sie haben uns gar nichts gemeldet? Dann hat jemand Ihre E-Mail-Adresse angegeben. Antworten Sie kurz auf diese E-Mail, und wir löschen die Meldung.',
+    example,
+  }),
+  /**
+   * Carries everything that is needed to send somebody there at once. Of the photos only their number: mailboxes are outside the reach
+   * of the deletion periods, and nobody has scanned the files.
+   */
+  notice: noticeMail<DamageReport>({
+    id: 'schadensmeldung-meldung',
+    title: 'Schadensmeldung: Meldung',
+    mark: ({ payload }) =>
+      alarmMark(alarmOf({ isEmergency: payload.urgency_level === 'emergency', isDanger: payload.is_safety_risk })),
+    subject: 'Schadensmeldung {{vorgangsnummer}}: {{ort_des_schadens}}',
+    placeholders: {
+      ort_des_schadens: ['wo der Schaden ist', ({ payload }) => payload.damage_location],
+      ein_schaden: [
+        '„Ein Schaden“ oder „Ein Schaden mit Gefahr für Menschen“',
+        ({ payload }) => (payload.is_safety_risk ? 'Ein Schaden mit Gefahr für Menschen' : 'Ein Schaden'),
+      ],
+    },
+    opening: '{{ein_schaden}} wurde gemeldet.',
+    rows: (about) => {
+      const { payload, files } = about
+      return [
+        ...factsOf(damageForm, payload, 'urgency_level'),
+        ...dueRow('Versprochen bis', about),
+        ...factsOf(damageForm, payload, 'damage_location', 'building_address'),
+        ...senderFacts(damageForm, payload),
+        ...factsOf(damageForm, payload, 'preferred_contact_time'),
+        [fields.photos.label, files.length === 0 ? 'keine' : `${files.length}, in der Verwaltung`],
+      ]
+    },
+    below: (about) => {
+      const { apartment_id: apartmentId, damage_description: description, additional_notes: notes } = about.payload
+      return [
+        ...(apartmentId === null ? [] : [flatLink(apartmentId, about)]),
+        { heading: fields.damage_description.label },
+        ...typedParagraphs(description),
+        ...(notes === null ? [] : [{ heading: fields.additional_notes.label }, ...typedParagraphs(notes)]),
+      ]
+    },
+    note: [
+      'Die Fotos stehen in der Verwaltung, nicht in dieser E-Mail, damit sie mit Ablauf der Frist gelöscht werden können. Sie sind nicht auf Viren geprüft.',
+      ({ files }) => files.length > 0,
     ],
-  }
+    links: (about) => [requestLink('Der Vorgang in der Verwaltung', about)],
+    closing: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an die meldende Person.',
+    example,
+  }),
 }
-
-const photosAdvice =
-  'Die Fotos stehen in der Verwaltung, nicht in dieser E-Mail, damit sie mit Ablauf der Frist gelöscht werden können. Sie sind nicht auf Viren geprüft.'
-
-function flatLink(apartmentId: string | null, siteUrl: string): MailBlock[] {
-  if (apartmentId === null) return []
-  return [
-    { link: { label: 'Die Wohnung auf der Website', href: `${siteUrl}/wohnung/${encodeURIComponent(apartmentId)}` } },
-  ]
-}
-
-const paragraphs = (text: string): MailBlock[] => text.split(/\n{2,}/).map((paragraph) => ({ paragraph }))

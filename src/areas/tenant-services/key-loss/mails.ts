@@ -1,51 +1,48 @@
+import {
+  dueRow,
+  examplePhone,
+  type FormMails,
+  noticeMail,
+  readExample,
+  receiptMail,
+  requestLink,
+} from '#areas/form-mails.ts'
 import { factsOf, senderFacts, senderOf } from '#forms/staff-view.ts'
-import type { MailContent } from '#platform/mail/mail-content.ts'
-import type { MailContext, SubmissionMails } from '#platform/submissions/submission-kind.ts'
-import { formatDateTime } from '#ui/format.ts'
+import { exampleReport } from './example-report.ts'
 import { keyLossForm, type KeyLoss } from './fields.ts'
 import { texts } from './texts.ts'
 
+const example = () => ({ payload: readExample(keyLossForm, exampleReport(examplePhone('reporter_phone'))) })
+
 /** Both mails about one lost key. */
-export function keyLossMails(report: KeyLoss, context: MailContext): SubmissionMails {
-  return { receipt: receipt(context), notice: notice(report, context) }
-}
-
-function receipt({ reference, company }: MailContext): MailContent {
-  return {
-    subject: `Ihre Meldung über einen verlorenen Schlüssel ist eingegangen (${reference})`,
-    blocks: [
-      { paragraph: 'Guten Tag,' },
-      { paragraph: `Ihre Meldung über einen verlorenen Schlüssel ist vollständig bei ${company.brand} angekommen.` },
-      { facts: [['Ihre Vorgangsnummer', reference]] },
-      { heading: 'So geht es weiter' },
-      ...texts.nextSteps.slice(1).map((paragraph) => ({ paragraph })),
-      { paragraph: `Stehen Sie vor verschlossener Tür? Rufen Sie uns an: ${company.phone}.` },
-      {
-        paragraph:
-          'Sie haben uns gar nichts gemeldet? Dann hat jemand Ihre E-Mail-Adresse angegeben. Antworten Sie kurz auf diese E-Mail, und wir löschen die Meldung.',
-      },
+export const keyLossMails: FormMails<KeyLoss> = {
+  receipt: receiptMail<KeyLoss>({
+    id: 'schluesselverlust-eingang',
+    title: 'Schlüsselverlust: Eingangsbestätigung',
+    to: 'einen verlorenen Schlüssel melden',
+    subject: 'Ihre Meldung über einen verlorenen Schlüssel ist eingegangen ({{vorgangsnummer}})',
+    opening: 'Ihre Meldung über einen verlorenen Schlüssel ist vollständig bei {{firma}} angekommen.',
+    next: texts.next,
+    more: 'Stehen Sie vor verschlossener Tür? Rufen Sie uns an: {{telefon}}.',
+    notYou:
+      'Sie haben uns gar nichts gemeldet? Dann hat jemand Ihre E-Mail-Adresse angegeben. Antworten Sie kurz auf diese E-Mail, und wir löschen die Meldung.',
+    example,
+  }),
+  /** Does not say to which door the key belongs: a stranger who reads the mail must not learn where it fits. */
+  notice: noticeMail<KeyLoss>({
+    id: 'schluesselverlust-meldung',
+    title: 'Schlüsselverlust: Meldung',
+    subject: 'Schlüsselverlust {{vorgangsnummer}}: {{name}}',
+    placeholders: { name: ['Name des Absenders', ({ payload }) => senderOf(keyLossForm, payload).name] },
+    opening: 'Ein verlorener Schlüssel wurde gemeldet.',
+    rows: (about) => [
+      ...dueRow('Versprochen bis', about),
+      ...factsOf(keyLossForm, about.payload, 'lost_key', 'needed_by'),
+      ...senderFacts(keyLossForm, about.payload),
     ],
-  }
-}
-
-/** Does not say to which door the key belongs: a stranger who reads the mail must not learn where it fits. */
-function notice(report: KeyLoss, { reference, receivedAt, dueAt, company }: MailContext): MailContent {
-  return {
-    subject: `Schlüsselverlust ${reference}: ${senderOf(keyLossForm, report).name}`,
-    blocks: [
-      { paragraph: 'Ein verlorener Schlüssel wurde gemeldet.' },
-      {
-        facts: [
-          ['Vorgangsnummer', reference],
-          ['Eingegangen', `${formatDateTime(receivedAt)} Uhr`],
-          ...(dueAt ? ([['Versprochen bis', `${formatDateTime(dueAt)} Uhr`]] as const) : []),
-          ...factsOf(keyLossForm, report, 'lost_key', 'needed_by'),
-          ...senderFacts(keyLossForm, report),
-        ],
-      },
-      { paragraph: 'Zu welcher Wohnung er gehört und wie er verloren ging, steht nur beim Vorgang.' },
-      { link: { label: 'Der Vorgang in der Verwaltung', href: `${company.siteUrl}/verwaltung/anfragen/${reference}` } },
-      { paragraph: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an die meldende Person.' },
-    ],
-  }
+    note: ['Zu welcher Wohnung er gehört und wie er verloren ging, steht nur beim Vorgang.', () => true],
+    links: (about) => [requestLink('Der Vorgang in der Verwaltung', about)],
+    closing: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an die meldende Person.',
+    example,
+  }),
 }

@@ -1,5 +1,13 @@
 import { keptFor, periodInWords } from '#platform/submissions/deletion.ts'
+import { withFacts } from '#platform/company/words.ts'
 import { site } from '#site'
+
+/** What happens after sending and the receipt, here and in it. */
+const next = [
+  'Wir sehen nach, zu welchem Schloss der Schlüssel gehört und ob die Schließanlage betroffen ist.',
+  'Wir melden uns {{frist_schluessel}} und sagen Ihnen, wie und wann Sie Ersatz bekommen.',
+  'Findet sich der Schlüssel wieder, sagen Sie uns bitte Bescheid, damit wir nichts umsonst bestellen.',
+] as const
 
 /** Sentences that more than one place says. */
 export const texts = {
@@ -17,12 +25,8 @@ export const texts = {
   unreachable: { title: 'Fehler beim Senden der Meldung', description: 'Ein unerwarteter Fehler ist aufgetreten' },
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Keine Angabe“, und tragen Sie unten die Anschrift ein.',
   /** What happens after sending, on the page and in the receipt. */
+  next,
   get nextSteps() {
-    return [
-      site.promised.receipt,
-      'Wir sehen nach, zu welchem Schloss der Schlüssel gehört und ob die Schließanlage betroffen ist.',
-      `Wir melden uns ${site.promised.keyLoss.shown} und sagen Ihnen, wie und wann Sie Ersatz bekommen.`,
-      'Findet sich der Schlüssel wieder, sagen Sie uns bitte Bescheid, damit wir nichts umsonst bestellen.',
-    ]
+    return [site.promised.receipt, ...next.map((step) => withFacts(step, site))]
   },
 } as const

@@ -1,5 +1,13 @@
 import { keptFor, periodInWords } from '#platform/submissions/deletion.ts'
+import { withFacts } from '#platform/company/words.ts'
 import { site } from '#site'
+
+/** What happens after sending and the receipt, here and in it. */
+const next = [
+  'Wir vergleichen Ihre Angaben mit dem Mietvertrag. Fehlt etwas, fragen wir nach.',
+  'Sie erhalten die Mietbescheinigung {{frist_bescheinigung}}.',
+  'Brauchen Sie die Bescheinigung schneller? Express geht {{frist_express}} und kostet einen Aufpreis. Rufen Sie uns an ({{telefon}}): Wir nennen Ihnen den Preis, bevor Sie sich entscheiden.',
+] as const
 
 /** Sentences that more than one place says. The toasts are those of the specification's chapter 8. */
 export const texts = {
@@ -17,12 +25,8 @@ export const texts = {
   unreachable: { title: 'Fehler beim Senden des Antrags', description: 'Ein unerwarteter Fehler ist aufgetreten' },
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Meine Wohnung steht nicht in der Liste“.',
   /** What happens after sending, on the page and in the receipt. */
+  next,
   get nextSteps() {
-    return [
-      site.promised.receipt,
-      'Wir vergleichen Ihre Angaben mit dem Mietvertrag. Fehlt etwas, fragen wir nach.',
-      `Sie erhalten die Mietbescheinigung ${site.promised.rentCertificate.shown}.`,
-      `Brauchen Sie die Bescheinigung schneller? Express geht ${site.promised.rentCertificate.expressShown} und kostet einen Aufpreis. Rufen Sie uns an (${site.phone.shown}): Wir nennen Ihnen den Preis, bevor Sie sich entscheiden.`,
-    ]
+    return [site.promised.receipt, ...next.map((step) => withFacts(step, site))]
   },
 } as const

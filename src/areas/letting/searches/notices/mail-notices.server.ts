@@ -59,7 +59,7 @@ async function tell(app: App, trx: Trx, searchId: string, shown: ReturnType<type
     building: await buildingName(trx, search.query),
     cards: news.slice(0, MOST_CARDS).map((each) => cardOf(app, search, each)),
     more: Math.max(0, news.length - MOST_CARDS),
-    subject: subjectOf(first, news.length),
+    headline: headlineOf(first, news.length),
     listUrl: app.config.siteUrl + overviewPath({ ...filtersOf(search.query), status: 'available' }, 'karten'),
   })
   await queueSearchMail(app, trx, search, content)
@@ -88,7 +88,7 @@ type News = Shown & { notice: Notice }
 
 const reasons: Record<Reason, string> = { new: 'Neu', cheaper: 'Günstiger', 'free-again': 'Wieder frei' }
 
-function subjectOf({ notice, flat, item }: News, count: number): string {
+function headlineOf({ notice, flat, item }: News, count: number): string {
   if (count > 1) return `${count} Wohnungen passen zu Ihrer Suche`
   const rooms = flat.roomCount === null ? 'Wohnung' : `${formatRooms(flat.roomCount)} Zimmer`
   const rent = item.warmRentEuro === null ? '' : `, ${formatWholeEuro(item.warmRentEuro)} warm`

@@ -10,6 +10,7 @@ import { incidentKind } from './incidents.server.ts'
 import { jobKind } from './jobs.server.ts'
 import { legalKind } from './legal.server.ts'
 import { libraryKind } from './library.server.ts'
+import { mailKind } from './mails.server.ts'
 import { mediaKind } from './media.server.ts'
 import { pageKind } from './pages.server.ts'
 import { personKind } from './persons.server.ts'
@@ -31,6 +32,7 @@ export const contentKinds: readonly ContentKind[] = [
   libraryKind,
   personKind,
   legalKind,
+  mailKind,
 ]
 
 /** All that the history keeps: pictures have no list of their own. */

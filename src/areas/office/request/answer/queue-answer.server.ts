@@ -95,8 +95,8 @@ export function renderAnswer(
 ) {
   // What is taken for spam has no page for its sender.
   const namesOwnPage = !submission.quarantined && !text.includes(SENDER_LINK)
-  const content = { subject: threaded(subject, submission), blocks: [...blocksOf(text), ...fileBlocks(files)] }
-  return renderMail(content, mailCompany(app.config.siteUrl), { namesOwnPage })
+  const blocks = [...blocksOf(text), ...fileBlocks(files)]
+  return renderMail({ subject: threaded(subject, submission), blocks, namesOwnPage }, mailCompany(app.config.siteUrl))
 }
 
 /** Every answer of one request begins alike, so that mail programs and people keep them together. */
