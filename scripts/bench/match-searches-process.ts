@@ -7,13 +7,15 @@ import { savedSearches } from '#areas/letting/searches/repository.server.ts'
 import { frequencies, SEARCH_DAYS } from '#areas/letting/searches/search.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
+import { demoTowns } from '#db/seed/towns/portfolio.ts'
 import { silentLog } from '#platform/log.server.ts'
 import { createApp } from '../../src/server/create-app.server.ts'
 
 const SEARCHES = 10_000
 const ROUNDS = 5
 const DAY_MS = 24 * 60 * 60_000
-const towns = ['Rhens', 'Braubach', 'St. Goar', 'Oberwesel', '']
+const [town = '', ...others] = demoTowns.map(({ name }) => name)
+const towns = [town, ...others, '']
 
 const app = createApp(readConfig(process.env), { as: 'tool', log: silentLog })
 try {
@@ -48,7 +50,7 @@ try {
   const building = await app.db
     .selectFrom('properties')
     .select('id')
-    .where('city', '=', 'Rhens')
+    .where('city', '=', town)
     .where('is_published', '=', 1)
     .where('property_type', '!=', 'Gewerbe')
     .executeTakeFirstOrThrow()

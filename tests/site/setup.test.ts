@@ -76,6 +76,8 @@ test('a page reached from a step leads back to it, and what is entered is done t
   await press('Speichern')
   await follow('← Zurück zur Einrichtung')
   expect(prices().textContent).toContain('✓ erledigt')
+  expect(await visitor.open('/verwaltung/verlauf?art=firma&id=preise')).toBe(200)
+  await visitor.open('/verwaltung/einrichten/firma')
 })
 
 test('a table of flats is taken whole or not at all, with a sentence for each wrong line', async () => {
@@ -101,6 +103,8 @@ test('a table of flats is taken whole or not at all, with a sentence for each wr
   find().getByText(/^1 Wohnung ist noch Entwurf/)
   await send(good)
   expect(alert()).toContain('nichts Neues')
+  await send('a'.repeat(50 * 1024 * 1024))
+  expect(alert()).toContain('Die Datei ist zu groß.')
   await visitor.open('/verwaltung/einrichten/bestand')
   await press('Übernehmen')
   expect(alert()).toContain('Bitte wählen Sie eine Datei.')

@@ -1,9 +1,11 @@
 import type { App } from '#platform/app.server.ts'
 import { companyRecords } from '#platform/company/facts.ts'
+import { PICTURE_RECORD } from '#platform/company/pictures/picture-places.ts'
 import { companyContent, wordsContent } from '#platform/company/repository.server.ts'
 import { plural } from '#ui/format.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
+import { libraryKind } from '../content/kinds/library.server.ts'
 import { wordPages } from '../content/kinds/pages.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 import type { SetupPoint } from './points.ts'
@@ -20,7 +22,7 @@ export async function accountPoints({ db }: App): Promise<SetupPoint[]> {
 }
 
 /** Pages of the company's facts with a step of their own. */
-const ELSEWHERE = new Set(['aussehen', 'impressum'])
+const ELSEWHERE = new Set(['aussehen', 'impressum', PICTURE_RECORD])
 
 export async function companyPoints({ db }: App): Promise<SetupPoint[]> {
   const pages = companyRecords.filter(({ id }) => !ELSEWHERE.has(id))
@@ -59,6 +61,8 @@ export async function factPoint(db: App['db'], id: string): Promise<SetupPoint> 
 export async function lookPoints({ db }: App): Promise<SetupPoint[]> {
   const { values = {} } = (await companyContent(db).find('aussehen')) ?? {}
   const at = { to: '/verwaltung/firma/aussehen', action: 'Aussehen' }
+  const library = { to: '/verwaltung/firma/bilder', action: 'Bilder' }
+  const pictures = (await libraryKind.store(db).list({ search: '', filters: {}, page: 1, pageSize: 1 })).total
   const point = (name: string, done: string, hint: string): SetupPoint =>
     (values[name] ?? '') === '' ? { state: 'hint', text: hint, ...at } : { state: 'done', text: done, ...at }
   return [
@@ -69,6 +73,9 @@ export async function lookPoints({ db }: App): Promise<SetupPoint[]> {
       'Noch kein quadratisches Zeichen: In der Leiste des Browsers steht das Logo, sehr klein.',
     ),
     point('brand_color', 'Ihre Farbe', 'Noch keine eigene Farbe: Es gilt Blau.'),
+    pictures > 0
+      ? { state: 'done', text: plural(pictures, 'eigenes Bild', 'eigene Bilder'), ...library }
+      : { state: 'hint', text: 'Noch kein eigenes Bild für Startseite, Über uns und die anderen Seiten.', ...library },
   ]
 }
 

@@ -56,6 +56,9 @@ test('an empty site says what is missing, and a page that is filled in is done',
   expect(await pointsOf('firma')).toContainEqual(
     expect.stringContaining('open Name und Kontakt: Es fehlen Firma, Straße'),
   )
+  expect(await pointsOf('recht')).toContainEqual(
+    expect.stringContaining('open Impressum und Recht: Es fehlen Vertreten durch, Sitz, E-Mail-Adresse'),
+  )
   expect(await pointsOf('bestand')).toContain('open Noch kein Gebäude ist veröffentlicht.')
 
   const filled = {
