@@ -74,7 +74,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function MailTextPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, version, draft, lastChange, mayWrite: isWritable, isKept, email } = loaderData
-  const [stand, setStand] = useState(0)
+  const [kept, setKept] = useState(0)
+  // Typed, tried or saved: each is another mail.
+  const stand = `${version}.${draft ? Date.parse(draft.savedAt) : 0}.${kept}`
   const base = `/verwaltung/mailtexte/${id}`
   return (
     <PageFrame
@@ -101,7 +103,7 @@ export default function MailTextPage({ loaderData, actionData }: Route.Component
             draft={draft}
             draftAddress={`/verwaltung/entwurf/mailtexte/${id}`}
             isShown={null}
-            onKept={() => setStand((before) => before + 1)}
+            onKept={() => setKept((before) => before + 1)}
           >
             <Button type="submit" name={NEXT} value="vorschau" variant="secondary">
               Vorschau

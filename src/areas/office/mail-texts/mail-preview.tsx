@@ -3,8 +3,8 @@ import { Panel } from '../frame/panel.tsx'
 type MailPreviewProps = {
   /** Where a mail is shown by itself. */
   address: string
-  /** Another number loads the frames again. */
-  stand: number
+  /** Another one loads the frames again. */
+  stand: string
 }
 
 const shown = ({ address, stand }: MailPreviewProps, as: 'html' | 'text') => `${address}?als=${as}&stand=${stand}`
