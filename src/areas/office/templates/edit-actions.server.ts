@@ -10,7 +10,7 @@ import { renderAnswer } from '../request/answer/queue-answer.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { templates, type TemplateTexts } from './repository.server.ts'
 import type { Template } from './template.ts'
-import { exampleRequest, exampleValues } from './example-values.ts'
+import { exampleRequest, exampleValues } from './preview-values.ts'
 import { faultOfTemplate, missingVariable } from './variables.ts'
 
 /** Letters. */

@@ -4,7 +4,7 @@ import { testDatabase } from '#platform/database/test-database.server.ts'
 import { fillIn } from '#platform/placeholders.ts'
 import { templates } from './repository.server.ts'
 import { standardTemplates } from './standard-templates.ts'
-import { exampleValues } from './example-values.ts'
+import { exampleValues } from './preview-values.ts'
 import { faultOfAnswer, faultOfTemplate, missingVariable, variablesOf, type VariableValues } from './variables.ts'
 
 const now = new Date('2026-03-02T08:00:00Z')
