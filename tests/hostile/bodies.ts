@@ -67,17 +67,11 @@ const types = {
 }
 
 function asJson(pairs: readonly Pair[]): Buffer {
-  const value: Record<string, unknown> = {}
-  for (const [name, text] of pairs) {
-    const given = Object.hasOwn(value, name) ? value[name] : undefined
-    Object.defineProperty(value, name, {
-      value: given === undefined ? text : [given, text].flat(),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    })
-  }
-  return Buffer.from(JSON.stringify(value))
+  const fields = [...Map.groupBy(pairs, ([name]) => name)].map(([name, given]) => {
+    const texts = given.map(([, text]) => text)
+    return [name, texts.length > 1 ? texts : texts[0]]
+  })
+  return Buffer.from(JSON.stringify(Object.fromEntries(fields)))
 }
 
 const encode = {
