@@ -30,6 +30,12 @@ const chunks = [
     test: /src[\\/]areas[\\/]letting[\\/]watchlist[\\/](keep-button|kept|watchlist-link)\.tsx?|icons[\\/]heart\.mjs/,
     priority: 3,
   },
+  { name: 'words', test: /src[\\/]platform[\\/]company[\\/](use-)?words\.ts/, priority: 1 },
+  {
+    name: 'applied',
+    test: /src[\\/]areas[\\/]letting[\\/]tenant-application[\\/](received\.tsx|texts\.ts)/,
+    priority: 1,
+  },
   { name: 'stored-text', test: /src[\\/]platform[\\/]stored-text\.ts/, priority: 4 },
   { name: 'wizard', test: /src[\\/]forms[\\/]wizard-(form|frame)\.tsx/ },
   { name: 'shared', test: /src[\\/](ui[\\/]|platform[\\/][\w-]+\.tsx?$)|lucide-react/, minShareCount: 6, priority: 2 },

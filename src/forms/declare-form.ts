@@ -29,7 +29,10 @@ type Declared<F extends Fields, Id extends string> = {
   steps?: Steps<Id, keyof F & string>
   /** As staff read it, where that is not step by step. */
   groups?: readonly { heading: string; fields: readonly (keyof F & string)[] }[]
-  /** The messages once more, with what several fields lack together; `names` are those of the fields in their order. */
+  /**
+   * What a page asks for beyond the specification's entity, which the API takes as it stands: the messages once more, with what several
+   * fields lack together. `names` are those of the fields in their order.
+   */
   refine?: Refine
   /** What follows from several fields together. */
   settle?: (values: ValuesOf<F>) => ValuesOf<F>
@@ -55,6 +58,8 @@ export type DeclaredForm<F extends Fields = Fields, Id extends string = string> 
   summaryLabels: Readonly<Record<string, string>>
   /** Judges what was sent; names may be nested (`members.0.name`), here and in the messages. Unknown fields are dropped. Never throws. */
   parse: (input: Readonly<Record<string, unknown>>) => FormResult<ValuesOf<F>>
+  /** As above, for a page's form that is sent without JavaScript. */
+  parsePage: (input: Readonly<Record<string, unknown>>) => FormResult<ValuesOf<F>>
   /** Judges what is entered, with what stays in the form; the answer holds what is sent. */
   judge: (entered: Entered) => FormResult<ValuesOf<F>>
 }
@@ -75,7 +80,7 @@ export function declareForm<F extends Fields, const Id extends string = 'alles'>
   const given: Steps<Id, string> = declared.steps ?? [{ id: 'alles' as Id, title: '', fields: named }]
   const placed = given.flatMap(({ fields }) => fields)
   const lost = named.filter((name) => placed.filter((each) => each === name).length !== 1)
-  if (lost.length > 0) throw new Error(`Each field stands in one step: ${lost.join(', ')}`)
+  if (lost.length > 0) throw new Error(`Not in one step: ${lost.join()}`)
 
   const files = all.flatMap(([name, { file }]): [string, FieldFile][] => (file ? [[name, file]] : []))
   const holdsFiles = ({ fields }: Step<Id, string>) => fields.some((name) => declared.fields[name]?.file)
@@ -84,13 +89,15 @@ export function declareForm<F extends Fields, const Id extends string = 'alles'>
   const held = Object.fromEntries(all.filter(([, { file }]) => !file))
   const sent = Object.fromEntries(Object.entries(held).filter(([, { staysInForm }]) => !staysInForm))
 
-  function judgeBy(fields: Fields, entered: Readonly<Record<string, unknown>>): FormResult<ValuesOf<F>> {
+  function judgeBy(
+    fields: Fields,
+    entered: Readonly<Record<string, unknown>>,
+    refine: Refine = (errors) => errors,
+  ): FormResult<ValuesOf<F>> {
     const { values, errors: found } = readFields(fields, nestFields(entered))
-    const errors = declared.refine?.(found, { values, names: Object.keys(fields) }) ?? found
+    const errors = refine(found, { values, names: Object.keys(fields) })
     if (Object.keys(errors).length > 0) return { ok: false, errors }
-    const data = Object.fromEntries(
-      Object.entries(values).filter(([name]) => !fields[name]?.staysInForm),
-    ) as ValuesOf<F>
+    const data = Object.fromEntries(Object.entries(values).filter(([name]) => name in sent)) as ValuesOf<F>
     return { ok: true, data: declared.settle ? declared.settle(data) : data }
   }
 
@@ -105,7 +112,8 @@ export function declareForm<F extends Fields, const Id extends string = 'alles'>
     required: new Set(all.filter(([, { isRequired }]) => isRequired).map(([name]) => name)),
     summaryLabels: Object.fromEntries(all.flatMap(summaryLabelsOf)),
     parse: (input) => judgeBy(sent, input),
-    judge: (entered) => judgeBy(held, entered),
+    parsePage: (input) => judgeBy(sent, input, declared.refine),
+    judge: (entered) => judgeBy(held, entered, declared.refine),
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fillIn, findPlaceholders, halfPlaceholder, placeholdersIn, wrongPlaceholder } from './placeholders.ts'
+import { findPlaceholders, halfPlaceholder, placeholdersIn, wrongPlaceholder } from './placeholder-checks.ts'
+import { fillIn } from './placeholders.ts'
 
 test('a name gets its value, with or without spaces; what is unknown stays', () => {
   const values = { ort: 'Rhens', frist: null }

@@ -35,6 +35,27 @@ test('without JavaScript a tenant whose flat is not in the list asks for a rent 
   expect(await office('submissions', 'show', reference)).toContain('Rheinstraße 5, 56112 Lahnstein')
 })
 
+test('without JavaScript a damage report is asked for a flat or an address, and keeps what was typed', async ({
+  visitor,
+}) => {
+  const form = () => visitor.find('#formular form')
+  const send = () => visitor.press(within(form()).getByRole('button', { name: 'Schaden melden' }))
+  await visitor.open('/schadensmeldung')
+  visitor.fill(form(), {
+    damage_location: 'Keller',
+    damage_description: 'Das Wasser steht auf dem Boden.',
+    reporter_name: 'Jonas Ohneskript',
+    reporter_email: 'jonas@example.org',
+  })
+  await send()
+  expect(visitor.status()).toBe(422)
+  expect(complaintAt(fieldOf(form(), 'apartment_id'))).toMatch(/Bitte wählen Sie Ihre Wohnung, oder tragen Sie/)
+  expect(fieldOf(form(), 'damage_location').value).toBe('Keller')
+  visitor.fill(form(), { building_address: 'Rheinstraße 5, 56112 Lahnstein' })
+  await send()
+  expect(visitor.address()).toMatch(/^\/schadensmeldung\?eingegangen=/)
+})
+
 test('without JavaScript a tenant reports a lost key; what was typed stays when no calendar has the day', async ({
   visitor,
   office,

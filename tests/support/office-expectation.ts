@@ -119,7 +119,7 @@ export const expectedAccess: Record<string, Expected> = {
   '/verwaltung/ansprechpartner/:id': both(textReaders, management),
   '/verwaltung/rechtstexte': both(textReaders, management),
   '/verwaltung/rechtstexte/:id': both(textReaders, management),
-  '/verwaltung/mailtexte': both(textReaders, management),
+  '/verwaltung/mailtexte': seen(textReaders),
   '/verwaltung/mailtexte/:id': both(textReaders, management),
   '/verwaltung/mailtexte/:id/ansicht': seen(textReaders),
   ...content('gewerke', texts),

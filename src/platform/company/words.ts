@@ -1,5 +1,6 @@
 import type { FieldGroup, FieldSpec } from '../content/field-spec.ts'
-import { fillIn, placeholdersIn, type PlaceholderValues, wrongPlaceholder } from '../placeholders.ts'
+import { wrongPlaceholder } from '../placeholder-checks.ts'
+import { fillBy, type PlaceholderValues } from '../placeholders.ts'
 import type { Site } from './site-of.ts'
 
 /** Cards, steps, figures: an entry without a text is not shown. `place`: where it stood in the declaration, from 0. */
@@ -111,9 +112,8 @@ export function readWords<B extends Blocks>(
   written: Readonly<Record<string, unknown>>,
   facts: Site,
 ): WordsOf<PageWords<B>> {
-  const values = companyValues(facts)
   const say = (name: string, standard: string) =>
-    fillIn(withoutUnpromised(String((name in written ? written[name] : standard) ?? ''), facts), values)
+    withFacts(String((name in written ? written[name] : standard) ?? ''), facts)
   const read = Object.entries(page.blocks).map(([name, { standard: given }]) => [
     name,
     Object.fromEntries(
@@ -167,14 +167,11 @@ export type CompanyPlaceholder = keyof typeof placeholders
 /** A sentence about hours that nobody promises goes. */
 export function withoutUnpromised(text: string, facts: Site): string {
   if (facts.emergency.hours) return text
-  const promised = (sentence: string) => !placeholdersIn(sentence).includes('notfallzeiten')
-  const lines = text.split('\n').map((line) =>
-    line
-      .split(/(?<=[.!?]) /)
-      .filter(promised)
-      .join(' '),
-  )
-  return lines.join('\n')
+  const sentences = text.split(/(?<=[.!?] |\n)/)
+  return sentences
+    .filter((sentence) => !/\{\{ *notfallzeiten/.test(sentence))
+    .join('')
+    .trim()
 }
 
 /** The company's facts by placeholder. */
@@ -182,7 +179,10 @@ export const companyValues = (facts: Site): PlaceholderValues =>
   Object.fromEntries(Object.entries(placeholders).map(([name, of]) => [name, `${of(facts)}`]))
 
 /** A sentence of the software with the company's facts in it. */
-export const withFacts = (text: string, facts: Site): string => fillIn(text, companyValues(facts))
+export const withFacts = (text: string, facts: Site): string =>
+  fillBy(withoutUnpromised(text, facts), (name) =>
+    Object.hasOwn(placeholders, name) ? `${placeholders[name as CompanyPlaceholder](facts)}` : null,
+  )
 
 /** By field: placeholders that do not exist. */
 export function wrongPlaceholders(values: Readonly<Record<string, unknown>>): Record<string, string> {

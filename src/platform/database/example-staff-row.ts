@@ -1,7 +1,8 @@
+import type { Insertable } from 'kysely'
 import type { StaffTable } from './office-tables.server.ts'
 
 /** A row of the table staff, for tests of other rooms that point to an account. */
-export function exampleStaffRow(id: string, different: Partial<StaffTable> = {}): StaffTable {
+export function exampleStaffRow(id: string, different: Partial<Insertable<StaffTable>> = {}): Insertable<StaffTable> {
   const at = '2026-03-02T08:00:00.000Z'
   return {
     id,
@@ -12,7 +13,6 @@ export function exampleStaffRow(id: string, different: Partial<StaffTable> = {})
     role: 'technik',
     disabled_at: null,
     two_factor_enabled: 0,
-    is_first: 0,
     created_at: at,
     updated_at: at,
     ...different,

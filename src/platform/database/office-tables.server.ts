@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** The columns of the office's own tables; how they are spelled is said in `tables.server.ts`. */
 type Flag = 0 | 1
 
@@ -12,7 +14,7 @@ export type StaffTable = {
   disabled_at: string | null
   two_factor_enabled: Flag
   /** Nobody has said yet whose it is. */
-  is_first: Flag
+  is_first: Generated<Flag>
   created_at: string
   updated_at: string
 }

@@ -1,11 +1,11 @@
-import { fillIn } from '../placeholders.ts'
+import { fillBy } from '../placeholders.ts'
 
 /**
  * Replaces each `{{address.city}}` by that fact of `facts`.
  * @throws when a placeholder names nothing, so that no page shows a hole
  */
 export function fillFacts(markdown: string, facts: object): string {
-  return fillIn(markdown, (path) => {
+  return fillBy(markdown, (path) => {
     const fact = path.split('.').reduce<unknown>((value, key) => property(value, key), facts)
     if (typeof fact !== 'string' && typeof fact !== 'number') throw new Error(`No fact for {{${path}}}`)
     return String(fact)

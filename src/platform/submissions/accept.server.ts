@@ -47,8 +47,8 @@ type Sender = {
   clientAddress: string
   /** Null: the content decides (a page's form without scripts). */
   idempotencyKey: string | null
-  /** Pages always carry a token, so a page's form without one is suspicious; a client of the API has none. */
-  tokenExpected: boolean
+  /** A page may ask for more than the API, and always carries a token: without one its form is suspicious. */
+  isPage: boolean
 }
 
 /**
@@ -62,7 +62,7 @@ export async function acceptSubmission<Payload>(
   sender: Sender,
 ): Promise<Accepted> {
   const { dataDir } = app.config
-  const parsed = kind.parse(request.fields)
+  const parsed = (sender.isPage && kind.parsePage ? kind.parsePage : kind.parse)(request.fields)
   const errors = { ...(parsed.ok ? {} : parsed.errors), ...request.errors }
   if (!parsed.ok || Object.keys(errors).length > 0) {
     await discardUploads(dataDir, partKeysOf(request.files))
@@ -81,7 +81,7 @@ export async function acceptSubmission<Payload>(
     idempotencyKey:
       sender.idempotencyKey ??
       contentKey(app.secret, kind.kind, parsed.data, { formToken: request.formToken, files: checked.files }),
-    quarantine: judge(app, request, sender.tokenExpected),
+    quarantine: judge(app, request, sender.isPage),
     files: checked.files,
   })
   // Only what was stored counts: a repeat or a refusal must not use up somebody's tries.
@@ -128,9 +128,9 @@ function afterStore(app: App, error: StoreError): Busy {
   return { kind: 'busy', retryAfterSeconds: STORE_RETRY_SECONDS }
 }
 
-function judge(app: App, request: SubmissionRequest, tokenExpected: boolean): QuarantineReason | null {
+function judge(app: App, request: SubmissionRequest, isPage: boolean): QuarantineReason | null {
   if (request.honeypotFilled) return 'honeypot'
-  if (request.formToken === null && !tokenExpected) return null
+  if (request.formToken === null && !isPage) return null
   return judgeFormToken(app.secret, request.formToken, app.clock.now())
 }
 

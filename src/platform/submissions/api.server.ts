@@ -49,7 +49,7 @@ export async function answerSubmission<Payload>(
   const outcome = await acceptSubmission(app, kind, read.request, {
     clientAddress,
     idempotencyKey,
-    tokenExpected: false,
+    isPage: false,
   })
   if (outcome.kind !== 'received') return problemOf(refusalOf(outcome))
   return Response.json({ reference: outcome.reference }, { status: 201, headers: { 'Cache-Control': 'no-store' } })

@@ -61,7 +61,7 @@ export async function formAction<Payload>(
   const outcome = await acceptSubmission(app, kind, read.request, {
     clientAddress,
     idempotencyKey: ownKey,
-    tokenExpected: true,
+    isPage: true,
   })
   if (outcome.kind === 'received') return redirect(confirmationAddress(request.url, outcome.reference), 303)
 

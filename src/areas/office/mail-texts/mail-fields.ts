@@ -2,7 +2,7 @@ import { companyPlaceholders } from '#platform/company/placeholder-labels.ts'
 import type { ContentValues } from '#platform/content/content-store.ts'
 import type { FieldGroup, FieldSpec } from '#platform/content/field-spec.ts'
 import type { MailPart, StandardMail } from '#platform/mail/standard-mail.ts'
-import { placeholdersIn, shownPlaceholders, wrongPlaceholder } from '#platform/placeholders.ts'
+import { placeholdersIn, shownPlaceholders, wrongPlaceholder } from '#platform/placeholder-checks.ts'
 
 /** What a mail's editor and its file need to know of it. */
 export type EditedMail = Pick<StandardMail, 'id' | 'parts' | 'placeholders'>

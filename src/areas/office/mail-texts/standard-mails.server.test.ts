@@ -3,7 +3,7 @@ import { mailsContent, readWrittenMails } from '#platform/company/repository.ser
 import { testDatabase } from '#platform/database/test-database.server.ts'
 import { mailCompany, SENDER_LINK } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
-import { placeholdersIn } from '#platform/placeholders.ts'
+import { placeholdersIn } from '#platform/placeholder-checks.ts'
 import { setSite, site } from '#site'
 import { incidentMails } from '#areas/letting/public.server.ts'
 import { standardMails } from './all-mails.server.ts'

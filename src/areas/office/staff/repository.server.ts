@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import type { StaffTable } from '#platform/database/office-tables.server.ts'
 import { isRole, type Role } from '../access/roles.ts'
@@ -145,7 +146,7 @@ export function staffAccounts(db: Db) {
   }
 }
 
-function fromRow(row: StaffTable): StaffMember {
+function fromRow(row: Selectable<StaffTable>): StaffMember {
   return {
     id: row.id,
     email: row.email,

@@ -36,7 +36,6 @@ test('what is asked, is asked in the words of the specification', async () => {
   const { status, answer } = await send({})
   expect(status).toBe(422)
   expect(answer.errors).toEqual({
-    apartment_id: 'Bitte wählen Sie Ihre Wohnung, oder tragen Sie darunter die Anschrift ein.',
     damage_location: 'Bitte geben Sie den Schadensort an',
     damage_description: 'Beschreibung muss mindestens 10 Zeichen lang sein',
     reporter_name: 'Name muss mindestens 2 Zeichen lang sein',
