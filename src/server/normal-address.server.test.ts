@@ -47,6 +47,7 @@ test.each([
   ['/verwaltung/wohnungen/...data', '/verwaltung.data'],
   ['/verwaltung/wohnungen/%2e%2e.data?q=1', '/verwaltung.data?q=1'],
   ['/verwaltung/wohnungen/..data', '/verwaltung/wohnungen.data'],
+  ['/verwaltung/wohnungen/...data/', '/verwaltung.data'],
   ['/...data', '/_.data'],
   ['//evil.example', '/evil.example'],
   ['/\\evil.example/?x', '/evil.example?x'],

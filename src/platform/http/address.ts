@@ -6,15 +6,14 @@ const HIDDEN_DOTS = /^(.*\/\.{1,2})\.data$/
 
 /** The one form of a path that rules and logs look at: single slashes, none at the end, no needless escapes. */
 export function normalPath(path: string): string {
-  const plain = path
+  const single = path
     .replaceAll(NEEDLESS_ESCAPE, (escape) => String.fromCharCode(Number.parseInt(escape.slice(1), 16)))
     .replaceAll(/[/\\]{2,}|\\/g, '/')
+  const plain = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single
   const dots = HIDDEN_DOTS.exec(plain)?.[1]
-  if (dots !== undefined) {
-    const page = normalPath(new URL(dots, 'http://localhost').pathname)
-    return page === '/' ? '/_.data' : `${page}.data`
-  }
-  return plain.length > 1 && plain.endsWith('/') ? plain.slice(0, -1) : plain
+  if (dots === undefined) return plain
+  const page = normalPath(new URL(dots, 'http://localhost').pathname)
+  return page === '/' ? '/_.data' : `${page}.data`
 }
 
 /** A confirmation, where somebody lives or has to go, a question to the assistant, a search, a step of a form: pages of one visitor at addresses of all. */
