@@ -2,7 +2,7 @@ import type { PrivacyPart } from '#areas/kind.ts'
 
 export const privacy: PrivacyPart = {
   title: 'Schadensmeldung',
-  data: 'Name, E-Mail, Schadensort, Beschreibung, Dringlichkeit, ob Gefahr besteht. Freiwillig sind Wohnung oder Anschrift, Telefon, Wunschzeit, Anmerkungen und bis zu sechs Fotos.',
+  data: 'Name, E-Mail, Wohnung oder Anschrift, Schadensort, Beschreibung, Dringlichkeit, ob Gefahr besteht. Freiwillig sind Telefon, Wunschzeit, Anmerkungen und bis zu sechs Fotos.',
   further: {
     Fotos:
       'Ihr Browser verkleinert sie, bevor er sie sendet (ohne JavaScript nicht); versteckte Angaben wie Aufnahmeort, Zeit und Gerät fallen dabei weg. Unser Server zeichnet jedes Foto noch einmal neu und speichert nur dieses Bild, getrennt von der Website und unter einem zufälligen Namen. Das gesendete Original behält er nicht. Die E-Mail an unser Büro nennt nur die Zahl der Fotos. Bitte achten Sie darauf, dass auf ihnen keine Personen und nichts Privates zu sehen sind.',
