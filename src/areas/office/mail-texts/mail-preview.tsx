@@ -33,7 +33,8 @@ export function WidePreviews(props: MailPreviewProps) {
   return (
     <>
       <Panel title="Vorschau am Schreibtisch">
-        <div className="overflow-x-auto">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard */}
+        <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Die Mail in ganzer Breite">
           <iframe
             src={shown(props, 'html')}
             sandbox="allow-same-origin"
