@@ -34,6 +34,8 @@ async function walk(page: Page, way: Way, go: (hands: Hands) => Promise<void>): 
 
 /** The link in a mail is pressed as well. */
 async function openMail(hands: Hands, page: Page, link: string): Promise<void> {
+  // A page of ours that is still being taken over would draw itself again.
+  await page.goto('about:blank')
   await page.setContent(`<!doctype html><html lang="de"><title>Mail</title><a href="${link}">Zur Seite</a></html>`)
   await hands.press(page.getByRole('link', { name: 'Zur Seite' }))
 }

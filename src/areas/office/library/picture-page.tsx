@@ -136,9 +136,9 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
               />
             </div>
             {isWritable && (
-              <p className="pt-3">
+              <div className="mt-5">
                 <SubmitButton intent="speichern">Speichern</SubmitButton>
-              </p>
+              </div>
             )}
           </Panel>
         </fieldset>
