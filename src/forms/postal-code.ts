@@ -10,13 +10,13 @@ const GERMAN = /^(?!00|05|43|62|01000|99999)\d{5}$/
 const FOREIGN = /^(?!DE?[- ])[A-Z]{1,3}[- ][\dA-Z][\dA-Z -]{1,9}$/i
 
 const messages = {
-  code: 'Bitte prüfen Sie die Postleitzahl: fünf Ziffern, zum Beispiel 56321, im Ausland mit Länderkürzel, zum Beispiel A-1010.',
+  code: 'Bitte prüfen Sie die Postleitzahl: fünf Ziffern, zum Beispiel 12345, im Ausland mit Länderkürzel, zum Beispiel A-1010.',
   inAddress: (code: string) => `Bitte prüfen Sie die Postleitzahl: ${code} gibt es in Deutschland nicht.`,
 }
 
 type Options = About & { required: string }
 
-/** A postal code of its own field. „D-56321“ is kept as 56321. */
+/** A postal code of its own field. „D-12345“ is kept as 12345. */
 export function postalCode(label: string, options: Options): Field<string> {
   const field = line(label, { max: 20, autoComplete: 'postal-code', ...options })
   function read(entered: unknown) {
