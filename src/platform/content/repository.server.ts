@@ -28,6 +28,11 @@ export type ContentTable = {
 
 type AnyRow = { id: string; version: number; updated_at: string } & Record<string, string | number | null>
 
+/** `derive` of a table with pictures: the widths are numbers, lists of the office are text. */
+export const widthsAsNumbers: NonNullable<ContentTable['derive']> = (_db, _id, { widths }) => ({
+  widths: JSON.stringify((widths as readonly string[]).map(Number)),
+})
+
 /** Reads drafts as well as what is published. Writes belong into a transaction that also notes them and raises the content version. */
 export function contentTable(db: Db, described: ContentTable): ContentStore {
   // Which columns there are is said by the description, so the builder gets one loose table instead of all real ones.

@@ -2,7 +2,7 @@ import { site } from '#site'
 import { companyValues, withoutUnpromised } from '../company/words.ts'
 import type { ContentValues } from '../content/content-store.ts'
 import { fillIn } from '../placeholders.ts'
-import type { MailBlock, MailContent } from './mail-content.ts'
+import { type MailBlock, type MailContent, SENDER_LINK } from './mail-content.ts'
 import { writtenMail } from './written-mails.ts'
 
 /** In the order of the office's list. */
@@ -123,6 +123,17 @@ export function paragraphs(said: string): MailBlock[] {
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => ({ paragraph }))
 }
+
+/** What it is about, the button to the reader's own page, and what stands below that. */
+export const aroundButton = (
+  say: { greeting: string; opening: string; action: string },
+  ...below: readonly string[]
+): MailBlock[] => [
+  ...paragraphs(say.greeting),
+  ...paragraphs(say.opening),
+  { link: { label: say.action, href: SENDER_LINK } },
+  ...below.flatMap(paragraphs),
+]
 
 /** Under its heading, which does not stand alone. */
 export function headed(heading: string, said: string): MailBlock[] {

@@ -1,5 +1,6 @@
 import { type MailContent, SENDER_LINK } from '#platform/mail/mail-content.ts'
 import {
+  aroundButton,
   button,
   greeting,
   paragraphs,
@@ -10,6 +11,7 @@ import {
 } from '#platform/mail/standard-mail.ts'
 import { formatDate } from '#ui/format.ts'
 import { quoted } from '#ui/quoted.ts'
+import { notConfirmed } from '../not-confirmed.ts'
 import { CONFIRM_DAYS, type Incident } from './incident.ts'
 
 const own = {
@@ -50,19 +52,9 @@ const confirm = standardMail<Incident>()({
     ),
     action: button('Nachrichten bestätigen'),
     validity: text('Wie lange der Link gilt', 'Der Link gilt {{tage}} Tage.', { required: true, needs: ['tage'] }),
-    not_you: text(
-      'Waren Sie das nicht?',
-      'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung schreiben wir Ihnen dazu nichts und löschen die Adresse.',
-      { required: true },
-    ),
+    not_you: notConfirmed,
   },
-  blocks: (say) => [
-    ...paragraphs(say.greeting),
-    ...paragraphs(say.opening),
-    { link: { label: say.action, href: SENDER_LINK } },
-    ...paragraphs(say.validity),
-    ...paragraphs(say.not_you),
-  ],
+  blocks: (say) => aroundButton(say, say.validity, say.not_you),
   example: () => exampleIncident,
 })
 
@@ -82,11 +74,7 @@ const known = standardMail<Incident>()({
     ),
     action: button('Zu Ihrer Seite'),
   },
-  blocks: (say) => [
-    ...paragraphs(say.greeting),
-    ...paragraphs(say.opening),
-    { link: { label: say.action, href: SENDER_LINK } },
-  ],
+  blocks: (say) => aroundButton(say),
   example: () => exampleIncident,
 })
 

@@ -1,5 +1,5 @@
 import type { ContentRecord, ContentStore } from '#platform/content/content-store.ts'
-import { contentTable, type ContentTable } from '#platform/content/repository.server.ts'
+import { contentTable, type ContentTable, widthsAsNumbers } from '#platform/content/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { pictureColumns, pictureFromRow } from '../properties/picture-row.server.ts'
@@ -31,8 +31,7 @@ const mediaTable: ContentTable = {
   },
   order: ['sort_order'],
   hasCreatedAt: true,
-  // The widths are numbers; lists of the office are text.
-  derive: (_db, _id, { widths }) => ({ widths: JSON.stringify((widths as readonly string[]).map(Number)) }),
+  derive: widthsAsNumbers,
 }
 
 /** Pictures and floor plans, for staff. */

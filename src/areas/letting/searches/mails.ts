@@ -1,5 +1,6 @@
 import { type MailBlock, type MailCard, type MailContent, SENDER_LINK } from '#platform/mail/mail-content.ts'
 import {
+  aroundButton,
   button,
   greeting,
   headed,
@@ -11,6 +12,7 @@ import {
   text,
 } from '#platform/mail/standard-mail.ts'
 import { formatDayOf, plural } from '#ui/format.ts'
+import { notConfirmed } from '../not-confirmed.ts'
 import { CONFIRM_DAYS, SEARCH_DAYS, searchQuoted } from './search.ts'
 
 type Named = { query: string; building: string | null }
@@ -48,19 +50,9 @@ const confirm = standardMail<Named>()({
       'Der Link gilt {{tage}} Tage. Auf der Seite sehen Sie alles noch einmal und bestätigen mit einem Knopf.',
       { required: true, needs: ['tage'] },
     ),
-    not_you: text(
-      'Waren Sie das nicht?',
-      'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung schreiben wir Ihnen dazu nichts und löschen die Adresse.',
-      { required: true },
-    ),
+    not_you: notConfirmed,
   },
-  blocks: (say) => [
-    ...paragraphs(say.greeting),
-    ...paragraphs(say.opening),
-    { link: { label: say.action, href: SENDER_LINK } },
-    ...paragraphs(say.validity),
-    ...paragraphs(say.not_you),
-  ],
+  blocks: (say) => aroundButton(say, say.validity, say.not_you),
   example: () => exampleSearch,
 })
 
@@ -80,11 +72,7 @@ const known = standardMail<Named>()({
     ),
     action: button('Zum Suchauftrag'),
   },
-  blocks: (say) => [
-    ...paragraphs(say.greeting),
-    ...paragraphs(say.opening),
-    { link: { label: say.action, href: SENDER_LINK } },
-  ],
+  blocks: (say) => aroundButton(say),
   example: () => exampleSearch,
 })
 
@@ -112,12 +100,7 @@ const renewal = standardMail<Ending>()({
       'Haben Sie etwas gefunden? Dann brauchen Sie nichts zu tun: Wir löschen alles nach dem Ende.',
     ),
   },
-  blocks: (say) => [
-    ...paragraphs(say.greeting),
-    ...paragraphs(say.opening),
-    { link: { label: say.action, href: SENDER_LINK } },
-    ...paragraphs(say.closing),
-  ],
+  blocks: (say) => aroundButton(say, say.closing),
   example: () => ({ ...exampleSearch, endsAt: '2027-03-08T08:30:00.000Z' }),
 })
 

@@ -16,14 +16,13 @@ export async function placeClicked(
   record: ContentRecord,
   form: FormData,
 ): Promise<FormRefusal | null> {
-  const refusal = collided('punkt')
-  const why = 'refusal' in refusal ? refusal.refusal : {}
-  if (Number(form.get('version')) !== record.version) return why
+  const { refusal } = collided('punkt')
+  if (Number(form.get('version')) !== record.version) return refusal
   const { width, height } = shownSize({ width: Number(record.values.width), height: Number(record.values.height) })
   const outcome = await updateContent(app, staff, libraryKind, record, {
     ...record.values,
     focus_x: percentAt(pixels(form, 'punkt.x'), width),
     focus_y: percentAt(pixels(form, 'punkt.y'), height),
   })
-  return outcome === 'collision' ? why : null
+  return outcome === 'collision' ? refusal : null
 }

@@ -1,5 +1,5 @@
 import type { ContentStore, ContentValues } from '#platform/content/content-store.ts'
-import { contentTable } from '#platform/content/repository.server.ts'
+import { contentTable, widthsAsNumbers } from '#platform/content/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { type ChosenPictures, inSteps, type LibraryPicture } from './library-picture.ts'
 import { NO_PICTURE, type PicturePlace, picturePlaces } from './picture-places.ts'
@@ -20,8 +20,7 @@ export function libraryContent(db: Db): ContentStore {
     },
     order: ['created_at'],
     hasCreatedAt: true,
-    // The widths are numbers; lists of the office are text.
-    derive: (_db, _id, { widths }) => ({ widths: JSON.stringify((widths as readonly string[]).map(Number)) }),
+    derive: widthsAsNumbers,
   })
 }
 

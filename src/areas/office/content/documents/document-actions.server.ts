@@ -4,7 +4,7 @@ import type { ContentRecord } from '#platform/content/content-store.ts'
 import { keepPdf } from '#platform/files/media-file.server.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
 import { mediaKind } from '../kinds/media.server.ts'
-import { moveByOne } from '../media/arrange.server.ts'
+import { changeOne } from '../media/change-one.server.ts'
 import { collided, type MediaAnswer, type Owner } from '../media/media-answer.ts'
 import { nextPlace, ownerValues } from '../media/upload-actions.server.ts'
 import { filesOf, LARGEST_BYTES } from '../media/upload.server.ts'
@@ -17,20 +17,21 @@ export const documentsOf = async (app: App, owner: Owner) =>
   (await mediaOf(app.db, owner.kind, owner.id)).filter(({ values }) => values.media_type === 'document')
 
 export async function changeDocuments(app: App, staff: Staff, owner: Owner, form: FormData): Promise<MediaAnswer> {
-  const intent = String(form.get('intent') ?? '')
-  if (intent === 'hochladen') return upload(app, staff, owner, form)
-  const all = await documentsOf(app, owner)
-  const record = all.find(({ id }) => id === form.get('media'))
-  if (!record) return { status: 404, refusal: { intent, message: 'Dieses Dokument gibt es nicht mehr.' } }
-  const [verb = ''] = intent.split('-')
-  if (Number(form.get('version')) !== record.version) return collided(`${verb}-${record.id}`)
-  if (verb === 'angaben') return describe(app, staff, owner, record, form)
-  if (verb === 'ersetzen') return replace(app, staff, record, form)
-  if (verb === 'hoch' || verb === 'runter') return moveByOne(app, staff, all, record, verb === 'hoch' ? -1 : 1)
-  if (verb !== 'loeschen') return { status: 404, refusal: { intent } }
-  await linkCertificate(app, staff, owner, { documentId: record.id, isCertificate: false })
-  await removeContent(app, staff, mediaKind, record)
-  return { note: 'geloescht' }
+  if (form.get('intent') === 'hochladen') return upload(app, staff, owner, form)
+  return changeOne(app, staff, {
+    all: await documentsOf(app, owner),
+    form,
+    gone: 'Dieses Dokument gibt es nicht mehr.',
+    verbs: {
+      angaben: (record) => describe(app, staff, owner, record, form),
+      ersetzen: (record) => replace(app, staff, record, form),
+      async loeschen(record) {
+        await linkCertificate(app, staff, owner, { documentId: record.id, isCertificate: false })
+        await removeContent(app, staff, mediaKind, record)
+        return { note: 'geloescht' }
+      },
+    },
+  })
 }
 
 /** @returns the values of the kept file, or why it cannot be taken. */

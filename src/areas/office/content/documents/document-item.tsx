@@ -1,8 +1,9 @@
 import { FileText } from 'lucide-react'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
+import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatBytes } from '#ui/format.ts'
 import { FieldEntry } from '../field-entry.tsx'
+import { DescribeFile } from '../media/describe-file.tsx'
 import { ItemVerbs } from '../media/item-verbs.tsx'
 import { ReplaceForm } from '../media/replace-form.tsx'
 import { certificateField, documentFields } from './document-fields.ts'
@@ -20,8 +21,6 @@ type DocumentItemProps = {
 /** One document: what it is, who may have it, its place in the list, and what can be changed. */
 export function DocumentItem({ item, place, of, hasCertificate, isWritable, refusal }: DocumentItemProps) {
   const { id, version, title, values } = item
-  const intent = `angaben-${id}`
-  const isAbout = refusal?.intent === intent || refusal?.intent === `ersetzen-${id}`
   return (
     <li className="rounded-card border border-ink-200 bg-white p-3 sm:p-4">
       <div className="items-start justify-between gap-4 lg:flex">
@@ -51,29 +50,19 @@ export function DocumentItem({ item, place, of, hasCertificate, isWritable, refu
         {isWritable && <ItemVerbs id={id} version={version} name={title} isFirst={place === 1} isLast={place === of} />}
       </div>
       {isWritable && (
-        <details open={isAbout} className="mt-2">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-action">
-            Bearbeiten<span className="sr-only">: {title}</span>
-          </summary>
-          <div className="space-y-5 border-t border-ink-200 pt-4">
-            <OfficeForm key={version} intent={intent} refusal={refusal} values={values} required={['title', 'role']}>
-              <input type="hidden" name="media" value={id} />
-              <input type="hidden" name="version" value={version} />
-              <div className="field-grid">
-                {documentFields.map((field) => (
-                  <FieldEntry key={field.name} field={field} />
-                ))}
-                {hasCertificate && <FieldEntry field={certificateField} />}
-              </div>
-              <p className="pt-2">
-                <SubmitButton intent={intent} size="sm">
-                  Speichern
-                </SubmitButton>
-              </p>
-            </OfficeForm>
-            <ReplaceForm id={id} version={version} refusal={refusal} accept="application/pdf,.pdf" />
-          </div>
-        </details>
+        <DescribeFile
+          item={item}
+          values={values}
+          required={['title', 'role']}
+          refusal={refusal}
+          isOpen={refusal?.intent === `angaben-${id}` || refusal?.intent === `ersetzen-${id}`}
+          below={<ReplaceForm id={id} version={version} refusal={refusal} accept="application/pdf,.pdf" />}
+        >
+          {documentFields.map((field) => (
+            <FieldEntry key={field.name} field={field} />
+          ))}
+          {hasCertificate && <FieldEntry field={certificateField} />}
+        </DescribeFile>
       )}
     </li>
   )

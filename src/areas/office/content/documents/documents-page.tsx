@@ -3,14 +3,11 @@ import { readOfficeForm } from '#areas/office/access/read-office-form.server.ts'
 import { staffContext } from '#areas/office/access/staff-context.server.ts'
 import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
 import { officeMeta } from '#areas/office/frame/office-meta.ts'
-import { PageFrame } from '#areas/office/frame/page-frame.tsx'
 import { appContext } from '#platform/app.server.ts'
-import { Notice } from '#ui/notice/notice.tsx'
 import { FieldEntry } from '../field-entry.tsx'
 import { kindAt, mayWrite } from '../kinds/all.server.ts'
+import { fileNotes, FilesFrame } from '../media/files-frame.tsx'
 import { UploadFrame } from '../media/upload-frame.tsx'
-import { SavedNote } from '../saved-note.tsx'
-import { UnsavedGuard } from '../unsaved-guard.tsx'
 import type { Route } from './+types/documents-page.ts'
 import { certificateIdOf } from './certificate-link.server.ts'
 import { changeDocuments, documentsOf } from './document-actions.server.ts'
@@ -21,13 +18,6 @@ import { shownDocument } from './shown-document.ts'
 const required = ['title', 'role']
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Dokumente: ${loaderData?.title ?? ''}`)
-
-const notes: Record<string, string> = {
-  hochgeladen: 'Hochgeladen.',
-  gespeichert: 'Gespeichert.',
-  verschoben: 'Die neue Reihenfolge ist gespeichert.',
-  geloescht: 'Gelöscht. Im Verlauf kommt es mit „Rückgängig“ zurück.',
-}
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -42,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     hasCertificate: kind.media === 'property',
     mayWrite: mayWrite(context.get(staffContext).role, kind),
     items: (await documentsOf(app, owner)).map((document) => shownDocument(document, certificateId)),
-    note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
+    note: fileNotes[url.searchParams.get('hinweis') ?? ''] ?? null,
   }
 }
 
@@ -60,37 +50,26 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 export default function DocumentsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, back, items, note, mayWrite: isWritable, hasCertificate } = loaderData
   return (
-    <PageFrame
-      title={`Dokumente: ${title}`}
+    <FilesFrame
+      name="Dokumente"
+      of={title}
       lead="Grundrisse, Exposés und Ausweise als PDF. Was auf der Website steht, kann jeder herunterladen, sobald die Seite gezeigt wird."
       back={back}
-    >
-      {isWritable && <UnsavedGuard isRefused={actionData !== undefined} />}
-      <SavedNote note={actionData ? null : note} />
-      {actionData?.message && (
-        <Notice tone="warning" role="alert">
-          <p>{actionData.message}</p>
-        </Notice>
-      )}
-      {isWritable && <DocumentForm key={items.length} hasCertificate={hasCertificate} refusal={actionData} />}
-      {items.length === 0 ? (
-        <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">Es gibt noch keine Dokumente.</p>
-      ) : (
-        <ol aria-label="Dokumente" className="space-y-3">
-          {items.map((item, index) => (
-            <DocumentItem
-              key={item.id}
-              item={item}
-              place={index + 1}
-              of={items.length}
-              hasCertificate={hasCertificate}
-              isWritable={isWritable}
-              refusal={actionData}
-            />
-          ))}
-        </ol>
-      )}
-    </PageFrame>
+      note={note}
+      refusal={actionData}
+      upload={isWritable && <DocumentForm key={items.length} hasCertificate={hasCertificate} refusal={actionData} />}
+      items={items.map((item, index) => (
+        <DocumentItem
+          key={item.id}
+          item={item}
+          place={index + 1}
+          of={items.length}
+          hasCertificate={hasCertificate}
+          isWritable={isWritable}
+          refusal={actionData}
+        />
+      ))}
+    />
   )
 }
 

@@ -7,7 +7,9 @@ export type Owner = { kind: keyof typeof rolesOf; id: string }
 /** A note for the page and the record that it is about; or what is wrong. */
 export type MediaAnswer = { note: string; id?: string } | { status: 404 | 409 | 422; refusal: FormRefusal }
 
-export const collided = (intent: string, values?: Record<string, string>): MediaAnswer => ({
+type Refused = Extract<MediaAnswer, { refusal: FormRefusal }>
+
+export const collided = (intent: string, values?: Record<string, string>): Refused => ({
   status: 409,
   refusal: {
     intent,

@@ -9,7 +9,7 @@ import {
   soundFiles,
 } from '#areas/office/request/attachments/read-request-form.server.ts'
 import { mediaKind } from '../kinds/media.server.ts'
-import { moveByOne } from '../media/arrange.server.ts'
+import { changeOne } from '../media/change-one.server.ts'
 import { collided, type MediaAnswer, type Owner } from '../media/media-answer.ts'
 import { nextPlace, ownerValues } from '../media/upload-actions.server.ts'
 import { readContentForm } from '../read-form.ts'
@@ -21,19 +21,20 @@ export const videosOf = async (app: App, owner: Owner) =>
 
 export async function changeVideos(app: App, staff: Staff, owner: Owner, sent: FormAndFiles): Promise<MediaAnswer> {
   const { form, attached } = sent
-  const intent = String(form.get('intent') ?? '')
-  if (intent === 'hochladen') return upload(app, staff, owner, sent)
+  if (form.get('intent') === 'hochladen') return upload(app, staff, owner, sent)
   await discardAttached(app, attached)
-  const all = await videosOf(app, owner)
-  const record = all.find(({ id }) => id === form.get('media'))
-  if (!record) return { status: 404, refusal: { intent, message: 'Dieses Video gibt es nicht mehr.' } }
-  const [verb = ''] = intent.split('-')
-  if (Number(form.get('version')) !== record.version) return collided(`${verb}-${record.id}`)
-  if (verb === 'angaben') return describe(app, staff, record, form)
-  if (verb === 'hoch' || verb === 'runter') return moveByOne(app, staff, all, record, verb === 'hoch' ? -1 : 1)
-  if (verb !== 'loeschen') return { status: 404, refusal: { intent } }
-  await removeContent(app, staff, mediaKind, record)
-  return { note: 'geloescht' }
+  return changeOne(app, staff, {
+    all: await videosOf(app, owner),
+    form,
+    gone: 'Dieses Video gibt es nicht mehr.',
+    verbs: {
+      angaben: (record) => describe(app, staff, record, form),
+      async loeschen(record) {
+        await removeContent(app, staff, mediaKind, record)
+        return { note: 'geloescht' }
+      },
+    },
+  })
 }
 
 async function upload(app: App, staff: Staff, owner: Owner, { form, attached }: FormAndFiles): Promise<MediaAnswer> {

@@ -1,6 +1,7 @@
-import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
+import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
 import { formatBytes } from '#ui/format.ts'
 import { FieldEntry } from '../field-entry.tsx'
+import { DescribeFile } from '../media/describe-file.tsx'
 import { ItemVerbs } from '../media/item-verbs.tsx'
 import { videoFields } from './video-fields.ts'
 
@@ -24,7 +25,6 @@ type VideoItemProps = {
 /** One video: to play, what is said about it, its place in the list, and what can be changed. */
 export function VideoItem({ item, place, of, isWritable, refusal }: VideoItemProps) {
   const { id, version, address, title, description, sizeBytes } = item
-  const intent = `angaben-${id}`
   const aboutId = `video-${id}`
   return (
     <li className="rounded-card border border-ink-200 bg-white p-3 sm:p-4">
@@ -50,33 +50,17 @@ export function VideoItem({ item, place, of, isWritable, refusal }: VideoItemPro
         {isWritable && <ItemVerbs id={id} version={version} name={title} isFirst={place === 1} isLast={place === of} />}
       </div>
       {isWritable && (
-        <details open={refusal?.intent === intent} className="mt-2">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-action">
-            Bearbeiten<span className="sr-only">: {title}</span>
-          </summary>
-          <div className="border-t border-ink-200 pt-4">
-            <OfficeForm
-              key={version}
-              intent={intent}
-              refusal={refusal}
-              values={{ title, description }}
-              required={['title', 'description']}
-            >
-              <input type="hidden" name="media" value={id} />
-              <input type="hidden" name="version" value={version} />
-              <div className="field-grid">
-                {videoFields.map((field) => (
-                  <FieldEntry key={field.name} field={field} />
-                ))}
-              </div>
-              <p className="pt-2">
-                <SubmitButton intent={intent} size="sm">
-                  Speichern
-                </SubmitButton>
-              </p>
-            </OfficeForm>
-          </div>
-        </details>
+        <DescribeFile
+          item={item}
+          values={{ title, description }}
+          required={['title', 'description']}
+          refusal={refusal}
+          isOpen={refusal?.intent === `angaben-${id}`}
+        >
+          {videoFields.map((field) => (
+            <FieldEntry key={field.name} field={field} />
+          ))}
+        </DescribeFile>
       )}
     </li>
   )

@@ -2,29 +2,19 @@ import { data, redirect } from 'react-router'
 import { staffContext } from '#areas/office/access/staff-context.server.ts'
 import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
 import { officeMeta } from '#areas/office/frame/office-meta.ts'
-import { PageFrame } from '#areas/office/frame/page-frame.tsx'
 import { readFormWithFiles } from '#areas/office/request/attachments/read-request-form.server.ts'
 import { appContext, type App } from '#platform/app.server.ts'
-import { Notice } from '#ui/notice/notice.tsx'
 import { FieldEntry } from '../field-entry.tsx'
 import { apartmentKind } from '../kinds/apartments.server.ts'
 import { mayWrite } from '../kinds/all.server.ts'
+import { fileNotes, FilesFrame } from '../media/files-frame.tsx'
 import { UploadFrame } from '../media/upload-frame.tsx'
-import { SavedNote } from '../saved-note.tsx'
-import { UnsavedGuard } from '../unsaved-guard.tsx'
 import type { Route } from './+types/videos-page.ts'
 import { changeVideos, videosOf } from './video-actions.server.ts'
 import { LARGEST_VIDEO_FORM_BYTES, VIDEO_HINT, videoFields, videoRules } from './video-fields.ts'
 import { type ShownVideo, VideoItem } from './video-item.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Videos: ${loaderData?.title ?? ''}`)
-
-const notes: Record<string, string> = {
-  hochgeladen: 'Hochgeladen.',
-  gespeichert: 'Gespeichert.',
-  verschoben: 'Die neue Reihenfolge ist gespeichert.',
-  geloescht: 'Gelöscht. Im Verlauf kommt es mit „Rückgängig“ zurück.',
-}
 
 async function flatAt(app: App, id: string) {
   const record = await apartmentKind.store(app.db).find(id)
@@ -50,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         sizeBytes: Number(values.size_bytes ?? 0),
       }),
     ),
-    note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
+    note: fileNotes[url.searchParams.get('hinweis') ?? ''] ?? null,
   }
 }
 
@@ -66,47 +56,38 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function VideosPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, back, items, note, mayWrite: isWritable } = loaderData
   return (
-    <PageFrame
-      title={`Videos: ${title}`}
+    <FilesFrame
+      name="Videos"
+      of={title}
       lead="Eigene Videos liegen auf unserem Server: Besucher sehen sie ohne Zustimmung, und geladen wird erst, wenn jemand abspielt. Ein Video bei YouTube oder Vimeo und ein 360°-Rundgang stehen als Adresse bei der Wohnung."
       back={back}
-    >
-      {isWritable && <UnsavedGuard isRefused={actionData !== undefined} />}
-      <SavedNote note={actionData ? null : note} />
-      {actionData?.message && (
-        <Notice tone="warning" role="alert">
-          <p>{actionData.message}</p>
-        </Notice>
-      )}
-      {isWritable && (
-        <UploadFrame
-          key={items.length}
-          title="Video hochladen"
+      note={note}
+      refusal={actionData}
+      upload={
+        isWritable && (
+          <UploadFrame
+            key={items.length}
+            title="Video hochladen"
+            refusal={actionData}
+            required={['title', 'description']}
+            drop={{ name: 'datei', label: 'Datei', hint: VIDEO_HINT, accept: 'video/mp4,video/webm,.mp4,.webm' }}
+          >
+            {videoFields.map((field) => (
+              <FieldEntry key={field.name} field={field} />
+            ))}
+          </UploadFrame>
+        )
+      }
+      items={items.map((item, index) => (
+        <VideoItem
+          key={item.id}
+          item={item}
+          place={index + 1}
+          of={items.length}
+          isWritable={isWritable}
           refusal={actionData}
-          required={['title', 'description']}
-          drop={{ name: 'datei', label: 'Datei', hint: VIDEO_HINT, accept: 'video/mp4,video/webm,.mp4,.webm' }}
-        >
-          {videoFields.map((field) => (
-            <FieldEntry key={field.name} field={field} />
-          ))}
-        </UploadFrame>
-      )}
-      {items.length === 0 ? (
-        <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">Es gibt noch keine Videos.</p>
-      ) : (
-        <ol aria-label="Videos" className="space-y-3">
-          {items.map((item, index) => (
-            <VideoItem
-              key={item.id}
-              item={item}
-              place={index + 1}
-              of={items.length}
-              isWritable={isWritable}
-              refusal={actionData}
-            />
-          ))}
-        </ol>
-      )}
-    </PageFrame>
+        />
+      ))}
+    />
   )
 }

@@ -1,0 +1,28 @@
+import type { App } from '#platform/app.server.ts'
+import type { ContentRecord } from '#platform/content/content-store.ts'
+import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import { moveByOne } from './arrange.server.ts'
+import { collided, type MediaAnswer } from './media-answer.ts'
+
+type Verb = (record: ContentRecord) => Promise<MediaAnswer>
+
+type Change = {
+  all: readonly ContentRecord[]
+  form: FormData
+  /** Said of a file that somebody has deleted meanwhile. */
+  gone: string
+  /** What can be done with it besides moving, by the first word of its intent (`angaben-<id>`). */
+  verbs: Readonly<Record<string, Verb>>
+}
+
+/** What somebody does with one file of a list, in the version that they saw. */
+export async function changeOne(app: App, staff: Staff, { all, form, gone, verbs }: Change): Promise<MediaAnswer> {
+  const intent = String(form.get('intent') ?? '')
+  const record = all.find(({ id }) => id === form.get('media'))
+  if (!record) return { status: 404, refusal: { intent, message: gone } }
+  const [verb = ''] = intent.split('-')
+  if (Number(form.get('version')) !== record.version) return collided(`${verb}-${record.id}`)
+  if (verb === 'hoch' || verb === 'runter') return moveByOne(app, staff, all, record, verb === 'hoch' ? -1 : 1)
+  const change = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  return change ? change(record) : { status: 404, refusal: { intent } }
+}
