@@ -21,7 +21,9 @@ export type HostileRequest = { method: string; path: string; headers: Record<str
 function addresses(address: string, fields: readonly Pair[], isRead: boolean): fc.Arbitrary<string> {
   const [path = '/', query = ''] = address.split('?')
   const at = fc.nat({ max: Math.max(0, path.length - 1) })
-  const data = `${path === '/' ? '/_' : path}.data`
+  const isApi = path.startsWith('/api/')
+  // A page and the data of a page meet the same rules, guards and loaders, and what draws the page is most of its cost.
+  const data = isApi ? path : `${path === '/' ? '/_' : path}.data`
   const odd = fc.oneof(
     at.map((index) => path.slice(0, index) + path.slice(index).toUpperCase()),
     at.map((index) => path.slice(0, index) + path.slice(index).replace('/', '//')),
@@ -69,23 +71,19 @@ function addresses(address: string, fields: readonly Pair[], isRead: boolean): f
       fc.constantFrom('/verwaltung/%E2%82%AC', '/verwaltung/€', '//evil.example', '-1', '9999999999999999999'),
     ),
   )
-  // A page and the data of a page read their questions alike, and what draws the page is most of its cost.
-  const pageOrData = path.startsWith('/api/')
-    ? fc.constant(path)
-    : fc.oneof({ weight: 1, arbitrary: fc.constant(path) }, { weight: 9, arbitrary: fc.constant(data) })
+  const pageOrData = fc.oneof({ weight: 1, arbitrary: fc.constant(path) }, { weight: 39, arbitrary: fc.constant(data) })
   const queried = fc
     .tuple(pageOrData, fc.array(parameter, { minLength: 1, maxLength: 3 }))
     .map(([asked, pairs]) => `${asked}?${new URLSearchParams(pairs)}`.slice(0, 7000))
   const rawQuery = fc
     .tuple(pageOrData, fc.constantFrom('%', '%E2%82', '&&&', 'a&'.repeat(2000), '=', 'a=1&'.repeat(1500), '%00'))
     .map(([asked, text]) => `${asked}?${text}`)
-  // Twice as often the data of a page: it meets the same rules, guards and loaders, and what draws the page is most of its cost.
-  const oddData = odd.map((each) => (path.startsWith('/api/') || each.length > 7000 ? each : `${each}.data`))
+  const oddData = odd.map((each) => (isApi || each.length > 7000 ? each : `${each}.data`))
   return fc.oneof(
     { weight: 1, arbitrary: fc.constant(address) },
-    { weight: isRead ? 3 : 15, arbitrary: fc.constant(query ? `${data}?${query}` : data) },
-    { weight: isRead ? 4 : 2, arbitrary: fc.oneof(odd, oddData) },
-    { weight: isRead ? 8 : 1, arbitrary: fc.oneof({ weight: 5, arbitrary: queried }, rawQuery) },
+    { weight: isRead ? 6 : 33, arbitrary: fc.constant(query ? `${data}?${query}` : data) },
+    { weight: isRead ? 8 : 4, arbitrary: fc.oneof({ weight: 1, arbitrary: odd }, { weight: 2, arbitrary: oddData }) },
+    { weight: isRead ? 16 : 2, arbitrary: fc.oneof({ weight: 5, arbitrary: queried }, rawQuery) },
   )
 }
 
