@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { firstPressRow } from './bench/rows/first-press.ts'
 import { lighthouseRow } from './bench/rows/lighthouse.ts'
 import { apiListRow, cachedPageRow } from './bench/rows/bytes.ts'
 import { officeRow } from './bench/rows/office.ts'
@@ -20,7 +21,7 @@ const help = `npm run bench -- [--quick] [--json] [--only WORT]
 Misst die Zeilen der Tabelle in docs/performance.md auf diesem Rechner, jede gegen eine Obergrenze, die derselbe Befehl startet.
   --quick      kürzere und weniger Runden; für einen ersten Blick
   --json       gibt die Zeilen als JSON aus
-  --only WORT  nur Zeilen, deren Name das Wort enthält: ${'cached, api, submissions, reads, filter, growth, searches, office, start, overload, lighthouse'}`
+  --only WORT  nur Zeilen, deren Name das Wort enthält: ${'cached, api, submissions, reads, filter, growth, searches, office, start, overload, press, lighthouse'}`
 
 const { values } = parseArgs({
   options: {
@@ -42,6 +43,7 @@ const rows: Record<string, (bench: Bench) => Promise<Row>> = {
   office: officeRow,
   start: startRow,
   overload: overloadRow,
+  press: firstPressRow,
   lighthouse: lighthouseRow,
 }
 

@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState, useTransition } from 'react'
 import { useNavigationType } from 'react-router'
 import { rememberApplied, useApplied } from '#areas/letting/tenant-application/applied.ts'
 import { useStepInHash } from '#forms/use-step-address.ts'
@@ -18,6 +18,8 @@ const STEPS = 'bewerbung'
 type Apply = {
   apartmentId: string
   open: () => void
+  /** The dialog's code is on its way. */
+  isOpening: boolean
   /** The application that was sent on this page just now. */
   newReference: string | null
   isInForm: boolean
@@ -30,6 +32,7 @@ type ApplyProviderProps = { apartment: { id: string; name: string }; children: R
 /** The dialog of the application, and the right of every `ApplyButton` inside to open it. */
 export function ApplyProvider({ apartment, children }: ApplyProviderProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
+  const [isOpening, startOpening] = useTransition()
   const [newReference, setNewReference] = useState<string | null>(null)
   const { stepId } = useStepInHash(STEPS)
   const isHydrated = useHydrated()
@@ -41,8 +44,14 @@ export function ApplyProvider({ apartment, children }: ApplyProviderProps) {
     if (stepId !== null && cameBy === 'POP') setOpen(true)
   }
   const apply = useMemo(
-    () => ({ apartmentId: apartment.id, open: () => setOpen(true), newReference, isInForm: stepId !== null }),
-    [apartment.id, newReference, stepId],
+    () => ({
+      apartmentId: apartment.id,
+      open: () => startOpening(() => setOpen(true)),
+      isOpening,
+      newReference,
+      isInForm: stepId !== null,
+    }),
+    [apartment.id, isOpening, newReference, stepId],
   )
 
   function receive(reference: string) {
@@ -93,6 +102,7 @@ export function ApplyButton({ children, ...looks }: ApplyButtonProps) {
       onOpen={apply.open}
       onPointerEnter={preload}
       onFocus={preload}
+      data-pressed={apply.isOpening ? '' : undefined}
       {...looks}
     >
       {children}
