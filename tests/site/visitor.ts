@@ -1,6 +1,7 @@
 import { configure, within } from '@testing-library/react'
 import type { APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import { rememberStyles } from './remembered-styles.ts'
 import { type Asked, asked } from './submission.ts'
 
 // A message says more than the whole document printed.
@@ -46,6 +47,7 @@ export function newVisitor(client: APIRequestContext, siteUrl: string) {
       if (status < 300 || status >= 400 || !location) {
         const dom = new JSDOM(await answer.text(), { url: at.href })
         dom.window.document.head.insertAdjacentHTML('beforeend', WITHOUT_SCRIPTS)
+        rememberStyles(dom.window)
         opened = { dom, status, headers: answer.headers() }
         return
       }
