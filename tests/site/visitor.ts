@@ -1,6 +1,7 @@
 import { configure, within } from '@testing-library/react'
 import type { APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import { rememberStyles } from './remembered-styles.ts'
 import { type Asked, asked } from './submission.ts'
 
 // A message says more than the whole document printed.
@@ -12,7 +13,8 @@ const WITHOUT_SCRIPTS = '<style>.needs-js { display: none }</style>'
 const MOST_REDIRECTS = 10
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-type Opened = { dom: JSDOM; status: number; headers: Record<string, string> }
+/** `dom` reads the page when somebody looks at it: its status and its address are known without. */
+type Opened = { url: URL; status: number; headers: Record<string, string>; dom: () => JSDOM }
 export type Visitor = ReturnType<typeof newVisitor>
 
 /** A visitor without JavaScript and without a browser: opens pages over HTTP, reads them as documents, fills in their forms and sends them. */
@@ -24,11 +26,11 @@ export function newVisitor(client: APIRequestContext, siteUrl: string) {
     if (!opened) throw new Error('No page is open')
     return opened
   }
-  const document = () => page().dom.window.document
+  const document = () => page().dom().window.document
 
   function find<T extends Element = HTMLElement>(selector: string): T {
     const found = document().querySelector<T>(selector)
-    if (!found) throw new Error(`${page().dom.window.location.href} has no ${selector}`)
+    if (!found) throw new Error(`${page().url.href} has no ${selector}`)
     return found
   }
 
@@ -44,9 +46,9 @@ export function newVisitor(client: APIRequestContext, siteUrl: string) {
       const status = answer.status()
       const { location } = answer.headers()
       if (status < 300 || status >= 400 || !location) {
-        const dom = new JSDOM(await answer.text(), { url: at.href })
-        dom.window.document.head.insertAdjacentHTML('beforeend', WITHOUT_SCRIPTS)
-        opened = { dom, status, headers: answer.headers() }
+        const html = await answer.text()
+        let dom: JSDOM | undefined
+        opened = { url: at, status, headers: answer.headers(), dom: () => (dom ??= readDocument(html, at)) }
         return
       }
       const led = new URL(location, at)
@@ -95,14 +97,14 @@ export function newVisitor(client: APIRequestContext, siteUrl: string) {
     status: () => page().status,
     headers: () => page().headers,
     /** Path, query and fragment of the page that is open. */
-    address: () => page().dom.window.location.href.slice(new URL(siteUrl).origin.length),
+    address: () => page().url.href.slice(new URL(siteUrl).origin.length),
     /** What search engines read. */
     linkedData: () =>
       [...document().querySelectorAll('script[type="application/ld+json"]')].map(
         ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
       ),
     title: () => document().title,
-    html: () => page().dom.serialize(),
+    html: () => page().dom().serialize(),
     /** Finds by role, name, label or text. */
     page: () => within(document().body),
     find,
@@ -111,6 +113,13 @@ export function newVisitor(client: APIRequestContext, siteUrl: string) {
     /** What the fragment of the address names. */
     target: () => find(':target'),
   }
+}
+
+function readDocument(html: string, url: URL): JSDOM {
+  const dom = new JSDOM(html, { url: url.href })
+  dom.window.document.head.insertAdjacentHTML('beforeend', WITHOUT_SCRIPTS)
+  rememberStyles(dom.window)
+  return dom
 }
 
 export function fieldOf(form: Element, name: string): Field {
