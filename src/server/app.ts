@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { appContext, type App, requestContext } from '#platform/app.server.ts'
-import { refreshSite } from '#platform/company/current.server.ts'
+import { refreshSiteForPage } from '#platform/company/current.server.ts'
 import { isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import type { ContentVersionSource } from '#platform/database/content-version.server.ts'
 import { loggedPath } from '#platform/http/address.ts'
@@ -88,7 +88,7 @@ export function pipeline(app: App, { versions, metrics, files }: Parts) {
     .route('/', mapTiles(app))
     .use(admissionControl(app.log))
     .use(async (_c, next) => {
-      await refreshSite(app, versions)
+      await refreshSiteForPage(app, versions)
       await next()
     })
     .use(compress())
