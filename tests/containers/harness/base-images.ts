@@ -13,14 +13,17 @@ type Names = { node: string; postgres: string; storage: string; proxy: string }
 
 /** Images of the names that Dockerfile and compose.yaml ask for, made of Debian's packages; no registry is asked. */
 export async function makeBaseImages(store: Store, folder: string, names: Names): Promise<void> {
-  const node = await debianRoot(folder, 'node', ['libatomic1', 'busybox'])
+  // Side by side: each fetches, then unpacks on one core.
+  const [node, proxy, postgres] = await Promise.all([
+    debianRoot(folder, 'node', ['libatomic1', 'busybox']),
+    debianRoot(folder, 'proxy', ['caddy', 'busybox']),
+    debianRoot(folder, 'postgres', [`postgresql-${/:(\d+)/.exec(names.postgres)?.[1]}`]),
+  ])
   store.add(names.node, { tar: node, change: addNode, config: [PATH, '--cmd=node'] })
   store.add(names.storage, { tar: node, change: addStorage, config: [PATH, '--entrypoint=["/entrypoint.sh"]'] })
-  const proxy = await debianRoot(folder, 'proxy', ['caddy', 'busybox'])
   const homes = ['--env=XDG_CONFIG_HOME=/config', '--env=XDG_DATA_HOME=/data']
   const command = '--cmd=caddy run --config /etc/caddy/Caddyfile --adapter caddyfile'
   store.add(names.proxy, { tar: proxy, change: addWget, config: [PATH, ...homes, command] })
-  const postgres = await debianRoot(folder, 'postgres', [`postgresql-${/:(\d+)/.exec(names.postgres)?.[1]}`])
   const entry = ['--entrypoint=["docker-entrypoint.sh"]', '--cmd=postgres', '--stop-signal=SIGINT']
   store.add(names.postgres, { tar: postgres, change: addPostgres, config: [PATH, ...entry] })
 }
