@@ -80,6 +80,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     from: binaries,
     stop,
     async kill() {
+      // Stopped first: one that it begins after the list was read would be left, and serve somebody yet.
+      server.kill('SIGSTOP')
+      while ((await stateOf(server.pid ?? 0)) !== 'T') await wait(1)
       const children = await childrenOf(server.pid ?? 0)
       const ended = once(server, 'exit')
       server.kill('SIGKILL')
@@ -155,9 +158,15 @@ async function childrenOf(pid: number): Promise<number[]> {
   return list.trim().split(/\s+/).filter(Boolean).map(Number)
 }
 
+/** A letter of /proc: `T` stopped, `Z` zombie; empty: there is no such process. */
+async function stateOf(pid: number): Promise<string> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return /\) (\w)/.exec(text)?.[1] ?? ''
+}
+
 async function killChild(pid: number): Promise<void> {
   // Gone, or a zombie that nobody has buried yet.
-  const isGone = async () => /\) Z/.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z'))
+  const isGone = async () => ['', 'Z'].includes(await stateOf(pid))
   try {
     process.kill(pid, 'SIGKILL')
   } catch {

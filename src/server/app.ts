@@ -3,8 +3,9 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { readStandardLegals } from '#areas/company/public.server.ts'
 import { appContext, type App, requestContext } from '#platform/app.server.ts'
-import { refreshSite } from '#platform/company/current.server.ts'
+import { refreshSiteForPage } from '#platform/company/current.server.ts'
 import { isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import type { ContentVersionSource } from '#platform/database/content-version.server.ts'
 import { loggedPath } from '#platform/http/address.ts'
@@ -37,10 +38,11 @@ let renderPage = createRequestHandler(serverBuild)
 
 let spelling = async () => spellingOf(allAddresses((await serverBuild()).routes))
 
-/** Reads every page's code now: a site that is out of file descriptors could not when the first visitor comes. */
+/** Reads every page's code and shipped text now: a site that is out of file descriptors could not when the first visitor comes. */
 export async function loadPages(): Promise<void> {
   const build = await serverBuild()
   renderPage = createRequestHandler(build)
+  readStandardLegals()
   const known = Promise.resolve(spellingOf(allAddresses(build.routes)))
   spelling = () => known
 }
@@ -88,7 +90,7 @@ export function pipeline(app: App, { versions, metrics, files }: Parts) {
     .route('/', mapTiles(app))
     .use(admissionControl(app.log))
     .use(async (_c, next) => {
-      await refreshSite(app, versions)
+      await refreshSiteForPage(app, versions)
       await next()
     })
     .use(compress())

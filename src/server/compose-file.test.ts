@@ -46,9 +46,9 @@ test('only the proxy is open to the world, and it shares no network with databas
   expect(compose.networks.back).toMatchObject({ internal: true })
 })
 
-test('images are named by exact version', () => {
+test('images are named by exact version and by digest', () => {
   const images = services.flatMap(([, { image }]) => (image ? [image] : []))
-  const inexact = [...images, ...bases].filter((image) => !/:\d+\.\d+[\w.-]*(@sha256:[\da-f]{64})?$/.test(image))
+  const inexact = [...images, ...bases].filter((image) => !/:\d+\.\d+[\w.-]*@sha256:[\da-f]{64}$/.test(image))
   expect(inexact).toEqual([])
   expect(new Set(bases).size).toBe(1)
 })

@@ -1,19 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
 import { notOfferedContext } from '#platform/app.server.ts'
+import { callUs } from '#platform/company/call-us.ts'
 import { notOfferedAt } from '#platform/company/offered.ts'
 import { problem } from '#platform/http/problem.server.ts'
-import { site } from '#site'
 
 /** No page has it: the frame's last page answers, and no room's loader or action runs. */
 const NOWHERE = '/nicht-im-angebot'
 
 /** For programs, and for a browser with an older page of ours. */
 export function notOfferedProblem(): Response {
-  return problem(
-    404,
-    'nicht-im-angebot',
-    `Diesen Bereich gibt es bei uns nicht. Bitte rufen Sie uns an: ${site.phone.shown}.`,
-  )
+  const call = callUs()
+  return problem(404, 'nicht-im-angebot', `Diesen Bereich gibt es bei uns nicht.${call ? ` Bitte ${call}.` : ''}`)
 }
 
 /**

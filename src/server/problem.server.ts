@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
+import { callUs } from '#platform/company/call-us.ts'
 import type { DatabaseBusyError } from '#platform/database/database-busy.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { site } from '#site'
-
-/** A company that is being set up has no telephone yet. */
-const orCall = (otherwise: string) => (site.phone.shown ? `rufen Sie uns an: ${site.phone.shown}` : otherwise)
 
 const LATER = 'versuchen Sie es in einigen Minuten noch einmal'
 
 /** What is said when something of ours broke. */
 export function brokenProblem(requestId: string): Response {
-  return problem(500, 'unerwartet', `Es ist ein unerwarteter Fehler aufgetreten. Bitte ${orCall(LATER)}.`, {
+  return problem(500, 'unerwartet', `Es ist ein unerwarteter Fehler aufgetreten. Bitte ${callUs() ?? LATER}.`, {
     detail: `Kennung ${requestId}`,
   })
 }
@@ -20,7 +18,7 @@ export function busyProblem({ retryAfterSeconds }: Pick<DatabaseBusyError, 'retr
   return problem(
     503,
     'ausgelastet',
-    `Unsere Website ist gerade überlastet. Bitte versuchen Sie es in einer Minute noch einmal oder ${orCall('etwas später')}.`,
+    `Unsere Website ist gerade überlastet. Bitte versuchen Sie es in einer Minute noch einmal oder ${callUs() ?? 'etwas später'}.`,
     { headers: { 'Retry-After': String(retryAfterSeconds) } },
   )
 }
@@ -31,12 +29,16 @@ export function busyPage(retryAfterSeconds: number): Response {
     status: 503,
     title: 'Unsere Website ist gerade überlastet',
     body: `<p>Bitte laden Sie die Seite in einigen Sekunden neu. Haben Sie ein Formular abgeschickt, gehen Sie zurück und senden Sie es noch einmal: Es wird nichts doppelt gespeichert.</p>
-<p>Sie erreichen uns auch am Telefon: <a href="${site.phone.href}">${site.phone.shown}</a>.</p>`,
+${reachable('Sie erreichen uns auch am Telefon')}`,
     headers: { 'Retry-After': String(retryAfterSeconds) },
   })
 }
 
 type PlainPage = { status: number; title: string; body: string; headers?: Record<string, string> }
+
+/** The number as a link, after these words; nothing without one. */
+export const reachable = (words: string): string =>
+  site.phone.shown ? `<p>${words}: <a href="${site.phone.href}">${site.phone.shown}</a>.</p>` : ''
 
 /** As deploy/unavailable.html looks. */
 const STYLE =

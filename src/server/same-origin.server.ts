@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { App } from '#platform/app.server.ts'
+import { callUs } from '#platform/company/call-us.ts'
 import { problem } from '#platform/http/problem.server.ts'
-import { site } from '#site'
-import { plainPage } from './problem.server.ts'
+import { plainPage, reachable } from './problem.server.ts'
 import { isOffice } from './security.server.ts'
 
 /** Browsers keep secure cookies here, TLS or not. */
@@ -58,14 +58,16 @@ function wrongAddress({ config: { siteUrl }, log }: Pick<App, 'config' | 'log'>)
     }
     const operator = `Aufgerufen wurde ${asked}, eingestellt ist ${siteUrl}. Rufen Sie die Website unter ${siteUrl} auf. Soll sie unter ${asked} stehen, setzen Sie SITE_URL=${asked} (siehe .env.example) und starten Sie den Server neu.`
     const isRead = c.req.header('Accept')?.includes('text/html') === true && !c.req.path.startsWith('/api/')
+    const call = callUs()
     if (!isRead)
-      return problem(403, 'adresse-falsch-eingestellt', `${TITLE}. Bitte rufen Sie uns an: ${site.phone.shown}.`, {
+      return problem(403, 'adresse-falsch-eingestellt', `${TITLE}.${call ? ` Bitte ${call}.` : ''}`, {
         detail: operator,
       })
     return plainPage({
       status: 403,
       title: TITLE,
-      body: `<p>Was Sie abgeschickt haben, konnten wir deshalb nicht annehmen; gespeichert ist nichts. Der Fehler liegt bei uns. Sie erreichen uns am Telefon: <a href="${site.phone.href}">${site.phone.shown}</a>.</p>
+      body: `<p>Was Sie abgeschickt haben, konnten wir deshalb nicht annehmen; gespeichert ist nichts. Der Fehler liegt bei uns.</p>
+${reachable('Sie erreichen uns am Telefon')}
 <h2>Für den Betreiber</h2>
 <p>${operator}</p>`,
     })

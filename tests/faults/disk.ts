@@ -10,7 +10,7 @@ import { canMount, enterMountNamespace, must, newFolder } from './harness/folder
 import { canMountImages, newImageDisk } from './harness/image-disk.ts'
 import { officeReader } from './harness/office-reader.ts'
 import { type FaultSite, startSite } from './harness/site.ts'
-import { checkPage, checkRecovery, checkRefusal, health, visitor } from './harness/visitor.ts'
+import { checkPage, checkRecovery, checkRefusal, health, saysWayOn, visitor } from './harness/visitor.ts'
 import { verify } from './harness/verify.ts'
 
 const MB = 1024 * 1024
@@ -142,7 +142,7 @@ for (const [name, newDisk] of Object.entries(disks)) {
       check((await people.send(site))?.status === 201, 'a message is taken before')
       for (const page of PAGES) await checkPage(check, site, page)
       const office = await officeReader(site, disk.dataDir)
-      await office.checkRead(check, 'before', 5000)
+      const usualMs = await office.checkRead(check, 'before', 5000)
       disk.hang()
       const begin = performance.now()
       const waiting = Array.from({ length: 8 }, () => people.send(site, { timeoutMs: 30_000 }))
@@ -150,14 +150,12 @@ for (const [name, newDisk] of Object.entries(disks)) {
       await wait(2500 - (performance.now() - begin))
       const late = performance.now()
       const sent = await people.send(site)
-      check(
-        sent?.status === 503 && /02628/.test(sent.title),
-        `who comes late is refused: ${sent?.status} ${sent?.title}`,
-      )
+      check(sent?.status === 503 && saysWayOn(sent.title), `who comes late is refused: ${sent?.status} ${sent?.title}`)
       check(performance.now() - late < 500, `at once, not after ${Math.round(performance.now() - late)} ms`)
       check((await health(site)) === 503, '/healthz says 503 within 5 s')
       await office.checkRead(check, 'while the disk hangs', 1500)
-      await office.checkRead(check, 'and again', 500)
+      // Less than the second that the first one waited for the disk, however busy the machine is.
+      await office.checkRead(check, 'and again', 400 + usualMs)
       await checkPagesComeFast(check, site)
       await wait(6000 - (performance.now() - begin))
       disk.answer()

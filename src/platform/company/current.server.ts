@@ -26,6 +26,16 @@ export const shownAtOnce = [
 
 const kept = keptByVersion<{ facts: Site; logos: LogoFiles; mails: WrittenMails }>(1)
 
+/** As `refreshSite`, before a page: while the database does not answer, what it said last stands, and a page that needs nothing more is read. */
+export async function refreshSiteForPage(
+  app: Pick<App, 'db' | 'config' | 'log'>,
+  versions: ContentVersionSource,
+): Promise<void> {
+  await refreshSite(app, versions).catch((error: unknown) => {
+    app.log.warn('company not read anew', { reason: error instanceof Error ? error.message : String(error) })
+  })
+}
+
 /** Makes `site` what the database says now, whichever server changed it. Asked before each page, mail and command. */
 export async function refreshSite(
   { db, config }: Pick<App, 'db' | 'config'>,

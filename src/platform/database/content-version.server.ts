@@ -2,7 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { CompiledQuery, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../app.server.ts'
+import { withinTime } from '../within-time.ts'
 import { databaseFile } from './data-dir.server.ts'
+import { DatabaseBusyError } from './database-busy.server.ts'
 import type { Db } from './database.server.ts'
 import type { Tables } from './tables.server.ts'
 
@@ -51,6 +53,9 @@ export function keptByVersion<Value>(most: number) {
   }
 }
 
+/** A page does not wait longer for a server that says nothing; two such times pass when it comes while one is asked. */
+const VERSION_WITHIN_MS = 1000
+
 /** Where the running server learns how new the content is: as new as the last commit of any process before `read` was called. */
 export type ContentVersionSource = {
   read: () => number | Promise<number>
@@ -61,7 +66,9 @@ export type ContentVersionSource = {
 export function contentVersionSource({ config, db }: Pick<App, 'config' | 'db'>): ContentVersionSource {
   if (config.databaseUrl === null) return fileVersion(databaseFile(config.dataDir))
   // All who ask while one query runs share the next one.
-  return { read: sharedReads(async () => (await readContentVersion(db)).contentVersion), close: () => {} }
+  const read = async () => (await readContentVersion(db)).contentVersion
+  const late = () => new DatabaseBusyError('PostgreSQL does not say how new the content is')
+  return { read: sharedReads(() => withinTime(read(), VERSION_WITHIN_MS, late)), close: () => {} }
 }
 
 /**

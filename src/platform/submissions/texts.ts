@@ -1,4 +1,4 @@
-import { site } from '#site'
+import { callUs } from '#platform/company/call-us.ts'
 
 /** Sentences that every form shares, wherever it is answered. */
 export const submissionTexts = {
@@ -10,12 +10,14 @@ export const submissionTexts = {
   sentOtherwise:
     'Dieses Formular ist mit anderen Angaben schon bei uns eingegangen. Diese Fassung ist noch nicht gespeichert: Wenn Sie auch sie senden möchten, senden Sie das Formular noch einmal.',
   get busy() {
-    return `Ihre Angaben konnten gerade nicht gespeichert werden. Bitte senden Sie das Formular in einer Minute noch einmal, es wird nichts doppelt gespeichert. Oder rufen Sie uns an: ${site.phone.shown}.`
+    const call = callUs()
+    return `Ihre Angaben konnten gerade nicht gespeichert werden. Bitte senden Sie das Formular in einer Minute noch einmal, es wird nichts doppelt gespeichert.${call ? ` Oder ${call}.` : ''}`
   },
   limitedTitle: 'Zu viele Anfragen',
   limited(retryAfterSeconds: number): string {
     const minutes = Math.ceil(retryAfterSeconds / 60)
     const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`
-    return `Von Ihrem Anschluss kamen in kurzer Zeit viele Anfragen. Bitte senden Sie das Formular in ${wait} noch einmal oder rufen Sie uns an: ${site.phone.shown}.`
+    const call = callUs()
+    return `Von Ihrem Anschluss kamen in kurzer Zeit viele Anfragen. Bitte senden Sie das Formular in ${wait} noch einmal${call ? ` oder ${call}` : ''}.`
   },
 } as const

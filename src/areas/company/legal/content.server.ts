@@ -8,11 +8,19 @@ import { legalDocuments, type LegalName } from './legal-documents.ts'
 /** YYYY-MM-DD: when the shipped texts were written. */
 const SHIPPED_ON = '2026-11-21'
 
-/** The shipped text, which no lawyer has seen. @throws when its file is missing. */
+const known = new Map<LegalName, string>()
+
+/** The shipped text, which no lawyer has seen; its file is read once. @throws when it is missing. */
 export function standardLegal(name: LegalName) {
   // Not taken in by the build: the operator's tool reads them, too. Site and tool are started in the software's folder.
-  const text = readFileSync(path.resolve(`content/legal/${name}.md`), 'utf8')
+  const text = known.get(name) ?? readFileSync(path.resolve(`content/legal/${name}.md`), 'utf8')
+  known.set(name, text)
   return { text, as_of: SHIPPED_ON, reviewed_by: null }
+}
+
+/** For a server, which may have no file descriptor left when the first visitor comes. */
+export function readStandardLegals(): void {
+  for (const name of Object.keys(legalDocuments)) standardLegal(name as LegalName)
 }
 
 /** The legal texts as the office edits them. */
