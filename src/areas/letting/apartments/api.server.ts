@@ -8,8 +8,7 @@ import { watchlistParameters } from '../watchlist/address.ts'
 import { applicationChoices } from './choices/repository.server.ts'
 import { readShownDetail } from './detail/read-detail.server.ts'
 import { readApartmentFilters } from './overview/filters.ts'
-import { readOverview } from './overview/read-overview.server.ts'
-import { apartmentOverview } from './overview/repository.server.ts'
+import { apartmentOverview, readOverview } from './overview/repository.server.ts'
 import { apartments } from './repository.server.ts'
 
 /**

@@ -4,7 +4,7 @@ import { properties } from '#areas/letting/properties/repository.server.ts'
 import { examplePortfolio, exampleTime } from '../example-portfolio.server.ts'
 import type { NewApartment } from '../apartment.ts'
 import { type ApartmentFilters, noFilters } from './filters.ts'
-import { readOverview } from './read-overview.server.ts'
+import { readOverview } from './repository.server.ts'
 
 const goar = {
   id: 'goar',
