@@ -30,13 +30,24 @@ const chunks = [
     test: /src[\\/]areas[\\/]letting[\\/]watchlist[\\/](keep-button|kept|watchlist-link)\.tsx?|icons[\\/]heart\.mjs/,
     priority: 3,
   },
+  { name: 'stored-text', test: /src[\\/]platform[\\/]stored-text\.ts/, priority: 4 },
+  // Pages of buildings need it without the flats.
+  { name: 'rules', test: /src[\\/]areas[\\/]letting[\\/]properties[\\/]rules\.ts/, priority: 3 },
+  {
+    name: 'flats',
+    test: /src[\\/]areas[\\/]letting[\\/]apartments[\\/]((availability|blurred|apartment-picture|amenities|rent|texts)|budget[\\/](budget|budget-mark|budget-address|read-budget))\.tsx?$/,
+    priority: 1,
+  },
+  {
+    name: 'flat-cards',
+    test: /src[\\/]areas[\\/]letting[\\/]apartments[\\/]overview[\\/](overview-card|filters)\.tsx?$/,
+  },
   { name: 'words', test: /src[\\/]platform[\\/]company[\\/](use-)?words\.ts/, priority: 1 },
   {
     name: 'applied',
     test: /src[\\/]areas[\\/]letting[\\/]tenant-application[\\/](received\.tsx|texts\.ts)/,
     priority: 1,
   },
-  { name: 'stored-text', test: /src[\\/]platform[\\/]stored-text\.ts/, priority: 4 },
   { name: 'wizard', test: /src[\\/]forms[\\/]wizard-(form|frame)\.tsx/ },
   { name: 'shared', test: /src[\\/](ui[\\/]|platform[\\/][\w-]+\.tsx?$)|lucide-react/, minShareCount: 6, priority: 2 },
 ]

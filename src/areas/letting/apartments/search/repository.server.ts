@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { keptByVersion } from '#platform/database/content-version.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
 import { type ApartmentFilters, asksForRent, boxes, ranges, type Sort } from '../overview/filters.ts'
@@ -39,16 +40,28 @@ const orders: Record<Sort, RawBuilder<unknown>[]> = {
   frueheste: [freeFirst, sql`coalesce(available_from, '')`],
 }
 
-/** Counts all listed flats that fit and reads the ids of one page of them: two statements, each on one covering index (0019-commercial-units). */
-export async function findPage(
+/** Numbers and page of a search, kept until the content changes: the next page of many flats, or the same again, is not counted anew. */
+export function findPage(
+  db: Db,
+  filters: ApartmentFilters,
+  wishes: FurtherWishes & { today: string },
+): Promise<FoundPage> {
+  return foundPages(db, JSON.stringify([filters, wishes]), () => searchPage(db, filters, wishes))
+}
+
+/** A thousand take some 2 MB. */
+const foundPages = keptByVersion<FoundPage>(1000)
+
+/** Counts all listed flats that fit and reads the ids of one page of them: two statements, each on one covering index (0022-accessibility). */
+async function searchPage(
   db: Db,
   filters: ApartmentFilters,
   { today, ...wishes }: FurtherWishes & { today: string },
 ): Promise<FoundPage> {
   const fitting = fittingFlats(db, filters, wishes)
-  const { commercial, ...availability } = await fitting.select(countsOf(today)).executeTakeFirstOrThrow()
-  const total = commercial + availability.free + availability.soon + availability.reserved + availability.rented
-  const found = { total, availability, commercial }
+  const { total, commercial, available, soon, rented } = await fitting.select(countsOf(today)).executeTakeFirstOrThrow()
+  const reserved = total - commercial - available - rented
+  const found = { total, availability: { free: available - soon, soon, reserved, rented }, commercial }
   const page = Math.min(filters.page, Math.max(1, Math.ceil(total / PAGE_SIZE)))
   if (total === 0) return { ...found, page, ids: [] }
   // A flat without a price is shown apart when a rent is asked for (`overview-results.tsx`).
@@ -66,22 +79,19 @@ export async function findPage(
   return { ...found, page, ids: rows.map(({ id }) => id) }
 }
 
-const isHome = sql`is_commercial = 0`
-const isFree = sql`${isHome} and availability_status = 'available'`
-const isLater = (today: string) => sql`coalesce(available_from, '') > ${today}`
-
+/** Few and short conditions, since each is judged for every flat that fits; the others follow from them. */
 function countsOf(today: string) {
-  const conditions: Record<keyof Availability | 'commercial', RawBuilder<unknown>> = {
-    commercial: sql`is_commercial = 1`,
-    free: sql`${isFree} and not ${isLater(today)}`,
-    soon: sql`${isFree} and ${isLater(today)}`,
-    reserved: sql`${isHome} and availability_status not in ('available', 'rented')`,
-    rented: sql`${isHome} and availability_status = 'rented'`,
-  }
-  return Object.entries(conditions).map(([name, condition]) =>
-    sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.as(name as keyof typeof conditions),
-  )
+  const isAvailable = sql`is_commercial = 0 and availability_status = 'available'`
+  return [
+    sql<number>`count(*)`.as('total'),
+    countWhere(sql`is_commercial = 1`).as('commercial'),
+    countWhere(isAvailable).as('available'),
+    countWhere(sql`${isAvailable} and available_from > ${today}`).as('soon'),
+    countWhere(sql`is_commercial = 0 and availability_status = 'rented'`).as('rented'),
+  ] as const
 }
+
+const countWhere = (condition: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${condition})`
 
 /** Numbers first, because an engine compares them quicker than it searches in texts. */
 function fittingFlats(db: Db, filters: ApartmentFilters, { coldRentToEuro, isCommercial }: FurtherWishes) {
@@ -89,7 +99,9 @@ function fittingFlats(db: Db, filters: ApartmentFilters, { coldRentToEuro, isCom
   let flats = db.selectFrom('apartments').where('is_listed', '=', 1)
 
   if (propertyId !== '') flats = flats.where('property_id', '=', propertyId)
-  if (status !== '') flats = flats.where('availability_status', '=', status)
+  if (status !== '')
+    // Joined to nothing, no index is looked up for it: the words stand in the other one, and the table would be read for each flat.
+    flats = flats.where(search === '' ? sql.ref('availability_status') : sql`availability_status || ''`, '=', status)
   for (const { field, column, value, isLeast } of boxes)
     if (filters[field]) flats = flats.where(column, isLeast ? '>=' : '=', value)
   for (const { from, to, column, unit = 1, keepsUnknown = false } of ranges) {
