@@ -27,8 +27,11 @@ const entered =
 export const line = entered<string>('line', '')
 export const text = entered<string>('text', '')
 export const whole = entered<number>('whole', 0)
+export const decimal = entered<number>('decimal', 0)
 export const euro = entered<number>('euro', 0)
 export const coordinate = entered<number>('coordinate', 0)
+/** One a line. */
+export const lines = entered<readonly string[]>('lines', [])
 export const box = entered<boolean>('box', false)
 
 export const choice = (label: string, options: readonly FieldOption[], rest: Rest<string>): Fact<string> =>

@@ -1,9 +1,10 @@
 import type { FieldGroup } from '../content/field-spec.ts'
 import { box, boxes, choice, type CompanyRecord, coordinate, line, text, type ValuesOf, whole } from './fact.ts'
+import { areaFacts, areaRecord } from './area-facts.ts'
 import { federalStates } from './holidays.ts'
 import { offerFacts, offerRecord } from './offer-facts.ts'
 import { colors, lettering, logo, lookSections } from './look-facts.ts'
-import { application, damages, kept, prices, promises, questions, services } from './rule-facts.ts'
+import { application, damages, deposit, kept, prices, promises, questions, services } from './rule-facts.ts'
 import { PICTURE_RECORD, pictureFacts, pictureSections } from './pictures/picture-places.ts'
 import { weekdays } from './weekdays.ts'
 
@@ -136,6 +137,7 @@ export const companyRecords: readonly CompanyRecord[] = [
   { id: 'aussehen', title: 'Aussehen', sections: lookSections },
   { id: PICTURE_RECORD, title: 'Bilder der Seiten', sections: pictureSections },
   offerRecord,
+  areaRecord,
   {
     id: 'zeiten',
     title: 'Bürozeiten und Notfall',
@@ -161,7 +163,14 @@ export const companyRecords: readonly CompanyRecord[] = [
       { legend: 'Bescheinigungen und Schlüssel', facts: services },
     ],
   },
-  { id: 'preise', title: 'Preise', sections: [{ legend: 'Zusatz zur Miete', facts: prices }] },
+  {
+    id: 'preise',
+    title: 'Preise und Kaution',
+    sections: [
+      { legend: 'Zusatz zur Miete', facts: prices },
+      { legend: 'Kaution', facts: deposit },
+    ],
+  },
   {
     id: 'bewerbung',
     title: 'Bewerbung um eine Wohnung',
@@ -208,12 +217,14 @@ const all = {
   ...address,
   ...contact,
   ...offerFacts,
+  ...areaFacts,
   ...hours,
   ...emergency,
   ...promises,
   ...damages,
   ...services,
   ...prices,
+  ...deposit,
   ...application,
   ...questions,
   ...kept,

@@ -7,6 +7,8 @@ export const companyPlaceholders: Record<CompanyPlaceholder, string> = {
   orte: 'Orte, in denen sie vermietet',
   zwischen: 'vom ersten bis zum letzten dieser Orte',
   gegend: 'Gegend',
+  gebiet: 'Orte, in denen sie arbeitet',
+  umkreis: 'wie weit Partner vom Büro entfernt sein dürfen',
   gegruendet: 'Jahr der Gründung',
   telefon: 'Telefonnummer',
   feuerwehr: 'Notruf',

@@ -1,4 +1,5 @@
-import { box, euro, line, whole } from './fact.ts'
+import type { ContentValues } from '../content/content-store.ts'
+import { box, decimal, euro, line, whole } from './fact.ts'
 
 /** Facts that rule what the site does: promised times, prices, what is asked, how long it is kept. */
 
@@ -45,6 +46,47 @@ export const prices = {
     hint: 'Steht auf der Seite jeder Wohnung als freiwillig. Leer: Es gibt keinen.',
   }),
   internet_price_euro: euro('Preis im Monat'),
+}
+
+/** The most that may be asked for a home, in cold rents, and the fewest parts in which it may be paid (§ 551 Abs. 1, 2 and 4 BGB). */
+const MOST_RENTS = 3
+const FEWEST_INSTALMENTS = 3
+
+const UNLESS_OWN = 'Gilt, wo keine eigene Kaution eingetragen ist. Leer oder 0: Dort steht „auf Anfrage“.'
+
+export const deposit = {
+  deposit_rents: decimal('Wohnungen: Kaution in Kaltmieten', { hint: `Höchstens drei (§ 551 BGB). ${UNLESS_OWN}` }),
+  deposit_instalments: whole('Wohnungen: zahlbar in … Monatsraten', {
+    required: true,
+    max: 12,
+    standard: 3,
+    hint: 'Drei stehen jedem Mieter zu (§ 551 Abs. 2 BGB); mehr dürfen Sie anbieten.',
+  }),
+  commercial_deposit_rents: decimal('Gewerbe: Kaution in Kaltmieten', {
+    max: 24,
+    hint: `Frei zu vereinbaren. ${UNLESS_OWN}`,
+  }),
+  commercial_deposit_instalments: whole('Gewerbe: zahlbar in … Monatsraten', {
+    required: true,
+    min: 1,
+    max: 24,
+    standard: 3,
+    hint: '1: in einer Summe, dann steht von Raten nichts da.',
+  }),
+}
+
+/** What the law forbids of a deposit, by field. */
+export function depositFaults({ deposit_rents: rents, deposit_instalments: parts }: ContentValues) {
+  return {
+    ...(typeof rents === 'number' &&
+      rents > MOST_RENTS && {
+        deposit_rents: 'Für Wohnungen dürfen Sie höchstens drei Kaltmieten verlangen (§ 551 Abs. 1 BGB).',
+      }),
+    ...(typeof parts === 'number' &&
+      parts < FEWEST_INSTALMENTS && {
+        deposit_instalments: 'Mieter einer Wohnung dürfen immer in drei Monatsraten zahlen (§ 551 Abs. 2 und 4 BGB).',
+      }),
+  }
 }
 
 export const application = {

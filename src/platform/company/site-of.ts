@@ -29,6 +29,7 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
   const { written = {}, firstHelpCategory = '', pictures = {}, persons = [] } = further
   const names =
     places.length === 0 ? [facts.city || 'der Region'] : places.toSorted((one) => (one === facts.city ? -1 : 0))
+  const areaTowns = facts.area_towns.length > 0 ? facts.area_towns : names
   const [first = '', last = ''] = [names[0], names.at(-1)]
   return {
     brand: facts.brand,
@@ -56,11 +57,22 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
     places: {
       names,
       /** „Neustadt, Altdorf und Seeheim“ */
-      shown: inGerman.format(names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), 'weiteren Orten'] : names),
+      shown: namedTowns(names),
       first,
       last,
       /** „zwischen Neustadt und Seeheim“, „in Jena“ */
       between: first === last ? `in ${first}` : `zwischen ${first} und ${last}`,
+    },
+    /** Where it works: for owners, partners and search engines. */
+    area: {
+      towns: areaTowns,
+      /** „Neustadt, Altdorf und Seeheim“ */
+      shown: namedTowns(areaTowns),
+      /** Whether the company named them itself; otherwise they are where its houses stand. */
+      isNamed: facts.area_towns.length > 0,
+      /** Whole postal codes or how they begin; none: where its houses stand. */
+      postalCodes: facts.area_postal_codes,
+      partnerKm: facts.partner_radius_km,
     },
     address: {
       street: facts.street,
@@ -102,6 +114,11 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
     ].filter(({ url }) => url !== ''),
     /** Optional add-on in the price box of an apartment; an empty label: none. */
     internetAddOn: { label: facts.internet_label, pricePerMonthEuro: facts.internet_price_euro },
+    /** What is asked where a flat has no deposit of its own, in cold rents (0: one asks), and in how many months it may be paid. */
+    deposit: {
+      home: { rents: facts.deposit_rents, instalments: facts.deposit_instalments },
+      commercial: { rents: facts.commercial_deposit_rents, instalments: facts.commercial_deposit_instalments },
+    },
     /** How soon we promise to answer, in hours of the calendar; shown on the success pages and due dates. */
     promised: {
       /** The first of the next steps, whatever was sent. */
@@ -197,6 +214,9 @@ function personPhone(own: string, mail: string, company: string): { shown: strin
 }
 
 const inGerman = new Intl.ListFormat('de')
+
+const namedTowns = (towns: readonly string[]) =>
+  inGerman.format(towns.length > MOST_NAMED ? [...towns.slice(0, MOST_NAMED), 'weiteren Orten'] : towns)
 
 type Weekday = keyof typeof weekdays
 const everyDay = Object.keys(weekdays) as Weekday[]

@@ -28,3 +28,14 @@ test('what is not known is left out, and texts cannot become markup', () => {
   expect(posting).toMatchObject({ employmentType: 'OTHER', description: expect.stringContaining('&lt;b&gt;Hallo') })
   expect(JSON.stringify(posting)).not.toContain('56321')
 })
+
+test.each([
+  ['Vollzeit', 'FULL_TIME'],
+  ['Teilzeit (20 Stunden)', 'PART_TIME'],
+  ['Voll- oder Teilzeit', ['FULL_TIME', 'PART_TIME']],
+  ['Praktikum', 'INTERN'],
+  ['befristete Aushilfe', ['PART_TIME', 'TEMPORARY']],
+  ['unbefristet', 'OTHER'],
+])('%s is %s for search engines, whatever a company calls it', (jobType, type) => {
+  expect(jobPostingJsonLd(address, exampleOpening({ jobType }))).toMatchObject({ employmentType: type })
+})

@@ -2,13 +2,18 @@ import { site } from '#site'
 import type { Opening } from './opening.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
 
-// schema.org and Google know only these; everything else is OTHER.
-const employmentTypes: Record<string, string> = {
-  Vollzeit: 'FULL_TIME',
-  Teilzeit: 'PART_TIME',
-  Minijob: 'PART_TIME',
-  Praktikum: 'INTERN',
-  Befristet: 'TEMPORARY',
+// schema.org and Google know only these. A company names its kinds as it likes, „Teilzeit (20 Stunden)“ or „Voll- oder Teilzeit“.
+const employmentTypes: readonly [RegExp, string][] = [
+  [/voll(?:zeit|-)/i, 'FULL_TIME'],
+  [/teilzeit|minijob|aushilfe|werkstud/i, 'PART_TIME'],
+  [/praktik|volontariat/i, 'INTERN'],
+  [/\bbefristet/i, 'TEMPORARY'],
+]
+
+/** One as a text, several as a list, as Google asks. */
+function employmentType(jobType: string): string | string[] {
+  const found = employmentTypes.flatMap(([words, type]) => (words.test(jobType) ? [type] : []))
+  return found.length > 1 ? found : (found[0] ?? 'OTHER')
 }
 
 /** A job for search engines (schema.org/JobPosting; the fields that Google asks for). `siteUrl` without a slash at its end. */
@@ -23,7 +28,7 @@ export function jobPostingJsonLd(siteUrl: string, opening: Opening): object {
     identifier: { '@type': 'PropertyValue', name: site.brand, value: opening.id },
     datePosted: opening.createdAt.slice(0, 10),
     ...(opening.validUntil && { validThrough: `${opening.validUntil}T23:59:59` }),
-    employmentType: employmentTypes[opening.jobType] ?? 'OTHER',
+    employmentType: employmentType(opening.jobType),
     hiringOrganization: {
       '@type': 'Organization',
       name: site.brand,

@@ -24,7 +24,7 @@ export function serviceMeta(
     description: search.description,
     url: `${siteUrl}${path}`,
     provider,
-    areaServed: site.places.names.map((town) => ({ '@type': 'City', name: town })),
+    areaServed: site.area.towns.map((town) => ({ '@type': 'City', name: town })),
     audience: { '@type': 'Audience', audienceType: 'Vermieter und Eigentümer' },
   }
   const trail = breadcrumbJsonLd(siteUrl, [

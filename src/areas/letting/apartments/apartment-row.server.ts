@@ -9,6 +9,7 @@ import { pictureUrl } from '../properties/picture-row.server.ts'
 import { coordinatesFromRow, type LocatingColumn } from '../properties/property-row.server.ts'
 import { COMMERCIAL } from '../properties/rules.ts'
 import type { Apartment, ApartmentListItem, NewApartment } from './apartment.ts'
+import { ruledDepositEuro } from './deposit.ts'
 import { apartmentColumns, type ApartmentValues, eachApartmentField } from './fields.ts'
 import { warmRentEuro } from './rent.ts'
 
@@ -81,8 +82,10 @@ const notOfRented = Object.fromEntries(
 /** A flat as visitors may see it: what a rented one cost is nobody's business any more, so no answer carries it. */
 export function apartmentFromRow(row: ApartmentsTable, amenities: string[], galleryPictures: Picture[]): Apartment {
   const values = { ...valuesFromRow(publicColumns, row), ...(row.availability_status === 'rented' ? notOfRented : {}) }
+  const flat = fromWire<Omit<ApartmentValues, 'amenities' | 'isPublished'>>(values)
   return {
-    ...fromWire<Omit<ApartmentValues, 'amenities' | 'isPublished'>>(values),
+    ...flat,
+    depositEuro: flat.depositEuro ?? ruledDepositEuro(flat.coldRentEuro, row.is_commercial === 1),
     id: row.id,
     amenities,
     galleryImages: galleryPictures.map(pictureUrl),

@@ -112,7 +112,7 @@ export const apartmentFields = [
         name: 'deposit_euro',
         label: 'Kaution',
         input: 'euro',
-        hint: 'Höchstens drei Kaltmieten (§ 551 BGB).',
+        hint: 'Bei Wohnungen höchstens drei Kaltmieten (§ 551 BGB). Leer: nach der Regel unter Firma, Preise und Kaution.',
         heading: 'Kaution',
       },
       // What is shown is computed (`rent.ts`).

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { setSite, site } from '#site'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { exampleNewMedia } from '../properties/example-property.ts'
 import { properties } from '../properties/repository.server.ts'
@@ -88,6 +89,17 @@ test('what a rented flat cost is in no answer', async () => {
     depositEuro: null,
   }
   expect(await apartments(db).findById('wohnung-1')).toMatchObject({ ...nobodysBusiness, roomCount: 2.5 })
+})
+
+test('a flat without a deposit of its own has the one of the company’s rule; a rented one has none', async () => {
+  const { deposit } = site
+  onTestFinished(() => setSite({ ...site, deposit }))
+  setSite({ ...site, deposit: { ...deposit, home: { rents: 2, instalments: 3 } } })
+  const found = async (different: Partial<NewApartment>) =>
+    (await apartments(await houseWith(different)).findById('wohnung-1'))?.depositEuro
+  expect(await found({ coldRentEuro: 600, depositEuro: null })).toBe(1200)
+  expect(await found({ coldRentEuro: 600, depositEuro: 900 })).toBe(900)
+  expect(await found({ coldRentEuro: 600, depositEuro: null, availabilityStatus: 'rented' })).toBeNull()
 })
 
 test('a batch raises the content version once', async () => {

@@ -2,6 +2,9 @@ import { Document, isMap, isScalar, type Pair, type YAMLMap } from 'yaml'
 import type { ContentValue, ContentValues } from '#platform/content/content-store.ts'
 import type { FieldOption, FieldSpec } from '#platform/content/field-spec.ts'
 
+/** Two fields that hold the same list are two lists: a reader takes no references. */
+const WRITTEN_OUT = { aliasDuplicateObjects: false }
+
 const LINE_WIDTH = 120
 /** A longer value has its label above it. */
 const LONGEST_BESIDE = 60
@@ -47,7 +50,7 @@ const entriesOf = (fields: readonly FieldSpec[], values: ContentValues) =>
 /** A record as YAML; with `body`, that field's text below it as Markdown. */
 export function recordText(fields: readonly FieldSpec[], values: ContentValues, body?: FieldSpec): string {
   const head = fields.filter(({ name }) => name !== body?.name)
-  const document = new Document(entriesOf(head, values))
+  const document = new Document(entriesOf(head, values), WRITTEN_OUT)
   if (isMap(document.contents)) addLabels(document.contents, head, values)
   return body ? `---\n${print(document)}---\n\n${String(values[body.name] ?? '')}\n` : print(document)
 }
@@ -58,6 +61,7 @@ export type FactsPage = { id: string; title: string; fields: readonly FieldSpec[
 export function factsText(pages: readonly FactsPage[]): string {
   const document = new Document(
     Object.fromEntries(pages.map(({ id, fields, values }) => [id, entriesOf(fields, values)])),
+    WRITTEN_OUT,
   )
   if (!isMap(document.contents)) return ''
   for (const [index, { key, value }] of document.contents.items.entries()) {

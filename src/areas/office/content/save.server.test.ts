@@ -7,6 +7,7 @@ import { auditLog } from '../audit-log/repository.server.ts'
 import { saveForm } from './edit-form.server.ts'
 import { contentHistory } from './history/repository.server.ts'
 import { buildingKind } from './kinds/buildings.server.ts'
+import { companyKind } from './kinds/company.server.ts'
 import { jobKind } from './kinds/jobs.server.ts'
 import { categoryKind } from './kinds/help.server.ts'
 import { tradeKind } from './kinds/texts.server.ts'
@@ -187,6 +188,26 @@ test('publishing with a warning asks once, and does as told then', async () => {
     refusal: { warnings: ['Der letzte Tag der Anzeige ist vorbei.'] },
   })
   expect(await saveForm(app, staff, jobKind, null, formOf({ ...entered, bestaetigt: 'on' }))).toHaveProperty('id')
+})
+
+test('kinds of jobs are the company’s; a job keeps one that is no longer among them', async () => {
+  const app = await testApp()
+  const entered = { title: 'Hausmeister (m/w/d)', slug: 'hausmeister', job_type: 'Saisonkraft', location: 'Rhens' }
+  expect(await saveForm(app, staff, jobKind, null, formOf(entered))).toMatchObject({
+    refusal: { errors: { job_type: 'Bitte wählen Sie einen der Einträge.' } },
+  })
+  const record = await companyKind.store(app.db).find('gebiet')
+  if (!record) throw new Error('no area')
+  await updateContent(app, staff, companyKind, record, { ...record.values, job_types: ['Saisonkraft'] })
+  const saved = await saveForm(app, staff, jobKind, null, formOf(entered))
+  if (!('id' in saved)) throw new Error('refused')
+  const later = await companyKind.store(app.db).find('gebiet')
+  if (!later) throw new Error('no area')
+  await updateContent(app, staff, companyKind, later, { ...later.values, job_types: ['Vollzeit'] })
+  expect((await jobKind.options?.(app.db, saved.id))?.job_type?.map(({ value }) => value)).toEqual([
+    'Vollzeit',
+    'Saisonkraft',
+  ])
 })
 
 test('a class that contradicts its value is stored when somebody confirms just that, and not asked about again', async () => {

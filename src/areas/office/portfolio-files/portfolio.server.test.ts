@@ -1,7 +1,8 @@
 // Also on PostgreSQL: transactions.
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { mediaContent } from '#areas/letting/public.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
+import { setSite, site } from '#site'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { contentHistory } from '../content/history/repository.server.ts'
 import { readCsv } from './csv/read-csv.ts'
@@ -62,8 +63,14 @@ test('a portfolio goes through OpenImmo and back', async () => {
   const film = { title: 'Rundgang', description: 'Ohne Ton', alt_text: '', storage_key: 'abc.mp4', widths: [] }
   await mediaContent(app.db).insert('film', { ...video, ...film, sort_order: 1, is_primary: false }, app.clock.now())
 
+  const { deposit } = site
+  onTestFinished(() => setSite({ ...site, deposit }))
+  setSite({ ...site, deposit: { ...deposit, home: { rents: 2, instalments: 3 } } })
   let xml = ''
   for await (const part of exportOpenimmo(app)) xml += part
+  // By the company's rule: portals show the words, and read again the flat still has no deposit of its own.
+  expect(xml.replaceAll('\u00a0', ' ')).toContain('<kaution_text>2.100,20 €</kaution_text>')
+  expect(xml).not.toContain('<kaution>')
   expect(xml).toContain(
     '<anhang location="EXTERN" gruppe="FILMLINK">\n<anhangtitel>Video von Vimeo</anhangtitel>\n<daten>\n<pfad>https://vimeo.com/76979871</pfad>',
   )

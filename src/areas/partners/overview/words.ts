@@ -70,7 +70,7 @@ export const partnerWords = pageWords({
       // The first two are the specification's chapter 9; the law behind the others stands in their texts.
       cards: [
         { title: 'Betriebshaftpflicht', text: 'Ihre Versicherung deckt Schäden bis mindestens 1 Million Euro.' },
-        { title: 'Einsatzgebiet', text: 'Sie arbeiten im Umkreis von höchstens 50 km um {{ort}}.' },
+        { title: 'Einsatzgebiet', text: 'Sie arbeiten im Umkreis von höchstens {{umkreis}} um {{ort}}.' },
         {
           title: 'Eintragung',
           text: 'Ihr Betrieb steht in der Handwerksrolle, wo Ihr Gewerk zulassungspflichtig ist (§ 1 Handwerksordnung); sonst genügt die Gewerbeanmeldung.',

@@ -80,7 +80,7 @@ export const partnerForm = declareForm({
     }),
     coverageAreas: text('Einsatzgebiet', {
       required: 'Bitte geben Sie das Einsatzgebiet an.',
-      hint: 'Orte oder Umkreis, höchstens 50 km um unser Büro.',
+      hint: 'Orte oder Umkreis.',
       rows: 3,
       wide: true,
     }),

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
 import { useEntered } from '#forms/form-context.ts'
+import { site } from '#site'
 import { Notice } from '#ui/notice/notice.tsx'
 import { isOutside, noArea, type ServiceArea } from './service-area.ts'
 
@@ -33,7 +34,8 @@ function Outside({ area, field }: { area: ServiceArea; field: OutsideNoticeProps
   return (
     <Notice tone="warning" title="Das liegt außerhalb unseres Gebiets">
       <p>
-        Unsere Häuser stehen in {new Intl.ListFormat('de').format(area.towns)}. {asked[field]}
+        {site.area.isNamed ? 'Wir arbeiten in' : 'Unsere Häuser stehen in'}{' '}
+        {new Intl.ListFormat('de').format(area.towns)}. {asked[field]}
       </p>
     </Notice>
   )

@@ -38,7 +38,7 @@ function Page() {
       <h2 id="titel">Bewerbung</h2>
       <PartnerForm
         trades={[exampleTrade(), exampleTrade({ name: 'Zimmerer' })]}
-        area={{ regions: ['56'], towns: ['Braubach', 'Rhens'] }}
+        area={{ codes: ['56'], towns: ['Braubach', 'Rhens'] }}
         address={useStepInSearch()}
         labelledBy="titel"
         fresh={{ formToken: 'token-1', idempotencyKey: 'key-of-this-load' }}

@@ -7,9 +7,11 @@ import { withConfirmation } from '#forms/sent-elsewhere.ts'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import type { StepAddress } from '#forms/use-step-address.ts'
+import { TextAreaField } from '#forms/text-field.tsx'
 import { useSubmissionForm } from '#forms/use-submission-form.ts'
 import { useWizard } from '#forms/use-wizard.ts'
 import { WizardForm } from '#forms/wizard-form.tsx'
+import { site } from '#site'
 import { Arrive, type GivenTrades } from '../trades/arriving-trades.tsx'
 import { partnerForm } from './fields.ts'
 import { type GivenArea, OutsideNotice } from './outside-notice.tsx'
@@ -69,7 +71,7 @@ export function PartnerForm({ trades, area, address, labelledBy, fresh, answer }
 
 type StepFieldsProps = { step: (typeof partnerForm.steps)[number]['id']; trades: GivenTrades; area: GivenArea }
 
-const { partnershipType, proofs } = partnerForm.fields
+const { partnershipType, coverageAreas, proofs } = partnerForm.fields
 
 function StepFields({ step, trades, area }: StepFieldsProps) {
   return (
@@ -83,6 +85,13 @@ function StepFields({ step, trades, area }: StepFieldsProps) {
               {...inputOf(partnerForm, 'partnershipType')}
               options={partnershipType.options ?? []}
               columns={2}
+            />
+          ),
+          coverageAreas: (
+            <TextAreaField
+              {...inputOf(partnerForm, 'coverageAreas')}
+              hint={`Orte oder Umkreis, höchstens ${site.area.partnerKm} km um unser Büro.`}
+              rows={coverageAreas.rows}
             />
           ),
           tradeCategory: <Arrive given={trades}>{(arrived) => <TradeSelect trades={arrived} />}</Arrive>,

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { setSite, site } from '#site'
 import { areaOf, isOutside, noArea } from './service-area.ts'
 
 const area = areaOf([
@@ -8,7 +9,7 @@ const area = areaOf([
 ])
 
 test('the region is where the houses stand', () => {
-  expect(area).toEqual({ regions: ['56', '55'], towns: ['Oberwesel', 'Rhens'] })
+  expect(area).toEqual({ codes: ['56', '55'], towns: ['Oberwesel', 'Rhens'] })
 })
 
 test('a place is outside when its postal code is in no region of ours', () => {
@@ -16,4 +17,14 @@ test('a place is outside when its postal code is in no region of ours', () => {
     expect(isOutside(area, near), near).toBe(false)
   expect(isOutside(area, 'Marienplatz 1, 80331 München')).toBe(true)
   expect(isOutside(noArea, 'Marienplatz 1, 80331 München')).toBe(false)
+})
+
+test('a company names its area itself, by whole codes or by how they begin', () => {
+  const before = site.area
+  onTestFinished(() => setSite({ ...site, area: before }))
+  setSite({ ...site, area: { ...before, isNamed: true, towns: ['Jena', 'Kahla'], postalCodes: ['077', '07768'] } })
+  const own = areaOf([{ postalCode: '56321', city: 'Rhens' }])
+  expect(own.towns).toEqual(['Jena', 'Kahla'])
+  expect(isOutside(own, '07743 Jena')).toBe(false)
+  expect(isOutside(own, '07607 Eisenberg')).toBe(true)
 })

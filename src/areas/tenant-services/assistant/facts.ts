@@ -140,7 +140,9 @@ function allFacts(): Fact[] {
     },
     {
       heading: 'Ihr Haus verwalten lassen',
-      paragraphs: ['Wenn Sie Eigentümerin oder Eigentümer sind: Wir verwalten Häuser in der ganzen Region.'],
+      paragraphs: [
+        `Wenn Sie Eigentümerin oder Eigentümer sind: Wir verwalten Häuser in ${site.area.isNamed ? site.area.shown : 'der ganzen Region'}.`,
+      ],
       source: { title: 'Hausverwaltung', to: '/hausverwaltung' },
       keywords: 'hausverwaltung verwaltung verwalten verwalter eigentümer vermieter weg wohnungseigentum mietshaus',
     },

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { DocumentList } from '#areas/letting/documents/document-list.tsx'
 import { EnergyCertificatePanel } from '#areas/letting/energy/energy-certificate-panel.tsx'
 import { site } from '#site'
-import type { Apartment } from '../apartment.ts'
 import { canBeAppliedFor, moveInText } from '../availability.ts'
+import { depositText } from '../deposit.ts'
 import { AccessibilitySection } from './accessibility.tsx'
 import { AmenityList } from './amenity-list.tsx'
 import type { ApartmentDetail } from './detail.ts'
@@ -28,7 +28,7 @@ export function Details({ detail }: DetailsProps) {
 }
 
 /** What people ask before they apply. */
-function GoodToKnow({ apartment }: { apartment: Apartment }) {
+function GoodToKnow({ apartment }: { apartment: ApartmentDetail }) {
   const isOpen = apartment.availableFrom === null && !canBeAppliedFor(apartment)
   const moveIn = isOpen ? 'nach Absprache' : moveInText(apartment.availableFrom)
   return (
@@ -52,8 +52,7 @@ function GoodToKnow({ apartment }: { apartment: Apartment }) {
           . Einkommensnachweise brauchen wir erst, wenn Sie die Wohnung nach der Besichtigung mieten möchten.
         </Topic>
         <Topic icon={<PiggyBank />} title="Kaution">
-          Ihre Kaution legen wir getrennt von unserem Vermögen auf einem eigenen Konto an (§ 551 Abs. 3 BGB). Sie dürfen
-          sie in drei Monatsraten zahlen.
+          {depositText(apartment.property.propertyType)}
         </Topic>
         <Topic icon={<KeyRound />} title="Einzugstermin">
           Einziehen können Sie: <strong className="font-semibold text-ink-950">{moveIn}</strong>. Den Tag der Übergabe

@@ -1,6 +1,7 @@
 import {
   apartmentContent,
   apartmentFields,
+  COMMERCIAL,
   countListeners,
   pictureFacts,
   propertyContent,
@@ -36,7 +37,9 @@ async function check(app: App, id: string, values: ContentValues): Promise<Check
   const { cold_rent_euro: rent, deposit_euro: deposit } = values
   const building = await propertyContent(app.db).find(String(values.property_id ?? ''))
   const checks = pictureChecks(await pictureFacts(app.db, 'apartment', id))
-  if (typeof rent === 'number' && typeof deposit === 'number' && Math.round(deposit * 100) > Math.round(rent * 300))
+  const isTooMuch =
+    typeof rent === 'number' && typeof deposit === 'number' && Math.round(deposit * 100) > Math.round(rent * 300)
+  if (isTooMuch && building?.values.property_type !== COMMERCIAL)
     checks.push({
       tone: 'warning',
       field: 'deposit_euro',

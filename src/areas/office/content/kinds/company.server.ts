@@ -1,4 +1,6 @@
+import { areaFaults } from '#platform/company/area-facts.ts'
 import { companyGroups, companyRecords, standardFacts } from '#platform/company/facts.ts'
+import { depositFaults } from '#platform/company/rule-facts.ts'
 import { isInvisible } from '#platform/company/palette.ts'
 import { NO_PICTURE, picturePlaces } from '#platform/company/pictures/picture-places.ts'
 import { companyContent } from '#platform/company/repository.server.ts'
@@ -27,7 +29,9 @@ export const companyKind: ContentKind = {
     const offered = [...(await pictureOptions(db)), { value: NO_PICTURE, label: 'Kein Bild' }]
     return Object.fromEntries(picturePlaces.map((place) => [place, offered]))
   },
-  faults: ({ opens, closes, brand_color: color }) => ({
+  faults: ({ opens, closes, brand_color: color, ...others }) => ({
+    ...depositFaults(others),
+    ...areaFaults(others),
     ...(typeof opens === 'string' &&
       typeof closes === 'string' &&
       opens >= closes && { closes: 'Das Büro schließt, bevor es öffnet. Bitte prüfen Sie die Zeiten.' }),

@@ -1,5 +1,7 @@
 import { openingContent } from '#areas/jobs/public.server.ts'
 import { germanToday } from '#forms/days.ts'
+import { readFacts } from '#platform/company/repository.server.ts'
+import { site } from '#site'
 import type { ContentKind } from '../kind.ts'
 import { slug } from './common-fields.ts'
 
@@ -20,9 +22,10 @@ export const jobKind: ContentKind = {
         {
           name: 'job_type',
           label: 'Art',
-          input: 'line',
+          input: 'choice',
+          takesOthers: true,
           required: true,
-          hint: 'Vollzeit, Teilzeit, Minijob, Ausbildung …',
+          hint: 'Welche es gibt, steht unter Firma, Gebiet und Stellen.',
         },
         { name: 'location', label: 'Arbeitsort', input: 'line', required: true },
         { name: 'hours', label: 'Arbeitszeit', input: 'line' },
@@ -71,6 +74,12 @@ export const jobKind: ContentKind = {
   unique: 'slug',
   hasPreview: true,
   store: openingContent,
+  async options(db, id) {
+    const { job_types: types } = await readFacts(db)
+    const { job_type: own } = (id && (await openingContent(db).find(id))?.values) || {}
+    const all = new Set([...types, ...(typeof own === 'string' && own !== '' ? [own] : [])])
+    return { job_type: [...all].map((value) => ({ value, label: value })) }
+  },
   line: ({ title, job_type: type, location }) => ({
     title: String(title ?? ''),
     line: [type, location].filter(Boolean).join(' · '),
@@ -81,10 +90,20 @@ export const jobKind: ContentKind = {
     { forbids: false, text: 'Links auf die Anzeige gehen ins Leere. „Auf der Website zeigen“ abwählen genügt oft.' },
   ],
   publicPath: (_id, { slug: name }) => `/job/${name}`,
-  check: (app, _id, { valid_until: until }) =>
-    typeof until === 'string' && until < germanToday(app.clock.now())
-      ? [{ tone: 'warning', field: 'valid_until', text: 'Der letzte Tag der Anzeige ist vorbei.' }]
-      : [],
+  check: (app, _id, { valid_until: until, location }) => [
+    ...(typeof until === 'string' && until < germanToday(app.clock.now())
+      ? [{ tone: 'warning' as const, field: 'valid_until', text: 'Der letzte Tag der Anzeige ist vorbei.' }]
+      : []),
+    ...(site.area.isNamed && ![site.address.city, ...site.area.towns].some((town) => String(location).includes(town))
+      ? [
+          {
+            tone: 'warning' as const,
+            field: 'location',
+            text: `Der Arbeitsort liegt nicht in Ihrem Gebiet: ${site.area.shown}.`,
+          },
+        ]
+      : []),
+  ],
   faults: ({ salary_min_euro: from, salary_max_euro: to }) =>
     typeof from === 'number' && typeof to === 'number' && to < from
       ? { salary_max_euro: 'Das höchste Gehalt ist kleiner als das niedrigste.' }

@@ -1,5 +1,6 @@
-import { tourOf } from '#areas/letting/public.server.ts'
+import { COMMERCIAL, ruledDepositEuro, tourOf } from '#areas/letting/public.server.ts'
 import type { ContentRecord, ContentValue, ContentValues } from '#platform/content/content-store.ts'
+import { formatEuro } from '#ui/format.ts'
 import { amenityElements } from './amenities.ts'
 import {
   carrierCodes,
@@ -71,7 +72,7 @@ export function openimmoFlat(
       element('tel_zentrale', sender.phone),
       element('name', sender.firm),
     ),
-    prices(values),
+    prices(values, building),
     section(
       'flaechen',
       element('wohnflaeche', values.living_area_sqm),
@@ -124,7 +125,7 @@ function links({ tour_url: typed }: ContentValues, videos: readonly OwnVideo[]):
 }
 
 function category({ property_type: type }: ContentValues): string {
-  const isBusiness = type === 'Gewerbe'
+  const isBusiness = type === COMMERCIAL
   const kind =
     type === 'Einfamilienhaus'
       ? element('haus', null, { haustyp: 'EINFAMILIENHAUS' })
@@ -159,7 +160,10 @@ function place(flat: ContentValues, building: ContentValues): string {
   )
 }
 
-function prices(flat: ContentValues): string {
+function prices(flat: ContentValues, { property_type: type }: ContentValues): string {
+  const { cold_rent_euro: rent, deposit_euro: deposit } = flat
+  // As words: read again, it stays what the rule says and does not become the flat's own.
+  const ruled = deposit === null ? ruledDepositEuro(typeof rent === 'number' ? rent : null, type === COMMERCIAL) : null
   return section(
     'preise',
     element('kaltmiete', euros(flat.cold_rent_euro)),
@@ -167,7 +171,8 @@ function prices(flat: ContentValues): string {
     element('nebenkosten', euros(flat.utilities_euro)),
     element('heizkosten_enthalten', flat.heating_included),
     element('heizkosten', euros(flat.heating_costs_euro)),
-    element('kaution', euros(flat.deposit_euro)),
+    element('kaution', euros(deposit)),
+    element('kaution_text', ruled === null ? null : formatEuro(ruled)),
   )
 }
 
