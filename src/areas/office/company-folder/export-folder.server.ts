@@ -1,8 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '#platform/app.server.ts'
 import { companyRecords } from '#platform/company/facts.ts'
 import type { ContentRecord } from '#platform/content/content-store.ts'
+import type { StoredVideo } from '#platform/files/media-file.server.ts'
 import { pictureKey } from '#platform/pictures/derive.server.ts'
 import { pictureTypeOf } from '#platform/pictures/sharp.server.ts'
 import { changedNames } from '../content/collision.ts'
@@ -20,6 +21,7 @@ import {
   recordsOf,
 } from './places.server.ts'
 import { listFolder, readPlainFile, Unreadable } from './safe-files.server.ts'
+import { storedVideo, sumOfStored, sumOfVideo } from './video-files.server.ts'
 import { factsText, recordText } from './write-record.ts'
 
 /** Why the folder is not written, as a German sentence. */
@@ -29,6 +31,8 @@ export type Exported = {
   counts: { kind: string; count: number }[]
   /** Records and logos whose file is lost. */
   missing: string[]
+  /** How much of the folder is videos. */
+  videoBytes: number
 }
 
 const byId = (one: ContentRecord, other: ContentRecord) => (one.id < other.id ? -1 : 1)
@@ -40,11 +44,13 @@ const byId = (one: ContentRecord, other: ContentRecord) => (one.id < other.id ? 
  */
 export async function exportFolder(app: App, folder: string): Promise<Exported> {
   const present = await inspectTarget(folder)
-  const exported: Exported = { counts: [], missing: [] }
+  const exported: Exported = { counts: [], missing: [], videoBytes: 0 }
   const kept = new Set<string>()
-  const write = async (file: string, content: string | Buffer) => {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
-    await writeFile(path.join(folder, file), content)
+  const write = async (file: string, content: string | Buffer | StoredVideo) => {
+    const whole = path.join(folder, file)
+    await mkdir(path.dirname(whole), { recursive: true })
+    if (typeof content === 'string' || Buffer.isBuffer(content)) await writeFile(whole, content)
+    else await copyFile(content.path, whole)
     kept.add(file)
   }
 
@@ -91,14 +97,14 @@ export async function exportFolder(app: App, folder: string): Promise<Exported> 
     const taken = new Set(names.values())
     const found = new Map<string, string>()
     for (const record of records) {
-      const bytes = await readStored(app.config, record)
-      const sum = place.holds === 'picture' ? String(record.values.storage_key) : bytes && sumOf(bytes)
+      const { content, sum } = await storedFile(app, place, record)
       const known = names.get(sum)
-      const name = known ?? nameFor(record, bytes, taken)
-      if (known === undefined && bytes === null) exported.missing.push(`${place.kind.path}/${record.id}`)
-      if (known === undefined && bytes === null) continue
+      const name = known ?? nameFor(record, sum, taken)
+      if (known === undefined && content === null) exported.missing.push(`${place.kind.path}/${record.id}`)
+      if (known === undefined && content === null) continue
       if (known !== undefined) kept.add(`${place.kind.path}/${known}`)
-      else if (bytes) await write(`${place.kind.path}/${name}`, bytes)
+      else if (content) await write(`${place.kind.path}/${name}`, content)
+      if (content && !Buffer.isBuffer(content)) exported.videoBytes += content.sizeBytes
       names.set(sum, name)
       taken.add(name)
       found.set(record.id, name)
@@ -107,9 +113,17 @@ export async function exportFolder(app: App, folder: string): Promise<Exported> 
   }
 }
 
-function nameFor({ id, values }: ContentRecord, bytes: Buffer | null, taken: ReadonlySet<string>): string {
-  const ending = values.media_type === 'document' ? 'pdf' : 'webp'
-  return taken.has(`${id}.${ending}`) && bytes ? `${id}-${sumOf(bytes).slice(0, 8)}.${ending}` : `${id}.${ending}`
+/** A record's file, null where it is lost, and by what it is known again: of a picture its key, of others their bytes. */
+async function storedFile(app: App, { holds }: Place, record: ContentRecord) {
+  const content = await (holds === 'video' ? storedVideo(app.config, record) : readStored(app.config, record))
+  if (holds === 'picture') return { content, sum: String(record.values.storage_key) }
+  return { content, sum: content && (Buffer.isBuffer(content) ? sumOf(content) : await sumOfStored(content)) }
+}
+
+function nameFor({ id, values }: ContentRecord, sum: string | null, taken: ReadonlySet<string>): string {
+  const { media_type: type, storage_key: key } = values
+  const ending = type === 'document' ? 'pdf' : type === 'video' ? String(key).split('.').at(-1) : 'webp'
+  return taken.has(`${id}.${ending}`) && sum ? `${id}-${sum.slice(0, 8)}.${ending}` : `${id}.${ending}`
 }
 
 type Present = { file: string; sum: string | null }
@@ -143,6 +157,7 @@ async function inspectTarget(folder: string): Promise<Present[]> {
 
 async function sumOfPresent(place: Place, file: string): Promise<string | null> {
   try {
+    if (place.holds === 'video') return await sumOfVideo(file)
     const bytes = await readPlainFile(file, LARGEST_BYTES)
     if (place.holds === 'document') return sumOf(bytes)
     return pictureTypeOf(bytes) ? pictureKey(bytes) : null

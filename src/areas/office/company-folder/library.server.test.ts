@@ -1,11 +1,13 @@
 // Also on PostgreSQL: what names each other comes in an order that it takes.
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { mediaOf } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { everyRecord } from '#platform/content/every-record.server.ts'
+import { exampleVideo } from '#platform/files/example-files.ts'
 import { mediaFolder } from '#platform/files/media-file.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { companyKind } from '../content/kinds/company.server.ts'
@@ -123,4 +125,50 @@ test('a picture and a logo whose files are lost are named by the export', async 
       await rm(path.join(mediaFolder(app.config.dataDir), name))
   const { missing } = await exportFolder(app, folder)
   expect(missing).toEqual([expect.stringMatching(/^logo\/[\da-f]{32}-480x480\.svg$/), 'firmenbilder/hof'])
+})
+
+const videoText =
+  'file: rundgang.mp4\napartment_id: lindenweg-3-1\ntitle: Rundgang\ndescription: Alle Zimmer, ohne Ton.\n'
+const withVideo = (video: Buffer, text = videoText) =>
+  exampleFolder({ 'videos/rundgang.yaml': text, 'videos/rundgang.mp4': video })
+
+test('a flat’s video goes with the folder to another server, and is known again by its bytes', async () => {
+  const [app, other, folder] = [await emptyApp(), await emptyApp(), await emptyFolder()]
+  const bytes = exampleVideo('mp4', 200_000)
+  const source = await withVideo(bytes)
+  expect((await imported(app, source, { isTrial: true })).faults).toEqual([])
+  expect(await readdir(mediaFolder(app.config.dataDir)).catch(() => [])).toEqual([])
+  expect((await imported(app, source)).faults).toEqual([])
+  const [stored] = await mediaOf(app.db, 'apartment', 'lindenweg-3-1')
+  expect(stored?.values).toMatchObject({ media_type: 'video', role: 'video', title: 'Rundgang', size_bytes: 200_000 })
+  expect(await readFile(path.join(mediaFolder(app.config.dataDir), String(stored?.values.storage_key)))).toEqual(bytes)
+  expect((await imported(app, source)).changes).toEqual([])
+
+  expect(await exportFolder(app, folder)).toMatchObject({ missing: [], videoBytes: 200_000 })
+  expect(await readdir(path.join(folder, 'videos'))).toEqual(['rundgang.mp4', 'rundgang.yaml'])
+  // A second export knows what lies there.
+  expect((await exportFolder(app, folder)).missing).toEqual([])
+  expect((await imported(other, folder)).faults).toEqual([])
+  expect((await imported(other, folder, { replace: true })).changes).toEqual([])
+
+  const another = await imported(app, await withVideo(exampleVideo('mp4', 300_000)))
+  expect(another.changes.map(({ id }) => id)).toEqual(['rundgang'])
+})
+
+test('what is no video, too large or of no flat is said at its line, and nothing is kept', async () => {
+  const app = await emptyApp()
+  const faultsOf = async (video: Buffer, text?: string) =>
+    (await imported(app, await withVideo(video, text))).faults.map(({ file, line, text: said }) => [file, line, said])
+  expect(await faultsOf(Buffer.from('kein Video'))).toEqual([
+    ['videos/rundgang.yaml', 1, '„rundgang.mp4“ ist kein Video oder ist beschädigt. Möglich sind MP4 und WebM.'],
+  ])
+  expect(await faultsOf(exampleVideo(), 'file: rundgang.mp4\ntitle: Rundgang\ndescription: Alle Zimmer.\n')).toEqual([
+    ['videos/rundgang.yaml', 1, 'Wohnung: Pflichtfeld bitte ausfüllen'],
+  ])
+  const large = await withVideo(exampleVideo())
+  await truncate(path.join(large, 'videos/rundgang.mp4'), 101 * 1024 * 1024)
+  expect((await imported(app, large)).faults).toMatchObject([
+    { text: 'rundgang.mp4: Die Datei ist größer als 100 MB.' },
+  ])
+  expect(await readdir(mediaFolder(app.config.dataDir)).catch(() => [])).toEqual([])
 })

@@ -12,6 +12,7 @@ import { derived, inspected, LARGEST_BYTES, type Uploaded } from '../content/med
 import type { Fault } from './fault.ts'
 import type { CompanyFolder, Entry } from './read-folder.server.ts'
 import { isPlainName, readPlainFile, Unreadable } from './safe-files.server.ts'
+import { isSameVideo, takeVideo } from './video-files.server.ts'
 
 const SAID_EVERY = 10
 
@@ -89,23 +90,39 @@ export async function prepareFiles(
     const found = folder.files.get(file)
     if (found === undefined) return `Die Datei „${name}“ gibt es in ${entry.place.kind.path} nicht.`
     try {
-      const bytes = await readPlainFile(found, LARGEST_BYTES)
       const stored = await entry.place.kind.store(app.db).find(entry.id)
       if (stored) prepared.comparedWith.set(entry, String(stored.values.storage_key))
-      if (stored && (await isSameFile(app.config, stored, bytes))) return null
-      const taking = once.get(file) ?? take(entry, new File([new Uint8Array(bytes)], name), found)
-      if (entry.place.holds === 'picture') once.set(file, taking)
-      const taken = await taking
+      const taken = await (entry.place.holds === 'video'
+        ? videoTaken(stored, name, found)
+        : fileTaken(entry, stored, { name, file, found }))
+      if (taken === 'same') return null
       if ('error' in taken) return taken.error
       prepared.values.set(entry, taken.values)
       const { size } = made
-      made.add(String(taken.values.storage_key))
+      made.add(String(taken.values.storage_key).slice(0, 32))
       if (!isTrial && made.size > size && made.size % SAID_EVERY === 0) say(`${made.size} Dateien sind fertig.`)
       return null
     } catch (error) {
       if (error instanceof Unreadable) return `${name}: ${error.message}`
       throw error
     }
+  }
+
+  async function videoTaken(stored: ContentRecord | null, name: string, found: string): Promise<Uploaded | 'same'> {
+    if (stored && (await isSameVideo(app.config, stored, found))) return 'same'
+    return takeVideo(app, { name, file: found, isTrial })
+  }
+
+  async function fileTaken(
+    entry: Entry,
+    stored: ContentRecord | null,
+    { name, file, found }: { name: string; file: string; found: string },
+  ): Promise<Uploaded | 'same'> {
+    const bytes = await readPlainFile(found, LARGEST_BYTES)
+    if (stored && (await isSameFile(app.config, stored, bytes))) return 'same'
+    const taking = once.get(file) ?? take(entry, new File([new Uint8Array(bytes)], name), found)
+    if (entry.place.holds === 'picture') once.set(file, taking)
+    return taking
   }
 
   async function take({ place }: Entry, file: File, found: string): Promise<Uploaded> {

@@ -8,8 +8,9 @@ import type { ContentKind } from '../content/kind.ts'
 import { libraryKind } from '../content/kinds/library.server.ts'
 import { mediaKind } from '../content/kinds/media.server.ts'
 import { roleOptions, rolesOf, typeOptions } from '../content/media/media-texts.ts'
+import { videoFields } from '../content/videos/video-fields.ts'
 
-/** Pictures and documents as a folder holds them: with what they belong to and the name of their file. */
+/** Pictures, documents and videos as a folder holds them: with what they belong to and the name of their file. */
 
 const owners = { property_id: 'property', apartment_id: 'apartment', location_id: 'location' } as const
 const ownerNames = Object.keys(owners) as (keyof typeof owners)[]
@@ -92,4 +93,25 @@ export const documentKind: ContentKind = {
   start: { role: 'download', sort_order: 0 },
   options,
   faults: ownerFaults,
+}
+
+/** Only flats have videos. */
+export const videoKind: ContentKind = {
+  ...mediaKind,
+  path: 'videos',
+  one: 'Video',
+  many: 'Videos',
+  groups: [
+    {
+      legend: 'Video',
+      fields: [
+        fileField,
+        { name: 'apartment_id', label: 'Wohnung', input: 'choice', required: true },
+        ...videoFields,
+        orderField,
+      ],
+    },
+  ],
+  start: { sort_order: 0 },
+  options,
 }

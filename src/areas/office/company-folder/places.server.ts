@@ -10,8 +10,11 @@ import { categoryKind } from '../content/kinds/help.server.ts'
 import type { ContentKind } from '../content/kind.ts'
 import { libraryKind } from '../content/kinds/library.server.ts'
 import { LEAST_PIXELS } from '../content/media/upload.server.ts'
-import { documentKind, libraryFolderKind, pictureKind } from './media-kinds.server.ts'
+import { documentKind, libraryFolderKind, pictureKind, videoKind } from './media-kinds.server.ts'
 import { templateKind } from './template-kind.server.ts'
+
+/** What a file beside a record is. */
+type Held = 'picture' | 'document' | 'video'
 
 /** Where a company's folder holds the records of one kind. */
 export type Place = {
@@ -25,7 +28,7 @@ export type Place = {
   /** What a file may be called, without its ending. */
   ids: RegExp
   /** A file stands beside each record. */
-  holds?: 'picture' | 'document'
+  holds?: Held
   /** Of a picture, in height and width. */
   leastPixels?: number
 }
@@ -57,6 +60,7 @@ export const places: readonly Place[] = [
   placeOf(templateKind, { ids: /^\w[\w.-]{0,99}$/ }),
   placeOf(pictureKind, { holds: 'picture' }),
   placeOf(documentKind, { holds: 'document' }),
+  placeOf(videoKind, { holds: 'video' }),
 ]
 
 /** Those with a folder of their own. */
@@ -72,11 +76,11 @@ export const fieldsIn = ({ kind }: Place, id: string): FieldSpec[] =>
 export const fileOf = (place: Place, id: string) =>
   place === companyPlace ? COMPANY_FILE : `${place.kind.path}/${id}${endingOf(place)}`
 
-/** Documents and pictures are of one table. */
+const held = ({ values: { media_type: type } }: ContentRecord): Held =>
+  type === 'document' || type === 'video' ? type : 'picture'
+
+/** Pictures, documents and videos are of one table. */
 export async function recordsOf(db: Db, { kind, holds }: Place): Promise<ContentRecord[]> {
   const all = await everyRecord(kind.store(db))
-  // Videos stay on the server: a folder of texts and pictures is no place for them (decision 0066).
-  const isOf = ({ values: { media_type: type } }: ContentRecord) =>
-    type !== 'video' && (type === 'document') === (holds === 'document')
-  return holds ? all.filter(isOf) : all
+  return holds ? all.filter((record) => held(record) === holds) : all
 }

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { open, readdir } from 'node:fs/promises'
+import { type FileHandle, open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { hasControls } from './entry.ts'
 
@@ -8,8 +8,8 @@ export class Unreadable extends Error {}
 
 const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
-/** A plain file of at most `most` bytes, never what a link leads to. @throws Unreadable */
-export async function readPlainFile(file: string, most: number): Promise<Buffer> {
+/** A plain file of at most `most` bytes, opened, never what a link leads to. @throws Unreadable */
+export async function openPlainFile(file: string, most: number): Promise<FileHandle> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(() => {
     throw new Unreadable('Die Datei lässt sich nicht öffnen.')
   })
@@ -17,6 +17,17 @@ export async function readPlainFile(file: string, most: number): Promise<Buffer>
     const facts = await handle.stat()
     if (!facts.isFile()) throw new Unreadable('Hier werden nur gewöhnliche Dateien gelesen.')
     if (facts.size > most) throw new Unreadable(`Die Datei ist größer als ${inMegabytes(most)}.`)
+    return handle
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+}
+
+/** What `openPlainFile` opens, whole. @throws Unreadable */
+export async function readPlainFile(file: string, most: number): Promise<Buffer> {
+  const handle = await openPlainFile(file, most)
+  try {
     return await handle.readFile()
   } finally {
     await handle.close()

@@ -16,7 +16,11 @@ import { printable, table } from '../table.ts'
 
 const ABOUT_THE_FOLDER = `Der Ordner hält eine Firma: firma.yaml mit allem, was sie von sich sagt, je Inhalt eine Datei (gebaeude, wohnungen, orte,
 stellen, hilfeartikel …), Bilder unter bilder und firmenbilder,
-PDFs unter dokumente. Ohne Anfragen, Konten und Suchaufträge.`
+PDFs unter dokumente, Videos von Wohnungen unter videos (MP4 oder WebM, je Datei höchstens 100 MB). Ohne Anfragen, Konten und Suchaufträge.`
+
+const MEGABYTE = 1024 * 1024
+/** From here on a folder under version control is a burden. */
+const LARGE_BYTES = 50 * MEGABYTE
 
 const replaceOption = {
   replace: { type: 'boolean', help: 'was nicht im Ordner steht, aus der Datenbank nehmen' },
@@ -43,6 +47,10 @@ Größere Originale hebt die Website nicht auf; liegt eines schon im Ordner, ble
         ),
       )
       await out(`Die Firma liegt in ${printable(folder)}.\n`)
+      if (exported.videoBytes > LARGE_BYTES)
+        await out(
+          `Videos machen davon ${Math.round(exported.videoBytes / MEGABYTE)} MB aus. Nehmen Sie den Ordner videos von einer Versionsverwaltung aus, oder halten Sie ihn dort als große Dateien.\n`,
+        )
     }
     if (exported.missing.length === 0) return
     for (const name of exported.missing) note(printable(`${name}: Die Datei fehlt auf dem Server.`))

@@ -7,6 +7,8 @@ export const videoRules = {
   datei: videoFile({ maxMegabytes: MOST_MEGABYTES, required: 'Bitte wählen Sie eine Datei.' }),
 }
 
+export const LARGEST_VIDEO_BYTES = MOST_MEGABYTES * 1024 * 1024
+
 /** The file, and room for the texts around it. */
 export const LARGEST_VIDEO_FORM_BYTES = (MOST_MEGABYTES + 1) * 1024 * 1024
 
