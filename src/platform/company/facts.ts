@@ -113,9 +113,9 @@ const honesty = {
     hint: 'Steht unter ihnen: ob und wie sie geprüft sind (§ 5b Abs. 3 UWG).',
     standard: 'Von Kunden, deren Auftrag wir kennen.',
   }),
-  shows_demo_pictures: box('Bilder der Demofirma zeigen', {
+  shows_demo_pictures: box('Mitgelieferte Bilder zeigen', {
     wide: true,
-    hint: 'Rheintal und erfundene Häuser auf Startseite, Über uns und Immobilien. Ohne sie stehen die Überschriften auf Farbe.',
+    hint: 'Erfundene Häuser, Räume und Landschaft, wo Sie kein eigenes Bild gewählt haben. Ohne sie stehen die Überschriften dort auf Farbe.',
   }),
   is_invented: box('Die Firma ist erfunden', {
     wide: true,

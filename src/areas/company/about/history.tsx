@@ -1,5 +1,4 @@
 import { pictureAt } from '#platform/company/pictures/picture-at.ts'
-import { site } from '#site'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { heroPictures } from '#ui/site-pictures.ts'
@@ -8,7 +7,7 @@ import type { AboutWords } from './words.ts'
 const [, eveningPicture] = heroPictures
 
 export function History({ eyebrow, title, text, milestones }: AboutWords['history']) {
-  const picture = pictureAt('picture_about_history', site.showsDemoPictures ? eveningPicture : null)
+  const picture = pictureAt('picture_about_history', eveningPicture)
   return (
     <Section labelledBy="geschichte">
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">

@@ -38,7 +38,7 @@ export default function AboutPage({ loaderData: { words } }: Route.ComponentProp
   const { title, figures } = words.figures
   return (
     <>
-      <PageHero {...words.hero} picture={pictureAt('picture_about', site.showsDemoPictures ? valleyPicture : null)} />
+      <PageHero {...words.hero} picture={pictureAt('picture_about', valleyPicture)} />
       <History {...words.history} />
       {figures.length > 0 && <Figures title={title} figures={figures} />}
       <Values {...words.values} />

@@ -55,6 +55,22 @@ test('the imprint has what the law asks for', () => {
   }
 })
 
+test('pictures that a computer made are named in the imprint only where some are shown', () => {
+  const before = { ...site }
+  onTestFinished(() => setSite(before))
+  const sentence = 'sind computergeneriert.'
+  setSite({ ...site, isInvented: false })
+  expect(wordsOf('impressum')).toContain(sentence)
+  setSite({ ...site, showsDemoPictures: false })
+  expect(wordsOf('impressum')).not.toContain(sentence)
+  const own = { base: '/media/a', widths: [], width: 1, height: 1, color: '', focusPoint: { x: 0, y: 0 } }
+  const picture = { ...own, title: null, description: null }
+  setSite({ ...site, pictures: { picture_about: { ...picture, alt: 'Unser Büro' } } })
+  expect(wordsOf('impressum')).not.toContain(sentence)
+  setSite({ ...site, pictures: { picture_about: { ...picture, alt: 'Visualisierung: Büro' } } })
+  expect(wordsOf('impressum')).toContain(sentence)
+})
+
 test('the terms say what the specification says', () => {
   const words = wordsOf('agb')
   for (const needed of [

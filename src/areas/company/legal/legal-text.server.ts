@@ -1,6 +1,7 @@
 import { type CompanyFacts, standardFacts } from '#platform/company/facts.ts'
 import { offers } from '#platform/company/offered.ts'
 import { landlordOfferings, offeringNames } from '#platform/company/offerings.ts'
+import { showsVisualisations } from '#platform/company/pictures/picture-at.ts'
 import { readFacts } from '#platform/company/repository.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { fillFacts, keepParts } from '#platform/markdown/fill-in.ts'
@@ -41,6 +42,7 @@ export function legalText(
     router: Boolean(router),
     invented: site.isInvented,
     notInvented: !site.isInvented,
+    visualisations: !site.isInvented && showsVisualisations(),
     internetAddOn: site.internetAddOn.label !== '',
     namedAuthority: authority !== '',
     noNamedAuthority: authority === '',

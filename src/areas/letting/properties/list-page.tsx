@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from 'react-router'
-import { site } from '#site'
 import { appContext } from '#platform/app.server.ts'
 import { useWords, wordsNow } from '#platform/company/use-words.ts'
 import { pictureAt } from '#platform/company/pictures/picture-at.ts'
@@ -122,11 +121,7 @@ export function ErrorBoundary() {
 function ListHero() {
   const { hero } = useWords(propertiesWords)
   return (
-    <PageHero
-      title={hero.title}
-      picture={pictureAt('picture_listings', site.showsDemoPictures ? heroPicture : null)}
-      lead={hero.lead}
-    >
+    <PageHero title={hero.title} picture={pictureAt('picture_listings', heroPicture)} lead={hero.lead}>
       <ButtonLink to="/kontakt" size="lg">
         Kontakt aufnehmen
       </ButtonLink>

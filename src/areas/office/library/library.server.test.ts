@@ -10,6 +10,7 @@ import { refreshSite } from '#platform/company/current.server.ts'
 import { pictureAt } from '#platform/company/pictures/picture-at.ts'
 import { NO_PICTURE } from '#platform/company/pictures/picture-places.ts'
 import { everyRecord } from '#platform/content/every-record.server.ts'
+import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import { cropPicture } from '#platform/pictures/crop-picture.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { saveForm } from '../content/edit-form.server.ts'
@@ -20,6 +21,7 @@ import { personKind } from '../content/kinds/persons.server.ts'
 import { removal } from '../content/removal.server.ts'
 import { createContent, updateContent } from '../content/save.server.ts'
 import { undoChange } from '../content/undo.server.ts'
+import { lookPoints } from '../setup/company-points.server.ts'
 import { placeClicked } from './place-clicked.server.ts'
 import { replacePicture, takePictures } from './upload-pictures.server.ts'
 
@@ -77,7 +79,29 @@ test('a picture is described, gets its sizes, and stands where it is chosen, wit
   await choose({ picture_about: id, picture_contact: NO_PICTURE })
   expect(pictureAt('picture_about', 'standard')).toMatchObject({ alt: 'Büro', focusPoint: { x: 20, y: 75 } })
   expect(pictureAt('picture_contact', 'standard')).toBeNull()
+  // A company that is not the demo's has none of the software's.
+  expect(pictureAt('picture_jobs', 'standard')).toBeNull()
+  setSite({ ...site, showsDemoPictures: true })
   expect(pictureAt('picture_jobs', 'standard')).toBe('standard')
+})
+
+test('a place whose picture is gone says so in the office, and is among what is missing', async () => {
+  const { app, upload, only, choose } = await appWithFiles()
+  await upload(file(await blank(700, 400).jpeg().toBuffer(), 'buero.jpg'))
+  const { id } = await only()
+  await choose({ picture_about: id, picture_jobs: NO_PICTURE })
+  const places = async () => (await companyKind.store(app.db).find('bildplaetze'))?.values ?? {}
+  expect(await companyKind.check?.(app, 'bildplaetze', await places())).toEqual([])
+
+  await libraryKind.store(app.db).remove(id)
+  await raiseContentVersion(app.db, app.clock.now())
+  await refreshSite(app)
+  expect(pictureAt('picture_about', 'standard')).toBeNull()
+  const text = 'Über uns: Kopf: Das gewählte Bild gibt es nicht mehr.'
+  expect(await companyKind.check?.(app, 'bildplaetze', await places())).toMatchObject([
+    { tone: 'warning', field: 'picture_about', text: expect.stringContaining(text) },
+  ])
+  expect(await lookPoints(app)).toContainEqual(expect.objectContaining({ state: 'open', text }))
 })
 
 test('a number that is no per cent is said at its field, and nothing is stored', async () => {

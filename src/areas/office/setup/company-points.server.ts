@@ -1,11 +1,11 @@
 import type { App } from '#platform/app.server.ts'
 import { companyRecords } from '#platform/company/facts.ts'
-import { PICTURE_RECORD } from '#platform/company/pictures/picture-places.ts'
+import { PICTURE_RECORD, pictureFacts } from '#platform/company/pictures/picture-places.ts'
 import { companyContent, wordsContent } from '#platform/company/repository.server.ts'
 import { plural } from '#ui/format.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
-import { libraryKind } from '../content/kinds/library.server.ts'
+import { libraryIds, placesWithoutPicture } from '../content/kinds/library.server.ts'
 import { wordPages } from '../content/kinds/pages.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 import type { SetupPoint } from './points.ts'
@@ -62,7 +62,10 @@ export async function lookPoints({ db }: App): Promise<SetupPoint[]> {
   const { values = {} } = (await companyContent(db).find('aussehen')) ?? {}
   const at = { to: '/verwaltung/firma/aussehen', action: 'Aussehen' }
   const library = { to: '/verwaltung/firma/bilder', action: 'Bilder' }
-  const pictures = (await libraryKind.store(db).list({ search: '', filters: {}, page: 1, pageSize: 1 })).total
+  const inLibrary = await libraryIds(db)
+  const pictures = inLibrary.size
+  const { values: places = {} } = (await companyContent(db).find(PICTURE_RECORD)) ?? {}
+  const gone = placesWithoutPicture(places, inLibrary)
   const point = (name: string, done: string, hint: string): SetupPoint =>
     (values[name] ?? '') === '' ? { state: 'hint', text: hint, ...at } : { state: 'done', text: done, ...at }
   return [
@@ -73,6 +76,14 @@ export async function lookPoints({ db }: App): Promise<SetupPoint[]> {
       'Noch kein quadratisches Zeichen: In der Leiste des Browsers steht das Logo, sehr klein.',
     ),
     point('brand_color', 'Ihre Farbe', 'Noch keine eigene Farbe: Es gilt Blau.'),
+    ...gone.map(
+      (place): SetupPoint => ({
+        state: 'open',
+        text: `${pictureFacts[place].label}: Das gewählte Bild gibt es nicht mehr.`,
+        to: `/verwaltung/firma/${PICTURE_RECORD}`,
+        action: 'Anderes wählen',
+      }),
+    ),
     pictures > 0
       ? { state: 'done', text: plural(pictures, 'eigenes Bild', 'eigene Bilder'), ...library }
       : { state: 'hint', text: 'Noch kein eigenes Bild für Startseite, Über uns und die anderen Seiten.', ...library },

@@ -80,11 +80,12 @@ export default function PartnersPage({ loaderData, actionData }: Route.Component
   const words = useWords(partnerWords)
   const address = useStepInSearch()
   const { reference, isNew } = useReceived()
+  const picture = pictureAt('picture_partners', heroPicture)
 
   return (
     <>
-      <PageHero {...words.hero} picture={pictureAt('picture_partners', heroPicture)}>
-        <ApplyLink />
+      <PageHero {...words.hero} picture={picture}>
+        <ApplyLink isOnPicture={picture !== null} />
         <ButtonLink href={site.phone.href} size="lg" variant="secondary">
           <Phone aria-hidden="true" />
           {site.phone.shown}
@@ -123,9 +124,14 @@ function goToApplication(event: MouseEvent<HTMLAnchorElement>) {
   section.focus({ preventScroll: true })
 }
 
-function ApplyLink() {
+function ApplyLink({ isOnPicture }: { isOnPicture: boolean }) {
   return (
-    <ButtonLink href={`#${APPLICATION_ID}`} size="lg" variant="onBrand" onClick={goToApplication}>
+    <ButtonLink
+      href={`#${APPLICATION_ID}`}
+      size="lg"
+      variant={isOnPicture ? 'onBrand' : 'primary'}
+      onClick={goToApplication}
+    >
       Jetzt bewerben
     </ButtonLink>
   )

@@ -2,10 +2,10 @@ import { areaFaults } from '#platform/company/area-facts.ts'
 import { companyGroups, companyRecords, standardFacts } from '#platform/company/facts.ts'
 import { depositFaults } from '#platform/company/rule-facts.ts'
 import { isInvisible } from '#platform/company/palette.ts'
-import { NO_PICTURE, picturePlaces } from '#platform/company/pictures/picture-places.ts'
+import { NO_PICTURE, PICTURE_RECORD, pictureFacts, picturePlaces } from '#platform/company/pictures/picture-places.ts'
 import { companyContent } from '#platform/company/repository.server.ts'
 import type { ContentKind } from '../kind.ts'
-import { pictureOptions } from './library.server.ts'
+import { libraryIds, pictureOptions, placesWithoutPicture } from './library.server.ts'
 
 export const companyKind: ContentKind = {
   name: 'company',
@@ -28,6 +28,14 @@ export const companyKind: ContentKind = {
   async options(db) {
     const offered = [...(await pictureOptions(db)), { value: NO_PICTURE, label: 'Kein Bild' }]
     return Object.fromEntries(picturePlaces.map((place) => [place, offered]))
+  },
+  async check({ db }, id, values) {
+    if (id !== PICTURE_RECORD) return []
+    return placesWithoutPicture(values, await libraryIds(db)).map((field) => ({
+      tone: 'warning',
+      field,
+      text: `${pictureFacts[field].label}: Das gewählte Bild gibt es nicht mehr. Bis Sie ein anderes wählen, steht dort, was ohne Auswahl dort stünde.`,
+    }))
   },
   faults: ({ opens, closes, brand_color: color, ...others }) => ({
     ...depositFaults(others),

@@ -1,7 +1,14 @@
 import { personContent } from '#platform/company/persons/repository.server.ts'
-import { PICTURE_RECORD, pictureFacts, picturePlaces } from '#platform/company/pictures/picture-places.ts'
+import {
+  NO_PICTURE,
+  PICTURE_RECORD,
+  pictureFacts,
+  type PicturePlace,
+  picturePlaces,
+} from '#platform/company/pictures/picture-places.ts'
 import { libraryContent, libraryPicture } from '#platform/company/pictures/repository.server.ts'
 import { companyContent } from '#platform/company/repository.server.ts'
+import type { ContentValues } from '#platform/content/content-store.ts'
 import { everyRecord } from '#platform/content/every-record.server.ts'
 import type { FieldOption } from '#platform/content/field-spec.ts'
 import type { Db } from '#platform/database/database.server.ts'
@@ -26,6 +33,17 @@ export async function usesOfPictures(db: Db): Promise<Map<string, PictureUse[]>>
     add(values.picture_id, { text: `Ansprechpartner: ${String(values.name)}`, to: `/verwaltung/ansprechpartner/${id}` })
   return uses
 }
+
+/** Places whose picture is gone, as after the way back to an older choice: they show what they would show without one. */
+export function placesWithoutPicture(chosen: ContentValues, library: ReadonlySet<string>): PicturePlace[] {
+  return picturePlaces.filter((place) => {
+    const id = String(chosen[place] ?? '')
+    return id !== '' && id !== NO_PICTURE && !library.has(id)
+  })
+}
+
+/** The pictures of the library by id alone. */
+export const libraryIds = async (db: Db) => new Set((await everyRecord(libraryContent(db))).map(({ id }) => id))
 
 /** The library as a field offers it. */
 export async function pictureOptions(db: Db): Promise<FieldOption[]> {
