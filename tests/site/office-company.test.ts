@@ -48,6 +48,19 @@ test('what is no telephone, no time or missing is said beside its field, and not
   await press('Speichern')
   expect(main().textContent).toContain('Das Büro schließt, bevor es öffnet.')
 
+  await visitor.open('/verwaltung/firma/preise')
+  enter(/^Wohnungen: Kaution/, '4')
+  enter(/^Wohnungen: zahlbar/, '1')
+  await press('Speichern')
+  expect(main().textContent).toContain('höchstens drei Kaltmieten verlangen (§ 551 Abs. 1 BGB)')
+  expect(main().textContent).toContain('immer in drei Monatsraten zahlen (§ 551 Abs. 2 und 4 BGB)')
+  expect(field(/^Wohnungen: Kaution/).value).toBe('4')
+
+  await visitor.open('/verwaltung/firma/gebiet')
+  enter(/^Postleitzahlen/, '56\nKoblenz')
+  await press('Speichern')
+  expect(main().textContent).toContain('„Koblenz“ ist keine Postleitzahl')
+
   const page = await (await newRequest()).get('/kontakt')
   expect(await page.text()).toContain('08:00–17:00 Uhr')
 })

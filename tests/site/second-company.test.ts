@@ -68,6 +68,17 @@ test('no public page names the first company', async () => {
   await expectNoTrace([...fixed, '/gibt-es-nicht', '/jobs', '/handwerker-partner'])
 })
 
+test('a flat without a deposit of its own has the rule’s on every page and in the API; owners read where the company works', async () => {
+  const flat = await textOf(`/wohnung/${FLAT}`)
+  expect(flat).toMatch(/1\.635,00\s€/)
+  expect(flat).toContain('sechs Monatsraten')
+  expect(JSON.parse(await textOf(`/api/apartments/${FLAT}`))).toMatchObject({ deposit_euro: 1635 })
+  const service = await textOf('/hausverwaltung')
+  expect(service).toContain('Bürgel')
+  // Nothing that the software brings stands in the head.
+  expect(service).not.toContain('/bilder/')
+})
+
 test('no machine reads of the first company', async () => {
   const described = reads.map(({ path: each }) => each.replace('{id}', each.startsWith('/apartments') ? FLAT : HOUSE))
   await expectNoTrace([

@@ -20,7 +20,7 @@ export const maintenance: ServiceContent = {
         },
         {
           title: 'Betriebe, für die wir einstehen',
-          text: 'Unsere Partner kommen aus höchstens 50 Kilometern um {{ort}} und sind mit mindestens einer Million Euro haftpflichtversichert.',
+          text: 'Unsere Partner kommen aus höchstens {{umkreis}} um {{ort}} und sind mit mindestens einer Million Euro haftpflichtversichert.',
         },
         {
           title: 'Eine Bauleitung',

@@ -15,6 +15,7 @@ import type { Picture } from '#ui/picture/picture.ts'
 import { ContactPersons } from '#areas/contact-persons.tsx'
 import { KeepHere } from '#areas/letting/watchlist/keep-here.tsx'
 import { flatInWords } from '#areas/letting/tenant-application/flat-in-words.ts'
+import { unitWords } from '#areas/letting/properties/rules.ts'
 import { canBeAppliedFor, freeFromText, statusBadge } from '../availability.ts'
 import { warmRentText } from '../rent.ts'
 import { AccessibilityOnPaper } from './accessibility.tsx'
@@ -49,6 +50,7 @@ type ApartmentViewProps = {
 /** A flat that is not rented, from its pictures to its application. Printed, it is the exposé. */
 export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
   const shared = sharedFlat(siteFacts(useMatches()).siteUrl, detail)
+  const words = unitWords(detail.property.propertyType)
   return (
     <ApplyProvider apartment={detail}>
       <ApartmentHero detail={detail} />
@@ -85,7 +87,7 @@ export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
                 <ViewingSection titleId={VIEWINGS} apartmentId={detail.id} viewings={detail.viewings} />
               </Suspense>
             )}
-            <Gallery pictures={detail.galleryPictures} />
+            <Gallery pictures={detail.galleryPictures} label={words.pictures} />
             {detail.videos.length > 0 && (
               <div id={VIDEOS}>
                 <Suspense>
@@ -101,7 +103,7 @@ export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
             {detail.description && (
               <section aria-labelledby="beschreibung">
                 <h2 id="beschreibung" className="text-2xl">
-                  Über diese Wohnung
+                  {words.about}
                 </h2>
                 <p className="measure mt-4 whitespace-pre-line">{detail.description}</p>
               </section>
@@ -155,7 +157,7 @@ function Closing({ detail }: { detail: ApartmentDetail }) {
     <Section tone="brand" labelledBy="abschluss" className="print:hidden">
       <div className="mx-auto max-w-3xl text-center">
         <h2 id="abschluss" className="text-3xl">
-          Interesse an dieser Wohnung?
+          {unitWords(detail.property.propertyType).interest}
         </h2>
         <p className="mt-4 text-lg">Die Bewerbung dauert wenige Minuten. Fragen beantworten wir am Telefon.</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3.5">
@@ -197,7 +199,7 @@ function BottomBar({ detail }: { detail: ApartmentDetail }) {
 }
 
 /** The flat's own pictures. Their captions follow the number, so that one can talk about „Galeriebild 3“ on the phone. */
-function Gallery({ pictures }: { pictures: Picture[] }) {
+function Gallery({ pictures, label }: { pictures: Picture[]; label: string }) {
   const numbered = pictures.map((picture, index) => ({
     ...picture,
     title: `Galeriebild ${index + 1}`,
@@ -206,11 +208,11 @@ function Gallery({ pictures }: { pictures: Picture[] }) {
   return (
     <section aria-labelledby="galerie" className={numbered.length === 0 ? 'print:hidden' : undefined}>
       <h2 id="galerie" className="text-2xl">
-        Bilder der Wohnung
+        {label}
       </h2>
       <div className="mt-5">
         {numbered.length > 0 ? (
-          <LightboxGallery pictures={numbered} label="Bilder der Wohnung" className="md:grid-cols-4" isMosaic />
+          <LightboxGallery pictures={numbered} label={label} className="md:grid-cols-4" isMosaic />
         ) : (
           <PicturePlaceholder label="Keine Bilder verfügbar" className="aspect-3/1 min-h-44 rounded-card" />
         )}

@@ -4,6 +4,7 @@ import { Section } from '#ui/layout/section.tsx'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
+import { unitWords } from '#areas/letting/properties/rules.ts'
 import type { Location } from '#areas/letting/properties/property.ts'
 import type { ApartmentDetail } from './detail.ts'
 
@@ -32,7 +33,7 @@ export function BuildingSection({ detail }: BuildingSectionProps) {
               viewTransition
               className="link"
             >
-              Alle Wohnungen in {property.name}
+              {unitWords(property.propertyType).all} in {property.name}
             </Link>
           </p>
         </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { DocumentList } from '#areas/letting/documents/document-list.tsx'
 import { EnergyCertificatePanel } from '#areas/letting/energy/energy-certificate-panel.tsx'
 import { site } from '#site'
+import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { canBeAppliedFor, moveInText } from '../availability.ts'
 import { depositText } from '../deposit.ts'
 import { AccessibilitySection } from './accessibility.tsx'
@@ -52,7 +53,7 @@ function GoodToKnow({ apartment }: { apartment: ApartmentDetail }) {
           . Einkommensnachweise brauchen wir erst, wenn Sie die Wohnung nach der Besichtigung mieten möchten.
         </Topic>
         <Topic icon={<PiggyBank />} title="Kaution">
-          {depositText(apartment.property.propertyType)}
+          <KeepTogether text={depositText(apartment.property.propertyType)} />
         </Topic>
         <Topic icon={<KeyRound />} title="Einzugstermin">
           Einziehen können Sie: <strong className="font-semibold text-ink-950">{moveIn}</strong>. Den Tag der Übergabe

@@ -25,9 +25,18 @@ export const companyKind: ContentKind = {
     const record = companyRecords.find((each) => each.id === id)
     return { title: record?.title ?? '', line: record?.sections.map(({ legend }) => legend).join(', ') ?? '' }
   },
-  async options(db) {
+  async options(db, id) {
     const offered = [...(await pictureOptions(db)), { value: NO_PICTURE, label: 'Kein Bild' }]
-    return Object.fromEntries(picturePlaces.map((place) => [place, offered]))
+    const chosen = id === PICTURE_RECORD ? ((await companyContent(db).find(id))?.values ?? {}) : {}
+    const gone = placesWithoutPicture(chosen, await libraryIds(db))
+    return Object.fromEntries(
+      picturePlaces.map((place) => [
+        place,
+        gone.includes(place)
+          ? [...offered, { value: String(chosen[place]), label: 'Ein Bild, das es nicht mehr gibt' }]
+          : offered,
+      ]),
+    )
   },
   async check({ db }, id, values) {
     if (id !== PICTURE_RECORD) return []
