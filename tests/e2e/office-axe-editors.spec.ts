@@ -88,7 +88,7 @@ test('a draft, its deletion taken back, a flat let with one tap, and two editors
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/verwaltung/stellen/neu')
   await page.getByLabel('Titel').fill(`Zustand ${word} (m/w/d)`)
-  await page.getByLabel('Art', { exact: true }).fill('Vollzeit')
+  await page.getByLabel('Art', { exact: true }).selectOption('Vollzeit')
   await page.getByLabel('Arbeitsort').fill('Rhens')
   await save(page)
   await expect(page.getByText('Gespeichert als Entwurf')).toBeVisible()

@@ -6,7 +6,7 @@ import { type CompanyRecord, lines, whole } from './fact.ts'
 const region = {
   area_towns: lines('Orte', {
     wide: true,
-    hint: 'Einer je Zeile. Leer: die Orte Ihrer Gebäude. Das Partnerformular und die Angaben für Suchmaschinen nennen sie, eigene Texte mit {{gebiet}}.',
+    hint: 'Einer je Zeile. Leer: die Orte Ihrer Gebäude. Das Partnerformular, der Assistent und die Angaben für Suchmaschinen nennen sie.',
   }),
   area_postal_codes: lines('Postleitzahlen', {
     hint: 'Eine je Zeile, ganz oder der Anfang: „56“ steht für 56000 bis 56999. Leer: die ersten beiden Ziffern bei Ihren Gebäuden.',

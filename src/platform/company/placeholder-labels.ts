@@ -7,7 +7,6 @@ export const companyPlaceholders: Record<CompanyPlaceholder, string> = {
   orte: 'Orte, in denen sie vermietet',
   zwischen: 'vom ersten bis zum letzten dieser Orte',
   gegend: 'Gegend',
-  gebiet: 'Orte, in denen sie arbeitet',
   umkreis: 'wie weit Partner vom Büro entfernt sein dürfen',
   gegruendet: 'Jahr der Gründung',
   telefon: 'Telefonnummer',

@@ -72,7 +72,8 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
       isNamed: facts.area_towns.length > 0,
       /** Whole postal codes or how they begin; none: where its houses stand. */
       postalCodes: facts.area_postal_codes,
-      partnerKm: facts.partner_radius_km,
+      /** „50 km“: how far partners may be from the office. */
+      radius: `${facts.partner_radius_km} km`,
     },
     address: {
       street: facts.street,

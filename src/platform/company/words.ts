@@ -136,10 +136,9 @@ export function readWords<B extends Blocks>(
   return Object.fromEntries(read) as WordsOf<PageWords<B>>
 }
 
+// The values of a text are its letters: an empty one has none.
 const isSaid = (entry: string | Record<string, string | number>) =>
-  typeof entry === 'string'
-    ? entry !== ''
-    : Object.values(entry).some((text) => typeof text === 'string' && text !== '')
+  Object.values(entry).some((text) => typeof text === 'string' && text !== '')
 
 const placeholders = {
   firma: (site) => site.brand,
@@ -147,8 +146,7 @@ const placeholders = {
   orte: (site) => site.places.shown,
   zwischen: (site) => site.places.between,
   gegend: (site) => site.region,
-  gebiet: (site) => site.area.shown,
-  umkreis: (site) => `${site.area.partnerKm} km`,
+  umkreis: (site) => site.area.radius,
   gegruendet: (site) => site.founded,
   telefon: (site) => site.phone.shown,
   feuerwehr: (site) => site.emergency.fire,

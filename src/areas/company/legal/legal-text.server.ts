@@ -1,7 +1,7 @@
 import { type CompanyFacts, standardFacts } from '#platform/company/facts.ts'
 import { offers } from '#platform/company/offered.ts'
 import { landlordOfferings, offeringNames } from '#platform/company/offerings.ts'
-import { showsVisualisations } from '#platform/company/pictures/picture-at.ts'
+import { showsVisualisations } from '#platform/company/pictures/shows-visualisations.server.ts'
 import { readFacts } from '#platform/company/repository.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { fillFacts, keepParts } from '#platform/markdown/fill-in.ts'

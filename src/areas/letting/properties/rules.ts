@@ -4,22 +4,6 @@ import type { Property } from './property.ts'
 /** The type of a building whose units are offices, shops and workshops. */
 export const COMMERCIAL = 'Gewerbe'
 
-/** What headings call a flat, and an office or workshop. */
-export const unitWords = (propertyType: string) =>
-  propertyType === COMMERCIAL
-    ? {
-        about: 'Über diese Räume',
-        pictures: 'Bilder der Räume',
-        interest: 'Interesse an diesen Räumen?',
-        all: 'Alle Einheiten',
-      }
-    : {
-        about: 'Über diese Wohnung',
-        pictures: 'Bilder der Wohnung',
-        interest: 'Interesse an dieser Wohnung?',
-        all: 'Alle Wohnungen',
-      }
-
 const tones = { Mehrfamilienhaus: 'blue', Einfamilienhaus: 'green', [COMMERCIAL]: 'purple' } as const
 
 /** The colour of the badge that names the type; a type that we do not know is grey. */

@@ -90,7 +90,7 @@ function StepFields({ step, trades, area }: StepFieldsProps) {
           coverageAreas: (
             <TextAreaField
               {...inputOf(partnerForm, 'coverageAreas')}
-              hint={`Orte oder Umkreis, höchstens ${site.area.partnerKm} km um unser Büro.`}
+              hint={`Orte oder Umkreis, höchstens ${site.area.radius} um unser Büro.`}
               rows={coverageAreas.rows}
             />
           ),

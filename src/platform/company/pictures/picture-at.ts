@@ -1,6 +1,6 @@
 import { site } from '#site'
 import type { LibraryPicture } from './library-picture.ts'
-import { type PicturePlace, picturePlaces } from './picture-places.ts'
+import type { PicturePlace } from './picture-places.ts'
 
 /** What the company chose for a place of its pages; else the software's, where the company shows those. */
 export function pictureAt<Standard>(place: PicturePlace, standard: Standard): Standard | LibraryPicture | null {
@@ -14,8 +14,3 @@ export const picturesAt = (places: readonly PicturePlace[]): LibraryPicture[] =>
   places
     .flatMap((place) => site.pictures[place] ?? [])
     .filter(({ base }, index, all) => all.findIndex((other) => other.base === base) === index)
-
-/** Whether pages show pictures that a computer made: the software's are, and others say so in their description. */
-export const showsVisualisations = (): boolean =>
-  (site.showsDemoPictures && picturePlaces.some((place) => site.pictures[place] === undefined)) ||
-  Object.values(site.pictures).some((picture) => picture?.alt.startsWith('Visualisierung'))

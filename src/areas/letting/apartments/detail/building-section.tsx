@@ -4,9 +4,9 @@ import { Section } from '#ui/layout/section.tsx'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
-import { unitWords } from '#areas/letting/properties/rules.ts'
 import type { Location } from '#areas/letting/properties/property.ts'
 import type { ApartmentDetail } from './detail.ts'
+import { unitWords } from './unit-words.ts'
 
 type BuildingSectionProps = { detail: ApartmentDetail }
 
