@@ -45,10 +45,15 @@ const chunks = [
   { name: 'words', test: /src[\\/]platform[\\/]company[\\/](use-)?words\.ts/, priority: 1 },
   {
     name: 'applied',
-    test: /src[\\/]areas[\\/]letting[\\/]tenant-application[\\/](received\.tsx|texts\.ts)/,
+    test: /src[\\/](areas[\\/]letting[\\/]tenant-application[\\/](received\.tsx|texts\.ts)|forms[\\/]amount-fields)/,
     priority: 1,
   },
   { name: 'wizard', test: /src[\\/]forms[\\/]wizard-(form|frame)\.tsx/ },
+  // What pages of buildings and flats say alike.
+  {
+    name: 'lists',
+    test: /src[\\/]areas[\\/]letting[\\/]properties[\\/](contact-call|texts|address|queries|list-message)|icons[\\/]search-x/,
+  },
   { name: 'shared', test: /src[\\/](ui[\\/]|platform[\\/][\w-]+\.tsx?$)|lucide-react/, minShareCount: 6, priority: 2 },
 ]
 

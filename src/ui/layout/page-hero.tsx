@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import type { Picture } from '../picture/picture.ts'
+import { FULL_WIDTH } from '../picture/picture.ts'
 import { ResponsivePicture } from '../picture/responsive-picture.tsx'
 import { Container } from './container.tsx'
 import { RiverBend, RiverLines } from './river-bend.tsx'
@@ -66,7 +67,7 @@ export function PageHero(props: PageHeroProps) {
     >
       {background && <div className="contents print:hidden">{background}</div>}
       {picture && !background && (
-        <ResponsivePicture picture={picture} sizes="100vw" priority className="absolute! inset-0 print:hidden" />
+        <ResponsivePicture picture={picture} sizes={FULL_WIDTH} priority className="absolute! inset-0 print:hidden" />
       )}
       {onPicture ? <Veil where="beside" /> : <RiverLines />}
       <div className="max-lg:relative">

@@ -47,7 +47,7 @@ async function largePicture(): Promise<HTMLImageElement | null> {
 const mosaic =
   '[&>li:first-child]:col-span-2 md:[&>li:first-child]:row-span-2 max-md:[&>li:first-child_.aspect-square]:aspect-4/3'
 const sizes = '(min-width: 80rem) 290px, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 48vw'
-const largeSizes = '(min-width: 80rem) 560px, (min-width: 64rem) 40vw, (min-width: 48rem) 64vw, 100vw'
+const largeSizes = '(min-width: 80rem) 560px, (min-width: 64rem) 40vw, (min-width: 48rem) 64vw, 75vw'
 
 /** Square thumbnails; each is a link to its picture. With JavaScript the viewer opens instead, fetched when first wanted. */
 export function LightboxGallery({ pictures, label, className, isMosaic = false }: LightboxGalleryProps) {

@@ -42,3 +42,9 @@ export type PictureFocus = (typeof pictureFocuses)[number]
 export function fullPicture(picture: Picture): string {
   return `${picture.base}-${picture.widths.at(-1) ?? picture.width}.webp`
 }
+
+/**
+ * `sizes` of a picture as wide as the window. Phones have three dots where the eye tells two, so they take a file of three quarters of
+ * their width: 40 % fewer bytes. Pictures across a phone's column say 75vw for the same reason.
+ */
+export const FULL_WIDTH = '(min-width: 48rem) 100vw, 75vw'

@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts'
 
 type ResponsivePictureProps = {
   picture: Picture
-  /** The width it takes on screen, as in `<img sizes>`: "(min-width: 64rem) 33vw, 100vw". */
+  /** The width it takes on screen, as in `<img sizes>`: "(min-width: 64rem) 33vw, 75vw"; see `FULL_WIDTH`. */
   sizes: string
   /** For the picture that decides the first impression (the LCP): fetched at once and first. At most one a page. */
   priority?: boolean

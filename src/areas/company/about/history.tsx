@@ -21,7 +21,7 @@ export function History({ eyebrow, title, text, milestones }: AboutWords['histor
           {picture && (
             <ResponsivePicture
               picture={picture}
-              sizes="(min-width: 80rem) 30rem, (min-width: 64rem) 38vw, 100vw"
+              sizes="(min-width: 80rem) 30rem, (min-width: 64rem) 38vw, 75vw"
               className="mt-8 aspect-16/9 lg:aspect-4/3"
               rounded
               decorative

@@ -71,7 +71,7 @@ function Mission({ eyebrow, title, text }: AboutWords['mission']) {
         {picture && (
           <ResponsivePicture
             picture={picture}
-            sizes="(min-width: 80rem) 32rem, (min-width: 64rem) 40vw, 100vw"
+            sizes="(min-width: 80rem) 32rem, (min-width: 64rem) 40vw, 75vw"
             className="aspect-4/3 lg:col-span-5"
             rounded
             decorative

@@ -111,7 +111,7 @@ function Beside({ picture }: { picture: ServiceContent['beside'] }) {
   ) : (
     <ResponsivePicture
       picture={picture}
-      sizes="(min-width: 80rem) 30rem, (min-width: 64rem) 38vw, 100vw"
+      sizes="(min-width: 80rem) 30rem, (min-width: 64rem) 38vw, 75vw"
       className="mt-8 aspect-16/9 print:hidden"
       rounded
       decorative

@@ -48,7 +48,7 @@ export function ApartmentCard(props: ApartmentCardProps) {
           picture={apartment.galleryPictures[0] ?? null}
           previewIndex={previewIndex}
           buildingType={buildingType}
-          sizes={isList ? '(min-width: 48rem) 36vw, 100vw' : '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw'}
+          sizes={isList ? '(min-width: 48rem) 36vw, 75vw' : '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 75vw'}
           className={classNames(isList && 'md:h-full', rented && 'grayscale-[0.85]')}
         />
         <Badge tone={tone} className="absolute top-3.5 left-3.5">

@@ -60,7 +60,7 @@ function Views({ pictures }: { pictures: readonly Picture[] }) {
             picture={picture}
             sizes={
               isWide
-                ? '(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw'
+                ? '(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 75vw'
                 : '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 50vw'
             }
             className={isWide ? 'col-span-2 aspect-16/9' : 'aspect-4/3'}

@@ -11,6 +11,7 @@ import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
+import { FULL_WIDTH } from '#ui/picture/picture.ts'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { type HomeWords, homeWords } from './words.ts'
 import type { Route } from './+types/page.ts'
@@ -99,7 +100,7 @@ function ContactCall({ title, text }: HomeWords['call']) {
 function HomeHero({ title, lead, pictures }: HomeWords['hero']) {
   const slides = heroSlides().map((picture, index) => ({
     key: picture.base,
-    content: <ResponsivePicture picture={picture} sizes="100vw" priority={index === 0} className="h-full" />,
+    content: <ResponsivePicture picture={picture} sizes={FULL_WIDTH} priority={index === 0} className="h-full" />,
   }))
   const hasPictures = slides.length > 0
   return (

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { FULL_WIDTH } from '#ui/picture/picture.ts'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { fullAddress } from './address.ts'
 import type { Property } from './property.ts'
@@ -17,7 +18,9 @@ export function DetailHero({ property }: { property: Property }) {
       label={`Ansichten von ${name}`}
       slides={headerPictures.map((picture, index) => ({
         key: picture.base,
-        content: <ResponsivePicture picture={picture} sizes="100vw" priority={index === 0} className="size-full" />,
+        content: (
+          <ResponsivePicture picture={picture} sizes={FULL_WIDTH} priority={index === 0} className="size-full" />
+        ),
       }))}
     />
   )

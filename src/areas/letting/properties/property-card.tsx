@@ -17,7 +17,7 @@ import { propertyDetailQuery } from './queries.ts'
 import { availableLine, typeTone, yearLine } from './rules.ts'
 import { texts } from './texts.ts'
 
-const SIZES = '(min-width: 80rem) 395px, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 94vw'
+const SIZES = '(min-width: 80rem) 395px, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 75vw'
 
 /** One building in the listing. Its button covers the card; what its page needs is fetched on intent. */
 export function PropertyCard({ property }: { property: ListedProperty }) {

@@ -60,7 +60,7 @@ function Consent({ tour: { what, name, company, pageUrl }, still, onAgree }: Con
         <ResponsivePicture
           picture={still}
           decorative
-          sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 40vw, 100vw"
+          sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 40vw, 75vw"
           className="aspect-video size-full sm:aspect-auto"
         />
       )}

@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { FULL_WIDTH } from '#ui/picture/picture.ts'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { canBeAppliedFor, statusBadge } from '../availability.ts'
 import { warmRentText } from '../rent.ts'
@@ -25,7 +26,7 @@ export function ApartmentHero({ detail }: { detail: ApartmentDetail }) {
           <>
             <ResponsivePicture
               picture={{ ...picture, alt: `Ansicht ${index + 1}: ${picture.alt}` }}
-              sizes="100vw"
+              sizes={FULL_WIDTH}
               priority={index === 0}
               className="size-full"
             />

@@ -42,7 +42,7 @@ export function OverviewCard({ item, previewIndex, headingLevel = 3, actions, ch
           picture={item.picture}
           previewIndex={previewIndex}
           buildingType={item.type}
-          sizes="(min-width: 80rem) 400px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw"
+          sizes="(min-width: 80rem) 400px, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 75vw"
           className={classNames(rented && 'grayscale-[0.85]')}
         />
         <Badge tone={tone} className="absolute top-3.5 left-3.5">
