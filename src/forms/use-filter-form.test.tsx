@@ -71,6 +71,18 @@ test('a choice changes the address at once, takes what is typed with it, and bac
   expect([page.search.value, page.town.value]).toEqual(['', ''])
 })
 
+test('an address that the browser has left when React shows it takes nothing back that was chosen since', async () => {
+  const page = open('/?suche=Markt')
+  page.choose('Rhens')
+  await page.wait(0)
+  history.replaceState({ key: 'newer' }, '')
+  await page.visit('/')
+  expect([page.search.value, page.town.value]).toEqual(['Markt', 'Rhens'])
+  history.replaceState(null, '')
+  await page.visit('/?suche=Au')
+  expect([page.search.value, page.town.value]).toEqual(['Au', ''])
+})
+
 test('the controls follow a link to another selection, and a pause that was running is over', async () => {
   const page = open('/?ort=Rhens')
   page.type('Markt')

@@ -50,8 +50,8 @@ export function useFilterForm({ resultsId }: { resultsId?: string } = {}) {
       return
     }
     const isOwn = navigationType !== 'POP' && location.state?.byFilterForm === true
-    // What was chosen since then is newer than the address that arrives now.
-    if (isOwn || underWay.current > 0) return
+    // What was chosen since then is newer than the address that arrives now. React may show it after the browser has left it.
+    if (isOwn || underWay.current > 0 || hasLeft(key)) return
     clearTimeout(timer.current)
     writeControls(form.current, location.search)
   })
@@ -86,6 +86,12 @@ export function useFilterForm({ resultsId }: { resultsId?: string } = {}) {
       form.current.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus()
     },
   }
+}
+
+/** The router keeps an address's key in the browser's history, which is ahead of what React has drawn. */
+function hasLeft(key: string): boolean {
+  const newest = (history.state as { key?: string } | null)?.key
+  return newest !== undefined && newest !== key
 }
 
 /** Fewer results can lie above the window when the form sticks to its top. */
