@@ -14,7 +14,7 @@ export async function readSmallJson(url: URL, siteUrl: string): Promise<unknown>
   })
   if (!response.ok) {
     await response.body?.cancel()
-    throw new Error(`It answered ${response.status}`)
+    throw new RefusedError(response.status)
   }
   const pieces: Uint8Array[] = []
   let read = 0
@@ -24,4 +24,14 @@ export async function readSmallJson(url: URL, siteUrl: string): Promise<unknown>
     pieces.push(piece)
   }
   return JSON.parse(Buffer.concat(pieces, read).toString('utf8'))
+}
+
+/** The service answered with another status than 2xx. */
+export class RefusedError extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`It answered ${status}`)
+    this.status = status
+  }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { RoutingKind } from '#platform/config.server.ts'
 import { addDays, berlinDay, berlinMoment, mondayOf } from '#platform/berlin-day.ts'
-import { readSmallJson } from '../map/read-small-json.server.ts'
+import { readSmallJson, RefusedError } from '../map/read-small-json.server.ts'
 import type { Mode, TravelTimes } from './travel.ts'
 
 export type Point = { lat: number; lng: number }
@@ -14,11 +14,19 @@ export async function askRouter({ url, kind }: { url: string; kind: RoutingKind 
   const ask = kind === 'osrm' ? askOsrm : askValhalla
   // One service for each mode, or one that knows them all: OSRM serves a single profile at an address.
   const modes: Mode[] = kind === 'osrm' && !url.includes(PROFILE) ? ['car'] : ['foot', 'bike', 'car']
-  const answers = await Promise.allSettled(modes.map(async (mode) => [mode, await ask(url, mode, way)] as const))
+  const answers = await Promise.allSettled(
+    modes.map(async (mode) => [mode, await ask(url, mode, way).catch(noWay)] as const),
+  )
   const heard = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
   const [first] = answers
   if (heard.length === 0 && first?.status === 'rejected') throw first.reason
   return Object.fromEntries(heard.flatMap(([mode, seconds]) => (seconds === null ? [] : [[mode, minutesOf(seconds)]])))
+}
+
+/** OSRM (`NoRoute`, `NoSegment`) and Valhalla (442, 171) say 400 when there is no way. */
+function noWay(error: unknown): null {
+  if (error instanceof RefusedError && error.status === 400) return null
+  throw error
 }
 
 /** In an address of OSRM: replaced by `foot`, `bike` or `car`. */

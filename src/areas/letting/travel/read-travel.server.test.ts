@@ -75,6 +75,17 @@ test('Valhalla is asked for each costing; a mode that it has no way for is left 
   })
 })
 
+test.each(['osrm', 'valhalla'])(
+  'where %s has no way (400), that is said, and not that nothing answers',
+  async (kind) => {
+    const { base } = await serviceThat((_url, response) =>
+      response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"code":"NoRoute","error_code":442}'),
+    )
+    const read = await siteWith({ GEOCODER_URL: `${base}/search`, ROUTING_URL: base, ROUTING_KIND: kind })
+    expect(await read('Koblenz')).toBe('Einen Weg dorthin haben wir nicht gefunden. Luftlinie 9,3 km.')
+  },
+)
+
 test('MOTIS tells buses and trains and the direct ways in one answer', async () => {
   const { asked, base } = await serviceThat(() => ({
     itineraries: [
