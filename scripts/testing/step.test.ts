@@ -42,6 +42,11 @@ test('a program that counts by itself is believed, unless its exit code says oth
   expect(await commandStep('c', 'node', says('5 passed, 0 failed', 1)).run()).toMatchObject({ passed: 0, failed: 1 })
 })
 
+test('a table that a program prints is shown, whatever it counted', async () => {
+  const table = await commandStep('t', 'node', ['-e', "console.log('so\\n| a | b |\\n1 passed, 0 failed')"]).run()
+  expect(table.notes).toEqual(['| a | b |'])
+})
+
 test('the files that took longest are named first, over all steps', async () => {
   const { ledger } = quietLedger()
   const file = (name: string, seconds: number) => ({ name, seconds })

@@ -6,15 +6,16 @@ export type TestFile = { name: string; seconds: number }
 export type StepResult = { passed: number; failed: number; notes?: string[]; output?: string; files?: TestFile[] }
 export type Step = { name: string; run: () => Promise<StepResult> }
 
-/** A step that is one program: its exit code is the one thing counted, unless its last line counts by itself. */
+/** A step that is one program: its exit code is the one thing counted, unless its last line counts by itself. Its tables are shown. */
 export function commandStep(name: string, command: string, args: string[], timeoutMs?: number): Step {
   return {
     name,
     run: async () => {
       const { code, output } = await run(command, args, timeoutMs === undefined ? {} : { timeoutMs })
+      const notes = output.split('\n').filter((line) => /^\|.*\|$/.test(line))
       const counted = countedIn(output)
-      if (counted && (code === 0) === (counted.failed === 0)) return { ...counted, output }
-      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+      if (counted && (code === 0) === (counted.failed === 0)) return { ...counted, notes, output }
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notes, output }
     },
   }
 }
