@@ -82,10 +82,13 @@ test('offices and shops stand in a list of their own behind the homes, and are n
   visitor.page().getByRole('link', { name: `${commercial} Gewerbeeinheiten` })
   const [homes, others] = visitor.page().getAllByRole('table')
   expect(within(homes!).queryAllByText('Gewerbehaus In der Hohl')).toEqual([])
-  expect(within(others!).getAllByText('Gewerbehaus In der Hohl')).toHaveLength(commercial)
+  within(others!).getAllByText('Gewerbehaus In der Hohl')
 
+  // All on one page: other tests add flats in the town, so that its last ones may stand on the next.
   await visitor.open('/wohnungen?suche=Gewerbehaus')
   visitor.page().getByRole('heading', { name: `${commercial} Gewerbeeinheiten gefunden` })
+  const [found] = visitor.page().getAllByRole('table')
+  expect(within(found!).getAllByText('Gewerbehaus In der Hohl')).toHaveLength(commercial)
 
   // Of all towns they begin on a later page, to which the number leads.
   await visitor.open('/wohnungen')
