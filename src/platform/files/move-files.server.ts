@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.server.ts'
@@ -6,6 +5,7 @@ import type { Db } from '../database/database.server.ts'
 import { uploadPath } from './part-file.server.ts'
 import { submissionFiles } from './repository.server.ts'
 import { objectStore, type ObjectStore } from './s3.server.ts'
+import { sha256Of } from './sha256-of.server.ts'
 
 export type MovedFiles = { uploads: number; pictures: number; missing: string[] }
 
@@ -46,8 +46,5 @@ export async function moveFiles(
 
 async function sumOf(store: ObjectStore, key: string): Promise<string | null> {
   const body = await store.get(key)
-  if (!body) return null
-  const hash = createHash('sha256')
-  for await (const piece of body) hash.update(piece)
-  return hash.digest('hex')
+  return body && sha256Of(body)
 }

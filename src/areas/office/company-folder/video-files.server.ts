@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#platform/content/content-store.ts'
@@ -6,28 +5,23 @@ import { extensionOf } from '#platform/files/file-name.ts'
 import { isVideo } from '#platform/files/formats/video.server.ts'
 import { findVideo, keepVideo, type StoredVideo } from '#platform/files/media-file.server.ts'
 import { beginPartFile } from '#platform/files/part-file.server.ts'
+import { sha256Of } from '#platform/files/sha256-of.server.ts'
 import type { Uploaded } from '../content/media/upload.server.ts'
 import { LARGEST_VIDEO_BYTES } from '../content/videos/video-fields.ts'
 import { openPlainFile } from './safe-files.server.ts'
 
 /** Videos of a company's folder, piece by piece: a hundred megabytes need not fit into memory. */
 
-async function sumOf(pieces: AsyncIterable<Buffer>): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const piece of pieces) hash.update(piece)
-  return hash.digest('hex')
-}
-
 export const storedVideo = (config: App['config'], { values }: Pick<ContentRecord, 'values'>) =>
   findVideo(config, String(values.storage_key))
 
-export const sumOfStored = ({ path }: StoredVideo) => sumOf(createReadStream(path))
+export const sumOfStored = ({ path }: StoredVideo) => sha256Of(createReadStream(path))
 
 /** @throws Unreadable */
 export async function sumOfVideo(file: string): Promise<string> {
   const handle = await openPlainFile(file, LARGEST_VIDEO_BYTES)
   try {
-    return await sumOf(handle.createReadStream({ autoClose: false }))
+    return await sha256Of(handle.createReadStream({ autoClose: false }))
   } finally {
     await handle.close()
   }

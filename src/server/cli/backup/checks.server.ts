@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,6 +8,7 @@ import type { S3Settings } from '#platform/config.server.ts'
 import { countTables } from '#platform/database/backup-contents.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
+import { sha256Of } from '#platform/files/sha256-of.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
 import { CommandError } from '../command.ts'
 import { countFiles, type Inventory } from './inventory.server.ts'
@@ -40,10 +40,8 @@ export async function checkFiles(
   const wrong: string[] = []
   for (const { storageKey, sha256 } of uploads) {
     const body = await openUpload({ config: { dataDir: folder, filesS3 } }, storageKey)
-    const hash = createHash('sha256')
-    if (body) for await (const piece of body) hash.update(piece)
     if (!body) wrong.push(`${storageKey} fehlt`)
-    else if (hash.digest('hex') !== sha256) wrong.push(`${storageKey} ist beschädigt`)
+    else if ((await sha256Of(body)) !== sha256) wrong.push(`${storageKey} ist beschädigt`)
   }
   const files: Found = {
     what: 'Anhänge',
