@@ -1,5 +1,12 @@
-import { expect, test, vi } from 'vitest'
-import { raiseContentVersion, keptByVersion } from './content-version.server.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { contentVersionSource, keptByVersion, raiseContentVersion } from './content-version.server.ts'
+import { databaseFile } from './data-dir.server.ts'
+import { openSqlite } from './database.server.ts'
+import { migrate } from './migrate.server.ts'
 import { testDatabase } from './test-database.server.ts'
 
 const now = new Date('2026-03-02T08:00:00.000Z')
@@ -44,4 +51,27 @@ test('who knows the version from elsewhere asks the database nothing until it ch
   expect([await ask(), await ask()]).toEqual([1, 1])
   version += 1
   expect(await ask()).toBe(2)
+})
+
+test('a file of SQLite tells what another process has committed at once, in the same iteration of the event loop too', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'version-'))
+  const db = openSqlite(databaseFile(dataDir))
+  await migrate(db)
+  const versions = contentVersionSource({ config: { dataDir, databaseUrl: null }, db })
+  const other = new DatabaseSync(databaseFile(dataDir))
+  onTestFinished(async () => {
+    versions.close()
+    other.close()
+    await db.destroy()
+    rmSync(dataDir, { recursive: true })
+  })
+  // Requests that had to wait begin in `setImmediate`: what they learn must not stand until the next one.
+  const seen = await new Promise<unknown[]>((resolve) => {
+    setImmediate(() => {
+      const before = versions.read()
+      other.exec('update content_state set content_version = content_version + 1')
+      resolve([before, versions.read()])
+    })
+  })
+  expect(seen).toEqual([1, 2])
 })

@@ -63,7 +63,13 @@ export type ContentVersionSource = {
 }
 
 /** @throws when the database cannot be opened. Migrations must have run. */
-export function contentVersionSource({ config, db }: Pick<App, 'config' | 'db'>): ContentVersionSource {
+export function contentVersionSource({
+  config,
+  db,
+}: {
+  config: Pick<App['config'], 'dataDir' | 'databaseUrl'>
+  db: Db
+}): ContentVersionSource {
   if (config.databaseUrl === null) return fileVersion(databaseFile(config.dataDir))
   // All who ask while one query runs share the next one.
   const read = async () => (await readContentVersion(db)).contentVersion
@@ -73,7 +79,7 @@ export function contentVersionSource({ config, db }: Pick<App, 'config' | 'db'>)
 
 /**
  * SQLite, on a connection of its own that never writes. `data_version` stands in memory that all processes share and changes with every
- * commit of another connection (1.3 µs); the row is read only then. Requests that arrive in one iteration of the event loop share one read.
+ * commit of another connection (1.3 µs); the row is read only then.
  */
 function fileVersion(path: string): ContentVersionSource {
   const database = new DatabaseSync(path, { readOnly: true, timeout: 0 })
@@ -81,20 +87,13 @@ function fileVersion(path: string): ContentVersionSource {
   const row = database.prepare('select content_version from content_state where id = 1')
   let seen: unknown
   let version = Number.NaN
-  let isKnown = false
-  const forget = () => {
-    isKnown = false
-  }
   return {
     read() {
-      if (isKnown) return version
       const now = changes.get()?.data_version
       if (now !== seen) {
         version = Number(row.get()?.content_version)
         seen = now
       }
-      isKnown = true
-      setImmediate(forget)
       return version
     },
     close: () => database.close(),
