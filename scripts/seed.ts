@@ -53,6 +53,7 @@ async function seed(): Promise<number> {
     if (count > 0) {
       const pictures = await deriveDemoPictures(app.config.dataDir, { say: () => {} })
       await seedMany(app, { count, pictures, say })
+      await portfolioTables(app.db).letFlatsBeKnown()
     }
     if (requests > 0) await seedRequests(app, { count: requests, say })
     if (count > 0 || requests > 0) await portfolioTables(app.db).analyze()

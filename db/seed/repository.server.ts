@@ -13,6 +13,7 @@ const filledTables = [
   'submissions',
   'submission_events',
   'outbox',
+  'offered_flats',
 ] as const
 
 /** What the seeds ask of the portfolio's tables beside the letting area's own inserts. */
@@ -48,6 +49,14 @@ export function portfolioTables(db: Db) {
           deleted = Number(numDeletedRows)
         }
       }
+    },
+
+    /** What is there by now is nobody's news: all at once, since for the saved searches each flat would be a transaction of its own. */
+    async letFlatsBeKnown(): Promise<void> {
+      await db.deleteFrom('offered_flats').execute()
+      await sql`insert into offered_flats (apartment_id, state, rent_cents)
+        select id, case when availability_status = 'available' then 'offered' else 'taken' end, total_rent_cents
+        from apartments where is_listed = 1`.execute(db)
     },
 
     /**

@@ -1,5 +1,4 @@
 /** `DATA_DIR=… node scripts/bench/match-searches-process.ts`: what it costs to match a flat with 10,000 saved searches, as JSON. For `npm run bench`. */
-import { sql } from 'kysely'
 import { exampleNewApartment } from '#areas/letting/apartments/example-apartment.ts'
 import { apartments } from '#areas/letting/apartments/repository.server.ts'
 import { findChanges } from '#areas/letting/searches/notices/find-changes.server.ts'
@@ -7,6 +6,7 @@ import { savedSearches } from '#areas/letting/searches/repository.server.ts'
 import { frequencies, SEARCH_DAYS } from '#areas/letting/searches/search.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
+import { portfolioTables } from '#db/seed/repository.server.ts'
 import { demoTowns } from '#db/seed/towns/portfolio.ts'
 import { silentLog } from '#platform/log.server.ts'
 import { createApp } from '../../src/server/create-app.server.ts'
@@ -41,11 +41,7 @@ try {
   await app.db.transaction().execute(async (trx) => {
     for (let number = 0; number < SEARCHES; number += 1) await savedSearches(trx).add(search(number))
   })
-  // What is there by now is nobody's news: all at once, since each would be a transaction of its own.
-  await app.db.deleteFrom('offered_flats').execute()
-  await sql`insert into offered_flats (apartment_id, state, rent_cents)
-    select id, case when availability_status = 'available' then 'offered' else 'taken' end, total_rent_cents
-    from apartments where is_listed = 1`.execute(app.db)
+  await portfolioTables(app.db).letFlatsBeKnown()
 
   const building = await app.db
     .selectFrom('properties')
