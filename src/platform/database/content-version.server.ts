@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { CompiledQuery, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -79,7 +80,7 @@ export function contentVersionSource({
 
 /**
  * SQLite, on a connection of its own that never writes. `data_version` stands in memory that all processes share and changes with every
- * commit of another connection (1.3 µs); the row is read only then.
+ * commit of another connection (2.4 µs); the row is read only then. Requests that arrive in one iteration of the event loop share one read.
  */
 function fileVersion(path: string): ContentVersionSource {
   const database = new DatabaseSync(path, { readOnly: true, timeout: 0 })
@@ -87,8 +88,13 @@ function fileVersion(path: string): ContentVersionSource {
   const row = database.prepare('select content_version from content_state where id = 1')
   let seen: unknown
   let version = Number.NaN
+  let readIn = Number.NaN
   return {
     read() {
+      // What has arrived by this iteration was sent before it; the next one may bring who knows of a later commit.
+      const iteration = performance.nodeTiming.uvMetricsInfo.loopCount
+      if (iteration === readIn) return version
+      readIn = iteration
       const now = changes.get()?.data_version
       if (now !== seen) {
         version = Number(row.get()?.content_version)
