@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { nightGroups } from './testing/night.ts'
 import { readNightPart } from './testing/night-part.ts'
-import { Ledger, type Step } from './testing/step.ts'
+import { Ledger } from './testing/step.ts'
 
 const { values, positionals: wanted } = parseArgs({ options: { part: { type: 'string' } }, allowPositionals: true })
 const part = readNightPart(values.part)
@@ -20,8 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const ledger = new Ledger()
 const begin = performance.now()
-const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.some((word) => name.includes(word))
-for (const { steps, lanes } of nightGroups(part)) await ledger.runAll(steps.filter(isWanted), lanes)
+for (const { steps, lanes } of nightGroups(part, wanted)) await ledger.runAll(steps, lanes)
 console.log(
   `${part.of === 1 ? 'The night' : `Part ${part.number} of ${part.of} of the night`} took ${Math.round((performance.now() - begin) / 60_000)} minutes.`,
 )

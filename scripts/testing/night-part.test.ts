@@ -25,6 +25,11 @@ test('each step is in one part, and what shares out its endpoints itself is in e
   )
 })
 
+test('whoever names a step gets it, and the build that it needs', () => {
+  const asked = nightGroups({ number: 1, of: 1 }, ['hostile']).flatMap((group) => group.steps.map(({ name }) => name))
+  expect(asked).toEqual(['production build', 'hostile requests'])
+})
+
 test('what is no share is refused', () => {
   expect(readNightPart()).toEqual({ number: 1, of: 1 })
   for (const text of ['0/3', '4/3', '3', '1/0', 'eins/drei']) expect(() => readNightPart(text)).toThrow('--part')

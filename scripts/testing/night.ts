@@ -8,6 +8,9 @@ import { longUnitTests } from './unit.ts'
 /** Ten thousand requests to each endpoint take hours; images take long on a busy machine. */
 const LONGEST_MS = 6 * 60 * 60_000
 
+/** All others need what it builds. */
+const build = commandStep('production build', 'node', ['scripts/build.ts'])
+
 const steps: Step[] = [
   ...nightOperations,
   commandStep('containers', 'node', ['tests/containers/compose.ts'], LONGEST_MS),
@@ -18,10 +21,18 @@ const steps: Step[] = [
   ...longUnitTests,
 ]
 
-/** What `npm test` leaves out, because it takes long or needs a system of its own: group after group. */
-export function nightGroups({ number, of }: NightPart): { steps: Step[]; lanes: number }[] {
-  return [
-    { lanes: 1, steps: [commandStep('production build', 'node', ['scripts/build.ts'])] },
+/**
+ * What `npm test` leaves out, because it takes long or needs a system of its own: group after group.
+ * @param words only the steps whose names hold one of them, and the build; none: all.
+ */
+export function nightGroups(
+  { number, of }: NightPart,
+  words: readonly string[] = [],
+): { steps: Step[]; lanes: number }[] {
+  const isWanted = (step: Step) =>
+    step === build || words.length === 0 || words.some((word) => step.name.includes(word))
+  const groups = [
+    { lanes: 1, steps: [build] },
     {
       // The hostile requests take as long as all others together, and leave them half of the cores.
       lanes: 2,
@@ -34,4 +45,5 @@ export function nightGroups({ number, of }: NightPart): { steps: Step[]; lanes: 
     // What it measures is a waiting reader's time.
     { lanes: 1, steps: [commandStep('a reader under attack', 'node', ['tests/hostile/budget.ts'], LONGEST_MS)] },
   ]
+  return groups.map((group) => ({ ...group, steps: group.steps.filter(isWanted) }))
 }

@@ -5,12 +5,12 @@ import { openWhole } from '../support/axe.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Both companies that are shipped, each public page as a phone and as a desk show it; the pictures stay in `test-results`. */
+/** Both companies that are shipped, each public page as a phone, a tablet and a desk show it; the pictures stay in `test-results`. */
 const companies = {
   demo: null,
   zweite: 'db/seed/second-company',
 }
-const widths = [390, 1440]
+const widths = [390, 768, 1440]
 const WITHIN_MS = 30 * 60_000
 
 for (const [name, folder] of Object.entries(companies)) {
