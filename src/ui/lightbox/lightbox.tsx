@@ -12,7 +12,7 @@ type LightboxGalleryProps = {
   /** „Bildergalerie“ */
   label: string
   className?: string
-  /** The first picture twice as wide and high as the others. */
+  /** The first picture twice as wide and high as the others (`base.css`). */
   isMosaic?: boolean
 }
 
@@ -43,9 +43,6 @@ async function largePicture(): Promise<HTMLImageElement | null> {
   return null
 }
 
-/** On phones the first picture has a row of its own. */
-const mosaic =
-  '[&>li:first-child]:col-span-2 md:[&>li:first-child]:row-span-2 max-md:[&>li:first-child_.aspect-square]:aspect-4/3'
 const sizes = '(min-width: 80rem) 290px, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 48vw'
 const largeSizes = '(min-width: 80rem) 560px, (min-width: 64rem) 40vw, (min-width: 48rem) 64vw, 75vw'
 
@@ -72,8 +69,8 @@ export function LightboxGallery({ pictures, label, className, isMosaic = false }
       <ul
         aria-label={label}
         className={classNames(
-          'gallery grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4',
-          isMosaic && mosaic,
+          'grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4',
+          isMosaic ? 'gallery mosaic' : 'gallery',
           className,
         )}
       >
