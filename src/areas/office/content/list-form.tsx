@@ -17,7 +17,7 @@ export function ListForm({ base, many, filters, chosen }: ListFormProps) {
       onChange={({ target, currentTarget }) => {
         if (target instanceof HTMLSelectElement) void submit(currentTarget, { preventScrollReset: true })
       }}
-      className="grid grid-cols-2 gap-2 rounded-card border border-ink-200 bg-white p-3 md:grid-cols-4 lg:flex lg:flex-wrap print:hidden"
+      className="grid grid-cols-2 gap-2 rounded-card border border-ink-200 bg-white p-3 md:grid-cols-3 lg:flex lg:flex-wrap print:hidden"
     >
       <SearchRow value={chosen.search} placeholder="Suchen …" className="lg:min-w-72 lg:flex-1" />
       {filters.map(({ name, label, options }) => (

@@ -100,7 +100,7 @@ function FindingsPanel({ findings: found, withDatabase }: { findings: readonly F
       <ul aria-label="Befund" className="divide-y divide-ink-200 border-t border-ink-200">
         {sorted.map(({ what, state, detail, advice }) => (
           <li key={`${what} ${detail}`} className="flex flex-wrap items-start gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
-            <span className="w-32 shrink-0 font-semibold text-ink-950">{what}</span>
+            <span className="w-44 shrink-0 font-semibold text-ink-950">{what}</span>
             <span className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
               {detail}
               {state !== 'ok' && advice && <span className="mt-1 block text-ink-600">{advice}</span>}
