@@ -29,6 +29,9 @@ type SiteOptions = {
   company?: string
 }
 
+// Only an orderly end ends the sites; at SIGINT the test runner sees to it.
+process.once('SIGTERM', () => process.exit(143))
+
 /** Starts the production site with the demo company in a data folder of its own, as `npm start` does. `stop` ends and removes both. */
 export async function startSite({ environment = {}, from, company }: SiteOptions = {}): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
