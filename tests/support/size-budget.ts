@@ -25,7 +25,7 @@ const measured: Record<string, number> = {
   '/instandhaltungsarbeiten': 143.5,
   '/nebenkostenabrechnung': 143.5,
   '/handwerker-partner': 149.5,
-  '/jobs': 135.6,
+  '/jobs': 137.1,
   '/job/:slug': 130.3,
   '/job/:slug/bewerbung': 142.1,
   '/jobs/initiativbewerbung': 142.1,

@@ -5,6 +5,7 @@ import { submissions, type Submission } from '#platform/submissions/repository.s
 import { isClosed, isSubmissionStatus, type SubmissionStatus } from '#platform/submissions/status.ts'
 import { changeWithin } from '../request/change-request.server.ts'
 import { addEvent, backToRequest, refuse, type RequestAction } from '../request/action-tools.server.ts'
+import { seenVersion } from '../seen-version.ts'
 
 const CLOSE = 'duplikat'
 const UNDO = 'duplikat-zurueck'
@@ -18,7 +19,7 @@ export async function closeDuplicate(given: RequestAction) {
   if (!named || isClosed(submission.status))
     return refuse(CLOSE, 'Einer der beiden Vorgänge ist schon geschlossen, oder es gibt ihn nicht mehr.', 409)
   const outcome = await app.db.transaction().execute(async (trx) => {
-    const target = { id: named.id, version: Number(form.get('version')) }
+    const target = { id: named.id, version: seenVersion(form) }
     const changed = await changeWithin(app, trx, staff, target, { status: 'erledigt' })
     if (changed === 'changed') await noteBoth(given, trx, { closed: named, kept: submission, as: '' })
     return changed
@@ -36,7 +37,7 @@ export async function reopenDuplicate(given: RequestAction) {
   if (!closed || !before || !kept || ![closed.id, kept.id].includes(submission.id))
     return refuse(UNDO, changedMeanwhile, 409)
   const outcome = await app.db.transaction().execute(async (trx) => {
-    const target = { id: closed.id, version: Number(form.get('version')) }
+    const target = { id: closed.id, version: seenVersion(form) }
     const changed = await changeWithin(app, trx, staff, target, { status: before.status })
     if (changed === 'changed') await noteBoth(given, trx, { closed, kept, as: '-undone' })
     return changed

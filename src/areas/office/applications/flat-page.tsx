@@ -18,6 +18,7 @@ import { readApplicants } from './applicants.server.ts'
 import { FlatLead, flatTitle } from './flat-head.tsx'
 import { APPLICANTS_PER_PAGE, listPath, readListState } from './list-order.ts'
 import { ListStateForm } from './list-state-form.tsx'
+import { seenVersion } from '../seen-version.ts'
 
 export const meta = () => officeMeta('Bewerbungen um eine Wohnung')
 
@@ -47,7 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const form = await readOfficeForm(request)
-  const target = { id: String(form.get('id') ?? ''), version: Number(form.get('version')) }
+  const target = { id: String(form.get('id') ?? ''), version: seenVersion(form) }
   const outcome = await changeRequest(app, staff, target, { isShortlisted: form.get('auswahl') !== 'nein' })
   if (outcome === 'changed' || outcome === 'unchanged') return redirect(url.pathname + url.search)
   if (outcome === 'forbidden') throw data(null, { status: 403 })

@@ -1,10 +1,11 @@
 import { changeRequest } from '../request/change-request.server.ts'
 import { backToRequest, refuse, type RequestAction } from '../request/action-tools.server.ts'
+import { seenVersion } from '../seen-version.ts'
 
 /** On the shortlist, or off it (`auswahl` = `ja`, `nein`): from then on everybody who may read applications sees who it is. */
 export async function shortlist(given: RequestAction) {
   const { app, staff, submission, form } = given
-  const target = { id: submission.id, version: Number(form.get('version')) }
+  const target = { id: submission.id, version: seenVersion(form) }
   const outcome = await changeRequest(app, staff, target, { isShortlisted: form.get('auswahl') !== 'nein' })
   if (outcome === 'collision')
     return refuse(

@@ -10,6 +10,7 @@ import { nameAddress } from './page-address.server.ts'
 import { type FormReading, readContentForm } from './read-form.ts'
 import { createContent, updateContent } from './save.server.ts'
 import { inputText } from './show-value.ts'
+import { seenVersion } from '../seen-version.ts'
 
 /** Somebody else saved meanwhile: both versions, field by field. The next save is over `version`. */
 export type Collision = { version: number; staffName: string | null; happenedAt: string; differences: Difference[] }
@@ -61,7 +62,7 @@ export async function saveForm(
   const fields = fieldsOf(groupsWith(kind, options, record))
   const reading = readContentForm(fields, form)
   await nameAddress(app.db, kind, fields, record, reading)
-  const seen = Number(form.get('version'))
+  const seen = seenVersion(form)
   const refuse = (status: 409 | 422, refusal: EditRefusal): Saved => ({
     status,
     refusal: { intent: 'speichern', values: reading.typed, ...refusal },

@@ -26,6 +26,7 @@ import { removal } from './removal.server.ts'
 import { lastChangeInWords } from './last-change.ts'
 import { RequestsPanel } from './requests-panel.tsx'
 import { inputTexts } from './show-value.ts'
+import { seenVersion } from '../seen-version.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Inhalt')
 
@@ -108,7 +109,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   if (!record && (params.id !== 'neu' || kind.isFixed)) throw data(null, { status: 404 })
   const form = await readOfficeForm(request)
   if (form.get('intent') === 'loeschen' && record && !kind.isFixed) {
-    const refusal = await removal(app, staff, kind, record, Number(form.get('version')))
+    const refusal = await removal(app, staff, kind, record, seenVersion(form))
     if (refusal) return data<EditRefusal>({ intent: 'loeschen', message: refusal }, { status: 409 })
     return redirect(`/verwaltung/verlauf?art=${kind.path}&id=${record.id}&hinweis=geloescht`)
   }

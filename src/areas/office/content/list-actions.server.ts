@@ -7,6 +7,7 @@ import { moveByOne } from './order.server.ts'
 import { updateContent } from './save.server.ts'
 import { undoChange } from './undo.server.ts'
 import { quoted } from '#ui/quoted.ts'
+import { seenVersion } from '../seen-version.ts'
 
 /** What the list says after a change: as parameters of its address, so that it works without a script and survives a reload. */
 export type ListNote = { hinweis: string; eintrag?: string; platz?: string }
@@ -19,7 +20,7 @@ export async function changeInList(app: App, staff: Staff, kind: ContentKind, fo
   if (intent === 'rueckgaengig') return takeBack(app, staff, kind, String(form.get('entry') ?? ''))
   const record = await kind.store(app.db).find(String(form.get('id') ?? ''))
   if (!record) throw data(null, { status: 404 })
-  if (Number(form.get('version')) !== record.version) return { hinweis: 'kollision', eintrag: record.id }
+  if (seenVersion(form) !== record.version) return { hinweis: 'kollision', eintrag: record.id }
 
   const step = kind.ordered && steps[intent]
   if (step) {

@@ -29,6 +29,7 @@ import { LIBRARY_PATH, libraryFields } from './library-fields.ts'
 import { placeClicked } from './place-clicked.server.ts'
 import { readUpload } from './library-form.server.ts'
 import { replacePicture } from './upload-pictures.server.ts'
+import { seenVersion } from '../seen-version.ts'
 
 const BASE = `/verwaltung/${LIBRARY_PATH}`
 const CLICK = 'punkt'
@@ -71,7 +72,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const intent = String(form.get('intent') ?? '')
   const saved = redirect(`${BASE}/${record.id}?hinweis=gespeichert`)
   if (intent === 'loeschen') {
-    const refusal = await removal(app, staff, libraryKind, record, Number(form.get('version')))
+    const refusal = await removal(app, staff, libraryKind, record, seenVersion(form))
     if (refusal) return data<EditRefusal>({ intent, message: refusal }, { status: 409 })
     return redirect(`/verwaltung/verlauf?art=${LIBRARY_PATH}&id=${record.id}&hinweis=geloescht`)
   }

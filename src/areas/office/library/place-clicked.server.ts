@@ -6,6 +6,7 @@ import { collided } from '../content/media/media-answer.ts'
 import { updateContent } from '../content/save.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { percentAt, shownSize } from './focus-point.ts'
+import { seenVersion } from '../seen-version.ts'
 
 const pixels = (form: FormData, name: string) => Math.trunc(Number(form.get(name))) || 0
 
@@ -17,7 +18,7 @@ export async function placeClicked(
   form: FormData,
 ): Promise<FormRefusal | null> {
   const { refusal } = collided('punkt')
-  if (Number(form.get('version')) !== record.version) return refusal
+  if (seenVersion(form) !== record.version) return refusal
   const { width, height } = shownSize({ width: Number(record.values.width), height: Number(record.values.height) })
   const outcome = await updateContent(app, staff, libraryKind, record, {
     ...record.values,

@@ -7,6 +7,7 @@ import { collided, type MediaAnswer } from '../content/media/media-answer.ts'
 import { derived, filesOf, LEAST_PIXELS } from '../content/media/upload.server.ts'
 import { uploadPictures } from '../content/media/upload-actions.server.ts'
 import { createContent, updateContent } from '../content/save.server.ts'
+import { seenVersion } from '../seen-version.ts'
 
 /** New pictures of the library; what matters in them is their middle until somebody says otherwise. */
 export function takePictures(app: App, staff: Staff, form: FormData): Promise<MediaAnswer> {
@@ -25,7 +26,7 @@ export async function replacePicture(
   form: FormData,
 ): Promise<MediaAnswer> {
   const intent = `ersetzen-${record.id}`
-  if (Number(form.get('version')) !== record.version) return collided(intent)
+  if (seenVersion(form) !== record.version) return collided(intent)
   const [file] = filesOf(form, 'datei')
   if (!file) return { status: 422, refusal: { intent, errors: { datei: 'Bitte wählen Sie eine Datei.' } } }
   const made = await derived(app, file, LEAST_PIXELS)

@@ -13,6 +13,7 @@ import { updateContent } from '../content/save.server.ts'
 import { sendTestMail, TOO_MANY_TESTS } from '../settings/test-mail.server.ts'
 import { NEXT, RESET } from './intents.ts'
 import { exampleMail } from './preview.server.ts'
+import { seenVersion } from '../seen-version.ts'
 
 type Edit = { app: App; staff: Staff; record: ContentRecord; form: FormData }
 
@@ -43,7 +44,7 @@ export async function mailAction(edit: Edit) {
 /** @returns why not, as a sentence; null when the standard holds again. */
 async function putBack({ app, staff, record, form }: Edit): Promise<string | null> {
   const collided = 'Jemand anderes hat den Text inzwischen geändert. Bitte sehen Sie noch einmal hin.'
-  if (Number(form.get('version')) !== record.version) return collided
+  if (seenVersion(form) !== record.version) return collided
   const standard = mailKind.standardOf?.(record.id) ?? {}
   const outcome = await updateContent(app, staff, mailKind, record, standard)
   return outcome === 'collision' ? collided : null

@@ -14,6 +14,7 @@ import { CandidateSearch } from './candidate-search.tsx'
 import { merge, type MergeOutcome } from './merge.server.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 import { findOther, previewMerge } from './preview.server.ts'
+import { seenVersion } from '../seen-version.ts'
 
 export const meta = () => officeMeta('Zusammenführen')
 
@@ -46,7 +47,7 @@ export async function action({ context, request: posted, params }: Route.ActionA
   const form = await readOfficeForm(posted)
   const target = (name: string) => ({
     id: String(form.get(name) ?? ''),
-    version: Number(form.get(`${name}_version`)),
+    version: seenVersion(form, `${name}_version`),
   })
   const pair = { closing: target('schliessen'), surviving: target('bleiben') }
   // The form's page is one of the two.

@@ -1,12 +1,13 @@
 import { backToRequest, refuse, type RequestAction } from '../request/action-tools.server.ts'
 import { separate } from './merge.server.ts'
+import { seenVersion } from '../seen-version.ts'
 
 export const SEPARATE = 'trennen'
 
 /** „Wieder trennen“, from the page of either; the form goes to the one that was closed. */
 export async function separateRequest(given: RequestAction) {
   const { app, staff, submission, form } = given
-  const outcome = await separate(app, staff, { id: submission.id, version: Number(form.get('version')) })
+  const outcome = await separate(app, staff, { id: submission.id, version: seenVersion(form) })
   if (outcome !== 'collision') return backToRequest(given)
   return refuse(
     SEPARATE,

@@ -15,6 +15,7 @@ import { readRefusal, type TypedRefusal } from './read-refusal.ts'
 import { refusalOf } from './reasons.ts'
 import { templates } from '../templates/repository.server.ts'
 import { knownValues } from '../templates/variable-values.server.ts'
+import { seenVersion } from '../seen-version.ts'
 
 const INTENT = 'ablehnen'
 /** When a mail that waits for a day leaves, on German clocks: not at night. */
@@ -28,7 +29,7 @@ export async function refuseApplication(given: RequestAction) {
     const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
     return data<FormRefusal>({ intent: INTENT, errors: read.errors, values }, { status: 422 })
   }
-  const version = Number(form.get('version'))
+  const version = seenVersion(form)
   const outcome = await refuseOne(app, staff, { submission, version, typed: read.typed })
   if (outcome === 'collision')
     return refuse(

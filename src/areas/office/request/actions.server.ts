@@ -20,6 +20,7 @@ import { endSnooze, snooze } from './sorting/snooze-actions.server.ts'
 import { addTag, removeTag } from './sorting/tag-actions.server.ts'
 import { changeLegalHold } from './legal-hold.server.ts'
 import { releasedDeleteAfter } from './request-kinds.server.ts'
+import { seenVersion } from '../seen-version.ts'
 
 /** What each `intent` of the page does. A new panel with a form adds its line here. The kind's right to write is checked before. */
 const intents: Record<string, (given: RequestAction) => Promise<unknown>> = {
@@ -64,7 +65,7 @@ async function work(given: RequestAction) {
   const outcome = await changeRequest(
     app,
     staff,
-    { id: submission.id, version: Number(form.get('version')) },
+    { id: submission.id, version: seenVersion(form) },
     { ...(isSubmissionStatus(status) ? { status } : {}), assigneeId: assignee === '' ? null : assignee },
   )
   if (outcome === 'assignee-unable') return refuse('bearbeiten', 'Diese Person kann den Vorgang nicht übernehmen.', 422)
@@ -110,7 +111,7 @@ async function release(given: RequestAction) {
   if (!submission.quarantined) return backToRequest(given)
   const isDone = await app.db.transaction().execute(async (trx) => {
     const change = { quarantined: false as const, deleteAfter: releasedDeleteAfter(submission) }
-    if (!(await submissions(trx).change(submission.id, Number(form.get('version')), change))) return false
+    if (!(await submissions(trx).change(submission.id, seenVersion(form), change))) return false
     for (const mail of await outbox(trx).list({ submissionId: submission.id, state: 'held' }))
       await outbox(trx).retry(app.clock.now(), mail.id)
     await addEvent(given, trx, 'released', null)

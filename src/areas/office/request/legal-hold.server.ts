@@ -5,6 +5,7 @@ import { may } from '../access/roles.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import type { RequestAction } from './action-tools.server.ts'
+import { seenVersion } from '../seen-version.ts'
 
 const LONGEST_REASON = 1000
 
@@ -25,7 +26,7 @@ export async function changeLegalHold(given: RequestAction) {
 
   const kind = legalHold ? 'hold' : 'hold-lifted'
   const isDone = await app.db.transaction().execute(async (trx) => {
-    if (!(await submissions(trx).change(submission.id, Number(form.get('version')), { legalHold }))) return false
+    if (!(await submissions(trx).change(submission.id, seenVersion(form), { legalHold }))) return false
     const happenedAt = app.clock.now().toISOString()
     await submissions(trx).addEvent(submission.id, {
       id: app.newId(),

@@ -12,6 +12,7 @@ import { templates, type TemplateTexts } from './repository.server.ts'
 import type { Template } from './template.ts'
 import { exampleRequest, exampleValues } from './preview-values.ts'
 import { faultOfTemplate, missingVariable } from './variables.ts'
+import { seenVersion } from '../seen-version.ts'
 
 /** Letters. */
 export const LONGEST = { name: 80, subject: 120, body: 5000 }
@@ -37,7 +38,7 @@ async function saveOrShow({ app, staff, template, form }: TemplateAction, intent
   // The name of an invitation or refusal is shown in no choice, so nobody changes it.
   const title = template.use === 'answer' ? oneLine(read(form, 'name')) : template.name
   const texts = { name: title, subject: oneLine(read(form, 'subject')), body: read(form, 'body') }
-  const version = Number(form.get('version'))
+  const version = seenVersion(form)
   const answer = (status: number, more: Partial<TemplateRefusal>) =>
     data<TemplateRefusal>({ intent: 'vorlage', values: texts, ...more }, { status })
   const errors = faultsOf(texts, template.use)
@@ -63,7 +64,7 @@ async function saveOrShow({ app, staff, template, form }: TemplateAction, intent
 
 async function takeBack({ app, staff, template, form }: TemplateAction) {
   const isDone = await app.db.transaction().execute(async (trx) => {
-    if (!(await templates(trx).remove(template.key, Number(form.get('version'))))) return false
+    if (!(await templates(trx).remove(template.key, seenVersion(form)))) return false
     const action = template.isStandard ? 'template.reset' : 'template.remove'
     await recordAudit(app, trx, staff, { action, subject: { kind: 'template', id: template.key } })
     return true

@@ -16,6 +16,7 @@ import { clashOf } from './clash.server.ts'
 import { readSlot } from './read-slot.ts'
 import { shownSlots } from './shown-slots.server.ts'
 import { SlotFields } from './slot-form.tsx'
+import { seenVersion } from '../seen-version.ts'
 
 export const meta = () => officeMeta('Besichtigungstermin')
 
@@ -37,7 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readOfficeForm(request)
   const before = await viewings(app.db).find(params.slotId)
   if (!before || before.about !== params.apartmentId) throw data(null, { status: 404 })
-  const version = Number(form.get('version'))
+  const version = seenVersion(form)
   const back = `/verwaltung/bewerbungen/${encodeURIComponent(before.about)}/besichtigungen`
   if (form.get('intent') === 'absagen') {
     if (await cancelSlot(app, staff, before, version)) return redirect(`${back}?erledigt=abgesagt`)

@@ -44,6 +44,14 @@ test('what somebody has typed is there again for them alone, with the version it
   expect(await openDraft(app, petra, tradeKind, null)).toBeNull()
 })
 
+test('a draft with a version that no record can have is kept as one without', async () => {
+  const { app, read } = await appWithTrade()
+  for (const version of ['9999999999999999999', '1.5', '-1']) {
+    await keepDraft(app, petra, tradeKind, await read(), formOf({ ...typed, version }))
+    expect((await openDraft(app, petra, tradeKind, await read()))?.version).toBe(0)
+  }
+})
+
 test('what says the same as the record is no draft, and takes away the one before it', async () => {
   const { app, read } = await appWithTrade()
   const record = await read()

@@ -7,6 +7,7 @@ import type { ContentKind } from '../kind.ts'
 import { readContentForm } from '../read-form.ts'
 import { inputTexts } from '../show-value.ts'
 import { type DraftPlace, type EditorDraft, editorDrafts } from './repository.server.ts'
+import { seenVersion } from '../../seen-version.ts'
 
 export const draftPlace = (staff: Staff, kind: ContentKind, record: ContentRecord | null): DraftPlace => ({
   staffId: staff.id,
@@ -25,7 +26,7 @@ export async function keepDraft(
   const { typed } = readContentForm(fieldsOf(groupsWith(kind, {}, record)), form)
   const place = draftPlace(staff, kind, record)
   if (isStored(kind, record, typed)) return editorDrafts(app.db).remove(place)
-  const version = Number(form.get('version')) || 0
+  const version = seenVersion(form)
   await editorDrafts(app.db).save(place, { typed, version, savedAt: app.clock.now().toISOString() })
 }
 

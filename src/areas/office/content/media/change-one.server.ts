@@ -3,6 +3,7 @@ import type { ContentRecord } from '#platform/content/content-store.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
 import { moveByOne } from './arrange.server.ts'
 import { collided, type MediaAnswer } from './media-answer.ts'
+import { seenVersion } from '../../seen-version.ts'
 
 type Verb = (record: ContentRecord) => Promise<MediaAnswer>
 
@@ -21,7 +22,7 @@ export async function changeOne(app: App, staff: Staff, { all, form, gone, verbs
   const record = all.find(({ id }) => id === form.get('media'))
   if (!record) return { status: 404, refusal: { intent, message: gone } }
   const [verb = ''] = intent.split('-')
-  if (Number(form.get('version')) !== record.version) return collided(`${verb}-${record.id}`)
+  if (seenVersion(form) !== record.version) return collided(`${verb}-${record.id}`)
   if (verb === 'hoch' || verb === 'runter') return moveByOne(app, staff, all, record, verb === 'hoch' ? -1 : 1)
   const change = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
   return change ? change(record) : { status: 404, refusal: { intent } }

@@ -11,6 +11,7 @@ import { collided, type MediaAnswer, type Owner } from './media-answer.ts'
 import { rolesOf } from './media-texts.ts'
 import { derived, filesOf } from './upload.server.ts'
 import { upload } from './upload-actions.server.ts'
+import { seenVersion } from '../../seen-version.ts'
 
 export async function changeMedia(app: App, staff: Staff, owner: Owner, form: FormData): Promise<MediaAnswer> {
   const intent = String(form.get('intent') ?? '')
@@ -21,7 +22,7 @@ export async function changeMedia(app: App, staff: Staff, owner: Owner, form: Fo
   if (!record) return { status: 404, refusal: { intent, message: 'Dieses Bild gibt es nicht mehr.' } }
   const [verb = ''] = intent.split('-')
   const own = `${verb}-${record.id}`
-  const isSeen = Number(form.get('version')) === record.version
+  const isSeen = seenVersion(form) === record.version
   if (!isSeen) return collided(own)
   if (verb === 'angaben') return describe(app, staff, owner, record, form)
   if (verb === 'ersetzen') return replace(app, staff, record, form)

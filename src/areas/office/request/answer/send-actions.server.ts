@@ -15,6 +15,7 @@ import { changeWithin } from '../change-request.server.ts'
 import { readToSend, refuse } from './compose-actions.server.ts'
 import { drafts } from './drafts/repository.server.ts'
 import { queueAnswer } from './queue-answer.server.ts'
+import { seenVersion } from '../../seen-version.ts'
 
 /** A mail server answers within this, mostly; then the timeline says at once how it went. */
 const SEND_WAIT_MS = 2000
@@ -34,7 +35,7 @@ async function send(given: RequestAction, wanted: SubmissionStatus | undefined) 
   const { subject, body, written, files } = read
   const store = async (trx: Trx) => {
     if ((await merged(trx).newestMessage(submission.id)) !== String(form.get('seen') ?? '')) return 'newer'
-    const target = { id: submission.id, version: Number(form.get('version')) }
+    const target = { id: submission.id, version: seenVersion(form) }
     const changed = await changeWithin(app, trx, staff, target, status === undefined ? {} : { status })
     if (changed !== 'changed' && changed !== 'unchanged') return 'collision'
     const templateKey = (await drafts(trx).find(submission.id, staff.id))?.templateKey ?? null
@@ -91,7 +92,7 @@ export async function sendAgain({ app, staff, submission, form }: RequestAction)
 export async function voidLink({ app, staff, submission, form }: RequestAction) {
   const isDone = await app.db.transaction().execute(async (trx) => {
     const linkVersion = submission.linkVersion + 1
-    if (!(await submissions(trx).change(submission.id, Number(form.get('version')), { linkVersion }))) return false
+    if (!(await submissions(trx).change(submission.id, seenVersion(form), { linkVersion }))) return false
     // Links to what the same sender sent in this matter open this page, too.
     for (const { id, version, linkVersion: own } of (await merged(trx).ofOneSender(submission)).slice(1))
       await submissions(trx).change(id, version, { linkVersion: own + 1 })
