@@ -7,7 +7,7 @@ import type { ContentKind } from '../kind.ts'
 import { readContentForm } from '../read-form.ts'
 import { inputTexts } from '../show-value.ts'
 import { type DraftPlace, type EditorDraft, editorDrafts } from './repository.server.ts'
-import { seenVersion } from '../../seen-version.ts'
+import { seenVersion } from '#areas/office/seen-version.ts'
 
 export const draftPlace = (staff: Staff, kind: ContentKind, record: ContentRecord | null): DraftPlace => ({
   staffId: staff.id,

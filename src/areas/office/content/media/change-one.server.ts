@@ -3,7 +3,7 @@ import type { ContentRecord } from '#platform/content/content-store.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
 import { moveByOne } from './arrange.server.ts'
 import { collided, type MediaAnswer } from './media-answer.ts'
-import { seenVersion } from '../../seen-version.ts'
+import { seenVersion } from '#areas/office/seen-version.ts'
 
 type Verb = (record: ContentRecord) => Promise<MediaAnswer>
 

@@ -11,7 +11,7 @@ import { collided, type MediaAnswer, type Owner } from './media-answer.ts'
 import { rolesOf } from './media-texts.ts'
 import { derived, filesOf } from './upload.server.ts'
 import { upload } from './upload-actions.server.ts'
-import { seenVersion } from '../../seen-version.ts'
+import { seenVersion } from '#areas/office/seen-version.ts'
 
 export async function changeMedia(app: App, staff: Staff, owner: Owner, form: FormData): Promise<MediaAnswer> {
   const intent = String(form.get('intent') ?? '')

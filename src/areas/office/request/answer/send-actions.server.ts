@@ -15,7 +15,7 @@ import { changeWithin } from '../change-request.server.ts'
 import { readToSend, refuse } from './compose-actions.server.ts'
 import { drafts } from './drafts/repository.server.ts'
 import { queueAnswer } from './queue-answer.server.ts'
-import { seenVersion } from '../../seen-version.ts'
+import { seenVersion } from '#areas/office/seen-version.ts'
 
 /** A mail server answers within this, mostly; then the timeline says at once how it went. */
 const SEND_WAIT_MS = 2000
