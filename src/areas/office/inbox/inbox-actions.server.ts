@@ -6,6 +6,7 @@ import { readAssignee } from './assignee-choice.ts'
 import { prepareRefusal, refuseMany, type Refusing } from '../refusals/refuse-many.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 import { changeRequest, type ChangeOutcome, type Target, type Wanted } from '../request/change-request.server.ts'
+import { readVersion } from '../seen-version.ts'
 
 /** More than a page shows cannot be ticked. */
 const MOST_AT_ONCE = 200
@@ -69,7 +70,7 @@ async function takeBack(app: App, staff: Staff, form: FormData): Promise<BulkAns
     const [id = '', version, field, value = ''] = String(entry).split(':')
     const member = field === 'wer' && value !== '' ? await staffAccounts(app.db).find(value) : null
     const wanted: Wanted = isSubmissionStatus(value) ? { status: value } : { assigneeId: member?.id ?? null }
-    outcomes.push(await changeRequest(app, staff, { id, version: Number(version) }, wanted))
+    outcomes.push(await changeRequest(app, staff, { id, version: readVersion(version) }, wanted))
   }
   const { message, isGood } = sumUp(outcomes)
   return isGood ? { message: 'Zurückgenommen: Es ist wieder wie vorher.', isGood } : { message, isGood }

@@ -14,6 +14,7 @@ import { knownValues, neutralValues } from '../templates/variable-values.server.
 import { readRefusal } from './read-refusal.ts'
 import { refuseOne } from './refuse.server.ts'
 import { waitingTime } from './waiting-time.ts'
+import { readVersion } from '../seen-version.ts'
 
 /** What the form of one refusal for many shows. */
 export type Refusing = {
@@ -95,7 +96,7 @@ async function readTicked(app: App, form: FormData): Promise<Ticked[]> {
   for (const value of form.getAll('request').slice(0, MOST_AT_ONCE)) {
     const [id = '', version] = String(value).split(':')
     const submission = await submissions(app.db).findById(id)
-    if (submission) found.push({ submission, version: Number(version) })
+    if (submission) found.push({ submission, version: readVersion(version) })
   }
   for (const reference of form.getAll('b').slice(0, MOST_AT_ONCE)) {
     const submission = await submissions(app.db).findByReference(String(reference).replaceAll('-', ''))
