@@ -58,14 +58,12 @@ export async function lighthouseRow({ say }: Bench): Promise<Row> {
   const wrong: string[] = []
   const count = pages.length + details.length
   try {
-    const chromium = await findChromium()
+    const tool = { cli, chromium: await findChromium(), flags: flagsFor(site) }
     const measured = [...pages, ...(await Promise.all(details.map((detail) => firstOf(site.ports.site, detail))))]
     for (const page of measured) {
       const reports: Report[] = []
       while (reports.length < RUNS) {
-        reports.push(
-          await lighthouse({ cli, chromium, flags: flagsFor(site) }, `https://${NAME}:${site.ports.https}${page}`),
-        )
+        reports.push(await lighthouse(tool, `https://${NAME}:${site.ports.https}${page}`))
       }
       const faults = faultsOf(reports)
       const blocked = reports.map((report) => Math.round(blockedOf(report))).join(', ')

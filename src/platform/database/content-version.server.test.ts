@@ -53,18 +53,21 @@ test('who knows the version from elsewhere asks the database nothing until it ch
   expect(await ask()).toBe(2)
 })
 
-test('a file of SQLite tells what another process has committed to whoever comes in the next iteration of the event loop', async () => {
+/** A migrated file of SQLite, as the running server reads it. */
+async function versionsOfFile() {
   const dataDir = mkdtempSync(join(tmpdir(), 'version-'))
   const db = openSqlite(databaseFile(dataDir))
   await migrate(db)
-  const versions = contentVersionSource({ config: { dataDir, databaseUrl: null }, db })
-  const other = new DatabaseSync(databaseFile(dataDir))
   onTestFinished(async () => {
-    versions.close()
-    other.close()
     await db.destroy()
     rmSync(dataDir, { recursive: true })
   })
+  return { dataDir, versions: contentVersionSource({ config: { dataDir, databaseUrl: null }, db }) }
+}
+
+test('a file of SQLite tells what another process has committed to whoever comes in the next iteration of the event loop', async () => {
+  const { dataDir, versions } = await versionsOfFile()
+  const other = new DatabaseSync(databaseFile(dataDir))
   // Requests that had to wait begin in `setImmediate`; what arrives next comes before the following `setImmediate`.
   const seen = await new Promise<unknown[]>((resolve) => {
     setImmediate(() => {
@@ -74,5 +77,13 @@ test('a file of SQLite tells what another process has committed to whoever comes
       for (const begin = performance.now(); performance.now() < begin + 5; );
     })
   })
+  versions.close()
+  other.close()
   expect(seen).toEqual([1, 2])
+})
+
+test('a file that cannot be read is said to everybody who asks in that moment', async () => {
+  const { versions } = await versionsOfFile()
+  versions.close()
+  for (let visitor = 1; visitor <= 2; visitor++) expect(() => versions.read()).toThrow('finalized')
 })

@@ -63,14 +63,10 @@ export type ContentVersionSource = {
   close: () => void
 }
 
+type Versioned = { config: Pick<App['config'], 'dataDir' | 'databaseUrl'>; db: Db }
+
 /** @throws when the database cannot be opened. Migrations must have run. */
-export function contentVersionSource({
-  config,
-  db,
-}: {
-  config: Pick<App['config'], 'dataDir' | 'databaseUrl'>
-  db: Db
-}): ContentVersionSource {
+export function contentVersionSource({ config, db }: Versioned): ContentVersionSource {
   if (config.databaseUrl === null) return fileVersion(databaseFile(config.dataDir))
   // All who ask while one query runs share the next one.
   const read = async () => (await readContentVersion(db)).contentVersion
@@ -94,12 +90,13 @@ function fileVersion(path: string): ContentVersionSource {
       // What has arrived by this iteration was sent before it; the next one may bring who knows of a later commit.
       const iteration = performance.nodeTiming.uvMetricsInfo.loopCount
       if (iteration === readIn) return version
-      readIn = iteration
       const now = changes.get()?.data_version
       if (now !== seen) {
         version = Number(row.get()?.content_version)
         seen = now
       }
+      // Not when the database has refused: whoever comes next hears so as well.
+      readIn = iteration
       return version
     },
     close: () => database.close(),

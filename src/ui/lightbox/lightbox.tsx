@@ -46,6 +46,9 @@ async function largePicture(): Promise<HTMLImageElement | null> {
 const sizes = '(min-width: 80rem) 290px, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 48vw'
 const largeSizes = '(min-width: 80rem) 560px, (min-width: 64rem) 40vw, (min-width: 48rem) 64vw, 75vw'
 
+/** Which pictures of a mosaic may be wider than their square (`base.css`), and come as large as they are shown. */
+const isWide = (index: number, count: number) => index === 0 || count < 5 || (index % 2 === 1 && index === count - 1)
+
 /** Square thumbnails; each is a link to its picture. With JavaScript the viewer opens instead, fetched when first wanted. */
 export function LightboxGallery({ pictures, label, className, isMosaic = false }: LightboxGalleryProps) {
   const [open, setOpen] = useState<{ index: number; Viewer: ComponentType<LightboxViewerProps> } | null>(null)
@@ -69,8 +72,8 @@ export function LightboxGallery({ pictures, label, className, isMosaic = false }
       <ul
         aria-label={label}
         className={classNames(
-          'grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4',
-          isMosaic ? 'gallery mosaic' : 'gallery',
+          'gallery grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4',
+          isMosaic && 'mosaic',
           className,
         )}
       >
@@ -86,7 +89,7 @@ export function LightboxGallery({ pictures, label, className, isMosaic = false }
               <ResponsivePicture
                 picture={picture}
                 rounded
-                sizes={isMosaic && index === 0 ? largeSizes : sizes}
+                sizes={isMosaic && isWide(index, pictures.length) ? largeSizes : sizes}
                 className="aspect-square [&_img]:transition-transform [&_img]:duration-300 motion-safe:group-hover:[&_img]:scale-[1.04]"
               />
               <span
