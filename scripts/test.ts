@@ -35,11 +35,12 @@ if (wanted === '--fast') {
 } else if (wanted === undefined) {
   // The build shares the two cores with the checks, which it does not need; everything after them may find it there.
   await ledger.runAll([build, ...quickChecks], 2)
-  // Each of these leaves a third of the two cores idle by itself, the browser nothing. The longest go first, so that the lanes end together.
+  // Each of these leaves a third of the two cores idle by itself, the browser nothing. The longest go first, and the browser begins as
+  // the last of them end.
   const { unit, site, postgres, proxy, browser } = parts
   const longOnes = [hostileRequests, ...unit.steps([]), ...site.steps([]), ...postgres.steps([])]
-  await ledger.runAll([...longOnes, ...quickFaults, ...quickOperations, ...proxy.steps()], 3)
-  await ledger.runAll(browser.steps([]))
+  const shortOnes = [...quickFaults, ...quickOperations, ...proxy.steps()]
+  await ledger.runAll([...longOnes, ...shortOnes, ...browser.steps([])], 3)
 } else if (Object.hasOwn(parts, wanted)) {
   const { steps, lanes, needsBuild }: Part = parts[wanted as keyof typeof parts]
   if (needsBuild) await ledger.runAll([build])

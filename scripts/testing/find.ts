@@ -23,7 +23,7 @@ export async function isExecutable(file: string): Promise<boolean> {
 }
 
 /** What the system says that it is; nothing where it is no Linux. */
-export const describeSystem = () => readFile('/etc/os-release', 'utf8').catch(() => '')
+const describeSystem = () => readFile('/etc/os-release', 'utf8').catch(() => '')
 
 /** Installs a Debian package when this is Debian (or Ubuntu) and we may; says whether it worked. */
 export async function installDebianPackage(name: string): Promise<boolean> {
@@ -37,11 +37,11 @@ export async function installDebianPackage(name: string): Promise<boolean> {
 }
 
 /**
- * A program of the machine, else out of Debian's package of the same name (and of those that it needs beside it): unpacked, not
- * installed, so that no service starts and nobody need be root.
+ * A program of the machine, else out of Debian's package of the same name: unpacked, not installed, so that no service starts and
+ * nobody need be root.
  * @throws when it can be had neither way.
  */
-export async function findOrUnpack(name: string, file: string, beside: string[] = []): Promise<string> {
+export async function findOrUnpack(name: string, file: string): Promise<string> {
   const found = await firstProgram([name, `/${file}`])
   if (found) return found
   const folder = path.join(root, 'node_modules/.cache', name)
@@ -51,7 +51,7 @@ export async function findOrUnpack(name: string, file: string, beside: string[] 
   await mkdir(path.dirname(folder), { recursive: true })
   // Two at once must not write into a program that one of them runs already.
   const own = await mkdtemp(`${folder}-`)
-  const download = () => run('apt-get', ['download', ...beside, name], { cwd: own, timeoutMs: 300_000 })
+  const download = () => run('apt-get', ['download', name], { cwd: own, timeoutMs: 300_000 })
   if ((await download()).code !== 0 && isRoot) {
     await run('apt-get', ['update'], { timeoutMs: 120_000 })
     await download()

@@ -171,6 +171,7 @@ test('who lost the device comes in with the password and a recovery code, withou
   // The old code is void, also in a browser of today.
   await page.getByRole('link', { name: 'Ich habe die Codes aufbewahrt' }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.waitForURL('/verwaltung/anmelden?hinweis=abgemeldet')
   await page.goto('/verwaltung/anmelden/ersatzcode')
   expect(
     (

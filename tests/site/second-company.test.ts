@@ -22,8 +22,10 @@ const HOUSE = 'jena-am-kalkbruch-8'
 const TWO_MINUTES = 120_000
 
 /** Words of the demo company: its name, its towns, its river, its number, its street. */
-const foreign = /.{0,60}(?:rhein|rhens|braubach|goar|oberwesel|koblenz|7998021|viehtor).{0,60}/gi
-const traces = (text: string) => [...new Set(text.match(foreign) ?? [])]
+const foreign = /rhein|rhens|braubach|goar|oberwesel|koblenz|7998021|viehtor/gi
+const traces = (text: string) => [
+  ...new Set([...text.matchAll(foreign)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 60))),
+]
 
 let site: Site
 let office: Office
