@@ -63,8 +63,10 @@ async function openToTheEnd(page: Page, address: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     const pictures = [...document.images].filter((picture) => picture.getClientRects().length > 0 && !picture.complete)
+    // On a busy machine one may have been passed before it began to load.
+    for (const picture of pictures) picture.loading = 'eager'
     const ends = pictures.map((picture) => picture.decode().catch(() => {}))
-    await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 5000))])
+    await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 20_000))])
     scrollTo(0, 0)
   })
 }
