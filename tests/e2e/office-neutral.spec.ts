@@ -172,7 +172,8 @@ async function expectSilence(request: APIRequestContext, addresses: readonly str
   for (const address of new Set(addresses))
     for (const { asked, status, words } of await read(request, address)) {
       if (status === 403 || status >= 500) wrong.push(`${asked} answers ${status}`)
-      for (const text of words) if (secrets.test(text)) wrong.push(`${asked} says ${secrets.exec(text)?.[0]}`)
+      const secret = words.map((text) => secrets.exec(text)?.[0]).find(Boolean)
+      if (secret) wrong.push(`${asked} says ${secret}`)
     }
   expect.soft(wrong).toEqual([])
 }
