@@ -10,7 +10,8 @@ export function makeNetworks(compose: ComposeFile) {
   const services = Object.keys(compose.services)
   must('ip', 'link', 'set', 'lo', 'up')
   for (const [index, name] of names.entries()) {
-    must('ip', 'link', 'add', `net-${name}`, 'type', 'bridge')
+    // As Docker does: a bridge without an address of its own takes that of a port, and changes it when the port goes: answers to it were lost for 30 s.
+    must('ip', 'link', 'add', `net-${name}`, 'address', hardwareAddress(address(index, 0)), 'type', 'bridge')
     must('ip', 'address', 'add', `${address(index, 0)}/24`, 'dev', `net-${name}`)
     must('ip', 'link', 'set', `net-${name}`, 'up')
   }
@@ -40,13 +41,8 @@ export function makeNetworks(compose: ComposeFile) {
         const outer = `v${services.indexOf(service)}-${index}-${pid}`
         const plug = `eth${index}`
         // The next container finds its neighbours under the same hardware address, or they would send to the last one for a while.
-        const mac = [
-          '02:42',
-          ...addressOf(service, network)
-            .split('.')
-            .map((part) => Number(part).toString(16).padStart(2, '0')),
-        ]
-        const peer = ['peer', 'name', plug, 'address', mac.join(':'), 'netns', String(pid)]
+        const mac = hardwareAddress(addressOf(service, network))
+        const peer = ['peer', 'name', plug, 'address', mac, 'netns', String(pid)]
         must('ip', 'link', 'add', outer, 'type', 'veth', ...peer)
         must('ip', 'link', 'set', outer, 'master', `net-${network}`, 'up')
         inside('address', 'add', `${addressOf(service, network)}/24`, 'dev', plug)
@@ -55,5 +51,8 @@ export function makeNetworks(compose: ComposeFile) {
     },
   }
 }
+
+const hardwareAddress = (ip: string) =>
+  ['02:42', ...ip.split('.').map((part) => Number(part).toString(16).padStart(2, '0'))].join(':')
 
 const address = (network: number, host: number) => `10.88.${network}.${host + 1}`
