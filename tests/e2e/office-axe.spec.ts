@@ -19,7 +19,7 @@ const files = new Set([
 
 /** Lists, previews, editors and pictures that differ in a word only from those of flats, buildings and help articles. */
 const alike =
-  /^\/verwaltung\/((stellen|hilfeartikel|hilfethemen|gewerke|kundenstimmen|stoerungen|seiten)(\/:id\/vorschau)?|seiten\/:id|(orte|stellen|hilfethemen|gewerke|kundenstimmen|fragen|stoerungen)\/:id|orte|orte\/:id\/bilder)$/
+  /^\/verwaltung\/((stellen|hilfeartikel|hilfethemen|gewerke|kundenstimmen|stoerungen)(\/:id\/vorschau)?|seiten(\/:id)?|(orte|stellen|hilfethemen|gewerke|kundenstimmen|fragen|stoerungen)\/:id|orte|orte\/:id\/bilder)$/
 
 /** What is only posted to is no page. */
 const pages = officePatterns
@@ -95,8 +95,8 @@ test.afterAll(() => page.close())
 
 for (const pattern of pages) {
   test(`${pattern} has no axe violation and no console error on a phone and on a desk`, async ({ problems }) => {
-    // A mail's frames take no scripts, not even this test's.
-    problems.allow(/status of 404|Blocked script execution in '.*\/ansicht/)
+    // What frames show of a mail or of the website takes no scripts, not even this test's.
+    problems.allow(/status of 404|Blocked script execution in '.*\/(ansicht|seitenvorschau\/)/)
     const address = fillIn(
       withRecords(pattern)
         .replace(':reference', records.reference)

@@ -28,24 +28,37 @@ export default function WordsPreviewPage({ loaderData: { id, title, isDraft } }:
       back={{ to: `/verwaltung/seiten/${id}`, label: 'Zurück zum Text' }}
       width="wide"
     >
-      <h2 className="text-xl">Auf dem Telefon</h2>
-      <div className="overflow-x-auto">
-        <iframe
-          src={src}
-          sandbox="allow-same-origin"
-          title={`${title} auf dem Telefon, 390 Punkte breit`}
-          className="h-[844px] w-[390px] rounded-card border border-ink-300 bg-white"
-        />
-      </div>
-      <h2 className="text-xl">Am Schreibtisch</h2>
-      <div className="overflow-x-auto">
-        <iframe
-          src={src}
-          sandbox="allow-same-origin"
-          title={`${title} am Schreibtisch, 1440 Punkte breit`}
-          className="h-[900px] w-[1440px] rounded-card [zoom:0.75] border border-ink-300 bg-white"
-        />
-      </div>
+      <Preview
+        heading="Auf dem Telefon"
+        src={src}
+        title={`${title} auf dem Telefon, 390 Punkte breit`}
+        size="h-[844px] w-[390px]"
+      />
+      <Preview
+        heading="Am Schreibtisch"
+        src={src}
+        title={`${title} am Schreibtisch, 1440 Punkte breit`}
+        size="h-[900px] w-[1440px] [zoom:0.75]"
+      />
     </PageFrame>
+  )
+}
+
+type PreviewProps = { heading: string; src: string; title: string; size: string }
+
+function Preview({ heading, src, title, size }: PreviewProps) {
+  return (
+    <>
+      <h2 className="text-xl">{heading}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard */}
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={heading}>
+        <iframe
+          src={src}
+          sandbox="allow-same-origin"
+          title={title}
+          className={`rounded-card border border-ink-300 bg-white ${size}`}
+        />
+      </div>
+    </>
   )
 }
