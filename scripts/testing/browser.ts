@@ -7,7 +7,7 @@ import { run } from './command.ts'
 import { playwrightResult } from './results.ts'
 import type { Step } from './step.ts'
 
-/** Twenty minutes on two cores; more than twice that on a busy machine. */
+/** Five times what the longest of these steps takes at night: machines can be busy. */
 const LONGEST_MS = 50 * 60_000
 
 /** Journeys with JavaScript and without, and axe over every address, on the production build. */
