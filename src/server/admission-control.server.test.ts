@@ -53,6 +53,19 @@ test('who would wait longer than the limit is refused at once, and after the rus
   expect(queue.enter('read')).not.toBe(false)
 })
 
+test('nobody is refused because one start took long', async () => {
+  const queue = admissionQueue({ read: 300, write: 2500 })
+  const visit = (ms: number) => {
+    const entered = queue.enter('read')
+    return entered === false ? 'refused' : Promise.resolve(entered).then(() => (work(ms), 'served'))
+  }
+  await visit(1)
+  const stalled = visit(500)
+  const meanwhile = Array.from({ length: 2 }, () => visit(1))
+  await Promise.all([stalled, ...meanwhile])
+  expect(await Promise.all(Array.from({ length: 6 }, () => visit(1)))).not.toContain('refused')
+})
+
 test('what is done at once is not held up by what else each iteration brings', async () => {
   const { port1, port2 } = new MessageChannel()
   onTestFinished(() => port1.close())

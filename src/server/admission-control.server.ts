@@ -41,6 +41,8 @@ export function admissionControl(log: Log): MiddlewareHandler {
 const FIRST_GUESS_MS = 10
 /** How much the newest delay counts. */
 const WEIGHT = 0.2
+/** One long delay may be the machine's or a rare page's and says little of the next: it counts as so many usual ones at most. */
+const MOST_USUAL_DELAYS = 4
 
 /** Connections, bytes and other threads' results that the event loop has brought. */
 const eventsSoFar = (): number => performance.nodeTiming.uvMetricsInfo.events
@@ -80,7 +82,8 @@ export function admissionQueue(longestWaitMs: Record<Kind, number>) {
     const kind = waiting[other].length > 0 ? other : lastKind
     const begin = waiting[kind].shift()
     if (!begin) return
-    delayMs += WEIGHT * (performance.now() - startedAt - delayMs)
+    const newestMs = Math.min(performance.now() - startedAt, MOST_USUAL_DELAYS * Math.max(FIRST_GUESS_MS, delayMs))
+    delayMs += WEIGHT * (newestMs - delayMs)
     lastKind = kind
     start()
     begin()

@@ -11,11 +11,20 @@ export type PdfFacts = { title: string; subject: string; author: string; madeAt:
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 }
 
+/** Drawing holds the thread for a twentieth of a second: one at a time, so that pages are answered between two. */
+let last: Promise<unknown> = Promise.resolve()
+
 /**
  * A PDF that can be read aloud (PDF/UA-1, ISO 14289-1): language, title, embedded fonts, and a tree of what is drawn. All that is drawn
  * must hang on the tree or be an artifact; the pen sees to that.
  */
-export async function makePdf({ title, subject, author, madeAt }: PdfFacts, draw: (pen: Pen) => void): Promise<Buffer> {
+export function makePdf(facts: PdfFacts, draw: (pen: Pen) => void): Promise<Buffer> {
+  const own = last.then(() => drawNow(facts, draw))
+  last = own.catch(() => {})
+  return own
+}
+
+async function drawNow({ title, subject, author, madeAt }: PdfFacts, draw: (pen: Pen) => void): Promise<Buffer> {
   const logo = await printedLogo()
   const options = {
     size: 'A4',
