@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import { printedLogo } from '../company/logo/current-logos.server.ts'
 import { lazily } from '../lazily.server.ts'
+import { oneAtATime } from '../one-at-a-time.server.ts'
 import { fontFile } from './fonts.server.ts'
 import { penOf, type Doc, type Pen } from './pen.server.ts'
 
@@ -12,16 +13,14 @@ export type PdfFacts = { title: string; subject: string; author: string; madeAt:
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 }
 
 /** Drawing holds the thread for a twentieth of a second: one at a time, so that pages are answered between two. */
-let last: Promise<unknown> = Promise.resolve()
+const inTurn = oneAtATime()
 
 /**
  * A PDF that can be read aloud (PDF/UA-1, ISO 14289-1): language, title, embedded fonts, and a tree of what is drawn. All that is drawn
  * must hang on the tree or be an artifact; the pen sees to that.
  */
 export function makePdf(facts: PdfFacts, draw: (pen: Pen) => void): Promise<Buffer> {
-  const own = last.then(() => drawNow(facts, draw))
-  last = own.catch(() => {})
-  return own
+  return inTurn(() => drawNow(facts, draw))
 }
 
 async function drawNow({ title, subject, author, madeAt }: PdfFacts, draw: (pen: Pen) => void): Promise<Buffer> {

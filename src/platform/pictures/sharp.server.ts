@@ -1,6 +1,7 @@
 import type Sharp from 'sharp'
 import { beginsAsHeic } from '../heic/header.server.ts'
 import { lazily } from '../lazily.server.ts'
+import { oneAtATime } from '../one-at-a-time.server.ts'
 
 /** One thread a picture: many are derived side by side instead (`db/seed/demo-pictures.server.ts`). */
 export const sharp = lazily<typeof Sharp>('sharp', (loaded) => {
@@ -29,13 +30,11 @@ export function pictureTypeOf(head: Buffer): PictureType | undefined {
 const MOST_WAITING = 12
 
 let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
+const inTurn = oneAtATime()
 
 /** Runs when all that came before has ended; `busy` at once, when too many wait already. */
 export async function decodeInTurn<Outcome>(decode: () => Promise<Outcome>): Promise<Outcome | 'busy'> {
   if (waiting >= MOST_WAITING) return 'busy'
   waiting += 1
-  const own = last.then(decode)
-  last = own.catch(() => {}).finally(() => (waiting -= 1))
-  return own
+  return inTurn(decode).finally(() => (waiting -= 1))
 }
