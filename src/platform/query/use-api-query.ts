@@ -15,11 +15,14 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 3
 }
 
-/** Reads of the browser: what the server rendered counts as fresh for a minute, unused data goes after five. */
+/**
+ * Reads of the browser: what the server rendered counts as fresh for a minute. Unused data goes after the library's five minutes, on the
+ * server with the page: a `gcTime` of our own would keep each page's data there for as long.
+ */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, staleTime: MINUTE, gcTime: 5 * MINUTE, refetchOnWindowFocus: false },
+      queries: { retry: shouldRetry, retryDelay, staleTime: MINUTE, refetchOnWindowFocus: false },
     },
   })
 }
