@@ -140,8 +140,11 @@ export async function officeEndpoints(site: WatchedSite, cookie: string): Promis
       isOffice: true,
     })
   }
-  // What deletes comes last, so that the others still find their records.
-  const destroys = ({ name }: Endpoint) => Number(/l(ö|oe)sch|entfern|abmeld|beenden|sperren/i.test(name))
+  // What deletes comes late, so that the others still find their records, and what signs out last of all.
+  const destroys = ({ name }: Endpoint) => {
+    if (name.includes('abmeld')) return 2
+    return Number(/l(ö|oe)sch|entfern|beenden|sperren/i.test(name))
+  }
   return [...found.values()].toSorted((one, other) => destroys(one) - destroys(other))
 }
 
