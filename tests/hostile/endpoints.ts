@@ -141,11 +141,9 @@ export async function officeEndpoints(site: WatchedSite, cookie: string): Promis
     })
   }
   // What deletes comes late, so that the others still find their records, and what signs out last of all.
-  const destroys = ({ name }: Endpoint) => {
-    if (name.includes('abmeld')) return 2
-    return Number(/l(ö|oe)sch|entfern|beenden|sperren/i.test(name))
-  }
-  return [...found.values()].toSorted((one, other) => destroys(one) - destroys(other))
+  const late = [/l(ö|oe)sch|entfern|beenden|sperren/i, /abmeld/i]
+  const turn = ({ name }: Endpoint) => late.findLastIndex((words) => words.test(name))
+  return [...found.values()].toSorted((one, other) => turn(one) - turn(other))
 }
 
 /** Sign-in and what else an office offers to everybody. */
