@@ -10,6 +10,8 @@ import { commandStep, Ledger, type Step } from './testing/step.ts'
 import { changedTests, siteTests, testsOnPostgres, unitTests } from './testing/unit.ts'
 
 const build = commandStep('production build', 'node', ['scripts/build.ts'])
+/** For the sites of all steps; who needs them earlier makes them. */
+const pictures = commandStep('pictures of the demo company', 'node', ['tests/support/demo-media.ts'])
 
 /** `lanes` at a time: what starts by itself is one process, Vitest and Playwright start two. */
 type Part = { steps: (args: string[]) => Step[]; lanes: number; needsBuild?: boolean }
@@ -34,7 +36,7 @@ if (wanted === '--fast') {
   await ledger.runAll([changedTests])
 } else if (wanted === undefined) {
   // The build shares the two cores with the checks, which it does not need; everything after them may find it there.
-  await ledger.runAll([build, ...quickChecks], 2)
+  await ledger.runAll([build, pictures, ...quickChecks], 2)
   // Each of these leaves a third of the two cores idle by itself, the browser nothing. The longest go first, and the browser begins as
   // the last of them end.
   const { unit, site, postgres, proxy, browser } = parts

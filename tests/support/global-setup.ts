@@ -1,4 +1,3 @@
-import { keepDemoMedia } from './demo-media.ts'
 import { startOffice } from './office.ts'
 import { keepFresh, startSite } from './site.ts'
 
@@ -11,7 +10,6 @@ export default async function startSiteOfAll(): Promise<() => Promise<void>> {
   if (process.env.E2E_SITE_URL) return async () => stopOffice()
   const { url, dataDir, stop } = await startSite()
   keepFresh(dataDir)
-  await keepDemoMedia(dataDir)
   process.env.E2E_SITE_URL = url
   process.env.E2E_DATA_DIR = dataDir
   return async () => {

@@ -33,7 +33,9 @@ export async function sentFor(
   const both = [address, `${path}.data${query === undefined ? '' : `?${query}`}`]
   return Promise.all(
     both.map(async (asked) => {
-      const answer = await request.get(asked, { failOnStatusCode: false })
+      // Packing some five hundred answers and unpacking them again takes longer than reading them.
+      const plain = { 'Accept-Encoding': 'identity' }
+      const answer = await request.get(asked, { failOnStatusCode: false, headers: plain })
       const body = Buffer.concat([Buffer.from(JSON.stringify(answer.headers())), await answer.body()])
       return { asked, status: answer.status(), body }
     }),

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../../scripts/testing/free-port.ts'
-import { bringDemoMedia, keepDemoMedia } from '../../support/demo-media.ts'
+import { bringDemoMedia } from '../../support/demo-media.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -88,8 +88,7 @@ export async function startSite(
   environment: Record<string, string> = {},
   program?: string,
 ): Promise<FaultSite> {
-  const isDemo = environment.DEMO === 'on'
-  if (isDemo) await bringDemoMedia(dataDir)
+  if (environment.DEMO === 'on') await bringDemoMedia(dataDir)
   const site = await launchSite(dataDir, environment, program)
   let hasEnded = false
   void site.ended.then(() => (hasEnded = true))
@@ -97,6 +96,5 @@ export async function startSite(
     if (hasEnded) throw new Error(`The site did not start:\n${site.said().slice(-2000)}`)
     await wait(20)
   }
-  if (isDemo) await keepDemoMedia(dataDir)
   return site
 }
