@@ -56,22 +56,12 @@ const readOnDesk = new Set<string>()
 const looksOnPhone = new Set<string>()
 const looksOnDesk = new Set<string>()
 
-const tabsWithAxe = new WeakSet<Page>()
-
-/** Half a megabyte is sent once for each tab, not for each page in it. */
-async function putAxeInto(page: Page): Promise<void> {
-  if (tabsWithAxe.has(page)) return
-  tabsWithAxe.add(page)
-  await page.addInitScript({ content: source })
-  await page.evaluate(source)
-}
-
 /** What axe finds on the page as it stands, one line each; `onlyNew`: in what came into view since it was on a phone, and was not read yet. */
 export async function axeViolations(page: Page, { onlyNew = false } = {}): Promise<string[]> {
   const places = onlyNew ? unreadOf(await page.evaluate(partsInView), readOnDesk) : null
   if (places?.length === 0) return []
   await page.evaluate(endOfFades)
-  await putAxeInto(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const parts = isWholeMatrix || onlyNew ? [] : await page.evaluate(partsThatRepeat)
   const unread = new Set(unreadOf(parts, readOnPhone))
   const known = parts.flatMap((_, place) => (unread.has(place) ? [] : [place]))

@@ -112,10 +112,11 @@ export function knownRecords(db: Db, known: readonly KnownRecord[], before = '')
       return numUpdatedRows === 1n
     },
     async remove(id) {
-      await db
+      const { numDeletedRows } = await db
         .deleteFrom('company')
         .where('id', '=', before + id)
-        .execute()
+        .executeTakeFirst()
+      return numDeletedRows > 0n
     },
   }
 }

@@ -34,5 +34,6 @@ export type ContentStore = {
   insert(id: string, values: ContentValues, now: Date): Promise<void>
   /** False, and nothing is written, when the record is gone or has another version. */
   update(id: string, version: number, values: ContentValues, now: Date): Promise<boolean>
-  remove(id: string): Promise<void>
+  /** False when it was gone already. */
+  remove(id: string): Promise<boolean>
 }

@@ -34,7 +34,8 @@ test('a change is written over the version that was seen, and over no other', as
 
 test('what is removed is gone, and cannot be changed any more', async () => {
   const store = await storeWith('Maler')
-  await store.remove('t0')
+  expect(await store.remove('t0')).toBe(true)
+  expect(await store.remove('t0')).toBe(false)
   expect(await store.find('t0')).toBeNull()
   expect(await store.update('t0', 1, values, now)).toBe(false)
 })

@@ -127,7 +127,8 @@ export function contentTable(db: Db, described: ContentTable): ContentStore {
     },
 
     async remove(id) {
-      await loose.deleteFrom(table).where('id', '=', id).execute()
+      const { numDeletedRows } = await loose.deleteFrom(table).where('id', '=', id).executeTakeFirst()
+      return numDeletedRows > 0n
     },
   }
 }

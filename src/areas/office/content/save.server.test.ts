@@ -80,6 +80,17 @@ test('an undo takes back one change and leaves later ones of other fields', asyn
   expect(await undoChange(app, staff, tradeKind, change)).toBe('unchanged')
 })
 
+test('what two delete at once is in the history once', async () => {
+  const { app, id, read } = await appWithTrade()
+  const record = await read()
+  await Promise.all([staff, otto].map((who) => removeContent(app, who, tradeKind, record)))
+  await expect(read()).rejects.toThrow('gone')
+  const removals = await contentHistory(app.db).list({ kinds: ['trade'], limit: 9 })
+  expect(removals.filter(({ after }) => after === null)).toHaveLength(1)
+  const noted = await auditLog(app.db).list({ limit: 9, subjectId: id })
+  expect(noted.map(({ action }) => action).toSorted()).toEqual(['trade.create', 'trade.remove'])
+})
+
 test('what was deleted comes back under its own id', async () => {
   const { app, read, newest } = await appWithTrade()
   await removeContent(app, staff, tradeKind, await read())

@@ -134,7 +134,8 @@ export async function removeContent(app: App, staff: Staff, kind: ContentKind, r
     const hanging = (await kind.hangsOn?.(trx, record.id, record.values)) ?? []
     const forbidding = hanging.filter(({ forbids }) => forbids).map(({ text }) => text)
     if (forbidding.length > 0) throw new StillNeeded(`Das wird noch gebraucht. ${forbidding.join(' ')}`)
-    await kind.store(trx).remove(record.id)
+    // Two who delete the same at once: the history says it once, with the name of who was first.
+    if (!(await kind.store(trx).remove(record.id))) return
     await note(app, trx, staff, kind, { id: record.id, version: 0, before: record.values, after: null })
   })
 }
