@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments } from './scripts/testing/chromium-arguments.ts'
+import { chromiumArguments, ignoreDefaultArgs } from './scripts/testing/chromium-arguments.ts'
 
 /**
  * Journeys on the production build (tests/support/global-setup.ts starts it), on a desktop. Who is on a phone says so with
@@ -35,6 +35,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: chromiumArguments,
+      ignoreDefaultArgs,
     },
   },
 })

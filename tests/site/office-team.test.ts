@@ -1,14 +1,23 @@
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { officeOf } from '../support/office.ts'
+import { startSite, type Site } from '../support/site.ts'
 import { makeStaff } from '../support/staff.ts'
 import { unique } from '../support/unique.ts'
 import { handsOf } from './hands.ts'
-import { test } from './test.ts'
+import { newRequest } from './test.ts'
+import { newVisitor } from './visitor.ts'
 
-test('the Leitung makes an account, changes its role, gives a new link and closes it', async ({
-  visitor,
-  request,
-  office,
-}) => {
+/** A site of its own: on that of all, the list also shows the hundred whom other tests make, and each page takes seconds. */
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ environment: { DEMO: 'off' } })
+}, 120_000)
+afterAll(() => site.stop())
+
+test('the Leitung makes an account, changes its role, gives a new link and closes it', async () => {
+  const request = await newRequest(site.url)
+  const office = officeOf(site.dataDir, site.url)
+  const visitor = newVisitor(request, site.url)
   const { region, find, field, enter, press, unfold } = handsOf(visitor)
   const { password } = await makeStaff(office, request, 'leitung', { name: 'Lena Leitung' })
   const email = `neu-${unique()}@example.org`
