@@ -36,7 +36,7 @@ function templateStore(db: Db): ContentStore {
     update: save,
     async remove(key) {
       const template = await stored.find(key)
-      if (template) await stored.remove(key, template.version)
+      return template ? stored.remove(key, template.version) : false
     },
   }
 }
