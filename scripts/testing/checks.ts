@@ -7,7 +7,7 @@ export const quickChecks: Step[] = [
   check('types', [
     ['react-router', ['typegen']],
     // One checker for each of two cores: each further one reads the same types again (28 s of processor time instead of 34 with four).
-    // Not `--incremental`: TypeScript 7 once passed what it refuses when it reads all, and it saves two seconds of eleven.
+    // Not `--incremental`: TypeScript 7 once passed what it refuses when it reads all.
     ['tsc', ['--checkers', '2']],
   ]),
   check('format', [['biome', ['ci', '--reporter=summary', '.']]]),

@@ -27,7 +27,7 @@ export function run(command: string, args: string[], options: Options = {}): Pro
       ...process.env,
       PATH: `${bin}${path.delimiter}${process.env.PATH}`,
       NO_COLOR: '1',
-      // A site starts with a third less processor time, and the tests start some sixty.
+      // A site starts with a third less processor time, and the tests start dozens.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
       ...options.env,
     },

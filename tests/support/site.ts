@@ -42,7 +42,7 @@ export async function startSite({ environment = {}, from, company }: SiteOptions
     const office = officeOf(dataDir, url)
     await office('migrate')
     await office('company', 'import', company)
-  } else await bringDemoMedia(dataDir)
+  } else if (environment.DEMO !== 'off') await bringDemoMedia(dataDir)
   if (from && existsSync(freshOf(from))) await cp(freshOf(from), path.join(dataDir, 'site.sqlite'))
   const log = path.join(folder, 'log')
   const output = openSync(log, 'w')
