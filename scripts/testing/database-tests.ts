@@ -4,7 +4,8 @@ import path from 'node:path'
 import { root } from './command.ts'
 import { sourceFiles } from './source-files.ts'
 
-const OPENS_DATABASE = /\/(test|example)-[\w-]+\.server\.ts'/
+/** By what it takes to test with; zips and a store of objects need none. */
+const OPENS_DATABASE = /\/(test|example)-(?!zip|object-store)[\w-]+\.server\.ts'/
 /** At the head of a test file that has no repository beside it: `// Also on PostgreSQL: transactions.` */
 const ASKS_FOR_IT = /^\/\/ Also on PostgreSQL: /m
 

@@ -1,7 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { runOffice } from '../../src/server/cli/run-office.server.ts'
+import type { Role } from '../../src/areas/office/access/roles.ts'
+import { addTestAccount, TEST_PASSWORD } from '../../src/areas/office/staff/test-account.server.ts'
+import { readConfig } from '../../src/platform/config.server.ts'
+import { silentLog } from '../../src/platform/log.server.ts'
+import { runOffice, type Terminal } from '../../src/server/cli/run-office.server.ts'
+import { createApp } from '../../src/server/create-app.server.ts'
 import type { Asked, Said } from './office.ts'
 
 // Loading the operator's tool takes a second, a command some milliseconds: one process runs those of a whole run, told where over IPC.
@@ -10,7 +15,8 @@ const server = createServer(async (request, response) => {
   const { words, environment } = (await json(request)) as Asked
   let out = ''
   let error = ''
-  const code = await runOffice(
+  const runCommand = words[0] === 'test-account' ? addAccount : runOffice
+  const code = await runCommand(
     words,
     { ...process.env, ...environment },
     { out: async (text) => void (out += text), error: (text) => void (error += text) },
@@ -19,3 +25,16 @@ const server = createServer(async (request, response) => {
 })
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
 process.once('disconnect', () => process.exit())
+
+/** `test-account EMAIL NAME ROLE`, which no operator has: an account whose owner has chosen a password. Prints the password. */
+async function addAccount(
+  [, email = '', name = '', role]: readonly string[],
+  environment: Record<string, string | undefined>,
+  { out }: Terminal,
+): Promise<number> {
+  const app = createApp(readConfig(environment), { as: 'tool', log: silentLog })
+  await addTestAccount(app, { email, name, role: role as Role })
+  await app.db.destroy()
+  await out(TEST_PASSWORD)
+  return 0
+}

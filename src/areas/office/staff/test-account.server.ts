@@ -3,10 +3,10 @@ import { authOf } from '../access/auth.server.ts'
 import type { Role } from '../access/roles.ts'
 import { staffAccounts } from './repository.server.ts'
 
-export const TEST_PASSWORD = 'vier graue Hafenkräne'
+export const TEST_PASSWORD = 'vier graue Hafenkräne im Nebel'
 
 /** Of 8 KiB and one pass: what a password costs is read from its stored hash. */
-const CHEAP_HASH = '$argon2id$v=19$m=8,t=1,p=1$dmllckdyYXVlS3JhZW5lIQ$yQvC1znubdOSSV3Scyo4nGz0d7o7TaC5vvkPLRnv/BU'
+const CHEAP_HASH = '$argon2id$v=19$m=8,t=1,p=1$dmllckdyYXVlS3JhZW5lIQ$117TtTvW54xnY39OnA0n5ie29WojboHOhefL9OcNizk'
 
 type TestAccount = { email: string; name: string; role: Role }
 
