@@ -32,6 +32,10 @@ export default async function handleRequest(
   const refusal = busy.get(context)
   if (refusal) headers.set('Retry-After', String(refusal.retryAfterSeconds))
   const status = refusal ? 503 : routerStatus
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', isOneVisitors(request) ? 'no-store' : 'no-cache')
+  // Nobody sees the page, and what only drawing it tells need not be said (RFC 9110, 9.3.2).
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
   const rendered = await renderWhole(routerContext, request.url)
   const { googleMapsApiKey, chatbotUrl } = app.config
   const allowsGoogle = googleMapsApiKey !== null && says(routerContext, 'showsMap')
@@ -46,7 +50,6 @@ export default async function handleRequest(
   ]
   const html = marks.length > 0 ? rendered.html.replace('<html ', `<html ${marks.join(' ')} `) : rendered.html
 
-  headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',
     contentSecurityPolicy(
@@ -60,7 +63,6 @@ export default async function handleRequest(
       { isFramed: says(routerContext, 'isFramed') },
     ),
   )
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', isOneVisitors(request) ? 'no-store' : 'no-cache')
   return new Response(html, { status, headers })
 }
 

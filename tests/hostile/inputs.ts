@@ -17,13 +17,21 @@ export type Endpoint = {
 
 export type HostileRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer | null }
 
+/**
+ * Where the data of a page is asked for; of the API the address itself. A page and its data meet the same rules, guards and loaders, and
+ * what draws the page is most of its cost.
+ */
+export function dataOf(address: string): string {
+  const [path = '', ...query] = address.split(/(?=\?)/)
+  return path.startsWith('/api/') ? address : [path === '/' ? '/_' : path, '.data', ...query].join('')
+}
+
 /** The same address as somebody writes it who looks for a way past the rules. */
 function addresses(address: string, fields: readonly Pair[], isRead: boolean): fc.Arbitrary<string> {
   const [path = '/', query = ''] = address.split('?')
   const at = fc.nat({ max: Math.max(0, path.length - 1) })
   const isApi = path.startsWith('/api/')
-  // A page and the data of a page meet the same rules, guards and loaders, and what draws the page is most of its cost.
-  const data = isApi ? path : `${path === '/' ? '/_' : path}.data`
+  const data = dataOf(path)
   const odd = fc.oneof(
     at.map((index) => path.slice(0, index) + path.slice(index).toUpperCase()),
     at.map((index) => path.slice(0, index) + path.slice(index).replace('/', '//')),

@@ -25,6 +25,20 @@ test('a page carries the security headers', async ({ request }) => {
   expect(headers['permissions-policy']).toContain('fullscreen=(self)')
 })
 
+test('who asks for the head of a page alone is told the same of it, and gets no page', async ({ request }) => {
+  for (const address of ['/kontakt', '/verwaltung/anmelden', '/gibt-es-nicht']) {
+    const [page, head] = await Promise.all([request.get(address), request.head(address)])
+    const said = (answer: typeof page) =>
+      [
+        answer.status(),
+        ...['content-type', 'cache-control', 'x-robots-tag'].map((name) => answer.headers()[name]),
+      ].join(' ')
+    expect(said(head), address).toBe(said(page))
+    expect(head.headers()['content-security-policy'], address).toContain("default-src 'none'")
+    expect((await head.body()).byteLength, address).toBe(0)
+  }
+})
+
 test('pages hold no style attribute, which the policy would ignore', async ({ request }) => {
   for (const address of ['/', '/vermietung', '/wohnungen', '/mieter-bewerbung']) {
     expect(await (await request.get(address)).text(), address).not.toMatch(/<[^>]+ style="/)
