@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { dataAddress } from '../support/data-address.ts'
 import { bodies } from './bodies.ts'
 import { oddText, plain } from './texts.ts'
 
@@ -21,10 +22,7 @@ export type HostileRequest = { method: string; path: string; headers: Record<str
  * Where the data of a page is asked for; of the API the address itself. A page and its data meet the same rules, guards and loaders, and
  * what draws the page is most of its cost.
  */
-export function dataOf(address: string): string {
-  const [path = '', ...query] = address.split(/(?=\?)/)
-  return path.startsWith('/api/') ? address : [path === '/' ? '/_' : path, '.data', ...query].join('')
-}
+export const dataOf = (address: string): string => (address.startsWith('/api/') ? address : dataAddress(address))
 
 /** The same address as somebody writes it who looks for a way past the rules. */
 function addresses(address: string, fields: readonly Pair[], isRead: boolean): fc.Arbitrary<string> {

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { officeAddresses } from '../../src/areas/office/access/addresses.ts'
 import { roleNames, type Role } from '../../src/areas/office/access/roles.ts'
 import { addressesOf, everyPattern, FILES, OFFICE } from '../support/addresses.ts'
+import { dataAddress } from '../support/data-address.ts'
 import { fillIn, officePatterns } from '../support/office-addresses.ts'
 import {
   expectedAccess,
@@ -99,7 +100,7 @@ for (const role of [null, 'leitung'] as const) {
       for (const filled of addresses) {
         const address = filled.split('?')[0]!
         const check = async ({ method, ending }: Way) => {
-          const asked = ending === '' ? address : `${address === '/' ? '/_' : address}.data`
+          const asked = ending === '' ? address : dataAddress(address)
           const { status } = await ask(asked, sentBy(method))
           expect.soft(publicFault(pattern, method, status), `${method} ${asked} answered ${status}`).toBeNull()
         }

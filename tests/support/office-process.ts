@@ -30,11 +30,18 @@ process.once('disconnect', () => process.exit())
 async function addAccount(
   [, email = '', name = '', role]: readonly string[],
   environment: Record<string, string | undefined>,
-  { out }: Terminal,
+  { out, error }: Terminal,
 ): Promise<number> {
   const app = createApp(readConfig(environment), { as: 'tool', log: silentLog })
-  await addTestAccount(app, { email, name, role: role as Role })
-  await app.db.destroy()
-  await out(TEST_PASSWORD)
-  return 0
+  try {
+    await addTestAccount(app, { email, name, role: role as Role })
+    await out(TEST_PASSWORD)
+    return 0
+  } catch (failure) {
+    // Thrown, it would end the process that all tests share.
+    error(String(failure))
+    return 1
+  } finally {
+    await app.db.destroy()
+  }
 }

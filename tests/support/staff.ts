@@ -29,7 +29,10 @@ export async function makeStaff(
 ): Promise<StaffAccount> {
   const email = newEmail(role)
   const password = await office('test-account', email, name, role)
-  const answer = await post(request, '/verwaltung/anmelden', { intent: 'anmelden', email, password }, 0)
+  const answer = await post(request, '/verwaltung/anmelden', {
+    form: { intent: 'anmelden', email, password },
+    maxRedirects: 0,
+  })
   if (answer.status() !== 302) throw new Error(`The password was not accepted: ${answer.status()}`)
   const account = { name, email, password, role }
   return { ...account, secret: secondFactor ? await setUpSecondFactor(request, password) : null }
@@ -37,10 +40,10 @@ export async function makeStaff(
 
 async function setUpSecondFactor(request: APIRequestContext, password: string): Promise<string> {
   const address = '/verwaltung/konto/zweiter-faktor'
-  const page = await post(request, address, { intent: 'passwort', password })
+  const page = await post(request, address, { form: { intent: 'passwort', password } })
   const secret = /[?&](?:amp;)?secret=([A-Z2-7]+)/.exec(await page.text())?.[1]
   if (!secret) throw new Error(`Instead of the secret came ${page.status()} ${page.url()}`)
-  const answer = await post(request, address, { intent: 'code', uri: '', codes: '', code: totp(secret) })
+  const answer = await post(request, address, { form: { intent: 'code', uri: '', codes: '', code: totp(secret) } })
   if (!answer.ok()) throw new Error(`The second factor was not accepted: ${answer.status()}`)
   return secret
 }
@@ -49,10 +52,9 @@ async function setUpSecondFactor(request: APIRequestContext, password: string): 
 async function post(
   request: APIRequestContext,
   address: string,
-  form: Record<string, string>,
-  maxRedirects?: number,
+  sent: { form: Record<string, string>; maxRedirects?: number },
 ): Promise<APIResponse> {
-  const send = () => request.post(address, { form, ...(maxRedirects !== undefined && { maxRedirects }) })
+  const send = () => request.post(address, sent)
   let answer = await send()
   while (answer.status() === 503) {
     await wait(Number(answer.headers()['retry-after']) * 1000)

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { officeAddresses } from '../../src/areas/office/access/addresses.ts'
 import { may, type Permission, type Role } from '../../src/areas/office/access/roles.ts'
+import { dataAddress } from './data-address.ts'
 import { officePatterns } from './office-addresses.ts'
 
 /** Every page and file of the office that this role may read, with these values for the parameters; a pattern with others is left out. */
@@ -29,10 +30,8 @@ export async function sentFor(
   request: APIRequestContext,
   address: string,
 ): Promise<{ asked: string; status: number; body: Buffer }[]> {
-  const [path = '', query] = address.split('?')
-  const both = [address, `${path}.data${query === undefined ? '' : `?${query}`}`]
   return Promise.all(
-    both.map(async (asked) => {
+    [address, dataAddress(address)].map(async (asked) => {
       // Packing some five hundred answers and unpacking them again takes longer than reading them.
       const plain = { 'Accept-Encoding': 'identity' }
       const answer = await request.get(asked, { failOnStatusCode: false, headers: plain })
