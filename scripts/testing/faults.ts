@@ -26,6 +26,7 @@ export const longFaults: Step[] = [
   script('fault: disk', 'disk.ts'),
   script('fault: writer thread', 'writer-thread.ts'),
   script('fault: database file', 'database-file.ts'),
+  script('fault: rebuild', 'rebuild.ts', '--rounds', '50'),
   script('fault: PostgreSQL', 'postgres.ts', '--long'),
   script('backup on PostgreSQL', 'backup-postgres.ts'),
   script('move to PostgreSQL and object storage', 'move.ts'),

@@ -1,7 +1,6 @@
-import { type Expression, sql, type Kysely, type SqlBool } from 'kysely'
+import { type Expression, sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { beyond, countOf, engineOf } from '#platform/database/engine.server.ts'
-import type { Tables } from '#platform/database/tables.server.ts'
 
 /** Why something went: its time was over, it was taken for spam, the person wanted it, its line in a log was old. */
 export type DeletionRule = 'retention' | 'quarantine' | 'person' | 'age'
@@ -179,20 +178,6 @@ export function retention(db: Db) {
       storageKeys: files.filter((file) => file.submission_id === row.id).map((file) => file.storage_key),
     }))
   }
-}
-
-/**
- * Empties SQLite's write-ahead log, where deleted rows are still readable. Readers can delay it; it is tried for a second.
- * @returns false when something kept reading; the next run tries again.
- */
-export async function forgetDeletedPages(db: Kysely<Tables>): Promise<boolean> {
-  if (engineOf(db) === 'postgres') return true
-  for (let attempt = 0; attempt < 10; attempt++) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
-    if (rows[0]?.busy === 0) return true
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return false
 }
 
 /**

@@ -3,7 +3,8 @@ import type { App } from '#platform/app.server.ts'
 import { agedTables, type AgedTable } from './aged-tables.server.ts'
 import { agedLines } from './aged/repository.server.ts'
 import { type DueGroup, deleteSubmissions, removeMailFiles, sumUp } from './delete-submissions.server.ts'
-import { type DeletionRule, forgetDeletedPages, retention } from './repository.server.ts'
+import { forgetDeletedPages } from '#platform/database/deleted-pages.server.ts'
+import { type DeletionRule, retention } from './repository.server.ts'
 
 /** trust.md: never more than a fifth at once without somebody looking. */
 const LARGEST_SHARE = 0.2
@@ -56,7 +57,7 @@ export async function planRetention(app: App, confirmed?: number): Promise<Reten
 
 /**
  * Deletes what has been kept long enough: submissions with everything that hangs on them and old lines of logs, in batches so that
- * visitors do not wait; then the log in which SQLite would still hold them. Safe to repeat after a crash.
+ * visitors do not wait; then the pages in which SQLite would still hold them. Safe to repeat after a crash.
  */
 export async function runRetention(app: App, { dryRun = false, confirmed }: Options = {}): Promise<RetentionOutcome> {
   const now = app.clock.now()
@@ -76,7 +77,7 @@ export async function runRetention(app: App, { dryRun = false, confirmed }: Opti
   }
   const aged = []
   for (const { kind } of plan.aged) aged.push({ kind, count: await deleteAged(app, kind, now) })
-  const isForgotten = await forgetDeletedPages(app.db)
+  const isForgotten = await forgetDeletedPages(app)
   const groups = sumUp(deleted)
   const count = countOf(groups)
   await retention(app.db).log({ id: app.newId(), kind: '*', rule: 'run', count, now })

@@ -1,7 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import { personalData } from '#platform/personal-data/repository.server.ts'
 import { deleteSubmissions } from '#platform/retention/delete-submissions.server.ts'
-import { forgetDeletedPages, retention } from '#platform/retention/repository.server.ts'
+import { forgetDeletedPages } from '#platform/database/deleted-pages.server.ts'
+import { retention } from '#platform/retention/repository.server.ts'
 import { standAlone } from '#platform/submissions/merged/stand-alone.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { releasedDeleteAfter } from '../request/request-kinds.server.ts'
@@ -13,7 +14,7 @@ export type Erased = {
   loose: number
   /** Requests that stay, because their deletion is suspended. */
   held: number
-  /** False: something kept reading, and SQLite's log still holds it until the next run. */
+  /** False: the file of the database may still hold some of it, until the next run. */
   isForgotten: boolean
 }
 
@@ -55,7 +56,7 @@ export async function erasePerson(
     return sum
   })
   const held = (await personalData(app.db).findSubmissions(email)).length
-  const isForgotten = await forgetDeletedPages(app.db)
+  const isForgotten = await forgetDeletedPages(app)
   app.log.info('person deleted', { requests, loose, held, isForgotten })
   return { requests, loose, held, isForgotten }
 }

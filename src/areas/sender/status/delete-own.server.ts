@@ -1,7 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import { unattendedAudit } from '#platform/audit-log/repository.server.ts'
 import { deleteSubmissions } from '#platform/retention/delete-submissions.server.ts'
-import { forgetDeletedPages, retention } from '#platform/retention/repository.server.ts'
+import { emptyWriteAheadLog } from '#platform/database/deleted-pages.server.ts'
+import { retention } from '#platform/retention/repository.server.ts'
 import { deletionWhileOpen } from '#platform/submissions/deletion.ts'
 import { asTold } from '#platform/submissions/held-refusal.server.ts'
 import { merged } from '#platform/submissions/merged/repository.server.ts'
@@ -51,6 +52,6 @@ export async function deleteOwn(app: App, { id }: Pick<Submission, 'id'>): Promi
     () => 'person',
   )
   if (isHeld) return 'held'
-  await forgetDeletedPages(app.db)
+  await emptyWriteAheadLog(app.db)
   return 'deleted'
 }

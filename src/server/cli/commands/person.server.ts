@@ -72,7 +72,7 @@ export const personDeleteCommand: Command = {
     await context.out(`Gelöscht: ${requests} Vorgänge, ${loose} weitere Einträge\n`)
     if (held > 0) context.note(`${held} Vorgänge bleiben: Die Löschung ist ausgesetzt. Sagen Sie das der Person.`)
     if (!isForgotten)
-      context.note('Reste stehen im Schreibprotokoll der Datenbank; der nächste tägliche Lauf räumt sie weg.')
+      context.note('Reste stehen noch in den Dateien der Datenbank. Der nächste tägliche Lauf räumt sie weg.')
   },
 }
 

@@ -56,7 +56,7 @@ export const retentionRunCommand: Command = {
     }
     if (outcome.kind === 'done' && !outcome.isForgotten) {
       note(
-        'Das Gelöschte steht noch im Schreibprotokoll der Datenbank, weil gerade gelesen wird. Der nächste Lauf räumt es weg.',
+        'Reste des Gelöschten stehen noch in den Dateien der Datenbank: Sie wurde gerade gelesen, oder der Platz reichte nicht. Der nächste Lauf räumt sie weg.',
       )
     }
   },
