@@ -121,9 +121,12 @@ export async function startContainer(start: Start) {
     ended,
     hasEnded: () => child.exitCode !== null,
     said: () => said.replace('@mounted\n', ''),
-    /** Runs a program inside, as `docker exec`. */
+    /** Runs a program inside, as `docker exec`; the tests' own folder of compiled code is not there. */
     execute: (...words: string[]) =>
-      run('/usr/bin/nsenter', [...enter, ...within, ...words], { env, timeoutMs: 60_000 }),
+      run('/usr/bin/nsenter', [...enter, ...within, ...words], {
+        env: { ...env, NODE_DISABLE_COMPILE_CACHE: '1' },
+        timeoutMs: 60_000,
+      }),
     /** What was written beside volumes and tmpfs. */
     written: () => written().filter((name) => !made.has(name)),
     /** @returns how it ended and after how long; -1 when it had to be killed. */
