@@ -36,8 +36,9 @@ for (const [name, folder] of Object.entries(companies)) {
         for (const address of addresses) {
           await openToTheEnd(page, url + address)
           const file = address === '/' ? 'startseite' : address.slice(1).replaceAll('/', '_')
-          await page.screenshot({ path: path.join(pictures, `${file}.png`), fullPage: true })
+          // Before the screenshot: it makes the window as long as the page, and Chromium then chooses each picture's file anew.
           expect.soft(await faultsOf(page), address).toEqual([])
+          await page.screenshot({ path: path.join(pictures, `${file}.png`), fullPage: true })
           expect.soft(problems.list(), address).toEqual([])
         }
       })
