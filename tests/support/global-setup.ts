@@ -8,12 +8,15 @@ import { keepFresh, startSite } from './site.ts'
 export default async function startSiteOfAll(): Promise<() => Promise<void>> {
   const stopOffice = await startOffice()
   if (process.env.E2E_SITE_URL) return async () => stopOffice()
-  const { url, dataDir, stop } = await startSite()
+  const { url, dataDir, said, stop } = await startSite()
   keepFresh(dataDir)
   process.env.E2E_SITE_URL = url
   process.env.E2E_DATA_DIR = dataDir
   return async () => {
     stopOffice()
+    // A journey sees that the site answered 500; why stands in the site's log, which goes with its folder.
+    const failures = (await said()).split('\n').filter((line) => line.includes('"event":"request failed"'))
+    if (failures.length > 0) console.log(`\n${failures.slice(0, 20).join('\n')}`)
     await stop()
   }
 }
