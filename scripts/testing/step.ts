@@ -70,12 +70,9 @@ function shorten(output: string): string {
   if (lines.length <= MAX_LINES) return lines.join('\n')
   const half = MAX_LINES / 2
   const middle = lines.slice(half, -half)
-  // Of what failed in the middle the line and the one below it are named, and what the site itself logged.
+  // Of what failed in the middle the line and the one below it are named.
   const failures = middle.filter(
-    (line, at) =>
-      line.startsWith('✗') ||
-      (line.startsWith(' ') && middle[at - 1]?.startsWith('✗')) ||
-      line.includes('"event":"request failed"'),
+    (line, at) => line.startsWith('✗') || (line.startsWith(' ') && middle[at - 1]?.startsWith('✗')),
   )
   const leftOut = `… ${middle.length - failures.length} lines left out …`
   return [...lines.slice(0, half), leftOut, ...failures.slice(0, half), ...lines.slice(-half)].join('\n')
