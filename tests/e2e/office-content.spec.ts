@@ -67,7 +67,7 @@ test('a building gets its pictures and documents, and a flat is published with i
     await page.getByText('Bearbeiten: Küche').click()
     await page.getByRole('radio', { name: 'oben links' }).check()
     await page.getByRole('listitem').getByRole('button', { name: 'Speichern' }).click()
-    await expect(page.getByText('Gespeichert.')).toBeVisible()
+    await expect(page.getByText(/^Gespeichert\./)).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
   })
 

@@ -41,7 +41,7 @@ test('on a phone a picture is described, its point is tapped, and pages of each 
     await page.getByLabel('Von links, in Prozent').fill('100')
     await expect(page.locator('input[type=image] + svg circle').first()).toHaveAttribute('cx', '100%')
     await page.getByRole('button', { name: 'Speichern' }).click()
-    await expect(page.getByText('Gespeichert.')).toBeVisible()
+    await expect(page.getByText(/^Gespeichert\./)).toBeVisible()
     await expectCleanOnPhoneAndDesk(page, 'a picture of the library')
   })
   const address = new URL(page.url()).pathname

@@ -24,7 +24,7 @@ test('without JavaScript staff sign in, and write, correct, delete and take back
   await expect(page.getByLabel('Frage', { exact: true })).toHaveValue(question)
   await page.getByLabel('Antwort').fill('Im **März**.')
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await expect(page.getByText('Gespeichert.')).toBeVisible()
+  await expect(page.getByText(/^Gespeichert\./)).toBeVisible()
 
   await page.goto(`/verwaltung/fragen?q=${encodeURIComponent('schornsteinfeger')}`)
   await page.getByRole('link', { name: question }).click()

@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { isOffered, offers } from '#platform/company/offered.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -29,11 +29,6 @@ import { inputTexts } from './show-value.ts'
 import { seenVersion } from '../seen-version.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Inhalt')
-
-/** A preview of the text changes nothing. Were the record read again, what a colleague saved meanwhile would replace what is being typed. */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formAction !== '/verwaltung/textvorschau' && defaultShouldRevalidate
-}
 
 const notes: Record<string, string> = {
   gespeichert: 'Gespeichert. Die Website zeigt es ab dem nächsten Aufruf.',

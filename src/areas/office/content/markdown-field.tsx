@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { TextAreaField } from '#forms/text-field.tsx'
 import type { FieldProps } from '#forms/field-frame.tsx'
 
+const TEXT_PREVIEW = '/verwaltung/textvorschau'
 const WAIT_MS = 400
 const WIDE = '(width >= 80rem)'
 
@@ -12,19 +12,31 @@ const WIDE = '(width >= 80rem)'
  * on others, where it is opened when wanted.
  */
 export function MarkdownField(props: FieldProps) {
-  const fetcher = useFetcher<{ html: string }>()
   const box = useRef<HTMLDivElement>(null)
   const preview = useRef<HTMLDetailsElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef<AbortController>(undefined)
   const [isOpen, setOpen] = useState(false)
+  const [html, setHtml] = useState('')
 
-  const ask = () => {
-    const text = box.current?.querySelector('textarea')?.value ?? ''
-    void fetcher.submit({ text }, { method: 'post', action: '/verwaltung/textvorschau' })
+  // Not through the router: after each answer it reads the page again, and takes that for the page that a save then leads to.
+  const ask = async () => {
+    const body = new URLSearchParams({ text: box.current?.querySelector('textarea')?.value ?? '' })
+    asked.current?.abort()
+    asked.current = new AbortController()
+    try {
+      const answer = await fetch(TEXT_PREVIEW, { method: 'POST', body, signal: asked.current.signal })
+      if (answer.ok && !answer.redirected) setHtml(((await answer.json()) as { html: string }).html)
+    } catch {
+      // What was drawn last stays; the next letter asks again.
+    }
   }
   useEffect(() => {
     if (preview.current && matchMedia(WIDE).matches) preview.current.open = true
-    return () => clearTimeout(timer.current)
+    return () => {
+      clearTimeout(timer.current)
+      asked.current?.abort()
+    }
   }, [])
 
   return (
@@ -33,7 +45,7 @@ export function MarkdownField(props: FieldProps) {
       className={classNames(props.className, 'gap-5 xl:has-[details[open]]:grid xl:has-[details[open]]:grid-cols-2')}
       onInput={() => {
         clearTimeout(timer.current)
-        if (isOpen) timer.current = setTimeout(ask, WAIT_MS)
+        if (isOpen) timer.current = setTimeout(() => void ask(), WAIT_MS)
       }}
     >
       <TextAreaField {...props} className="[&_textarea]:xl:min-h-[34rem]" rows={12} spellCheck />
@@ -42,7 +54,7 @@ export function MarkdownField(props: FieldProps) {
         className="needs-js mt-3 min-w-0 self-start rounded-control border border-ink-200 xl:mt-0"
         onToggle={({ currentTarget }) => {
           setOpen(currentTarget.open)
-          if (currentTarget.open) ask()
+          if (currentTarget.open) void ask()
         }}
       >
         <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold text-ink-950">
@@ -58,7 +70,7 @@ export function MarkdownField(props: FieldProps) {
           aria-live="polite"
           className="prose border-t border-ink-200 p-4 xl:max-h-[34rem] xl:overflow-y-auto"
           // Made safe by the renderer of the public pages (#platform/markdown).
-          dangerouslySetInnerHTML={{ __html: fetcher.data?.html ?? '' }}
+          dangerouslySetInnerHTML={{ __html: html }}
         />
       </details>
     </div>

@@ -64,9 +64,6 @@ const statusOf = ({ result }: DataStrategyResult): number =>
 /** Restarted behind its proxy, or too busy. */
 const isAway = (thrown: unknown) => isRouteErrorResponse(thrown) && thrown.status >= 502 && thrown.status <= 504
 
-/** Sent by itself while somebody types: what is missed there nobody has lost. */
-const TEXT_PREVIEW = '/verwaltung/textvorschau'
-
 /** The router looks for the answer of each route that it asked. */
 const instead = (results: Record<string, DataStrategyResult>, answer: DataStrategyResult) =>
   Object.fromEntries(Object.keys(results).map((route) => [route, answer]))
@@ -89,10 +86,6 @@ export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> 
     hear({ line: 'dead' })
     // The router keeps what it has for routes without an answer.
     return {}
-  }
-  if (url.pathname === TEXT_PREVIEW) {
-    const shown = await next()
-    return Object.values(shown).some(thrownBy) ? instead(shown, { type: 'data', result: null }) : shown
   }
   const sent = { ...pressed, pathname: location.pathname, request: request.clone() }
   pressed = { form: null, submitter: null }
