@@ -1,10 +1,10 @@
 /**
- * The database's file is built anew after a deletion, and the process that does it is killed, or there is no room for the copy.
+ * The database's file is built anew after a deletion and becomes smaller, the process that does it is killed, or there is no room for the copy.
  * `node tests/faults/rebuild.ts [--rounds 5]`; without the right to mount only the kills.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { statfsSync, truncateSync, writeFileSync } from 'node:fs'
+import { statfsSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -15,7 +15,7 @@ import { forgetDeletedPages } from '#platform/database/deleted-pages.server.ts'
 import { fault } from './harness/fault.ts'
 import { canMount, enterMountNamespace, must, newFolder } from './harness/folder.ts'
 import { startSite } from './harness/site.ts'
-import { checkRecovery, visitor } from './harness/visitor.ts'
+import { checkRecovery, health, visitor } from './harness/visitor.ts'
 import { verify } from './harness/verify.ts'
 
 enterMountNamespace()
@@ -29,6 +29,12 @@ async function fill(dataDir: string): Promise<void> {
   await sql`insert into ballast with recursive n(i) as (select 1 union all select i + 1 from n where i < 5000) select randomblob(4000) from n`.execute(
     db,
   )
+  await db.destroy()
+}
+
+async function empty(dataDir: string): Promise<void> {
+  const db = openDatabase({ databaseUrl: null, dataDir, as: 'tool' })
+  await sql`delete from ballast`.execute(db)
   await db.destroy()
 }
 
@@ -78,6 +84,29 @@ async function killWhileRebuilding(): Promise<void> {
   })
 }
 
+async function smallerThanBefore(): Promise<void> {
+  await fault(
+    'much was deleted, so that the file is smaller than before, and visitors go on sending',
+    async (check) => {
+      const dataDir = newFolder('rebuild-smaller')
+      const file = join(dataDir, 'site.sqlite')
+      const site = await startSite(dataDir)
+      await fill(dataDir)
+      const people = visitor()
+      check((await people.send(site))?.status === 201, 'a message is taken before')
+      const before = statSync(file).size
+      await empty(dataDir)
+      check(await rebuild(dataDir), 'the file is built anew')
+      check(statSync(file).size < before / 10, `it is smaller: ${statSync(file).size} of ${before} bytes`)
+      const sent = await people.send(site)
+      check(sent?.status === 201, `a message is taken after, not ${sent?.status} ${sent?.title}`)
+      check((await health(site)) === 200, '/healthz is well')
+      await site.stop()
+      await verify(check, { dataDir, acknowledged: people.acknowledged })
+    },
+  )
+}
+
 async function noRoomForTheCopy(): Promise<void> {
   await fault('there is no room to build the file anew', async (check) => {
     const dataDir = newFolder('rebuild-full')
@@ -104,5 +133,6 @@ async function noRoomForTheCopy(): Promise<void> {
   })
 }
 
+await smallerThanBefore()
 await killWhileRebuilding()
 if (canMount()) await noRoomForTheCopy()

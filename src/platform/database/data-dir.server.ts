@@ -2,6 +2,7 @@ import { mkdirSync, statSync, readFileSync, writeFileSync } from 'node:fs'
 import { stat, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 
 /** A second server was started on one DATA_DIR. The process ends with this code (EX_CANTCREAT of sysexits.h). */
 export class DataDirInUseError extends Error {
@@ -67,7 +68,7 @@ export function isUnusableDisk(error: unknown): boolean {
 /**
  * Remembers which file the open SQLite database is. The returned check throws when the path leads elsewhere by now: after
  * a rename or an unlink a server goes on writing into a file that nobody will find again, and answers 201. It throws as well when the
- * file has become smaller, which SQLite never makes it.
+ * file was cut off. SQLite itself makes it smaller, too, when it is built anew after a deletion (decision 0069).
  */
 export function watchDatabaseFile(path: string): () => void {
   const opened = statSync(path, { bigint: true })
@@ -77,8 +78,28 @@ export function watchDatabaseFile(path: string): () => void {
     if (now?.ino !== opened.ino || now.dev !== opened.dev) {
       throw new Error('The database file was moved or replaced while the server runs; restart the server')
     }
-    if (now.size < size) throw new Error('The database file was cut off while the server runs; restore a backup')
+    if (now.size < size && !isWhole(path)) {
+      throw new Error('The database file was cut off while the server runs; restore a backup')
+    }
     size = now.size
+  }
+}
+
+/**
+ * Whether a database file has all the pages that its first page counts: SQLite refuses to read it otherwise
+ * (https://sqlite.org/fileformat2.html#in_header_database_size). `immutable` leaves the log aside. Only SQLite may open this file: whoever
+ * else closed it would drop the locks of this process.
+ */
+function isWhole(path: string): boolean {
+  const url = pathToFileURL(path)
+  url.searchParams.set('immutable', '1')
+  const file = new DatabaseSync(url, { readOnly: true })
+  try {
+    return file.prepare('select 1 from sqlite_schema limit 1').get() !== undefined
+  } catch {
+    return false
+  } finally {
+    file.close()
   }
 }
 

@@ -1,9 +1,11 @@
+import { statSync, truncateSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { watchDatabaseFile } from './data-dir.server.ts'
 import { openServerSqlite } from './database.server.ts'
 import { silentLog } from '#platform/log.server.ts'
 import { emptyWriteAheadLog, forgetDeletedPages } from './deleted-pages.server.ts'
@@ -40,6 +42,27 @@ test('nothing that is deleted stays in the free part of a page', async () => {
   expect(await forgetDeletedPages({ db, log: silentLog })).toBe(true)
   expect(await holds('marta')).toBe(false)
   expect(await holds('aenne'), 'who was not deleted is still there').toBe(true)
+})
+
+test('a file that was built anew and is smaller is still the database, and one that was cut off is not', async () => {
+  const { db, path } = await databaseWithLeftovers()
+  await sql`insert into people with recursive n(i) as (select 1000 union all select i + 1 from n where i < 3000) select i, 'aenne', hex(randomblob(500)) from n`.execute(
+    db,
+  )
+  expect(await emptyWriteAheadLog(db)).toBe(true)
+  const check = watchDatabaseFile(path)
+  const before = statSync(path).size
+  await sql`delete from people where id >= 1000`.execute(db)
+  expect(await forgetDeletedPages({ db, log: silentLog })).toBe(true)
+  expect(statSync(path).size).toBeLessThan(before / 2)
+  check()
+  await sql`insert into people values (1000, 'aenne', ${'x'.repeat(20_000)})`.execute(db)
+  expect(await emptyWriteAheadLog(db)).toBe(true)
+  check()
+  for (const pages of [3, 0]) {
+    truncateSync(path, pages * 4096)
+    expect(check).toThrow('cut off')
+  }
 })
 
 test('who reads meanwhile sees what was there, and the next run empties the log', async () => {
