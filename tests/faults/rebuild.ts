@@ -1,6 +1,6 @@
 /**
  * The database's file is built anew after a deletion and becomes smaller, the process that does it is killed, or there is no room for the copy.
- * `node tests/faults/rebuild.ts [--rounds 5]`; without the right to mount only the kills.
+ * `node tests/faults/rebuild.ts [--rounds 5]`; without the right to mount only the first two.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { openDatabase } from '#platform/database/database.server.ts'
+import { type Db, openDatabase } from '#platform/database/database.server.ts'
 import { silentLog } from '#platform/log.server.ts'
 import { forgetDeletedPages } from '#platform/database/deleted-pages.server.ts'
 import { fault } from './harness/fault.ts'
@@ -22,21 +22,28 @@ enterMountNamespace()
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 
-/** 20 MB, so that building them anew takes long enough to be killed in its midst. */
-async function fill(dataDir: string): Promise<void> {
+/** As another process would, beside the server. */
+async function inDatabase<Result>(dataDir: string, act: (db: Db) => Promise<Result>): Promise<Result> {
   const db = openDatabase({ databaseUrl: null, dataDir, as: 'tool' })
-  await sql`create table ballast (page blob)`.execute(db)
-  await sql`insert into ballast with recursive n(i) as (select 1 union all select i + 1 from n where i < 5000) select randomblob(4000) from n`.execute(
-    db,
-  )
-  await db.destroy()
+  try {
+    return await act(db)
+  } finally {
+    await db.destroy()
+  }
 }
 
-async function empty(dataDir: string): Promise<void> {
-  const db = openDatabase({ databaseUrl: null, dataDir, as: 'tool' })
-  await sql`delete from ballast`.execute(db)
-  await db.destroy()
-}
+/** 20 MB, so that building them anew takes long enough to be killed in its midst. */
+const fill = (dataDir: string) =>
+  inDatabase(dataDir, async (db) => {
+    await sql`create table ballast (page blob)`.execute(db)
+    await sql`insert into ballast with recursive n(i) as (select 1 union all select i + 1 from n where i < 5000) select randomblob(4000) from n`.execute(
+      db,
+    )
+  })
+
+const empty = (dataDir: string) => inDatabase(dataDir, (db) => sql`delete from ballast`.execute(db))
+
+const rebuild = (dataDir: string) => inDatabase(dataDir, (db) => forgetDeletedPages({ db, log: silentLog }))
 
 /** Another process that builds the file anew again and again, as the office's command does after it deleted a person. */
 function startRebuilding(dataDir: string) {
@@ -44,15 +51,6 @@ function startRebuilding(dataDir: string) {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-}
-
-async function rebuild(dataDir: string): Promise<boolean> {
-  const db = openDatabase({ databaseUrl: null, dataDir, as: 'tool' })
-  try {
-    return await forgetDeletedPages({ db, log: silentLog })
-  } finally {
-    await db.destroy()
-  }
 }
 
 async function killWhileRebuilding(): Promise<void> {

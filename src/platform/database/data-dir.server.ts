@@ -3,6 +3,7 @@ import { stat, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { isDamage } from './integrity.server.ts'
 
 /** A second server was started on one DATA_DIR. The process ends with this code (EX_CANTCREAT of sysexits.h). */
 export class DataDirInUseError extends Error {
@@ -96,8 +97,9 @@ function isWhole(path: string): boolean {
   const file = new DatabaseSync(url, { readOnly: true })
   try {
     return file.prepare('select 1 from sqlite_schema limit 1').get() !== undefined
-  } catch {
-    return false
+  } catch (error) {
+    if (isDamage(error)) return false
+    throw error
   } finally {
     file.close()
   }

@@ -19,7 +19,7 @@ export function MarkdownField(props: FieldProps) {
   const [isOpen, setOpen] = useState(false)
   const [html, setHtml] = useState('')
 
-  // Not through the router: after each answer it reads the page again, and takes that for the page that a save then leads to.
+  // Not through the router: it would read the page again after each answer, and may take that for the page that a save leads to.
   const ask = async () => {
     const body = new URLSearchParams({ text: box.current?.querySelector('textarea')?.value ?? '' })
     asked.current?.abort()
