@@ -22,16 +22,21 @@ const ACCOUNT = ['--email', 'wiebke@priel-warft.example', '--name', 'Wiebke Ausg
 
 const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true })
 if (values.help) console.log(help)
-else await keep(positionals[0] ?? path.join(KEPT, (await keptVersions()).at(-1) ?? '', 'firma'))
+else process.exitCode = await keep(positionals[0] ?? path.join(KEPT, (await keptVersions()).at(-1) ?? '', 'firma'))
 
 async function keptVersions(): Promise<string[]> {
   const byNumber = new Intl.Collator('de', { numeric: true })
   return (await readdir(KEPT).catch(() => [])).toSorted(byNumber.compare)
 }
 
-async function keep(source: string): Promise<void> {
+/** @returns the exit code. */
+async function keep(source: string): Promise<number> {
   const target = path.join(KEPT, softwareVersion())
-  if (existsSync(target)) throw new Error(`${target} is kept already: what a version wrote is never written anew`)
+  if (existsSync(target))
+    return refuse(
+      `${target} gibt es schon. Was eine Fassung schrieb, wird nie neu geschrieben: Erhöhen Sie die Fassung in package.json.`,
+    )
+  if (!existsSync(path.join(source, 'firma.yaml'))) return refuse(`In ${source} liegt keine Firma (firma.yaml fehlt).`)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'firma-'))
   const environment = { DATA_DIR: dataDir, SITE_URL: 'https://www.priel-warft.example' }
   try {
@@ -47,9 +52,15 @@ async function keep(source: string): Promise<void> {
     const made = (await readdir(dataDir)).find((name) => name.endsWith('.tar')) ?? ''
     const backup = await readFile(path.join(dataDir, made))
     await writeFile(path.join(target, 'sicherung.tar.gz'), gzipSync(backup, { level: 9 }))
+    return 0
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+function refuse(sentence: string): number {
+  console.error(sentence)
+  return 1
 }
 
 /** @throws when the command fails. */

@@ -6,7 +6,7 @@ const LONGEST_MS = 60 * 60_000
 const script = (name: string, file: string, ...args: string[]): Step =>
   commandStep(name, 'node', [`tests/faults/${file}`, ...args], LONGEST_MS)
 
-/** 200 to each endpoint; like the other faults they need the production build. */
+/** 20 to each endpoint by day; like the other faults they need the production build. */
 export const hostileRequests = commandStep('hostile requests', 'node', ['tests/hostile/generated.ts'])
 
 /** What else `npm test` has of the faults. They wait most of their time. */

@@ -19,4 +19,5 @@ export const nightOperations: Step[] = [
   script('backup and drill', 'backup-drill.ts'),
   script('minimal machine', 'minimal-machine.ts'),
   script('from an empty server', 'from-empty-server.ts'),
+  script('every script of package.json', 'every-script.ts'),
 ]

@@ -31,8 +31,8 @@ export function seoFiles(app: App, publicPages: () => Promise<string[]>) {
     })
 }
 
-/** The most addresses that one file may hold (sitemaps.org, protocol 0.9). */
-const MOST_PER_FILE = 50_000
+/** The protocol allows 50,000 addresses and 50 MB in one file (sitemaps.org, 0.9); some readers stop a little below. */
+const MOST_PER_FILE = 45_000
 
 /** Pages whose content is the portfolio: they change with it. */
 const portfolioPages = new Set(['/', '/vermietung', '/wohnungen'])

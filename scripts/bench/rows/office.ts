@@ -55,7 +55,7 @@ type Side = { read: Read; addresses: Record<string, string>; stop: () => Promise
 
 async function openSide(dataDir: string): Promise<Side> {
   const site = await startSite(dataDir)
-  const read = await signInAt(site, { DATA_DIR: dataDir, DATABASE_URL: '' })
+  const read = await signInAt(site, dataDir)
   return { read, addresses: await officeAddresses(read), stop: site.stop }
 }
 

@@ -200,7 +200,7 @@ export function phoneOf(shown: string): { shown: string; href: string; internati
   return { shown, href: `tel:+49${area}${local}`, international: `+49 ${area} ${local}`.trim() }
 }
 
-const ALWAYS = 'rund um die Uhr'
+export const ALWAYS = 'rund um die Uhr'
 
 function callHoursOf(hours: string): string {
   if (hours === ALWAYS) return ', auch nachts und am Wochenende'

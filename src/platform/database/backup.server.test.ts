@@ -64,7 +64,7 @@ test('a copy takes the place of the database, which is kept beside it', async ()
   await db.destroy()
 
   const { keptAs } = await restoreSqlite(target, path, now)
-  expect(keptAs).toBe(`${path}.vor-20260302T080000Z`)
+  expect(keptAs).toBe(`${path}.vor-20260302T080000000Z`)
   expect(await countIn(path)).toBe(2)
   expect(await countIn(keptAs ?? '')).toBe(3)
 })

@@ -80,7 +80,7 @@ export async function restoreSqlite(file: string, databasePath: string, now: Dat
 }
 
 function setAside(databasePath: string, now: Date): string {
-  const aside = `${databasePath}.vor-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+  const aside = `${databasePath}.vor-${now.toISOString().replaceAll(/[-:.]/g, '')}`
   mergeLog(databasePath)
   // Still there only when the present database is too damaged to be opened; then they belong to the kept copy.
   for (const ending of ['-wal', '-shm']) {

@@ -14,7 +14,7 @@ import { newTestOffice } from './test-site.server.ts'
 
 test.each(keptVersions)('every row of version %s goes through the steps since then', async (version) => {
   const { office, dataDir, environment } = await newTestOffice()
-  expect((await office('restore', await keptBackup(version))).code).toBe(0)
+  expect((await office('restore', keptBackup(version))).code).toBe(0)
   const source = openSqlite(databaseFile(dataDir))
   const db = await emptyTestDatabase()
   const { rows: steps } = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(

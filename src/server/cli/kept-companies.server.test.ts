@@ -10,7 +10,7 @@ import { newTestOffice, newTestSite } from './test-site.server.ts'
 test.each(keptVersions)('a company of version %s is all there after the update', async (version) => {
   const { office, dataDir, environment } = await newTestOffice()
   const kept = await valuesOf(keptFolder(version))
-  expect((await office('restore', await keptBackup(version))).code).toBe(0)
+  expect((await office('restore', keptBackup(version))).code).toBe(0)
   noteServedVersion(dataDir, version)
 
   const app = createApp(readConfig(environment), { as: 'tool', log: silentLog })
@@ -39,4 +39,19 @@ test.each(keptVersions)('a folder of version %s is taken into an empty database,
   const folder = await emptyFolder()
   expect((await office('company', 'export', folder)).code).toBe(0)
   expect(await valuesOf(folder)).toMatchObject(await valuesOf(keptFolder(version)))
+})
+
+test.each(keptVersions)('a folder of version %s gives the same company as the backup of that day', async (version) => {
+  const [fromFolder, fromBackup] = [await newTestSite(), await newTestOffice()]
+  expect((await fromFolder.office('company', 'import', keptFolder(version))).code).toBe(0)
+  expect((await fromBackup.office('restore', keptBackup(version))).code).toBe(0)
+  expect((await fromBackup.office('migrate')).code).toBe(0)
+  const values = await Promise.all(
+    [fromFolder, fromBackup].map(async ({ office }) => {
+      const folder = await emptyFolder()
+      expect((await office('company', 'export', folder)).code).toBe(0)
+      return valuesOf(folder)
+    }),
+  )
+  expect(values[0]).toEqual(values[1])
 })

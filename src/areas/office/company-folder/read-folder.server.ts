@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { isMap, isScalar } from 'yaml'
 import { logoUses } from '#platform/company/logo/logo-file.ts'
+import { addEarlierPromises } from './earlier-versions.ts'
 import { readEntry, type Said, TWICE } from './entry.ts'
 import type { Fault } from './fault.ts'
 import { COMPANY_FILE, companyPlace, endingOf, fieldsIn, folderPlaces, type Place } from './places.server.ts'
@@ -152,13 +153,11 @@ export function readFactsText(
       continue
     }
     const fields = fieldsIn(companyPlace, id)
-    const { faults: own, ...said } = readEntry(
-      { map: value, lineOf, file },
-      fields,
-      'Diese Angabe gibt es auf dieser Seite nicht.',
-    )
+    const said = readEntry({ map: value, lineOf, file }, fields, 'Diese Angabe gibt es auf dieser Seite nicht.')
+    const { faults: own, sent, lines } = said
+    addEarlierPromises(id, said)
     read.faults.push(...own)
-    read.entries.push({ place: companyPlace, id, file, line, ...said })
+    read.entries.push({ place: companyPlace, id, file, line, sent, lines })
   }
   return read
 }

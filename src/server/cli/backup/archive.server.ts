@@ -1,7 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import {
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  fsyncSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
 import { syncPath } from '#platform/files/write-safely.server.ts'
 import { CommandError } from '../command.ts'
 
@@ -43,10 +56,14 @@ export async function writeArchive(target: string, parts: Part[], recipient: str
   }
 }
 
-/** Unpacks an archive into an empty folder; `identity` is the file with age's private key. @throws CommandError when it is damaged. */
+/**
+ * Unpacks a backup of everything into an empty folder: an archive, packed once more (gzip, xz, zstd) or not, or the folder that somebody
+ * unpacked it to. `identity` is the file with age's private key. @throws CommandError when it is damaged.
+ */
 export async function readArchive(file: string, folder: string, identity: string | null): Promise<void> {
+  if (statSync(file).isDirectory()) return cp(file, folder, { recursive: true })
   const unpack = ['--extract', '--no-same-owner', '--directory', folder]
-  if (!file.endsWith('.age')) {
+  if (!firstBytes(file).startsWith('age-encryption.org/')) {
     return refuse('tar', await start('tar', [...unpack, '--file', file], ['ignore', 'ignore', 'inherit']).ended, [0])
   }
   if (identity === null) throw new CommandError('Die Sicherung ist verschlüsselt: --identity DATEI mit dem Schlüssel.')
@@ -56,6 +73,33 @@ export async function readArchive(file: string, folder: string, identity: string
   const [ageCode, tarCode] = await Promise.all([age.ended, tar.ended])
   refuse('age', ageCode, [0])
   refuse('tar', tarCode, [0])
+}
+
+/** Undoes gzip into a file in `folder`; any other file stays where it is. @returns its path. @throws CommandError when it is damaged. */
+export async function withoutGzip(file: string, folder: string): Promise<string> {
+  if (statSync(file).isDirectory() || !firstBytes(file).startsWith('\x1f\x8b')) return file
+  const target = join(folder, 'unpacked')
+  await pipeline(createReadStream(file), createGunzip(), createWriteStream(target, { mode: 0o600 })).catch(
+    (error: unknown) => {
+      throw new CommandError(`Die Datei ${file} ist beschädigt: ${String(error)}`)
+    },
+  )
+  return target
+}
+
+/** Tells by its first bytes whether a file is a database alone; else it should be a backup of everything. */
+export function isDatabaseAlone(file: string): boolean {
+  return !statSync(file).isDirectory() && /^(SQLite format 3|PGDMP)/.test(firstBytes(file))
+}
+
+function firstBytes(file: string): string {
+  const opened = openSync(file, 'r')
+  try {
+    const bytes = Buffer.alloc(32)
+    return bytes.toString('latin1', 0, readSync(opened, bytes))
+  } finally {
+    closeSync(opened)
+  }
 }
 
 function start(program: string, options: string[], stdio: NonNullable<Parameters<typeof spawn>[2]>['stdio'] & object) {

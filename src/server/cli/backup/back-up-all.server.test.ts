@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { examplePdf } from '#platform/files/example-files.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
@@ -56,6 +57,31 @@ test('a restore brings rows and files back, and keeps the database that was ther
   expect([code, out]).toEqual([0, expect.stringContaining('Das bisherige liegt jetzt hier')])
   expect(await count()).toBe(1)
   expect(readFileSync(join(dataDir, upload))).toEqual(examplePdf())
+})
+
+test('a backup is taken as it lies there: unpacked, packed once more, or the database alone', async () => {
+  const { office, app, dataDir, upload, backups, newest, count } = await siteWithUpload()
+  await office('backup', backups)
+  const unpacked = await mkdtemp(join(dataDir, 'ausgepackt-'))
+  execFileSync('tar', ['-xf', newest(), '-C', unpacked])
+  const alone = join(dataDir, 'allein.sqlite')
+  expect((await office('backup', alone)).code).toBe(0)
+  const packed = (file: string) => {
+    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)))
+    return `${file}.gz`
+  }
+  await send(app, { cv: cv() }, 'form-load-2')
+  await app.db.destroy()
+  for (const file of [unpacked, packed(newest()), alone, packed(alone)]) {
+    rmSync(join(dataDir, upload))
+    expect(await office('restore', file)).toMatchObject({ code: 0, error: '' })
+    expect(await count()).toBe(1)
+    // The database alone brings no file.
+    if (!file.includes('allein')) expect(readFileSync(join(dataDir, upload))).toEqual(examplePdf())
+    else writeFileSync(join(dataDir, upload), '')
+  }
+  writeFileSync(`${alone}.gz`, readFileSync(`${alone}.gz`).subarray(0, 2000))
+  expect((await office('restore', `${alone}.gz`)).error).toContain('ist beschädigt')
 })
 
 test('an archive that is no backup, or is of another database, changes nothing', async () => {

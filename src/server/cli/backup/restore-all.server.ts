@@ -56,7 +56,7 @@ async function putSecret(folder: string, dataDir: string): Promise<string | null
   if (!existsSync(source)) return null
   const present = await readFile(target).catch(() => null)
   if (present?.equals(await readFile(source))) return null
-  const aside = `${target}.vor-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+  const aside = `${target}.vor-${new Date().toISOString().replaceAll(/[-:.]/g, '')}`
   if (present) await rename(target, aside)
   await rename(source, target)
   return present ? aside : null

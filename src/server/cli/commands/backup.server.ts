@@ -1,10 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BackupError, backUpSqlite, restoreSqlite } from '#platform/database/backup.server.ts'
 import { noteBackup, lockDataDir, databaseFile } from '#platform/database/data-dir.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { CommandError, type Command } from '../command.ts'
-import { backUpAll, deleteOldBackups, newestBackup } from '../backup/back-up-all.server.ts'
+import { isDatabaseAlone, withoutGzip } from '../backup/archive.server.ts'
+import { backUpAll, deleteOldBackups, newestBackup, workFolder } from '../backup/back-up-all.server.ts'
+import { INVENTORY } from '../backup/inventory.server.ts'
 import { drill } from '../backup/drill.server.ts'
 import { restoreAll } from '../backup/restore-all.server.ts'
 import { dumpPostgres, restorePostgres } from './postgres-programs.server.ts'
@@ -70,6 +73,7 @@ export const restoreCommand: Command = {
   positionals: ['DATEI'],
   summary: 'Setzt eine geprüfte Sicherung an die Stelle des Vorhandenen. Der Server muss dafür stehen.',
   details:
+    'DATEI ist, was „backup“ geschrieben hat, auch noch einmal gepackt (.gz) oder als Ordner ausgepackt. ' +
     'Die jetzige Datenbank bleibt daneben liegen. Mails, die seit der Sicherung verschickt wurden, gehen noch einmal hinaus.',
   options: identityOption,
   async run({ config, positionals, text, out }) {
@@ -89,7 +93,7 @@ export const drillCommand: Command = {
   summary:
     'Probt die Wiederherstellung: Zeilen, Prüfsummen, und ob sich ein alter Link öffnet. Der Server darf laufen.',
   details:
-    'DATEI ist eine Sicherung oder ein Ordner, dann zählt die neueste darin. Alles geschieht an einem Ort, der danach verschwindet; ' +
+    'DATEI ist eine Sicherung, gepackt oder als Ordner ausgepackt, oder der Ordner mit allen, dann zählt die neueste darin. Alles geschieht an einem Ort, der danach verschwindet; ' +
     'keine Mail geht hinaus. PostgreSQL: eine Datenbank für die Probe entsteht auf dem Server von DATABASE_URL (Recht CREATEDB).',
   options: {
     ...identityOption,
@@ -98,7 +102,8 @@ export const drillCommand: Command = {
   async run({ config, positionals, text, out }) {
     const given = positionals[0] ?? ''
     const kind = statSync(given, { throwIfNoEntry: false })
-    const file = kind?.isDirectory() ? await newestBackup(given) : given
+    const isUnpacked = existsSync(join(given, INVENTORY))
+    const file = kind?.isDirectory() && !isUnpacked ? await newestBackup(given) : given
     if (!kind || file === null) throw new CommandError(`In ${given} liegt keine Sicherung.`)
     await out(`Probe mit ${file}\n`)
     const found = await drill({
@@ -116,15 +121,18 @@ export const drillCommand: Command = {
 /** @returns where what was there before lies now. */
 async function restoreLocked(config: Config, file: string, identity: string | null): Promise<string[]> {
   const lock = lockDataDir(config.dataDir)
+  const folder = await workFolder(config.dataDir, 'unpack')
   try {
-    if (/\.tar(\.age)?$/.test(file)) return (await asCommandError(() => restoreAll(config, file, identity))).keptAs
+    const backup = await withoutGzip(file, folder)
+    if (!isDatabaseAlone(backup)) return (await asCommandError(() => restoreAll(config, backup, identity))).keptAs
     if (config.databaseUrl !== null) {
-      await restorePostgres(config.databaseUrl, file)
+      await restorePostgres(config.databaseUrl, backup)
       return []
     }
-    const { keptAs } = await asCommandError(() => restoreSqlite(file, databaseFile(config.dataDir), new Date()))
+    const { keptAs } = await asCommandError(() => restoreSqlite(backup, databaseFile(config.dataDir), new Date()))
     return keptAs === null ? [] : [keptAs]
   } finally {
+    await rm(folder, { recursive: true, force: true })
     lock.release()
   }
 }

@@ -1,0 +1,87 @@
+/** Every script of package.json, started once and briefly as people start it. `node tests/operations/every-script.ts` */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root, run } from '../../scripts/testing/command.ts'
+import { freePort } from '../../scripts/testing/free-port.ts'
+import { type Check, fault } from '../faults/harness/fault.ts'
+import { must, newFolder } from '../faults/harness/folder.ts'
+
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
+// What a script writes, it writes into a copy.
+const copy = path.join(newFolder('every-script'), 'site')
+must('git', 'clone', '--quiet', root, copy)
+cpSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+
+const dataDir = newFolder('every-script-data')
+const settings = { DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' }
+const LONGEST_MS = 40 * 60_000
+
+/** Runs a script to its end: with `words`, it ends with `code` and says `said`, and no stack trace. */
+const ends =
+  (words: string[], said: RegExp, code = 0) =>
+  async (check: Check, script: string) => {
+    const options = { cwd: copy, env: settings, timeoutMs: LONGEST_MS }
+    const result = await run('npm', ['run', '--silent', script, '--', ...words], options)
+    check(result.code === code && said.test(result.output), `${result.code}: ${result.output.slice(-3000)}`)
+    check(!/^ +at .+:\d+:\d+\)?$/m.test(result.output), `a stack trace: ${result.output.slice(-3000)}`)
+  }
+
+/** Runs a script that serves: it prints its address, which answers, and ends when it is asked to. */
+const serves = async (check: Check, script: string) => {
+  const port = await freePort()
+  const env = { ...process.env, ...settings, PORT: String(port), SITE_URL: `http://localhost:${port}` }
+  const child = spawn('npm', ['run', '--silent', script], { cwd: copy, env, detached: true })
+  const ended = once(child, 'exit')
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)))
+  const begin = Date.now()
+  while (!said.includes(`:${port}`) && child.exitCode === null && Date.now() - begin < 300_000)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  const answer = await fetch(`http://localhost:${port}/kontakt`).catch((error: unknown) => ({ status: String(error) }))
+  check(answer.status === 200, `${answer.status}: ${said.slice(-3000)}`)
+  process.kill(-(child.pid ?? 0), 'SIGTERM')
+  await ended
+}
+
+const table: Record<string, (check: Check, script: string) => Promise<void>> = {
+  build: ends([], /^/),
+  start: serves,
+  dev: serves,
+  test: ends(['unit', 'src/forms/days.test.ts'], /^[1-9]\d* passed, 0 failed$/m),
+  // A word that no step has: the build alone.
+  'test:night': ends(['no-such-step'], /^1 passed, 0 failed$/m),
+  check: ends([], /^[1-9]\d* passed, 0 failed$/m),
+  coverage: ends(['src/forms/days.test.ts'], /Statements/),
+  format: ends([], /Formatted \d+ files/),
+  lint: ends([], /Found 0 warnings and 0 errors/),
+  typecheck: ends([], /^/),
+  faults: ends(['fault: writer thread'], /^[2-9] passed, 0 failed$/m),
+  bench: async (check, script) => {
+    // What a busy machine measures is no failure; a row that breaks is.
+    const options = { cwd: copy, env: { ...settings, LIGHTHOUSE_CLI: '' }, timeoutMs: LONGEST_MS }
+    const { output } = await run('npm', ['run', '--silent', script, '--', '--quick'], options)
+    const rows = output.split('\n').filter((line) => /^\| (?!row|-)/.test(line))
+    check(rows.length === 12, `${rows.length} rows: ${output.slice(-3000)}`)
+  },
+  count: ends([], /production lines in src \| \d+/),
+  office: ends(['--help'], /backup ZIEL/),
+  'db:seed': ends(['--reset', '--apartments', '200', '--requests', '50'], /200/),
+  'keep-company': ends([], /gibt es schon\./, 1),
+  handbuch: ends([], /Bilder liegen in/),
+}
+
+for (const script of Object.keys(scripts))
+  await fault(`npm run ${script}`, async (check) => {
+    const begun = table[script]
+    check(begun !== undefined, 'this script is not in the table of tests/operations/every-script.ts')
+    await begun?.(check, script)
+  })
+await fault('no script left the tree changed', async (check) => {
+  check(existsSync(path.join(copy, 'build/server/start.js')), 'the build is there')
+  const changed = must('git', '-C', copy, 'status', '--porcelain', '--', '.', ':!docs/handbuch/bilder')
+  check(changed === '', changed)
+})
