@@ -8,6 +8,7 @@ export default {
     'server.ts',
     'src/server/main.ts',
     'db/migrations/*.ts',
+    'db/seed/picture-process.ts',
     'tests/support/*.ts',
     'tests/site/*.ts',
     'src/platform/database/sqlite/write-worker.ts',

@@ -86,8 +86,29 @@ function bundlePackages(): Plugin {
 }
 
 /**
+ * What pages import beside React, prepared before the first page of `npm run dev`: found while a page loads, Vite would reload it with
+ * a second copy of React.
+ */
+const browserPackages = [
+  '@googlemaps/js-api-loader',
+  '@tanstack/react-query',
+  'fastest-levenshtein',
+  'leaflet',
+  'lucide-react',
+  'minisearch',
+  'react-day-picker',
+  'react-day-picker/locale/de',
+  'react-dom/client',
+  'react-router/dom',
+  'uqr',
+  'yet-another-react-lightbox',
+  'yet-another-react-lightbox/plugins/captions',
+]
+
+/**
  * Beside the server's bundle: the file that starts the process, since Node keeps 24 MB for its TypeScript compiler once a process
- * has begun with a `.ts` file, and the files of the threads: the SQLite writer, and what draws exposés.
+ * has begun with a `.ts` file, and the files of the threads: the SQLite writer, what draws exposés, and the process that
+ * derives the demo company's pictures.
  */
 function ownFiles(): Plugin {
   return {
@@ -97,6 +118,7 @@ function ownFiles(): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: './server.ts', fileName: 'start.js' })
       for (const thread of [
+        './db/seed/picture-process.ts',
         './src/platform/database/sqlite/write-worker.ts',
         './src/areas/letting/expose/draw-worker.ts',
       ])
@@ -109,7 +131,10 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), bundlePackages(), ownFiles()],
   cacheDir: process.env.VITE_CACHE_DIR ?? 'node_modules/.vite',
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      optimizeDeps: { include: browserPackages },
+      build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } },
+    },
     // The Hono server is the entry of the server bundle, so pages and API share one module graph (and one App).
     ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
   },

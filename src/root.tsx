@@ -55,7 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasScripts = !matches.some(({ handle, loaderData }) => isOnlyRead(handle) || isOnlyRead(loaderData))
   const font = useRouteLoaderData<typeof loader>('root')?.font
   return (
-    <html lang="de">
+    // Before React comes, HydrationScript marks it, and a browser that translates the page does.
+    <html lang="de" suppressHydrationWarning>
       <head>
         {hasScripts && <HydrationScript />}
         {/* Before the scripts, which read it. */}

@@ -3,7 +3,7 @@ import { type DerivedPicture, derivePicture } from '#platform/pictures/derive.se
 import type { DemoPictures } from './new-media.ts'
 import { type PictureName, pictureTexts } from './picture-texts.ts'
 
-type Options = { pictureFolder?: string | undefined; say: (line: string) => void }
+export type Options = { pictureFolder?: string | undefined; say: (line: string) => void }
 
 const LINE_EVERY = 10
 // Two at a time fill the two cores of a small server and leave the rest of a larger one to the site.

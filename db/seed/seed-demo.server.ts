@@ -16,7 +16,7 @@ import { seedCompany } from './company/seed-company.server.ts'
 import { seedJobs } from './content/jobs/seed-jobs.server.ts'
 import { seedPartners } from './content/partners/seed-partners.server.ts'
 import { demoViewings, VIEWED_FLAT } from './demo-viewings.ts'
-import { deriveDemoPictures } from './demo-pictures.server.ts'
+import { derivePicturesApart } from './derive-apart.server.ts'
 import { portfolioTables } from './repository.server.ts'
 import { demoProperties, demoTowns } from './towns/portfolio.ts'
 
@@ -54,7 +54,7 @@ async function isOwnCompany({ db }: App): Promise<boolean> {
 async function seedPortfolio(app: App, { pictureFolder, say = print }: Options): Promise<boolean> {
   if (!(await portfolioTables(app.db).isEmpty())) return false
   say('Die Demofirma wird eingerichtet. Ihre Bilder vorzubereiten dauert einmalig bis zu einer halben Minute.')
-  const pictures = await deriveDemoPictures(app.config.dataDir, { pictureFolder, say })
+  const pictures = await derivePicturesApart(app.config.dataDir, { pictureFolder, say })
   for (const picture of pictures.values()) await publishPicture(app.config, picture)
   const portfolio = buildPortfolio(demoTowns, demoProperties, pictures)
   const stored = await app.db.transaction().execute((trx) => storePortfolio(trx, portfolio, app.clock.now()))
