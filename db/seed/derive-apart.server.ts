@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { threadFile } from '#platform/threads.server.ts'
 import type { Options } from './demo-pictures.server.ts'
+import type { DerivedPicture } from '#platform/pictures/derive.server.ts'
 import type { DemoPictures } from './new-media.ts'
+import type { PictureName } from './picture-texts.ts'
 
 export type Asked = { dataDir: string; pictureFolder: string | undefined }
-export type Told = { line: string } | { derived: [...DemoPictures] }
+export type Told = { line: string } | { derived: [PictureName, DerivedPicture][] }
 
 /**
  * Derives all demo pictures in another process: what decoding leaves behind in the heap would stay with the site for as long as it runs.

@@ -7,5 +7,5 @@ const tell = (told: Told) => process.send?.(told)
 process.once('message', async ({ dataDir, pictureFolder }: Asked) => {
   const derived = await deriveDemoPictures(dataDir, { pictureFolder, say: (line) => tell({ line }) })
   tell({ derived: [...derived] })
-  process.disconnect()
+  process.disconnect?.()
 })

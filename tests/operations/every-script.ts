@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { findTestChromium } from '../../scripts/testing/chromium.ts'
+import { chromiumArguments } from '../../scripts/testing/chromium-arguments.ts'
 import { root, run } from '../../scripts/testing/command.ts'
 import { freePort } from '../../scripts/testing/free-port.ts'
 import { type Check, fault } from '../faults/harness/fault.ts'
@@ -14,7 +17,12 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 // What a script writes, it writes into a copy.
 const copy = path.join(newFolder('every-script'), 'site')
 must('git', 'clone', '--quiet', root, copy)
-cpSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+cpSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), {
+  recursive: true,
+  verbatimSymlinks: true,
+  // As after npm ci: what Vite has prepared would hide what it must find.
+  filter: (file) => !file.endsWith('/.vite'),
+})
 
 const dataDir = newFolder('every-script-data')
 const settings = { DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' }
@@ -30,7 +38,7 @@ const ends =
     check(!/^ +at .+:\d+:\d+\)?$/m.test(result.output), `a stack trace: ${result.output.slice(-3000)}`)
   }
 
-/** Runs a script that serves: it prints its address, which answers, and ends when it is asked to. */
+/** Runs a script that serves: it prints its address, pages open there without an error of the console, and it ends when it is asked to. */
 const serves = async (check: Check, script: string) => {
   const port = await freePort()
   const env = { ...process.env, ...settings, PORT: String(port), SITE_URL: `http://localhost:${port}` }
@@ -41,8 +49,16 @@ const serves = async (check: Check, script: string) => {
   const begin = Date.now()
   while (!said.includes(`:${port}`) && child.exitCode === null && Date.now() - begin < 300_000)
     await new Promise((resolve) => setTimeout(resolve, 100))
-  const answer = await fetch(`http://localhost:${port}/kontakt`).catch((error: unknown) => ({ status: String(error) }))
-  check(answer.status === 200, `${answer.status}: ${said.slice(-3000)}`)
+  const browser = await chromium.launch({ executablePath: await findTestChromium(), args: chromiumArguments })
+  const page = await browser.newPage()
+  page.on('console', (message) => check(message.type() !== 'error', `${page.url()} says: ${message.text()}`))
+  page.on('pageerror', (error) => check(false, `${page.url()}: ${error.message}`))
+  for (const address of ['/', '/wohnungen', '/kontakt', '/verwaltung/anmelden']) {
+    const answer = await page.goto(`http://localhost:${port}${address}`).catch((error: unknown) => String(error))
+    check(typeof answer !== 'string' && answer?.ok() === true, `${address}: ${answer}, ${said.slice(-3000)}`)
+    await page.waitForLoadState('networkidle')
+  }
+  await browser.close()
   process.kill(-(child.pid ?? 0), 'SIGTERM')
   await ended
 }

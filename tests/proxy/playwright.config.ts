@@ -5,7 +5,7 @@ import type { OfWorker } from './support.ts'
 
 // The site of the other journeys has no proxy.
 const { globalSetup: _, ...withoutSite } = common
-const short = { nginx: ['essentials', 'away'], caddy: ['essentials'] }
+const short = { nginx: ['essentials', 'away', 'two-servers'], caddy: ['essentials'] }
 
 /**
  * The site behind deploy/nginx.conf and deploy/Caddyfile. `npm test` runs the projects `nginx` and `caddy` without the demo company, the
@@ -19,6 +19,12 @@ export default defineConfig<object, OfWorker>({
   fullyParallel: false,
   projects: (['nginx', 'caddy'] as const).flatMap((server) => [
     { name: server, testMatch: short[server].map((name) => `${name}.spec.ts`), use: { server } },
-    { name: `${server} at night`, testMatch: '*.spec.ts', use: { ...withMotion, server, demo: true } },
+    {
+      name: `${server} at night`,
+      testMatch: '*.spec.ts',
+      // Shipped for nginx alone.
+      testIgnore: server === 'caddy' ? 'two-servers.spec.ts' : [],
+      use: { ...withMotion, server, demo: true },
+    },
   ]),
 })

@@ -1,30 +1,43 @@
 import { type Bench, number, type Row } from '../row.ts'
-import { load, median, memoryMb, processorMs } from '../run.ts'
+import { load, median, memoryMb, processorMs, runScript } from '../run.ts'
 import { startSite, type Server } from '../server.ts'
 import { filters } from '../filters.ts'
 import type { Latencies } from '../job.ts'
 
-/** The filters by the clock, each answered anew: among 10,000 apartments and among 100,000. */
-export async function filterRow({ middleDir, manyDir, seconds }: Bench): Promise<Row> {
+/** How much longer than its bare SQL a filter may take: the row, its JSON and what stands around it. */
+const MOST_TIMES_SQL = 2
+
+/** The filters by the clock, each answered anew, in turns with their bare SQL: among 10,000 apartments and among 100,000. */
+export async function filterRow({ middleDir, manyDir, rounds, seconds }: Bench): Promise<Row> {
   const requests = filters.map((filter) => ({ path: `/api/apartments?${filter}`, headers: fromManyLines }))
   const measure = async (dataDir: string) => {
     const site = await startSite(dataDir, { CACHE_MB: '0' })
+    const found: { site: Latencies; sql: Latencies }[] = []
     try {
-      const { accepted } = await load({ port: site.port, connections: 1, seconds: seconds * 2, requests })
-      return accepted
+      for (let round = 0; round < Math.min(3, rounds); round++) {
+        const { accepted } = await load({ port: site.port, connections: 1, seconds, requests })
+        const environment = { DATA_DIR: dataDir, DATABASE_URL: '' }
+        found.push({
+          site: accepted,
+          sql: await runScript<Latencies>('filter-sql-process.ts', { seconds }, environment),
+        })
+      }
     } finally {
       await site.stop()
     }
+    const middle = (side: 'site' | 'sql', name: 'p50' | 'p95') => median(found.map((round) => round[side][name]))
+    const show = (side: 'site' | 'sql') =>
+      `${number(middle(side, 'p50'), 1)} ms, p95 ${number(middle(side, 'p95'), 1)} ms`
+    return { site: show('site'), sql: show('sql'), ratio: median(found.map((round) => round.site.p95 / round.sql.p95)) }
   }
   const [middle, many] = [await measure(await middleDir()), await measure(await manyDir())]
-  const show = ({ p50, p95 }: Latencies) => `${number(p50, 1)} ms, p95 ${number(p95, 1)} ms`
   return {
     name: 'filter over 100,000 apartments, and over 10,000',
-    figure: `${show(many)}; ${show(middle)}`,
-    ceiling: '–',
-    ratio: '–',
-    demanded: 'p95 ≤ 60 ms; ≤ 10 ms',
-    isMet: many.p95 <= 60 && middle.p95 <= 10,
+    figure: `${many.site}; ${middle.site}`,
+    ceiling: `bare SQL ${many.sql}; ${middle.sql}`,
+    ratio: `p95 ${number(many.ratio, 2)} ×; ${number(middle.ratio, 2)} ×`,
+    demanded: `p95 ≤ ${MOST_TIMES_SQL} × among 100,000`,
+    isMet: many.ratio <= MOST_TIMES_SQL,
   }
 }
 

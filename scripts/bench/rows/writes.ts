@@ -1,5 +1,3 @@
-import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
 import { exampleMessage } from '#areas/company/contact/example-message.ts'
 import type { JobRequest } from '../job.ts'
 import { type Bench, number, type Row } from '../row.ts'
@@ -18,52 +16,41 @@ const writer = (round: number): JobRequest => ({
   body: JSON.stringify(exampleMessage()),
 })
 
-/** Submissions that are on disk when they are acknowledged, against what the disk can sync one after another. */
+const LEAST_PER_SECOND = 400
+
+/** Submissions that are on disk when they are acknowledged; group commit shows in how many of them share a commit. */
 export async function submissionsRow({ dataDir, rounds, seconds }: Bench): Promise<Row> {
-  const site = await startSite(dataDir)
+  const site = await startSite(dataDir, { METRICS: 'on' })
+  const counted = async (name: string) => {
+    const text = await (await fetch(`http://127.0.0.1:${site.port}/metrics`)).text()
+    return Number(new RegExp(`^${name}_total (\\d+)`, 'm').exec(text)?.[1])
+  }
   try {
     await load({ port: site.port, seconds: 1, connections: 32, requests: [writer(-1)] })
-    const found: { stored: number; syncs: number; p99: number; microseconds: number }[] = []
+    const found: { stored: number; shared: number; p99: number; microseconds: number }[] = []
     for (let round = 0; round < rounds; round++) {
-      const syncs = syncRate(join(dataDir, 'sync'), seconds)
+      const [transactions, commits] = [await counted('site_transactions'), await counted('site_commits')]
       const before = processorMs(site.pid)
       const result = await load({ port: site.port, seconds, connections: 32, requests: [writer(round)] })
       const spentMs = (processorMs(site.pid) ?? Number.NaN) - (before ?? Number.NaN)
       if (result.failed + result.refused.count > 0)
         throw new Error(`${result.failed} failed, ${result.refused.count} refused`)
       const { count, p99 } = result.accepted
-      found.push({ stored: count / result.seconds, syncs, p99, microseconds: (spentMs * 1000) / count })
+      const shared = ((await counted('site_transactions')) - transactions) / ((await counted('site_commits')) - commits)
+      found.push({ stored: count / result.seconds, shared, p99, microseconds: (spentMs * 1000) / count })
     }
-    const stored = median(found.map((round) => round.stored))
-    const ratio = median(found.map((round) => round.stored / round.syncs))
+    const slowest = Math.min(...found.map(({ stored }) => stored))
+    const shared = median(found.map((round) => round.shared))
     return {
       name: 'durable submissions, 32 clients',
-      figure: `${number(stored)}/s, p99 ${number(median(found.map(({ p99 }) => p99)))} ms, ${number(median(found.map(({ microseconds }) => microseconds)))} µs of processor each`,
-      ceiling: `disk ${number(median(found.map(({ syncs }) => syncs)))} syncs/s`,
-      ratio: `${number(ratio, 1)} ×`,
-      demanded: '≥ 0.5 × and 400/s',
-      isMet: ratio >= 0.5 && stored >= 400,
+      figure: `at least ${number(slowest)}/s, p99 ${number(median(found.map(({ p99 }) => p99)))} ms, ${number(median(found.map(({ microseconds }) => microseconds)))} µs of processor each`,
+      ceiling: '–',
+      ratio: `${number(shared, 1)} transactions a commit`,
+      demanded: `never below ${LEAST_PER_SECOND}/s, commits shared`,
+      isMet: slowest >= LEAST_PER_SECOND && shared > 1,
     }
   } finally {
     await site.stop()
-  }
-}
-
-/** 4 KiB written and synced, again and again: what a database without group commit would reach at best. */
-function syncRate(file: string, seconds: number): number {
-  const descriptor = openSync(file, 'w')
-  const page = Buffer.alloc(4096, 1)
-  const begin = performance.now()
-  let count = 0
-  try {
-    for (; performance.now() - begin < seconds * 1000; count++) {
-      writeSync(descriptor, page)
-      fdatasyncSync(descriptor)
-    }
-    return count / ((performance.now() - begin) / 1000)
-  } finally {
-    closeSync(descriptor)
-    rmSync(file)
   }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../app.server.ts'
 import { countSubmissions } from '../submissions/figures/repository.server.ts'
+import { batchCommitted } from '../database/sqlite/write-queue.server.ts'
 import { freeBytes } from '../database/data-dir.server.ts'
 import { outbox } from '../outbox/repository.server.ts'
 
@@ -38,6 +39,20 @@ export function createMetrics(app: App): Metrics {
     name: 'site_metrics_failures',
     help: 'Kennzahlen, die Datenbank oder Platte nicht nennen konnten',
     registers: [registry],
+  })
+  const transactions = new Counter({
+    name: 'site_transactions',
+    help: 'Gespeicherte Änderungen (SQLite)',
+    registers: [registry],
+  })
+  const commits = new Counter({
+    name: 'site_commits',
+    help: 'Wie oft die Platte dafür geschrieben hat: mehrere Änderungen teilen sich einen Vorgang',
+    registers: [registry],
+  })
+  batchCommitted.subscribe((count) => {
+    transactions.inc(Number(count))
+    commits.inc()
   })
   gaugesOf(app, registry, () => scrapeFailures.inc())
 

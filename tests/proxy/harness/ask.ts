@@ -4,7 +4,9 @@ import http from 'node:http'
 import https from 'node:https'
 import { connect as connectTls } from 'node:tls'
 import { NAME } from './certificates.ts'
-import type { Behind } from './start.ts'
+import type { startProxy } from './start.ts'
+
+type Proxy = Pick<Awaited<ReturnType<typeof startProxy>>, 'ports' | 'certificate'>
 
 export type Asked = {
   path: string
@@ -27,7 +29,7 @@ export type Answer = {
 }
 
 /** Asks the proxy as a visitor without a browser would. */
-export async function ask({ ports, certificate }: Behind, asked: Asked): Promise<Answer> {
+export async function ask({ ports, certificate }: Proxy, asked: Asked): Promise<Answer> {
   const {
     path,
     name = NAME,
@@ -57,7 +59,7 @@ export async function ask({ ports, certificate }: Behind, asked: Asked): Promise
 
 /** What TLS agreed on with these wishes: the protocol of HTTP, or how it was refused. */
 export async function shakeHands(
-  { ports, certificate }: Behind,
+  { ports, certificate }: Proxy,
   wishes: { servername?: string; maxVersion?: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3' },
 ): Promise<string> {
   const socket = connectTls({

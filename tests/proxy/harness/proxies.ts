@@ -5,7 +5,13 @@ import { findOrUnpack } from '../../../scripts/testing/find.ts'
 import { BARE_NAME, NAME, type Certificate } from './certificates.ts'
 
 export type ProxyName = 'nginx' | 'caddy'
-export type Place = { folder: string; certificate: Certificate; sitePort: number; http: number; https: number }
+export type Place = {
+  folder: string
+  certificate: Certificate
+  sitePorts: readonly [number, ...number[]]
+  http: number
+  https: number
+}
 export type Launch = { command: string; args: string[]; environment: Record<string, string> }
 
 const PAGES = '/opt/website/deploy'
@@ -46,19 +52,28 @@ http {
 }
 `
 
-async function nginx({ folder, certificate, sitePort, http, https }: Place): Promise<Launch> {
+/** The shipped file; with the block that is shipped for two servers where there are two. */
+function nginxFile([first, second]: Place['sitePorts']): string {
+  if (second === undefined) return withChanges(shipped('nginx.conf'), [[/127\.0\.0\.1:3000/g, `127.0.0.1:${first}`]])
+  const upstream = withChanges(shipped('nginx-two-servers.conf'), [
+    [/10\.0\.0\.1:3000/, `127.0.0.1:${first}`],
+    [/10\.0\.0\.2:3000/, `127.0.0.1:${second}`],
+  ])
+  return withChanges(shipped('nginx.conf'), [[/^upstream website \{[^}]*\}\n/m, upstream]])
+}
+
+async function nginx({ folder, certificate, sitePorts, http, https }: Place): Promise<Launch> {
   const site = path.join(folder, 'site.conf')
   const changes: [RegExp, string][] = [
     [/^ *listen \[::\].*\n/gm, ''], // not every machine has IPv6
     [/listen 80\b/g, `listen 127.0.0.1:${http}`],
     [/listen 443\b/g, `listen 127.0.0.1:${https}`],
-    [/127\.0\.0\.1:3000/g, `127.0.0.1:${sitePort}`],
     [/\/etc\/letsencrypt\/live\/www\.example\.de\/fullchain\.pem/g, certificate.file],
     [/\/etc\/letsencrypt\/live\/www\.example\.de\/privkey\.pem/g, certificate.key],
     [/\/var\/log\/nginx\/error\.log/g, `${folder}/error.log`],
     [new RegExp(PAGES, 'g'), path.join(root, 'deploy')],
   ]
-  writeFileSync(site, withChanges(shipped('nginx.conf'), changes))
+  writeFileSync(site, withChanges(nginxFile(sitePorts), changes))
   const main = path.join(folder, 'nginx.conf')
   // Workers that are not root may not look into a temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
@@ -67,7 +82,7 @@ async function nginx({ folder, certificate, sitePort, http, https }: Place): Pro
   return { command, args: ['-p', folder, '-c', main, '-e', path.join(folder, 'error.log')], environment: {} }
 }
 
-async function caddy({ folder, certificate, sitePort, http, https }: Place): Promise<Launch> {
+async function caddy({ folder, certificate, sitePorts: [sitePort], http, https }: Place): Promise<Launch> {
   const file = path.join(folder, 'Caddyfile')
   const tls = `\ttls ${certificate.file} ${certificate.key}\n`
   const changes: [RegExp, string][] = [

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { DatabaseBusyError } from '../database-busy.server.ts'
 import type { WriterOptions } from './protocol.ts'
 import { grantLease, type WriteLease } from './write-lease.server.ts'
@@ -27,6 +28,9 @@ export const usualLimits: WriteLimits = {
   batchMost: 64,
   batchMs: 20,
 }
+
+/** Tells of each batch that is on disk, how many transactions it held. */
+export const batchCommitted = channel('site:batch-committed')
 
 type Waiting = { since: number; timer: NodeJS.Timeout; isAlone: boolean; grant: (lease: WriteLease) => void }
 
@@ -98,7 +102,10 @@ export function createWriteQueue(options: WriterOptions, limits: WriteLimits = u
       next()
     }
     writer?.ask({ op: 'commit' }).then(
-      () => settled(({ resolve }) => resolve()),
+      () => {
+        batchCommitted.publish(members.length)
+        settled(({ resolve }) => resolve())
+      },
       (error: unknown) => settled(({ reject }) => reject(error)),
     )
   }
