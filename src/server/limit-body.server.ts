@@ -99,6 +99,12 @@ const officeLimits = Object.entries(officeAddresses).flatMap(([address, { write 
 })
 
 const limits = new Map([...formLimits, ...Object.entries(publicLimits), ...officeLimits])
+
+/** Addresses whose forms bring files, with the largest body of each: shipped proxies let so much through (tests/proxy). */
+export const fileLimits: ReadonlyMap<string, number> = new Map(
+  [...limits].filter(([, bytes]) => bytes > OFFICE_FORM_BYTES),
+)
+
 const patterns = [...limits]
   .filter(([address]) => address.includes(':'))
   .map(([address, bytes]) => ({ pattern: new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`), bytes }))

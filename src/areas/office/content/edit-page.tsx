@@ -4,7 +4,7 @@ import { isOffered, offers } from '#platform/company/offered.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '../access/roles.ts'
-import { readOfficeForm } from '../access/read-office-form.server.ts'
+import { MOST_CONTENT_BYTES, readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -102,7 +102,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const kind = kindAt(url.pathname)
   const record = params.id === 'neu' ? null : await kind.store(app.db).find(params.id)
   if (!record && (params.id !== 'neu' || kind.isFixed)) throw data(null, { status: 404 })
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(request, MOST_CONTENT_BYTES)
   if (form.get('intent') === 'loeschen' && record && !kind.isFixed) {
     const refusal = await removal(app, staff, kind, record, seenVersion(form))
     if (refusal) return data<EditRefusal>({ intent: 'loeschen', message: refusal }, { status: 409 })
