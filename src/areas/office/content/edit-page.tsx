@@ -27,14 +27,15 @@ import { lastChangeInWords } from './last-change.ts'
 import { RequestsPanel } from './requests-panel.tsx'
 import { inputTexts } from './show-value.ts'
 import { seenVersion } from '../seen-version.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Inhalt')
 
-const notes: Record<string, string> = {
+const notes = wordTable<string>({
   gespeichert: 'Gespeichert. Die Website zeigt es ab dem nächsten Aufruf.',
   entwurf: 'Gespeichert als Entwurf. Besucher sehen es nicht.',
   rueckgaengig: 'Die Änderung ist zurückgenommen.',
-}
+})
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const app = context.get(appContext)

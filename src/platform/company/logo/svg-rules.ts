@@ -1,3 +1,5 @@
+import { wordTable } from '#platform/word-table.ts'
+
 /** What a drawing may hold, and what is said of everything else. Names are SVG's own, in lower case. */
 
 /** Drawn as they are. */
@@ -39,7 +41,7 @@ export const plainValue = /^[\w\s#%.,+()'"/-]*$/
 export const localUrl = /^url\(\s*(['"]?)#[\w.:-]+\1\s*\)(?:\s+[\w#]+)?$/i
 
 /** What a file with a wish of its own holds: such a file is refused, and the sentence names what was found. */
-export const refusedElements: Readonly<Record<string, string>> = {
+export const refusedElements = wordTable<string>({
   script: 'ein Skript (script)',
   foreignobject: 'eingebettetes HTML (foreignObject)',
   iframe: 'eine eingebettete Seite (iframe)',
@@ -55,7 +57,7 @@ export const refusedElements: Readonly<Record<string, string>> = {
   set: 'eine Animation (set)',
   handler: 'ein Skript (handler)',
   listener: 'ein Skript (listener)',
-}
+})
 
 export const foundEvent = (name: string) => `ein Skript im Attribut ${name}`
 export const foundReference = 'einen Verweis nach außen'
