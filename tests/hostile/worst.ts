@@ -11,9 +11,11 @@ const urlencoded = 'application/x-www-form-urlencoded'
 /** The dearest that we know for each way to ask; more than a limit allows is one of them. */
 export function worstRequests({ method, address, fields, type }: Endpoint): HostileRequest[] {
   if (method === 'GET') {
+    const said = fields.map(([name], at) => [name, inherited[at % inherited.length]!])
+    const words = { method, path: `${address}?${new URLSearchParams(said)}`, headers: {}, body: null }
     const long = 'Straße 1 '.repeat(200)
     const names = [...fields.map(([name]) => name), 'q', 'suche', 'frage', 'ort']
-    return names.map((name, index) => ({
+    const longTexts = names.map((name, index) => ({
       method,
       path: `${address}?${new URLSearchParams([
         [name, `${index} ${long}`],
@@ -22,6 +24,7 @@ export function worstRequests({ method, address, fields, type }: Endpoint): Host
       headers: {},
       body: null,
     }))
+    return [words, ...longTexts]
   }
   const post = (contentType: string, body: Buffer | string): HostileRequest => ({
     method,
@@ -46,6 +49,16 @@ export function worstRequests({ method, address, fields, type }: Endpoint): Host
     post('multipart/form-data; boundary=x', `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(8000)),
     post('multipart/form-data; boundary=grenze', pictures(fields)),
   ]
+  const words = inherited.map((word) => {
+    const said = fields.map(([name, value]): Pair => [name, name === 'intent' && word !== inherited[0] ? value : word])
+    const all = [...said, ...inherited.map((name): Pair => [name, word])] as [string, string][]
+    if (type === 'json')
+      return post(
+        'application/json',
+        `{${all.map((pair) => pair.map((each) => JSON.stringify(each)).join(':')).join(',')}}`,
+      )
+    return post(urlencoded, new URLSearchParams(all).toString())
+  })
   const takesFiles = bodyLimitOf(address.split('?')[0]!) > MEGABYTE
   const large = takesFiles ? largeTexts(2 * MEGABYTE).map(({ type: contentType, body }) => post(contentType, body)) : []
   const json = [
@@ -55,11 +68,14 @@ export function worstRequests({ method, address, fields, type }: Endpoint): Host
       JSON.stringify({ ...Object.fromEntries(fields), x: Array.from({ length: 30_000 }, () => 1) }),
     ),
   ]
-  return [...(type === 'json' ? json : []), ...forms, ...large]
+  return [...(type === 'json' ? json : []), ...forms, ...words, ...large]
 }
 
 const create = { width: 6300, height: 6300, channels: 3, background: '#0966cf' } as const
 const picture = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer()
+
+/** Words that every plain object knows; what is asked by address alone, `tests/site/inherited-words.test.ts` asks. */
+const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'] as const
 
 const PART = '--x\r\nContent-Disposition: form-data; name="text"'
 
