@@ -9,7 +9,7 @@ export type ApartOutcome =
   | { ok: true; png: Buffer }
   | { ok: false; reason: 'too-slow' | 'too-many-pixels' | 'unreadable' }
 
-const LONGEST_MS = 10_000
+const LONGEST_MS = 6_000
 const MOST_BYTES = 32 * 1024 * 1024
 
 const require = createRequire(import.meta.url)

@@ -30,8 +30,10 @@ const texts = {
   notSquare: 'Das Zeichen soll etwa so breit wie hoch sein: Browser und Handys zeigen es in einem Quadrat.',
   blank: 'Darauf ist nichts zu sehen: Jeder Punkt ist durchsichtig.',
   busy: 'Gerade werden viele Bilder verarbeitet. Bitte laden Sie es gleich noch einmal hoch.',
-  noSize: 'Der SVG-Datei fehlt ihre Größe (viewBox). Bitte speichern Sie die Zeichnung noch einmal.',
-  tooMuch: 'Die Zeichnung hat zu viele Teile. Bitte vereinfachen Sie sie oder nehmen Sie PNG.',
+  noSize:
+    'Der SVG-Datei fehlt ihre Größe in Zahlen (viewBox, width, height). Bitte speichern Sie die Zeichnung noch einmal.',
+  tooMuch:
+    'Die Zeichnung hat zu viele Teile, oder sie verweisen zu oft aufeinander. Bitte vereinfachen Sie sie oder nehmen Sie PNG.',
   notSvg: 'Die SVG-Datei lässt sich nicht lesen. Vielleicht ist sie beschädigt.',
   tooSlow: 'Das Bild zu zeichnen dauert zu lange. Bitte vereinfachen Sie es oder nehmen Sie ein kleineres PNG.',
   refused: (found: readonly string[]) =>

@@ -35,6 +35,9 @@ const looks =
 export const lookNames = new Set(looks.split(' '))
 export const attributeNames = new Set([...geometry.split(' '), ...lookNames])
 
+/** Characters. A drawing program writes a colour, a width, some dashes. */
+export const LONGEST_LOOK = 200
+
 /** Numbers, colours, words, paths, functions. A reference is judged by `localUrl` before. */
 export const plainValue = /^[\w\s#%.,+()'"/-]*$/
 /** `url(#verlauf)`: something in the same drawing. */
@@ -64,4 +67,5 @@ export const foundReference = 'einen Verweis nach außen'
 export const foundDoctype = 'eine DOCTYPE-Angabe'
 export const foundEntity = 'eigene Zeichen (Entities)'
 export const foundStyle = 'Angaben im Stil (style), die mehr als Farben und Linien setzen'
+export const foundLongLook = 'eine Angabe zu Farbe oder Linie mit mehr als 200 Zeichen'
 export const foundElement = (name: string) => `das Element „${name}“`
