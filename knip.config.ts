@@ -16,7 +16,7 @@ export default {
     'tests/proxy/*.ts',
     'tests/proxy/harness/proxies.ts',
     'tests/faults/*.ts',
-    'tests/hostile/{budget,generated}.ts',
+    'tests/hostile/{budget,generated,large-texts}.ts',
     'tests/operations/*.ts',
     'tests/containers/*.ts',
     'tests/containers/harness/try-services.ts',

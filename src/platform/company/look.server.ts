@@ -48,8 +48,8 @@ export async function readLogos(
     const known = readLogoName(name)
     const bytes = known && (await readMediaFile(config, name))
     if (!bytes || known.type === 'png') return bytes && { ...known, bytes }
-    const drawn = await readDrawn(config, { ...known, bytes })
-    return drawn && { ...known, bytes, drawn }
+    const picture = await readDrawn(config, { ...known, bytes })
+    return picture && { ...known, bytes, drawn: picture }
   }
   const [light, dark, icon] = [await read(facts.logo_light), await read(facts.logo_dark), await read(facts.logo_icon)]
   return {
