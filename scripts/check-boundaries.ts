@@ -50,7 +50,7 @@ async function plant(folder: string, file: string, code: string): Promise<void> 
 }
 
 async function copyTree(folder: string): Promise<void> {
-  for (const name of ['src', 'oxlint.config.ts', 'package.json', 'tsconfig.json']) {
+  for (const name of ['src', 'scripts/lint', 'oxlint.config.ts', 'package.json', 'tsconfig.json']) {
     await cp(path.join(root, name), path.join(folder, name), { recursive: true })
   }
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))

@@ -1,5 +1,7 @@
 import { letting, type Offence } from './planted-code.ts'
 
+const WORDS = 'house(visitors-words)'
+
 /** Offences against the shape of files, not against who imports whom. */
 export const structuralOffences: Offence[] = [
   {
@@ -33,6 +35,24 @@ export const structuralOffences: Offence[] = [
     file: `${letting}/any.ts`,
     code: 'export const anything: any = 1\n',
     rule: 'typescript(no-explicit-any)',
+  },
+  {
+    name: 'a table of words that inherits from every object',
+    file: `${letting}/inheriting-table.ts`,
+    code: "const labels: Readonly<Record<string, string>> = { a: 'A' }\nexport const labelOf = (word: string) => labels[word]\n",
+    rule: WORDS,
+  },
+  {
+    name: 'a word of a visitor that a cast makes a key',
+    file: `${letting}/cast-key.ts`,
+    code: "const labels = { a: 'A' }\nexport const labelOf = (word: string) => labels[word as keyof typeof labels]\n",
+    rule: WORDS,
+  },
+  {
+    name: 'a word of a visitor that is asked for with in',
+    file: `${letting}/in-table.ts`,
+    code: "const labels = { a: 'A' }\nexport const isKnown = (word: string) => word in labels\n",
+    rule: WORDS,
   },
   {
     name: 'a file of more than 250 lines',

@@ -89,12 +89,7 @@ type Said = 'showsMap' | 'framesChat' | 'framesOwnPages' | 'isFramed'
 function says({ staticHandlerContext, routeModules }: EntryContext, what: Said): boolean {
   return staticHandlerContext.matches.some(({ route }) => {
     const handle: unknown = routeModules[route.id]?.handle
-    return (
-      typeof handle === 'object' &&
-      handle !== null &&
-      what in handle &&
-      (handle as Record<string, unknown>)[what] === true
-    )
+    return typeof handle === 'object' && handle !== null && (handle as Record<string, unknown>)[what] === true
   })
 }
 

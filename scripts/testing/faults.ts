@@ -11,6 +11,7 @@ export const hostileRequests = commandStep('hostile requests', 'node', ['tests/h
 
 /** What else `npm test` has of the faults. They wait most of their time. */
 export const quickFaults: Step[] = [
+  commandStep('large texts', 'node', ['tests/hostile/large-texts.ts']),
   script('kill -9 under writers', 'kill-nine.ts', '--rounds', '3'),
   script('kill -9 on PostgreSQL', 'kill-nine.ts', '--rounds', '2', '--postgres'),
   script('fault: full disk', 'disk.ts', '--short'),
@@ -20,6 +21,7 @@ export const quickFaults: Step[] = [
 
 /** Every fault for as long as it takes to trust it, at night and with `npm run faults`: about twenty minutes. */
 export const longFaults: Step[] = [
+  commandStep('large texts', 'node', ['tests/hostile/large-texts.ts']),
   script('kill -9 under writers', 'kill-nine.ts', '--rounds', '200'),
   script('kill -9 on PostgreSQL', 'kill-nine.ts', '--rounds', '100', '--postgres'),
   script('kill -9 after a mail', 'mail-sent-then-killed.ts', '--rounds', '20'),

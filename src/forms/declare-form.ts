@@ -97,7 +97,7 @@ export function declareForm<F extends Fields, const Id extends string = 'alles'>
     const { values, errors: found } = readFields(fields, nestFields(entered))
     const errors = refine(found, { values, names: Object.keys(fields) })
     if (Object.keys(errors).length > 0) return { ok: false, errors }
-    const data = Object.fromEntries(Object.entries(values).filter(([name]) => name in sent)) as ValuesOf<F>
+    const data = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(sent, name))) as ValuesOf<F>
     return { ok: true, data: declared.settle ? declared.settle(data) : data }
   }
 

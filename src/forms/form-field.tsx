@@ -40,7 +40,7 @@ export function FormFields<F extends Fields, Id extends string>({ of, step, spec
   const { fields } = of.steps.find(({ id }) => id === step) ?? of.steps[0]
   const own: Readonly<Record<string, ReactNode>> = special
   return fields.map((name) => (
-    <Fragment key={name}>{name in own ? own[name] : <FormField of={of} name={name} />}</Fragment>
+    <Fragment key={name}>{Object.hasOwn(own, name) ? own[name] : <FormField of={of} name={name} />}</Fragment>
   ))
 }
 

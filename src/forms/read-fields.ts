@@ -23,7 +23,7 @@ export function readFields(fields: Fields, entered: Readonly<Record<string, unkn
     else for (const [part, message] of Object.entries(value.wrong)) errors[part ? `${name}.${part}` : name] = message
   }
   for (const [name, { onlyIf }] of Object.entries(fields)) {
-    if (!onlyIf || name in errors) continue
+    if (!onlyIf || Object.hasOwn(errors, name)) continue
     if (values[onlyIf.field] !== onlyIf.is) values[name] = null
     else if (onlyIf.required && values[name] === null) errors[name] = onlyIf.required
   }

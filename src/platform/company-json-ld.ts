@@ -1,6 +1,7 @@
 import { site } from '#site'
+import { wordTable } from '#platform/word-table.ts'
 
-const DAYS: Record<string, string> = {
+const DAYS = wordTable<string>({
   Mo: 'Monday',
   Di: 'Tuesday',
   Mi: 'Wednesday',
@@ -8,7 +9,7 @@ const DAYS: Record<string, string> = {
   Fr: 'Friday',
   Sa: 'Saturday',
   So: 'Sunday',
-}
+})
 
 /** The company as schema.org's RealEstateAgent, for search engines. */
 export function companyJsonLd(siteUrl: string): object {

@@ -49,16 +49,20 @@ test('the server that systemd starts is the one the container starts', () => {
   expect(read('Dockerfile')).toContain('CMD ["node", "scripts/supervise.ts"]')
 })
 
-test('both proxies find the page that they show while the site is away', () => {
+test('both proxies find the pages that they show themselves', () => {
   const folder = '/opt/website/deploy'
   expect(read('deploy/nginx.conf')).toContain(`root ${folder};`)
   expect(read('deploy/Caddyfile')).toContain(`root * ${folder}\n`)
-  expect(read('compose.yaml')).toContain(`./deploy/unavailable.html:${folder}/unavailable.html:ro`)
+  for (const page of ['unavailable.html', 'too-large.html'])
+    expect(read('compose.yaml')).toContain(`./deploy/${page}:${folder}/${page}:ro`)
 })
 
-test('the page that is shown while the site is away loads nothing and names no company', () => {
-  const page = read('deploy/unavailable.html')
-  expect(page.match(/(src|href)="?[^" >]*/g)).toBeNull()
-  expect(page).not.toContain('tel:')
-  expect(page).not.toContain(site.brand)
-})
+test.each(['unavailable.html', 'too-large.html'])(
+  '%s, which a proxy shows, loads nothing and names no company',
+  (name) => {
+    const page = read(`deploy/${name}`)
+    expect(page.match(/(src|href)="?[^" >]*/g)).toBeNull()
+    expect(page).not.toContain('tel:')
+    expect(page).not.toContain(site.brand)
+  },
+)

@@ -10,6 +10,7 @@ import { LARGEST_NEW_LINK_BYTES } from '#areas/sender/new-link/fields.ts'
 import { LARGEST_MESSAGE_BYTES } from '#areas/sender/status/message-rules.ts'
 import { MOST_BYTES as LARGEST_QUESTION_BYTES } from '#areas/tenant-services/assistant/question.server.ts'
 import { BodyTooLargeError, LARGEST_BODY_BYTES } from '#platform/http/read-body.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /**
  * Lets no address read more of a body than `limitOf` gives its path: the body fails with `BodyTooLargeError`, at once where its length is said,
@@ -63,7 +64,7 @@ const formLimits = eachFormKind.flatMap(({ pages, api, maxBytes }) =>
 )
 
 /** What else takes a body. */
-const publicLimits: Record<string, number> = {
+const publicLimits = wordTable<number>({
   '/chatbot': LARGEST_QUESTION_BYTES,
   '/api/assistant': LARGEST_QUESTION_BYTES,
   '/war-das-hilfreich/:article': LARGEST_FEEDBACK_BYTES,
@@ -76,7 +77,7 @@ const publicLimits: Record<string, number> = {
   '/besichtigung/:token': LARGEST_BOOKING_BYTES,
   '/vorgang/neuer-link': LARGEST_NEW_LINK_BYTES,
   '/vorgang/:token': LARGEST_MESSAGE_BYTES,
-}
+})
 
 /** Beside the open ones: they need no more either. */
 const smallInOffice = new Set(['/verwaltung/abmelden', '/verwaltung/konto/passkey', '/verwaltung/konto/zweiter-faktor'])
@@ -99,6 +100,12 @@ const officeLimits = Object.entries(officeAddresses).flatMap(([address, { write 
 })
 
 const limits = new Map([...formLimits, ...Object.entries(publicLimits), ...officeLimits])
+
+/** Addresses whose forms bring files, with the largest body of each: shipped proxies let so much through (tests/proxy). */
+export const fileLimits: ReadonlyMap<string, number> = new Map(
+  [...limits].filter(([, bytes]) => bytes > OFFICE_FORM_BYTES),
+)
+
 const patterns = [...limits]
   .filter(([address]) => address.includes(':'))
   .map(([address, bytes]) => ({ pattern: new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`), bytes }))

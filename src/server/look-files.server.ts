@@ -13,6 +13,7 @@ import { cropPicture } from '#platform/pictures/crop-picture.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { site } from '#site'
 import { isKnownTag } from './cache/negotiation.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
@@ -23,7 +24,7 @@ const png = async (bytes: Promise<Buffer>): Promise<Drawn> => ({ type: 'image/pn
 const manifest = (value: object): Drawn => ({ type: 'application/manifest+json', bytes: JSON.stringify(value) })
 
 /** What is drawn of the company's logo, name and colour, by its address. */
-const drawings: Readonly<Record<string, (app: App) => Promise<Drawn> | Drawn>> = {
+const drawings = wordTable<(app: App) => Promise<Drawn> | Drawn>({
   '/favicon.svg': async () => {
     const svg = await iconDrawing(logoFiles().icon)
     return svg === null ? null : { type: 'image/svg+xml', bytes: svg }
@@ -61,7 +62,7 @@ const drawings: Readonly<Record<string, (app: App) => Promise<Drawn> | Drawn>> =
       display: 'standalone',
       ...commonOfManifests(),
     }),
-}
+})
 
 const shortName = () => site.brand.split(' ')[0] ?? site.brand
 

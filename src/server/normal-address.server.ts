@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { normalPath } from '#platform/http/address.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 type Spell = (path: string) => string
 type Words = { next: Map<string, Words>; parameter: Words | null }
@@ -51,10 +52,10 @@ function placeOf(words: Words, part: string): Words {
 }
 
 /** Addresses of the old site that live on, with their query (decisions on the specification). */
-const moved: Record<string, string> = {
+const moved = wordTable<string>({
   '/wohnungsuebersicht': '/wohnungen',
   '/mieterbewerbung': '/mieter-bewerbung',
-}
+})
 
 /** 301 for an address that moved, and for a bare „?“, which a button's form without fields asks for. */
 export function redirects(): MiddlewareHandler {

@@ -3,13 +3,14 @@ import type { Socket } from 'node:net'
 import { RequestError } from '@hono/node-server'
 import type { Log } from '#platform/log.server.ts'
 import { securityOfFiles } from './security-headers.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** What Node says of the same faults (`lib/_http_server.js`). */
-const statuses: Record<string, string> = {
+const statuses = wordTable<string>({
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-}
+})
 
 const refused = { ...securityOfFiles, 'Cache-Control': 'no-store' }
 const headers = { ...refused, 'Content-Length': '0', Connection: 'close' }

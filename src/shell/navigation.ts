@@ -1,4 +1,5 @@
 import { offeredOf } from '#platform/company/offered.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** One link of the header or footer: its German label and its address. */
 export type NavLink = { label: string; to: string }
@@ -73,7 +74,7 @@ export const footerGroups = (): LinkGroup[] =>
   ])
 
 // A detail page belongs to the list that leads to it.
-const listOf: Record<string, string> = { immobilie: '/vermietung', wohnung: '/wohnungen', job: '/jobs' }
+const listOf = wordTable<string>({ immobilie: '/vermietung', wohnung: '/wohnungen', job: '/jobs' })
 
 /** Whether a link leads to the page that is shown, or to the list that the shown page belongs to. */
 export function isCurrent(to: string, pathname: string): boolean {

@@ -104,7 +104,7 @@ type Attack = { site: WatchedSite; ask: (asked: HostileRequest) => Promise<Answe
 
 function answerTo(site: WatchedSite, asked: HostileRequest, cookie: string): Promise<Answer> {
   const own = cookie ? { Cookie: [cookie, asked.headers.Cookie].filter(Boolean).join('; ') } : {}
-  return site.send(asked, own).catch((error: unknown) => ({ status: 0, body: String(error) }))
+  return site.send(asked, own).catch((error: unknown) => ({ status: 0, body: String(error), bytes: 0 }))
 }
 
 async function judgeTogether(check: Check, attack: Attack, asked: HostileRequest[]): Promise<void> {

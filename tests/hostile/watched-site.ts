@@ -8,7 +8,7 @@ import type { HostileRequest } from './inputs.ts'
 const LONGEST_MS = 90_000
 
 /** The body of a failure alone; of tens of thousands nobody reads the others. */
-export type Answer = { status: number; body: string }
+export type Answer = { status: number; body: string; bytes: number }
 export type WatchedSite = Awaited<ReturnType<typeof startWatchedSite>>
 
 /** The production site with the demo company, and what it costs the machine. */
@@ -41,18 +41,21 @@ export async function startWatchedSite(environment: Record<string, string> = {},
             headers: {
               ...asked.headers,
               ...headers,
-              ...(asked.body ? { 'Content-Length': String(asked.body.length) } : {}),
+              ...(asked.body && !asked.headers['Transfer-Encoding'] && { 'Content-Length': String(asked.body.length) }),
             },
           },
           (answer) => {
             const parts: Buffer[] = []
             const { statusCode: status = 0 } = answer
-            if (status >= 500) answer.on('data', (part: Buffer) => parts.push(part))
-            else answer.resume()
+            let bytes = 0
+            answer.on('data', (part: Buffer) => {
+              bytes += part.byteLength
+              if (status >= 500) parts.push(part)
+            })
             answer.on('error', reject)
             answer.on('end', () => {
               clearTimeout(timer)
-              resolve({ status, body: Buffer.concat(parts).toString() })
+              resolve({ status, body: Buffer.concat(parts).toString(), bytes })
             })
           },
         )

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { bodyLimitOf } from '#server/limit-body.server.ts'
 import type { Endpoint, HostileRequest, Pair } from './inputs.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -10,9 +11,11 @@ const urlencoded = 'application/x-www-form-urlencoded'
 /** The dearest that we know for each way to ask; more than a limit allows is one of them. */
 export function worstRequests({ method, address, fields, type }: Endpoint): HostileRequest[] {
   if (method === 'GET') {
+    const said = fields.map(([name], at) => [name, inherited[at % inherited.length]!])
+    const words = { method, path: `${address}?${new URLSearchParams(said)}`, headers: {}, body: null }
     const long = 'Straße 1 '.repeat(200)
     const names = [...fields.map(([name]) => name), 'q', 'suche', 'frage', 'ort']
-    return names.map((name, index) => ({
+    const longTexts = names.map((name, index) => ({
       method,
       path: `${address}?${new URLSearchParams([
         [name, `${index} ${long}`],
@@ -21,6 +24,7 @@ export function worstRequests({ method, address, fields, type }: Endpoint): Host
       headers: {},
       body: null,
     }))
+    return [words, ...longTexts]
   }
   const post = (contentType: string, body: Buffer | string): HostileRequest => ({
     method,
@@ -45,6 +49,18 @@ export function worstRequests({ method, address, fields, type }: Endpoint): Host
     post('multipart/form-data; boundary=x', `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(8000)),
     post('multipart/form-data; boundary=grenze', pictures(fields)),
   ]
+  const words = inherited.map((word) => {
+    const said = fields.map(([name, value]): Pair => [name, name === 'intent' && word !== inherited[0] ? value : word])
+    const all = [...said, ...inherited.map((name): Pair => [name, word])] as [string, string][]
+    if (type === 'json')
+      return post(
+        'application/json',
+        `{${all.map((pair) => pair.map((each) => JSON.stringify(each)).join(':')).join(',')}}`,
+      )
+    return post(urlencoded, new URLSearchParams(all).toString())
+  })
+  const takesFiles = bodyLimitOf(address.split('?')[0]!) > MEGABYTE
+  const large = takesFiles ? largeTexts(2 * MEGABYTE).map(({ type: contentType, body }) => post(contentType, body)) : []
   const json = [
     post('application/json', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`),
     post(
@@ -52,11 +68,35 @@ export function worstRequests({ method, address, fields, type }: Endpoint): Host
       JSON.stringify({ ...Object.fromEntries(fields), x: Array.from({ length: 30_000 }, () => 1) }),
     ),
   ]
-  return type === 'json' ? [...json, ...forms] : forms
+  return [...(type === 'json' ? json : []), ...forms, ...words, ...large]
 }
 
 const create = { width: 6300, height: 6300, channels: 3, background: '#0966cf' } as const
 const picture = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer()
+
+/** Words that every plain object knows; what is asked by address alone, `tests/site/inherited-words.test.ts` asks. */
+const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'] as const
+
+const PART = '--x\r\nContent-Disposition: form-data; name="text"'
+
+/** Texts where files are allowed, in each way to send them. */
+export function largeTexts(bytes: number): { type: string; body: string }[] {
+  const text = '<'.repeat(bytes)
+  const multipart = 'multipart/form-data; boundary=x'
+  return [
+    { type: urlencoded, body: `text=${text}` },
+    { type: urlencoded, body: `${text}=a` },
+    {
+      type: urlencoded,
+      body: Array.from({ length: 400 }, (_, at) => `t${at}=${text.slice(0, bytes / 400)}`).join('&'),
+    },
+    { type: multipart, body: `${PART}\r\n\r\n${text}\r\n--x--\r\n` },
+    { type: multipart, body: `${PART}; filename="${text.slice(0, 8000)}"\r\n\r\na\r\n`.repeat(bytes / 8000) },
+    { type: multipart, body: `${PART}; filename="a.pdf"\r\n\r\na\r\n${PART}\r\n\r\n${text}\r\n--x--\r\n` },
+    { type: 'application/json', body: JSON.stringify({ text }) },
+    { type: 'text/plain', body: `text=${text}` },
+  ]
+}
 
 /** What reading six such photos alone takes of this machine's processor, in seconds. */
 export async function secondsOfPhotos(): Promise<number> {

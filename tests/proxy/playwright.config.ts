@@ -5,7 +5,7 @@ import type { OfWorker } from './support.ts'
 
 // The site of the other journeys has no proxy.
 const { globalSetup: _, ...withoutSite } = common
-const short = { nginx: ['essentials', 'away', 'two-servers'], caddy: ['essentials'] }
+const short = { nginx: ['essentials', 'away', 'bodies', 'two-servers'], caddy: ['essentials', 'bodies'] }
 
 /**
  * The site behind deploy/nginx.conf and deploy/Caddyfile. `npm test` runs the projects `nginx` and `caddy` without the demo company, the

@@ -167,6 +167,22 @@ test('whose session is over gets back what was written, and after the sign-in th
   expect(visitor.address()).toBe(address)
 })
 
+test('of what nobody signed in sends, no more comes back than somebody types, and it says what is missing', async ({
+  request,
+}) => {
+  const address = '/verwaltung/firma/aussehen'
+  const texts = [`Kurz und wichtig: ${unique()}, bitte aufheben.`, '<&>"'.repeat(5000)]
+  const form = new FormData()
+  form.append('bild', new File([new Uint8Array(3_000_000)], 'bild.png'))
+  for (const text of texts) form.append('text', text)
+  const answer = await request.post(address, { multipart: form })
+  expect(answer.status()).toBe(401)
+  const page = await answer.text()
+  expect(page).toContain(texts[0])
+  expect(page).toContain('Was hier fehlt, war zu lang.')
+  expect(page.length).toBeLessThan(64 * 1024)
+})
+
 test('a session that knew only the password ends when the second factor is set up', async ({ request, office }) => {
   const { email, link } = await invite(office, 'personal')
   await request.post(link, { form: firstPassword })

@@ -22,6 +22,29 @@ async function publishFlat(desk: Visitor, values: Record<string, string>): Promi
   expect(desk.find('main').textContent).toContain('Die Website zeigt es ab dem nächsten Aufruf')
 }
 
+test('a wish that nobody can search for is refused in a sentence, with what was typed', async ({ request }) => {
+  const email = `sucht-${unique()}@example.org`
+  const wishes = [
+    ['ausstattung', '__proto__'],
+    ['ausstattung', 'constructor'],
+    ['zimmer_von', 'ab drei'],
+    ['haustiere', 'vielleicht'],
+    ['gebaeude', 'constructor'],
+  ]
+  for (const [name = '', word = ''] of wishes) {
+    const answer = await request.post('/suchauftrag', {
+      form: { email, haeufigkeit: 'daily', ort: 'Rhens', [name]: word },
+    })
+    const page = await answer.text()
+    expect([word, answer.status()]).toEqual([word, 422])
+    expect(page).toContain(
+      name === 'gebaeude' ? 'Dieses Gebäude zeigen wir nicht mehr' : `„${word}“ verstehen wir als Wunsch nicht`,
+    )
+    expect(page).toContain(email)
+    expect(page).not.toContain('[object Object]')
+  }
+})
+
 test('without JavaScript: a search is saved, confirmed, told of a flat, paused, changed and ended', async ({
   visitor,
   request,

@@ -1,4 +1,5 @@
 import { addDays } from '../berlin-day.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /**
  * Public holidays of the federal states, as their laws have it (state of 2026). Left out: those of single towns (Augsburg's 8 August,
@@ -18,7 +19,7 @@ const REFORMATION = '10-31'
 const ALL_SAINTS = '11-01'
 const WOMEN = '03-08'
 
-const states: Record<string, State> = {
+const states = wordTable<State>({
   BW: { label: 'Baden-Württemberg', days: [EPIPHANY, ALL_SAINTS], afterEaster: [CORPUS_CHRISTI] },
   BY: { label: 'Bayern', days: [EPIPHANY, ALL_SAINTS], afterEaster: [CORPUS_CHRISTI] },
   BE: { label: 'Berlin', days: [WOMEN] },
@@ -35,7 +36,7 @@ const states: Record<string, State> = {
   ST: { label: 'Sachsen-Anhalt', days: [EPIPHANY, REFORMATION] },
   SH: { label: 'Schleswig-Holstein', days: [REFORMATION] },
   TH: { label: 'Thüringen', days: ['09-20', REFORMATION] },
-}
+})
 
 export const federalStates = Object.entries(states).map(([value, { label }]) => ({ value, label }))
 

@@ -4,6 +4,7 @@ import { readMediaFile } from '../files/media-file.server.ts'
 import { defaultMark } from './default-mark.ts'
 import type { CompanyFacts } from './facts.ts'
 import { isHouseLook, sheetOf } from './look-sheet.server.ts'
+import { readDrawn } from './logo/drawn-logo.server.ts'
 import { isSquarish, type LogoFile, readLogoName } from './logo/logo-file.ts'
 import type { LibraryPicture } from './pictures/library-picture.ts'
 import { paletteOf } from './palette.ts'
@@ -46,7 +47,9 @@ export async function readLogos(
   const read = async (name: string): Promise<LogoFile | null> => {
     const known = readLogoName(name)
     const bytes = known && (await readMediaFile(config, name))
-    return bytes ? { ...known, bytes } : null
+    if (!bytes || known.type === 'png') return bytes && { ...known, bytes }
+    const picture = await readDrawn(config, { ...known, bytes })
+    return picture && { ...known, bytes, drawn: picture }
   }
   const [light, dark, icon] = [await read(facts.logo_light), await read(facts.logo_dark), await read(facts.logo_icon)]
   return {

@@ -2,7 +2,7 @@ import { site } from '#site'
 import type { OfferingName } from './offerings.ts'
 
 /** A browser knows what is left out and nothing of the rest. */
-export const offers = (name: OfferingName): boolean => !(name in site.notOffered)
+export const offers = (name: OfferingName): boolean => !Object.hasOwn(site.notOffered, name)
 
 /** Whether a link may lead there. An address elsewhere is none of ours. */
 export const isOffered = (address: string): boolean =>

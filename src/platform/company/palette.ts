@@ -1,4 +1,5 @@
 import { contrastOf, hexOf, luminanceOf, type Oklch, oklchOf, withLuminance } from './color.ts'
+import { ownOf } from '../word-table.ts'
 
 /** What the house looks like until somebody chooses a colour of their own. */
 export const HOUSE_COLOR = '#5da6f8'
@@ -76,8 +77,7 @@ export const textPairs: readonly (readonly [text: Named, ground: Named])[] = [
 
 export const ENOUGH = 4.5
 
-export const colorNamed = (palette: Palette, name: Named): string =>
-  name in fixed ? fixed[name as keyof typeof fixed] : palette[name as Shade]
+export const colorNamed = (palette: Palette, name: Named): string => ownOf(fixed, name) ?? ownOf(palette, name) ?? ''
 
 export const ratioOf = (palette: Palette, [text, ground]: (typeof textPairs)[number]): number =>
   contrastOf(colorNamed(palette, text), colorNamed(palette, ground))

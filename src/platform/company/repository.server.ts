@@ -3,6 +3,7 @@ import type { Db } from '../database/database.server.ts'
 import { foldText } from '../fold.ts'
 import { type CompanyFacts, companyRecords, standardFacts } from './facts.ts'
 import { type PageWords, standardWords } from './words.ts'
+import { ownOf } from '../word-table.ts'
 
 /** A page of facts or words, always there: one that nobody has saved holds what is standard. */
 export type KnownRecord = { id: string; title: string; standard: ContentValues }
@@ -143,7 +144,7 @@ export async function readFacts(db: Db): Promise<CompanyFacts> {
 }
 
 function emptyOf(name: string): string | number {
-  return typeof standardFacts[name as keyof CompanyFacts] === 'number' ? 0 : ''
+  return typeof ownOf(standardFacts, name) === 'number' ? 0 : ''
 }
 
 /** Towns with something to see, in the order in which they were entered. */

@@ -2,6 +2,7 @@ import type { FieldGroup, FieldSpec } from '../content/field-spec.ts'
 import { wrongPlaceholder } from '../placeholder-checks.ts'
 import { fillBy, type PlaceholderValues } from '../placeholders.ts'
 import type { Site } from './site-of.ts'
+import { ownOf, wordTable } from '#platform/word-table.ts'
 
 /** Cards, steps, figures: an entry without a text is not shown. `place`: where it stood in the declaration, from 0. */
 type Entry = Readonly<Record<string, string>>
@@ -46,7 +47,7 @@ export const inSearch = <const S extends { title?: string; description: string }
 
 type Part = { label: string; max: number; input?: FieldSpec['input'] }
 
-const parts: Record<string, Part> = {
+const parts = wordTable<Part>({
   eyebrow: { label: 'Dachzeile', max: 60 },
   title: { label: 'Überschrift', max: 90 },
   lead: { label: 'Einleitung', max: 300, input: 'text' },
@@ -58,7 +59,7 @@ const parts: Record<string, Part> = {
   point: { label: 'Punkt', max: 160 },
   pictures: { label: 'Was die Bilder zeigen, für Vorleseprogramme', max: 60 },
   year: { label: 'Jahr', max: 20 },
-}
+})
 
 const fieldFor = ({ field: name, part, place }: Word): FieldSpec => {
   const { label, max, input = 'line' } = parts[part] ?? { label: part, max: 200 }
@@ -113,7 +114,7 @@ export function readWords<B extends Blocks>(
   facts: Site,
 ): WordsOf<PageWords<B>> {
   const say = (name: string, standard: string) =>
-    withFacts(String((name in written ? written[name] : standard) ?? ''), facts)
+    withFacts(String((Object.hasOwn(written, name) ? written[name] : standard) ?? ''), facts)
   const read = Object.entries(page.blocks).map(([name, { standard: given }]) => [
     name,
     Object.fromEntries(
@@ -180,9 +181,10 @@ export const companyValues = (facts: Site): PlaceholderValues =>
 
 /** A sentence of the software with the company's facts in it. */
 export const withFacts = (text: string, facts: Site): string =>
-  fillBy(withoutUnpromised(text, facts), (name) =>
-    Object.hasOwn(placeholders, name) ? `${placeholders[name as CompanyPlaceholder](facts)}` : null,
-  )
+  fillBy(withoutUnpromised(text, facts), (name) => {
+    const of = ownOf(placeholders, name)
+    return of ? `${of(facts)}` : null
+  })
 
 /** By field: placeholders that do not exist. */
 export function wrongPlaceholders(values: Readonly<Record<string, unknown>>): Record<string, string> {

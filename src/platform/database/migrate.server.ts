@@ -40,9 +40,10 @@ import * as companyPictures from '#db/migrations/0040-company-pictures.ts'
 import * as firstAccount from '#db/migrations/0043-first-account.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** In the order of their numbers. A new one is added at the end; a released one never changes. */
-const migrations: Record<string, Migration> = {
+const migrations = wordTable<Migration>({
   '0001-portfolio': portfolio,
   '0002-submissions': submissions,
   '0003-content': content,
@@ -81,7 +82,7 @@ const migrations: Record<string, Migration> = {
   '0039-company': company,
   '0040-company-pictures': companyPictures,
   '0043-first-account': firstAccount,
-}
+})
 
 const provider = { getMigrations: async () => migrations }
 

@@ -3,14 +3,15 @@ import { extensionOf } from './file-name.ts'
 import { readAt } from './formats/read-at.server.ts'
 import { judgeWordBinary } from './formats/word-binary.server.ts'
 import { judgeWordDocument } from './formats/word-document.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 export type Checked = { ok: true; detectedType: string } | { ok: false; reason: 'mismatch' | 'macros' }
 
-const types: Record<string, string> = {
+const types = wordTable<string>({
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-}
+})
 
 /** Extension, first bytes and structure of a document must agree: PDF, DOC or DOCX. What it says is not looked at. */
 export async function checkDocument(path: string, originalName: string, sizeBytes: number): Promise<Checked> {

@@ -4,15 +4,13 @@ import { cleanFileName, extensionOf } from './file-name.ts'
 import type { FileRule, FileRules } from './file-rule.ts'
 import { readAt } from './formats/read-at.server.ts'
 import { isVideo, videoTypes } from './formats/video.server.ts'
-import { MultipartTooLargeError, type PartHeader, type PartSink, readMultipart } from './multipart.server.ts'
+import { type PartHeader, type PartSink, readMultipart } from './multipart.server.ts'
 import { beginPartFile, discardUploads, type PartFile, writePartFile } from './part-file.server.ts'
 import { isPhoto, isPhotoExtension, redrawPhoto } from './photo.server.ts'
 import type { UploadedFile } from './repository.server.ts'
 import { fileTexts } from './texts.ts'
 import { MOST_FIELDS } from '#platform/http/clean-input.ts'
-
-/** Text of all fields together; the longest form has less. */
-const MOST_TEXT_BYTES = 64 * 1024
+import { MOST_TEXT_BYTES, textCounter } from '#platform/http/read-form.server.ts'
 
 export type FormWithFiles = {
   /** Text fields; a name that came several times is a list. */
@@ -45,14 +43,13 @@ export async function receiveFiles(
   const chosen = new Map<string, string[]>()
   const files: ArrivedFile[] = []
   const started: Awaited<ReturnType<typeof beginPartFile>>[] = []
-  let textBytes = 0
+  const countText = textCounter(MOST_TEXT_BYTES)
 
   function textSink(name: string): PartSink {
     const pieces: Buffer[] = []
     return {
       write(bytes) {
-        textBytes += bytes.length
-        if (textBytes > MOST_TEXT_BYTES) throw new MultipartTooLargeError('Too much text')
+        countText(bytes.length)
         pieces.push(Buffer.from(bytes))
       },
       end: () => add(texts, name, Buffer.concat(pieces).toString('utf8')),
@@ -88,6 +85,7 @@ export async function receiveFiles(
 
   function sinkOf({ name, fileName }: PartHeader): Promise<PartSink> | PartSink {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
+    countText(Buffer.byteLength(name + (fileName ?? '')))
     if (fileName === null) return textSink(name)
     return rule ? fileSink(name, rule, fileName) : { write() {}, end() {} }
   }

@@ -63,5 +63,24 @@ test.each([
   ['escapes', '%'],
 ])('a megabyte of %s costs no more than its bytes', async (_, pumped) => {
   const body = pumped.repeat(1_000_000 / pumped.length)
-  expect(await processorTime(() => readForm(post(body, URL_ENCODED)))).toBeLessThan(1000)
+  expect(await processorTime(() => readForm(post(body, URL_ENCODED), 1_000_000))).toBeLessThan(1000)
+})
+
+const part = (name: string, content: string, fileName = '') =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"${fileName && `; filename="${fileName}"`}\r\n\r\n${content}\r\n`
+const parts = (...all: string[]) => post(`${all.join('')}--x--\r\n`, 'multipart/form-data; boundary=x')
+const encoded = (...pairs: string[][]) => post(new URLSearchParams(pairs))
+const HALF = 32 * 1024
+
+test('names and texts may be 64 kB together, umlauts as they are read, and files count apart', async () => {
+  const text = 'ü'.repeat(HALF - 5)
+  expect(await entriesOf(encoded(['a', text]))).toEqual([['a', text]])
+  expect(await entriesOf(encoded(['a', `${text}üüüüü`]))).toBe('too-large')
+  expect(await entriesOf(encoded(['a', text], ['b'.repeat(10), '']))).toBe('too-large')
+  expect(await entriesOf(parts(part('a', text)))).toEqual([['a', text]])
+  expect(await entriesOf(parts(part('a', text), part('b'.repeat(10), '')))).toBe('too-large')
+  expect(await entriesOf(parts(part('a', text), part('b', text)))).toBe('too-large')
+  expect(await entriesOf(parts(part('a', text), part('b', text.repeat(3), 'b.txt')))).toHaveLength(2)
+  const names = Array.from({ length: 20 }, (_, index) => part(`${index}`, '', `${'n'.repeat(4000)}.txt`))
+  expect(await entriesOf(parts(...names))).toBe('too-large')
 })

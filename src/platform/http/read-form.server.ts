@@ -11,12 +11,18 @@ import { BodyBrokenError, BodyTooLargeError, LARGEST_BODY_BYTES, piecesOf, readB
 
 export type FormRead = { ok: true; form: FormData } | { ok: false; reason: 'too-large' | 'unreadable' }
 
-/** A form as a browser sends it, its files in memory: at most 500 fields, in time that grows with its bytes and no faster. */
-export async function readForm(request: Request, maxBytes = LARGEST_BODY_BYTES): Promise<FormRead> {
+/** Names and texts of a form together; files count apart. */
+export const MOST_TEXT_BYTES = 64 * 1024
+
+/**
+ * A form as a browser sends it, its files in memory: at most 500 fields, in time that grows with its bytes and no faster. Only a page that
+ * knows who sends it, and whose texts are long, asks for more text.
+ */
+export async function readForm(request: Request, mostText = MOST_TEXT_BYTES): Promise<FormRead> {
   const type = request.headers.get('Content-Type') ?? ''
-  if (/^application\/x-www-form-urlencoded(?:;|$)/i.test(type)) return readEncoded(request, maxBytes)
+  if (/^application\/x-www-form-urlencoded(?:;|$)/i.test(type)) return readEncoded(request, mostText)
   const boundary = boundaryOf(type)
-  return boundary === null ? { ok: false, reason: 'unreadable' } : readParts(request, boundary, maxBytes)
+  return boundary === null ? { ok: false, reason: 'unreadable' } : readParts(request, boundary, mostText)
 }
 
 /**
@@ -31,12 +37,20 @@ export function readPairs(text: string): URLSearchParams {
   return new URLSearchParams(text)
 }
 
-async function readEncoded(request: Request, maxBytes: number): Promise<FormRead> {
-  const body = await readBody(request, maxBytes)
+/** `%C3` is three signs of a body and one byte of a text. */
+const MOST_SIGNS_A_BYTE = 3
+
+async function readEncoded(request: Request, mostText: number): Promise<FormRead> {
+  const body = await readBody(request, mostText * MOST_SIGNS_A_BYTE)
   if (!body.ok) return { ok: false, reason: body.reason === 'too-large' ? 'too-large' : 'unreadable' }
   const form = new FormData()
+  let textBytes = 0
   try {
-    for (const [name, value] of readPairs(new TextDecoder().decode(body.bytes))) form.append(name, value)
+    for (const [name, value] of readPairs(new TextDecoder().decode(body.bytes))) {
+      textBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
+      if (textBytes > mostText) return { ok: false, reason: 'too-large' }
+      form.append(name, value)
+    }
   } catch (error) {
     if (error instanceof InputTooComplexError) return { ok: false, reason: 'unreadable' }
     throw error
@@ -44,15 +58,20 @@ async function readEncoded(request: Request, maxBytes: number): Promise<FormRead
   return { ok: true, form }
 }
 
-async function readParts({ body, headers }: Request, boundary: string, maxBytes: number): Promise<FormRead> {
-  if (Number(headers.get('Content-Length') ?? 0) > maxBytes) return { ok: false, reason: 'too-large' }
+async function readParts({ body, headers }: Request, boundary: string, mostText: number): Promise<FormRead> {
+  if (Number(headers.get('Content-Length') ?? 0) > LARGEST_BODY_BYTES) return { ok: false, reason: 'too-large' }
   if (body === null) return { ok: false, reason: 'unreadable' }
   const form = new FormData()
+  const countText = textCounter(mostText)
 
   function sinkOf({ name, fileName }: PartHeader) {
     const pieces: Buffer[] = []
+    countText(Buffer.byteLength(name + (fileName ?? '')))
     return {
-      write: (bytes: Buffer) => pieces.push(Buffer.from(bytes)),
+      write(bytes: Buffer) {
+        if (fileName === null) countText(bytes.byteLength)
+        pieces.push(Buffer.from(bytes))
+      },
       end() {
         const whole = Buffer.concat(pieces)
         if (fileName === null) return form.append(name, whole.toString('utf8'))
@@ -62,7 +81,7 @@ async function readParts({ body, headers }: Request, boundary: string, maxBytes:
     }
   }
   try {
-    await readMultipart(piecesOf(body), boundary, { maxBytes, maxParts: MOST_FIELDS }, sinkOf)
+    await readMultipart(piecesOf(body), boundary, { maxBytes: LARGEST_BODY_BYTES, maxParts: MOST_FIELDS }, sinkOf)
   } catch (error) {
     if (error instanceof MultipartTooLargeError || error instanceof BodyTooLargeError)
       return { ok: false, reason: 'too-large' }
@@ -70,4 +89,13 @@ async function readParts({ body, headers }: Request, boundary: string, maxBytes:
     throw error
   }
   return { ok: true, form }
+}
+
+/** Counts what a multipart form says in words. @throws MultipartTooLargeError beyond `most` bytes */
+export function textCounter(most: number): (bytes: number) => void {
+  let counted = 0
+  return (bytes) => {
+    counted += bytes
+    if (counted > most) throw new MultipartTooLargeError('Too much text')
+  }
 }

@@ -1,4 +1,6 @@
-const ENTITIES: Readonly<Record<string, string>> = {
+import { wordTable } from '#platform/word-table.ts'
+
+const ENTITIES = wordTable<string>({
   amp: '&',
   lt: '<',
   gt: '>',
@@ -19,7 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   bdquo: '„',
   ldquo: '“',
   rdquo: '”',
-}
+})
 
 /** What these hold is not written for people. */
 const SILENT = /^<(style|script|head|title)\b/i

@@ -99,7 +99,7 @@ export const standardMail =
       const own = Object.entries(placeholders).map(([name, [, of]]) => [name, of(about)])
       const values = { ...companyValues(site), ...Object.fromEntries(own) }
       const said = (name: string, { standard }: MailPart) =>
-        fillIn(withoutUnpromised(name in written ? String(written[name] ?? '') : standard, site), values)
+        fillIn(withoutUnpromised(Object.hasOwn(written, name) ? String(written[name] ?? '') : standard, site), values)
       const say = Object.fromEntries(Object.entries<MailPart>(parts).map(([name, part]) => [name, said(name, part)]))
       return {
         subject: mark(about) + (say.subject ?? declared.title),

@@ -1,5 +1,6 @@
 import type { Config } from '../config.server.ts'
 import { publishMediaFile, readMediaFile } from '../files/media-file.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** Widths in CSS pixels that the layout asks for: from a thumbnail on a phone to the full-width hero. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const
@@ -28,7 +29,7 @@ export async function publishPicture(
   }
 }
 
-const contentTypes: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
+const contentTypes = wordTable<string>({ avif: 'image/avif', webp: 'image/webp' })
 
 // Exactly the names that derive.server.ts makes: no folders, no dots, nothing hidden.
 const DERIVED_NAME = /^[0-9a-f]{32}-[1-9][0-9]{0,4}\.(avif|webp)$/

@@ -7,7 +7,7 @@ import { fileTexts } from '#platform/files/texts.ts'
 import { takeUploadSlot, type Limited, limitsOf } from '#platform/limits/limits.server.ts'
 import { cleanInput, InputTooComplexError } from '#platform/http/clean-input.ts'
 import { BodyBrokenError, BodyTooLargeError, piecesOf, readBody } from '#platform/http/read-body.server.ts'
-import { readForm } from '#platform/http/read-form.server.ts'
+import { MOST_TEXT_BYTES, readForm } from '#platform/http/read-form.server.ts'
 import type { FieldErrors } from './submission-kind.ts'
 import { submissionTexts } from './texts.ts'
 
@@ -57,9 +57,6 @@ export const tooOften = (retryAfterSeconds: number): Refused => ({
   headers: { 'Retry-After': String(retryAfterSeconds) },
 })
 
-/** A form with files that comes without any, as JSON for example, is text only. */
-const MOST_TEXT_BYTES = 64 * 1024
-
 type Expected = { maxBytes: number; files?: FileRules; isApi?: boolean }
 
 /** What a page's own form sends without scripts and files; the API does not take it. */
@@ -89,6 +86,7 @@ export async function readSubmission(
     if (release === null) return unreadable(503, 'ausgelastet', fileTexts.busy)
     return readWithFiles(app, { maxBytes, rules }, request).finally(release)
   }
+  // A form with files that comes without any, as JSON for example, is text only.
   const mostBytes = rules ? Math.min(maxBytes, MOST_TEXT_BYTES) : maxBytes
   const given = isJson ? await readJson(request, mostBytes) : await readTexts(request, mostBytes)
   if (given === 'too-large') return tooLarge()
@@ -144,7 +142,7 @@ async function readJson(request: Request, mostBytes: number): Promise<Given> {
 
 /** A name that came several times is a list. */
 async function readTexts(request: Request, mostBytes: number): Promise<Given> {
-  const read = await readForm(request, mostBytes)
+  const read = await readForm(request, Math.min(mostBytes, MOST_TEXT_BYTES))
   if (!read.ok) return read.reason
   const names = new Set(read.form.keys())
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import { eachApartmentField } from '#areas/letting/apartments/fields.ts'
+import { ownOf, wordTable } from '#platform/word-table.ts'
 
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Record<string, unknown>
@@ -29,12 +30,12 @@ export const shape = (properties: Record<string, JsonSchema>): JsonSchema => ({
 export const listOf = (items: JsonSchema, more: Record<string, JsonSchema> = {}): JsonSchema =>
   shape({ items: { type: 'array', items }, total: count, ...more })
 
-export const paged: Record<string, JsonSchema> = { page: count, page_size: count }
+export const paged = wordTable<JsonSchema>({ page: count, page_size: count })
 
 const ofInput = { box: truth, boxes: texts, whole: maybeNumber, decimal: maybeNumber, euro: maybeNumber, day: maybeDay }
 const apartmentFields = eachApartmentField.map(({ name, input, required }): [string, JsonSchema] => [
   name,
-  input in ofInput ? ofInput[input as keyof typeof ofInput] : required ? text : maybeText,
+  ownOf(ofInput, input) ?? (required ? text : maybeText),
 ])
 const { is_published: _draft, ...publicFields } = Object.fromEntries(apartmentFields)
 
@@ -63,7 +64,7 @@ const picture = {
 }
 
 /** What the reads answer with. Of a rented flat, sizes and amounts are null. */
-export const shapes: Record<string, JsonSchema> = {
+export const shapes = wordTable<JsonSchema>({
   Problem: {
     type: 'object',
     description:
@@ -252,4 +253,4 @@ export const shapes: Record<string, JsonSchema> = {
     living_area_sqm: maybeNumber,
     cold_rent_euro: maybeNumber,
   }),
-}
+})

@@ -9,12 +9,12 @@ type TabsProps = {
   initial?: string
 }
 
-const moves: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
+const moves = new Map<string, (index: number, count: number) => number>([
+  ['ArrowRight', (index, count) => (index + 1) % count],
+  ['ArrowLeft', (index, count) => (index - 1 + count) % count],
+  ['Home', () => 0],
+  ['End', (_, count) => count - 1],
+])
 
 /** Arrow keys, Home and End choose. Without JavaScript all panels stand under each other, with their names as headings. */
 export function Tabs({ label, tabs, initial }: TabsProps) {
@@ -23,7 +23,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
   const [open, setOpen] = useState(initial ?? tabs[0]?.id)
 
   function move(event: KeyboardEvent, index: number) {
-    const target = moves[event.key]?.(index, tabs.length)
+    const target = moves.get(event.key)?.(index, tabs.length)
     const tab = target === undefined ? undefined : tabs[target]
     if (!tab) return
     event.preventDefault()

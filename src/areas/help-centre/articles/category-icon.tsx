@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import { Car, House, Recycle, Thermometer, TriangleAlert, UserCheck, Users, Warehouse, Zap } from 'lucide-react'
+import { ownOf } from '#platform/word-table.ts'
 
 // The names of the specification (chapter 3); Home stands in for every other one.
 const icons = {
@@ -15,6 +17,5 @@ const icons = {
 
 /** The icon of a category, for the eye only. */
 export function CategoryIcon({ name, className }: { name: string; className?: string }) {
-  const Icon = icons[name as keyof typeof icons] ?? House
-  return <Icon aria-hidden="true" className={className} />
+  return createElement(ownOf(icons, name) ?? House, { 'aria-hidden': true, className })
 }

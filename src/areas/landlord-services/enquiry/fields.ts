@@ -1,6 +1,7 @@
 import { declareForm, type FormResult, type Sent } from '#forms/declare-form.ts'
 import { isOffered } from '#platform/company/offered.ts'
 import { constant, countInWords, email, line, phone, text } from '#forms/text-fields.ts'
+import { ownOf } from '#platform/word-table.ts'
 
 const sender = {
   vorname: line('Vorname', {
@@ -143,8 +144,7 @@ function serviceOf({ leistung, ...fields }: Readonly<Record<string, unknown>>): 
 /** What /api/landlord-enquiries takes. Our pages name their service in `leistung`; without it the fields tell. */
 export function parseLandlordEnquiry(input: Readonly<Record<string, unknown>>): FormResult<LandlordEnquiry> {
   const leistung = serviceOf(input)
-  if (typeof leistung === 'string' && Object.hasOwn(landlordForms, leistung) && isOffered(`/${leistung}`)) {
-    return landlordForms[leistung as keyof typeof landlordForms].parse({ ...input, leistung })
-  }
+  const form = typeof leistung === 'string' ? ownOf(landlordForms, leistung) : undefined
+  if (form && isOffered(`/${leistung}`)) return form.parse({ ...input, leistung })
   return { ok: false, errors: { leistung: 'Bitte nennen Sie die Leistung, um die es geht.' } }
 }

@@ -1,5 +1,7 @@
+import { wordTable } from '#platform/word-table.ts'
+
 /** What a flat can have, by the codes of the database; the order is that of filter and detail page. */
-export const amenityLabels: Record<string, string> = {
+export const amenityLabels = wordTable<string>({
   balkon: 'Balkon',
   terrasse: 'Terrasse',
   garten: 'Garten',
@@ -21,7 +23,7 @@ export const amenityLabels: Record<string, string> = {
   glasfaser: 'Glasfaser',
   moebliert: 'Möbliert',
   wg_geeignet: 'WG-geeignet',
-}
+})
 
 const order = Object.keys(amenityLabels)
 

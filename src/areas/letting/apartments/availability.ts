@@ -1,10 +1,11 @@
 import { formatDate } from '#ui/format.ts'
+import { wordTable } from '#platform/word-table.ts'
 
-const known: Record<string, { label: string; tone: StatusTone }> = {
+const known = wordTable<{ label: string; tone: StatusTone }>({
   available: { label: 'Verfügbar', tone: 'green' },
   rented: { label: 'Vermietet', tone: 'red' },
   reserved: { label: 'Reserviert', tone: 'amber' },
-}
+})
 
 type StatusTone = 'green' | 'red' | 'amber' | 'grey'
 

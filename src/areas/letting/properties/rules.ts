@@ -1,5 +1,6 @@
 import { formatWholeEuro, plural } from '#ui/format.ts'
 import type { Property } from './property.ts'
+import { ownOf } from '#platform/word-table.ts'
 
 /** The type of a building whose units are offices, shops and workshops. */
 export const COMMERCIAL = 'Gewerbe'
@@ -8,7 +9,7 @@ const tones = { Mehrfamilienhaus: 'blue', Einfamilienhaus: 'green', [COMMERCIAL]
 
 /** The colour of the badge that names the type; a type that we do not know is grey. */
 export function typeTone(propertyType: string): 'blue' | 'green' | 'purple' | 'grey' {
-  return Object.hasOwn(tones, propertyType) ? tones[propertyType as keyof typeof tones] : 'grey'
+  return ownOf(tones, propertyType) ?? 'grey'
 }
 
 /** „3 freie Wohnungen ab 575 € warm“; null when there is none. */

@@ -10,7 +10,7 @@ import {
 } from '#platform/submissions/plain-post.server.ts'
 import { readSubmission } from '#platform/submissions/read-submission.server.ts'
 import { LARGEST_SEARCH_BYTES, newSearchForm } from './fields.ts'
-import { readWishes } from './read-wishes.server.ts'
+import { readWishes, unknownWish } from './read-wishes.server.ts'
 import { saveSearch } from './save-search.server.ts'
 import type { Frequency } from './search.ts'
 
@@ -27,7 +27,14 @@ export async function answerNewSearch(app: App, request: Request, clientAddress:
   const query = readWishes(fields)
   const values = typedTexts(fields, Object.keys(newSearchForm.fields))
   const asked = newSearchForm.parse(fields)
-  if (!asked.ok) return refusePost(422, { errors: asked.errors, values, query })
+  const message = await unknownWish(app.db, fields)
+  if (!asked.ok || message !== null)
+    return refusePost(422, {
+      errors: asked.ok ? {} : asked.errors,
+      values,
+      query,
+      ...(message !== null && { message }),
+    })
   const limit = limitsOf(app).takeForm('saved_search', clientAddress, null)
   if (!limit.ok) return refuseLimited(limit.retryAfterSeconds, { errors: {}, values, query })
   // A program that fills in what nobody sees gets the same answer as everybody, and no mail leaves.

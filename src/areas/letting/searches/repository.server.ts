@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import type { Frequency, Stated } from './search.ts'
+import { ownOf } from '#platform/word-table.ts'
 
 export type SavedSearch = Stated & {
   id: string
@@ -65,7 +66,10 @@ export function savedSearches(db: Db) {
 
     async change(id: string, change: Change): Promise<void> {
       const set = Object.fromEntries(
-        Object.entries(change).map(([name, value]) => [columns[name as keyof Change], value]),
+        Object.entries(change).flatMap(([name, value]) => {
+          const column = ownOf(columns, name)
+          return column ? [[column, value]] : []
+        }),
       )
       await db.updateTable('saved_searches').set(set).where('id', '=', id).execute()
     },

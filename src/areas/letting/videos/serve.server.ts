@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { App } from '#platform/app.server.ts'
 import { findVideo } from '#platform/files/media-file.server.ts'
-import { type VideoEnding, videoTypes } from '#platform/files/formats/video.server.ts'
+import { videoTypes } from '#platform/files/formats/video.server.ts'
 import { readRange } from './range.ts'
 import { videos } from './repository.server.ts'
+import { ownOf } from '#platform/word-table.ts'
 
 /**
  * Answers `/videos/<id>.mp4`, whole or the part that a player asks for (RFC 9110, 14). Asked for anew each time, so that what is taken off
@@ -24,7 +25,7 @@ export async function serveVideo(
   const { path, sizeBytes } = found
   const etag = `"${name}"`
   const headers = {
-    'Content-Type': videoTypes[ending as VideoEnding],
+    'Content-Type': ownOf(videoTypes, ending) ?? 'application/octet-stream',
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'private, no-cache',
     'X-Robots-Tag': 'noindex',

@@ -1,5 +1,6 @@
 import type { ContentRealm } from '../content/kind.ts'
 import type { Permission } from './roles.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /**
  * What an address of the office asks of its caller.
@@ -54,7 +55,7 @@ const pagePreviews = Object.fromEntries(
  * Every address of the office as `src/routes.ts` has it. The guard looks here and refuses what is missing, so a new page is a line
  * here and a line there; `tests/site/office-rights.test.ts` opens each of them in every role.
  */
-export const officeAddresses: Record<string, Access> = {
+export const officeAddresses = wordTable<Access>({
   '/verwaltung/anmelden': { read: 'open', write: 'open' },
   '/verwaltung/anmelden/code': { read: 'open', write: 'open' },
   '/verwaltung/anmelden/passkey': { write: 'open' },
@@ -147,4 +148,4 @@ export const officeAddresses: Record<string, Access> = {
   '/verwaltung/hilfe': { read: 'office.enter' },
   '/verwaltung/hilfe/:page': { read: 'office.enter' },
   '/verwaltung/*': { read: 'office.enter' },
-}
+})

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { foldText } from '#platform/fold.ts'
 import { commonHashes } from './common-passwords.server.ts'
 import { passwordFault } from './password-rules.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 const COMMON =
   'Dieses Passwort ist eines der häufigsten oder aus höchstens zwei davon gemacht. Wählen Sie vier Wörter, die nichts miteinander zu tun haben.'
@@ -22,7 +23,7 @@ const FEWEST_PARTS = 3
 const MOST_FILL = 6
 const LONGEST_WORD = 15
 
-const disguises: Record<string, string> = {
+const disguises = wordTable<string>({
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -31,7 +32,7 @@ const disguises: Record<string, string> = {
   '7': 't',
   '@': 'a',
   $: 's',
-}
+})
 /** Only inside a word: the year behind it is a year. */
 const DISGUISED = /(?<=\p{L})[013457@$]{1,2}(?=\p{L})/gu
 

@@ -2,20 +2,23 @@ import { data } from 'react-router'
 import { cleanText } from '#platform/http/clean-input.ts'
 import { readForm } from '#platform/http/read-form.server.ts'
 
+/** What the editors of content send: a legal text may have 100,000 letters, a page many texts of 20,000. */
+export const MOST_CONTENT_BYTES = 900 * 1024
+
 /**
  * The form that a page of the office was posted, its texts without control characters: people paste them in unseen, and PostgreSQL refuses NUL.
- * How large it may be says the table of `src/server/limit-body.server.ts`.
+ * How large it may be altogether says the table of `src/server/limit-body.server.ts`.
  * @throws 413 or 400 for the router
  */
-export async function readOfficeForm(request: Request): Promise<FormData> {
-  const form = await readFormWithFiles(request)
+export async function readOfficeForm(request: Request, mostText?: number): Promise<FormData> {
+  const form = await readFormWithFiles(request, mostText)
   if (form === 'too-large') throw data(null, { status: 413 })
   return form
 }
 
 /** The same for a page that tells in its own words that its files are too large. @throws 400 for the router */
-export async function readFormWithFiles(request: Request): Promise<FormData | 'too-large'> {
-  const read = await readForm(request)
+export async function readFormWithFiles(request: Request, mostText?: number): Promise<FormData | 'too-large'> {
+  const read = await readForm(request, mostText)
   if (!read.ok && read.reason === 'too-large') return 'too-large'
   if (!read.ok) throw data(null, { status: 400 })
   const form = new FormData()

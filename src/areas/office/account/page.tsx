@@ -31,12 +31,13 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { removeSecondFactor, renewRecoveryCodes } from './second-factor.server.ts'
 import { SessionsPanel } from './sessions-panel.tsx'
+import { wordTable } from '#platform/word-table.ts'
 
 export const meta = () => officeMeta('Mein Konto')
 
 type Answer = { refusal?: FormRefusal; recoveryCodes?: string[] }
 
-const notes: Record<string, string> = {
+const notes = wordTable<string>({
   passkey: 'Der Passkey ist angelegt. Alle anderen Sitzungen sind beendet.',
   bestaetigt: 'Danke. In den nächsten zehn Minuten können Sie hier Passkeys und Ersatzcodes ändern.',
   umbenannt: 'Der Passkey hat einen neuen Namen.',
@@ -50,7 +51,7 @@ const notes: Record<string, string> = {
     'Die Probe ist unterwegs. Kommt sie in einer Minute nicht an, sehen Sie nach, ob das Gerät Mitteilungen zulässt.',
   ersatzcode:
     'Sie haben sich mit einem Ersatzcode angemeldet; er gilt nicht mehr. Neue Codes machen Sie weiter unten. Ist ein Gerät verloren, legen Sie einen neuen Passkey an und entfernen den alten, oder verbinden Sie ein neues Telefon.',
-}
+})
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)

@@ -23,10 +23,11 @@ import { fileOf } from './logo-names.ts'
 import { LookForm } from './look-form.tsx'
 import { LOOK, lookGroups } from './look-groups.ts'
 import { readLookForm } from './read-look-form.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 export const meta = () => officeMeta('Aussehen')
 
-const notes: Record<string, string> = { gespeichert: 'Gespeichert. So sieht die Website ab jetzt aus.' }
+const notes = wordTable<string>({ gespeichert: 'Gespeichert. So sieht die Website ab jetzt aus.' })
 
 const TOO_LARGE = 'Das ist zu viel auf einmal. Eine Datei darf höchstens 5 MB groß sein.'
 

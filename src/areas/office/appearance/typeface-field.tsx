@@ -2,6 +2,7 @@ import { FieldError } from '#forms/field-frame.tsx'
 import { useField } from '#forms/form-context.ts'
 import type { TypefaceName } from '#platform/company/typefaces.ts'
 import { classNames } from '#ui/class-names.ts'
+import { ownOf } from '#platform/word-table.ts'
 
 type TypefaceFieldProps = {
   name: string
@@ -35,7 +36,7 @@ export function TypefaceField({ name, chosen, choices }: TypefaceFieldProps) {
             defaultChecked={value === chosen}
             className="mt-1.5 size-5 shrink-0 accent-action"
           />
-          <span className={classNames('min-w-0 text-ink-700', faces[value as TypefaceName])}>
+          <span className={classNames('min-w-0 text-ink-700', ownOf(faces, value))}>
             <strong className="text-xl text-ink-950">{label}</strong>
             <br />
             {about}. 3 Zimmer, 72,5 m², 640,50 € warm

@@ -9,11 +9,12 @@ import { isCameBy, waysIn } from '../entry/came-by.ts'
 import { purposeLabel } from '../mails/mail-texts.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import type { AuditEntry } from './repository.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** Names of accounts by their ids, and of templates by their keys. */
 type Names = { team: ReadonlyMap<string, string>; templates: ReadonlyMap<string, string> }
 
-const details: Record<string, string> = {
+const details = wordTable<string>({
   // What the forms call their files and their reasons of a refusal …
   ...Object.assign({}, ...eachFormKind.flatMap(({ entered, refusal }) => [entered.files, refusal?.reasons])),
   password: 'mit Passwort',
@@ -28,10 +29,10 @@ const details: Record<string, string> = {
   documents: 'Dokument',
   proofs: 'Nachweis',
   certificates: 'Zeugnis',
-}
+})
 
 /** What the detail of one action means. */
-const byAction: Record<string, (detail: string, names: Names) => string> = {
+const byAction = wordTable<(detail: string, names: Names) => string>({
   'request.assigned': (id, { team }) => team.get(id) ?? 'früheres Konto',
   'request.answered': (key, { templates }) => `Vorlage ${quoted(templates.get(key) ?? 'inzwischen gelöscht')}`,
   'request.entered': (detail) => {
@@ -45,7 +46,7 @@ const byAction: Record<string, (detail: string, names: Names) => string> = {
     const [method, address = ''] = detail.split(' ')
     return `${method === 'GET' ? 'Öffnen' : 'Senden'}: ${address.replaceAll(/:\w+/g, '…')}`
   },
-}
+})
 
 /** Codes in words. Nothing personal ever stands here. */
 export function detailOf({ action, detail, subjectKind }: AuditEntry, names: Names): string {

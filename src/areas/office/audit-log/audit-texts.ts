@@ -1,5 +1,7 @@
+import { wordTable } from '#platform/word-table.ts'
+
 /** What each action of the log says. An action of another name shows its name: add it here when you add one. */
-const groups: Record<string, Record<string, string>> = {
+const groups = wordTable<Record<string, string>>({
   Anfragen: {
     'request.read': 'Vorgang gelesen',
     'request.file': 'Datei geöffnet',
@@ -78,9 +80,9 @@ const groups: Record<string, Record<string, string>> = {
     'device.add': 'Mitteilungen auf einem Gerät eingeschaltet',
     'device.remove': 'Gerät für Mitteilungen entfernt',
   },
-}
+})
 
-const contentVerbs: Record<string, string> = { create: 'angelegt', write: 'geändert', remove: 'gelöscht' }
+const contentVerbs = wordTable<string>({ create: 'angelegt', write: 'geändert', remove: 'gelöscht' })
 
 export type ActionGroup = { label: string; options: { value: string; label: string }[] }
 

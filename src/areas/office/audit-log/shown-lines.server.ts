@@ -8,6 +8,7 @@ import { detailOf } from './audit-details.server.ts'
 import { actionGroups } from './audit-texts.ts'
 import { type AuditFilters, type Cursor, PAGE_SIZE, showCursor } from './audit-filters.ts'
 import { type AuditEntry, auditLog, type AuditQuery } from './repository.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 export type ShownLine = {
   id: string
@@ -66,22 +67,22 @@ async function auditQuery(app: App, { who, action, subject, day }: AuditFilters)
   }
 }
 
-const otherSubjects: Record<string, string> = {
+const otherSubjects = wordTable<string>({
   viewing: 'Besichtigung',
   passkey: 'Passkey',
   device: 'Gerät',
   template: 'Vorlage',
-}
+})
 
 /** What a subject is called in the filter, which staff see in the address and in its field. */
-const subjectWords: Record<string, string> = {
+const subjectWords = wordTable<string>({
   submission: 'vorgang',
   staff: 'konto',
   mail: 'mail',
   media: 'bilder',
   ...Object.fromEntries(Object.entries(otherSubjects).map(([kind, label]) => [kind, label.toLowerCase()])),
   ...Object.fromEntries(contentKinds.map(({ name, path }) => [name, path])),
-}
+})
 const kindOfWord = new Map(Object.entries(subjectWords).map(([kind, word]) => [word, kind]))
 
 async function findSubject(app: App, typed: string): Promise<Partial<AuditQuery> | null> {

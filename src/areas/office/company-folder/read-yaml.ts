@@ -1,5 +1,6 @@
 import { isMap, isNode, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml'
 import type { Fault } from './fault.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 export type YamlReading = { map: YAMLMap | null; lineOf: (node: unknown) => number; faults: Fault[] }
 
@@ -7,14 +8,14 @@ const ANY_OTHER = 'Das ist hier nicht als YAML zu lesen.'
 
 const TOO_DEEP = 'Das ist zu tief verschachtelt.'
 
-const sentences: Record<string, string> = {
+const sentences = wordTable<string>({
   TAB_AS_INDENT: 'Hier ist mit einem Tabulator eingerückt; es müssen Leerzeichen sein.',
   MULTIPLE_DOCS: 'Hier beginnt mit --- ein zweiter Teil; eine Datei hat nur einen.',
   BAD_INDENT: 'Die Einrückung stimmt nicht.',
   MISSING_CHAR: 'Hier fehlt ein Doppelpunkt, ein Anführungszeichen oder eine Klammer.',
   BLOCK_AS_IMPLICIT_KEY: 'Hier stehen zwei Doppelpunkte: Setzen Sie den Text in Anführungszeichen.',
   TAG_RESOLVE_FAILED: 'Angaben mit ! werden nicht gelesen.',
-}
+})
 
 /** Reads a map, and nothing that would grow or run: no anchors, no tags. `firstLine`: where the text begins in its file. */
 export function readYaml(file: string, text: string, firstLine = 1): YamlReading {

@@ -4,7 +4,7 @@ import { isOffered, offers } from '#platform/company/offered.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '../access/roles.ts'
-import { readOfficeForm } from '../access/read-office-form.server.ts'
+import { MOST_CONTENT_BYTES, readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { officeMeta } from '../frame/office-meta.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -27,14 +27,15 @@ import { lastChangeInWords } from './last-change.ts'
 import { RequestsPanel } from './requests-panel.tsx'
 import { inputTexts } from './show-value.ts'
 import { seenVersion } from '../seen-version.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Inhalt')
 
-const notes: Record<string, string> = {
+const notes = wordTable<string>({
   gespeichert: 'Gespeichert. Die Website zeigt es ab dem nächsten Aufruf.',
   entwurf: 'Gespeichert als Entwurf. Besucher sehen es nicht.',
   rueckgaengig: 'Die Änderung ist zurückgenommen.',
-}
+})
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -102,7 +103,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const kind = kindAt(url.pathname)
   const record = params.id === 'neu' ? null : await kind.store(app.db).find(params.id)
   if (!record && (params.id !== 'neu' || kind.isFixed)) throw data(null, { status: 404 })
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(request, MOST_CONTENT_BYTES)
   if (form.get('intent') === 'loeschen' && record && !kind.isFixed) {
     const refusal = await removal(app, staff, kind, record, seenVersion(form))
     if (refusal) return data<EditRefusal>({ intent: 'loeschen', message: refusal }, { status: 409 })

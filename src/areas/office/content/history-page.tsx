@@ -13,12 +13,13 @@ import { shownEntries } from './history/shown-entry.server.ts'
 import { contentHistory } from './history/repository.server.ts'
 import { contentKinds, historyKinds, kindNamed, mayRead, mayWrite } from './kinds/all.server.ts'
 import { undoChange, undoOrder, type UndoOutcome } from './undo.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 const PAGE_SIZE = 30
 
 export const meta = () => officeMeta('Verlauf')
 
-const notes: Record<string, { text: string; isGood: boolean }> = {
+const notes = wordTable<{ text: string; isGood: boolean }>({
   undone: { text: 'Die Änderung ist zurückgenommen.', isGood: true },
   geloescht: { text: 'Gelöscht. Mit „Rückgängig“ kommt es zurück.', isGood: true },
   unchanged: { text: 'Da ist nichts mehr zurückzunehmen: Es steht schon so da.', isGood: false },
@@ -27,7 +28,7 @@ const notes: Record<string, { text: string; isGood: boolean }> = {
     text: 'Das lässt sich nicht zurücknehmen, weil anderes davon abhängt. Setzen Sie es stattdessen auf Entwurf.',
     isGood: false,
   },
-} satisfies Record<UndoOutcome | 'geloescht', { text: string; isGood: boolean }>
+} satisfies Record<UndoOutcome | 'geloescht', { text: string; isGood: boolean }>)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)

@@ -8,11 +8,12 @@ import { updateContent } from './save.server.ts'
 import { undoChange } from './undo.server.ts'
 import { quoted } from '#ui/quoted.ts'
 import { seenVersion } from '../seen-version.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** What the list says after a change: as parameters of its address, so that it works without a script and survives a reload. */
 export type ListNote = { hinweis: string; eintrag?: string; platz?: string }
 
-const steps: Record<string, -1 | 1> = { hoch: -1, runter: 1 }
+const steps = wordTable<-1 | 1>({ hoch: -1, runter: 1 })
 
 /** One tap in the list, over the version that the list showed. */
 export async function changeInList(app: App, staff: Staff, kind: ContentKind, form: FormData): Promise<ListNote> {

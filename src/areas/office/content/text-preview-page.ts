@@ -1,11 +1,11 @@
 import { renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
-import { readOfficeForm } from '../access/read-office-form.server.ts'
+import { MOST_CONTENT_BYTES, readOfficeForm } from '../access/read-office-form.server.ts'
 import type { Route } from './+types/text-preview-page.ts'
 
 const MOST_LETTERS = 50_000
 
 /** What a Markdown text looks like: the same renderer as on the public pages, so the same HTML and as safe. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(request, MOST_CONTENT_BYTES)
   return { html: renderMarkdown(String(form.get('text') ?? '').slice(0, MOST_LETTERS)).html }
 }

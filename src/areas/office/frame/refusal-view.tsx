@@ -39,7 +39,7 @@ const broken = {
 }
 
 /** What the guard could not let through: the way back, and the longer texts, to be copied without JavaScript too. */
-export type SessionOver = { back: string; texts: readonly string[] }
+export type SessionOver = { back: string; texts: readonly string[] /** Not all of it is given back. */; isCut: boolean }
 
 /** The office's page for what it refuses and for what is broken. It leans on nothing that may be broken, so its links are new documents. */
 export function RefusalView({ error }: { error: unknown }) {
@@ -75,6 +75,12 @@ export function RefusalView({ error }: { error: unknown }) {
             />
           ))}
         </section>
+      )}
+      {over?.isCut && (
+        <p className="mt-3">
+          Was hier fehlt, war zu lang. Im Formular steht es noch: Gehen Sie mit „Zurück“ im Browser dorthin und kopieren
+          Sie es, bevor Sie sich anmelden.
+        </p>
       )}
       <p className="mt-6 flex flex-wrap gap-3">
         {status === 503 && <ButtonLink href="">Noch einmal versuchen</ButtonLink>}

@@ -22,14 +22,15 @@ import type { Route } from './+types/list-page.ts'
 import { LIBRARY_PATH } from './library-fields.ts'
 import { readUpload } from './library-form.server.ts'
 import { takePictures } from './upload-pictures.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 const BASE = `/verwaltung/${LIBRARY_PATH}`
 
 export const meta = () => officeMeta('Bilder der Firma')
 
-const notes: Record<string, string> = {
+const notes = wordTable<string>({
   hochgeladen: 'Hochgeladen. Wählen Sie jetzt, wo es stehen soll.',
-}
+})
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)

@@ -30,13 +30,14 @@ import { placeClicked } from './place-clicked.server.ts'
 import { readUpload } from './library-form.server.ts'
 import { replacePicture } from './upload-pictures.server.ts'
 import { seenVersion } from '../seen-version.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 const BASE = `/verwaltung/${LIBRARY_PATH}`
 const CLICK = 'punkt'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Bild der Firma')
 
-const notes: Record<string, string> = { gespeichert: 'Gespeichert. Die Website zeigt es ab dem nächsten Aufruf.' }
+const notes = wordTable<string>({ gespeichert: 'Gespeichert. Die Website zeigt es ab dem nächsten Aufruf.' })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const app = context.get(appContext)

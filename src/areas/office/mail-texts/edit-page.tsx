@@ -27,13 +27,14 @@ import { mailAction } from './edit-actions.server.ts'
 import { NEXT, RESET } from './intents.ts'
 import { PhonePreview, WidePreviews } from './mail-preview.tsx'
 import type { Route } from './+types/edit-page.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Mailtext')
 
-const notes: Record<string, string> = {
+const notes = wordTable<string>({
   gespeichert: 'Gespeichert. Ab der nächsten Mail gilt dieser Text.',
   zurueckgesetzt: 'Es gilt wieder der Text, mit dem die Website kam.',
-}
+})
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const app = context.get(appContext)

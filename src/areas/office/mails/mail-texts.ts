@@ -1,5 +1,6 @@
 import type { MailChoice, MailRow } from '#platform/outbox/list/repository.server.ts'
 import type { BadgeTone } from '#ui/badge/badge.tsx'
+import { wordTable } from '#platform/word-table.ts'
 
 /** In the order of the filter; as they stand in the address. */
 const choices: readonly { value: string; choice: MailChoice; label: string }[] = [
@@ -11,12 +12,12 @@ const choices: readonly { value: string; choice: MailChoice; label: string }[] =
 ]
 
 /** Without a mail server nothing is sent: mails are kept as files. */
-const keptLabels: Record<string, string> = { undelivered: 'Nicht abgelegt', sent: 'Als Datei abgelegt' }
+const keptLabels = wordTable<string>({ undelivered: 'Nicht abgelegt', sent: 'Als Datei abgelegt' })
 
 export const mailChoices = (isKept: boolean) =>
   isKept ? choices.map((each) => ({ ...each, label: keptLabels[each.choice] ?? each.label })) : choices
 
-const purposes: Record<string, string> = {
+const purposes = wordTable<string>({
   receipt: 'Eingangsbestätigung',
   notice: 'Meldung ans Büro',
   answer: 'Antwort',
@@ -27,7 +28,7 @@ const purposes: Record<string, string> = {
   webhook: 'Notfallmeldung ans SMS-Gateway',
   incident: 'Störung',
   viewing: 'Gebuchte Besichtigung',
-}
+})
 
 export function purposeLabel(purpose: string): string {
   return purposes[purpose] ?? 'Mail'

@@ -10,6 +10,7 @@ import { enteredTextsOf } from '../request/request-kinds.server.ts'
 import { officeFileLabels } from '../request/attachments/rules.ts'
 import { reasonLabel } from '../refusals/reasons.ts'
 import { timelineOf } from '../request/timeline.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** One chapter of what a person gets about a request: to read, and as data. */
 export type Chapter = {
@@ -77,7 +78,7 @@ async function decision(_app: App, submission: Submission, { withNotes }: PartOp
   ]
 }
 
-const viewingStates: Record<string, string> = { offered: 'eingeladen', accepted: 'zugesagt', declined: 'abgesagt' }
+const viewingStates = wordTable<string>({ offered: 'eingeladen', accepted: 'zugesagt', declined: 'abgesagt' })
 
 async function viewings(app: App, { id }: Submission): Promise<Chapter[]> {
   const found = await personalData(app.db).viewingsOf(id)

@@ -21,9 +21,10 @@ import { addTag, removeTag } from './sorting/tag-actions.server.ts'
 import { changeLegalHold } from './legal-hold.server.ts'
 import { releasedDeleteAfter } from './request-kinds.server.ts'
 import { seenVersion } from '../seen-version.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** What each `intent` of the page does. A new panel with a form adds its line here. The kind's right to write is checked before. */
-const intents: Record<string, (given: RequestAction) => Promise<unknown>> = {
+const intents = wordTable<(given: RequestAction) => Promise<unknown>>({
   bearbeiten: work,
   notiz: addNote,
   ungelesen: markUnread,
@@ -42,7 +43,7 @@ const intents: Record<string, (given: RequestAction) => Promise<unknown>> = {
   'schlagwort-entfernen': removeTag,
   [SEPARATE]: separateRequest,
   ...answerIntents,
-}
+})
 
 /** What they send may bring files. */
 const takesFiles = new Set(['notiz', 'antwort-vorschau', 'antwort-senden', 'antwort-erledigen', 'antwort-warten'])

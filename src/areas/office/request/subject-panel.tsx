@@ -3,8 +3,9 @@ import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { Facts, Panel } from '../frame/panel.tsx'
 import { Thumbnail } from '../frame/thumbnail.tsx'
+import { wordTable } from '#platform/word-table.ts'
 
-const states: Record<string, string> = { available: 'verfügbar', reserved: 'reserviert', rented: 'vermietet' }
+const states = wordTable<string>({ available: 'verfügbar', reserved: 'reserviert', rented: 'vermietet' })
 
 /** The flat and the building that the request is about. */
 export function SubjectPanel({ subject, picture }: { subject: Subject; picture: Picture | null }) {

@@ -9,6 +9,7 @@ import type { ShownAttachment } from './attachments/shown-attachment.ts'
 import { isCameBy, waysIn } from '../entry/came-by.ts'
 import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.ts'
 import { quoted } from '#ui/quoted.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** One line of the timeline. `text` is what somebody wrote: a note, an answer, what the sender added. */
 export type TimelineEntry = { at: string; title: string; who: string | null; text?: string; isWarning?: boolean } & {
@@ -42,7 +43,7 @@ type Written = Pick<Message, 'id' | 'origin' | 'body' | 'outboxId' | 'staffId' |
  * What each kind of event says. An event of another kind shows its name: add it here when you add one.
  * `name` turns an account's id into a person's name.
  */
-const titles: Record<string, (detail: string | null, name: (id: string) => string) => string> = {
+const titles = wordTable<(detail: string | null, name: (id: string) => string) => string>({
   received: (detail) => (detail === null ? 'Eingegangen' : 'Eingegangen, mit Spam-Verdacht'),
   entered: (detail) => (isCameBy(detail) ? waysIn[detail].taken : 'Eingetragen'),
   viewed: () => 'Geöffnet',
@@ -79,7 +80,7 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
   separated: () => 'Wieder getrennt: steht für sich',
   'has-merged': (detail) => `${detail} ist mit diesem Vorgang zusammengeführt`,
   'has-separated': (detail) => `${detail} ist wieder getrennt`,
-}
+})
 
 /** The first line of the detail is the code, what follows was written. */
 function refusedBecause(detail: string | null): string {
@@ -94,7 +95,7 @@ const shownOtherwise = new Set(['answered', 'mail_sent', 'mail_failed'])
 /** Events whose detail is what somebody wrote. */
 const hasOwnText = new Set(['note', 'hold', 'hold-lifted', 'viewing-invited'])
 
-const parts: Record<string, TimelineEntry['part']> = { note: 'note', message: 'sender' }
+const parts = wordTable<TimelineEntry['part']>({ note: 'note', message: 'sender' })
 
 /** Events and mails in one order, newest first. */
 export function timelineOf(
@@ -170,13 +171,13 @@ function whoOf(actor: string | null, team: ReadonlyMap<string, string>): string 
   return team.get(actor) ?? (actor === 'office' ? 'Werkzeug für den Betrieb' : 'früheres Konto')
 }
 
-const mailNames: Record<string, string> = {
+const mailNames = wordTable<string>({
   receipt: 'Eingangsbestätigung',
   notice: 'Meldung ans Büro',
   answer: 'Antwort',
   link: 'Neuer Link zur Seite des Absenders',
   webhook: 'Notfallmeldung ans SMS-Gateway',
-}
+})
 
 function mailEntry(mail: ListedMail, isKept: boolean): TimelineEntry {
   const what = mailNames[mail.purpose] ?? 'E-Mail'

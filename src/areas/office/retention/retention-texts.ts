@@ -1,5 +1,6 @@
 import type { AgedTable } from '#platform/retention/aged-tables.server.ts'
 import { kindLabel } from '../request/kind-labels.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** Why what hangs on no request is kept as long as it is; `from`: what the period begins with. */
 export const agedBecause: Record<AgedTable['kind'], { from: string; reason: string }> = {
@@ -51,15 +52,15 @@ export const agedBecause: Record<AgedTable['kind'], { from: string; reason: stri
   },
 }
 
-const rules: Record<string, string> = {
+const rules = wordTable<string>({
   retention: 'Frist abgelaufen',
   quarantine: 'Spam-Verdacht, 30 Tage alt',
   person: 'Löschwunsch einer Person',
   age: 'Alter erreicht',
   run: 'Ganzer Lauf',
-}
+})
 
-const others: Record<string, string> = {
+const others = wordTable<string>({
   '*': 'Alle Arten',
   audit_log: 'Protokoll der Verwaltung',
   content_history: 'Name im Verlauf der Inhalte',
@@ -72,7 +73,7 @@ const others: Record<string, string> = {
   unconfirmed_bookings: 'Unbestätigte Buchung einer Besichtigung',
   help_feedback: 'Antwort auf „War das hilfreich?“',
   mail: 'E-Mail',
-}
+})
 
 export const ruleLabel = (rule: string) => rules[rule] ?? rule
 

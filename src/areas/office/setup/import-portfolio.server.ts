@@ -2,7 +2,8 @@ import type { App } from '#platform/app.server.ts'
 import { type Problem, UnreadableFile } from '../portfolio-files/import-row.ts'
 import { outcomeOf } from '../portfolio-files/plan-import.ts'
 import { applyImport } from '../portfolio-files/portfolio.server.ts'
-import { formatOf, planFile, readers } from '../portfolio-files/read-file.server.ts'
+import { planFile } from '../portfolio-files/read-file.server.ts'
+import { readInThread } from '../portfolio-files/read-in-thread.server.ts'
 
 export type ImportAnswer =
   | { kind: 'done'; buildings: number; flats: number; hidden: number }
@@ -23,7 +24,7 @@ export async function takePortfolio(app: App, form: FormData | 'too-large'): Pro
   if (!(file instanceof File) || file.size === 0) return refuse('Bitte wählen Sie eine Datei.')
   try {
     const bytes = Buffer.from(await file.arrayBuffer())
-    const plan = await planFile(app, readers[formatOf(bytes)](bytes), { publish: form.get('zeigen') === 'on' })
+    const plan = await planFile(app, await readInThread(bytes), { publish: form.get('zeigen') === 'on' })
     if (plan.problems.length > 0) return refuse('Nichts wurde übernommen.', plan.problems)
     const touched = [...plan.buildings, ...plan.flats].filter((draft) => outcomeOf(draft) !== 'unchanged')
     if (touched.length === 0) return refuse('In dieser Datei steht nichts Neues.')

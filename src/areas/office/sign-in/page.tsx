@@ -14,17 +14,18 @@ import { refuseLimited } from './refuse-limited.ts'
 import { signIn } from './sign-in.server.ts'
 import { signInTexts } from './texts.ts'
 import { wayBack } from './way-back.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 export const meta = () => officeMeta('Anmelden')
 
-const notes: Record<string, string> = {
+const notes = wordTable<string>({
   abgemeldet: 'Sie sind abgemeldet.',
   sitzung:
     'Ihre Sitzung ist abgelaufen. Melden Sie sich an, dann steht wieder da, was Sie eingegeben haben. Gespeichert ist es noch nicht.',
   abgelaufen: signInTexts.codeOver,
   passwort: 'Ihr neues Passwort gilt. Melden Sie sich jetzt damit an.',
   passkey: 'Ihr neues Passwort gilt. Melden Sie sich jetzt mit Ihrem Passkey an.',
-}
+})
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const given = url.searchParams.get('weiter')

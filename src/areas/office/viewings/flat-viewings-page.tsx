@@ -20,6 +20,7 @@ import { SlotFields } from './slot-form.tsx'
 import { SlotList } from './slot-list.tsx'
 import { agents } from './agents.server.ts'
 import { templates } from '../templates/repository.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 export const meta = () => officeMeta('Besichtigungen')
 
@@ -107,7 +108,7 @@ export default function FlatViewingsPage({ loaderData, actionData }: Route.Compo
   )
 }
 
-const said: Record<string, string> = {
+const said = wordTable<string>({
   angelegt: 'Die Termine sind angelegt.',
   eingeladen: 'Die Einladungen sind geschrieben. Wer schon zu allen Terminen eingeladen war, bekommt keine zweite.',
   abgesagt: 'Der Termin ist abgesagt. Wer eingeladen war oder gebucht hat, bekommt eine E-Mail.',
@@ -116,7 +117,7 @@ const said: Record<string, string> = {
   'gast-absagen': 'Die Buchung ist abgesagt. Wer auf der Warteliste steht, rückt von selbst nach.',
   geaendert:
     'Der Termin ist geändert. Wer eingeladen war oder gebucht hat, bekommt eine E-Mail, wenn sich Zeit, Ort oder Hinweis geändert haben.',
-}
+})
 
 /** `isKept`: there is no mail server, so mails are kept as files. */
 function Done({ isKept }: { isKept: boolean }) {

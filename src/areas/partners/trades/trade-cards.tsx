@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import {
   Hammer,
   House,
@@ -18,6 +19,7 @@ import { type ArrivingTrades, LoadAgain } from './arriving-trades.tsx'
 import { shorten } from './shorten.ts'
 import { texts } from './texts.ts'
 import type { Trade } from './trade.ts'
+import { ownOf } from '#platform/word-table.ts'
 
 /** The names of the specification's chapter 3. */
 const icons = {
@@ -82,6 +84,5 @@ function TradeCard({ trade: { name, description, iconName } }: { trade: Trade })
 }
 
 function TradeIcon({ name }: { name: string }) {
-  const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : Wrench
-  return <Icon aria-hidden="true" className="size-6 stroke-[1.8]" />
+  return createElement(ownOf(icons, name) ?? Wrench, { 'aria-hidden': true, className: 'size-6 stroke-[1.8]' })
 }

@@ -16,6 +16,7 @@ import { addMessage } from './add-message.server.ts'
 import { deleteOwn } from './delete-own.server.ts'
 import { LARGEST_MESSAGE_BYTES, LONGEST_MESSAGE, messageFiles } from './message-rules.ts'
 import { withdraw } from './withdraw.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** What was refused, with everything that was typed. */
 export type OwnRefusal = PostRefusal & { intent: string }
@@ -23,13 +24,13 @@ export type OwnRefusal = PostRefusal & { intent: string }
 type OwnAction = { app: App; submission: Submission; token: string; clientAddress: string; request: SubmissionRequest }
 
 /** What each `intent` of the page does. A panel with a form of its own adds its line. Done: `backToPage`, so that a reload posts nothing twice. */
-const intents: Record<string, (given: OwnAction) => Promise<unknown>> = {
+const intents = wordTable<(given: OwnAction) => Promise<unknown>>({
   nachricht: sendMessage,
   zurueckziehen: takeBack,
   loeschen: erase,
   [viewingIntents.accept]: answerInvitation,
   [viewingIntents.decline]: answerInvitation,
-}
+})
 
 export async function ownAction(given: Omit<OwnAction, 'request'> & { request: Request }): Promise<unknown> {
   const { app, request, clientAddress } = given

@@ -1,6 +1,7 @@
 import { Notice } from '#ui/notice/notice.tsx'
+import { wordTable } from '#platform/word-table.ts'
 
-const said: Record<string, { title: string; text: string }> = {
+const said = wordTable<{ title: string; text: string }>({
   nachricht: {
     title: 'Ihre Nachricht ist bei uns',
     text: 'Sie steht jetzt im Verlauf. Wir haben unser Büro benachrichtigt.',
@@ -17,7 +18,7 @@ const said: Record<string, { title: string; text: string }> = {
     title: 'Ihr Vorgang ist zurückgezogen',
     text: 'Wir bearbeiten ihn nicht weiter. Wann Ihre Angaben gelöscht werden, steht auf dieser Seite.',
   },
-}
+})
 
 /** After a form of this page was sent. It takes the focus, so that it is read out first. */
 export function DoneNotice({ done }: { done: string }) {

@@ -1,5 +1,6 @@
 import type { Message } from '#platform/submissions/messages/repository.server.ts'
 import type { SubmissionEvent } from '#platform/submissions/repository.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** `body`: what somebody wrote. Of the office it is never said who. */
 export type OwnEntry = {
@@ -14,7 +15,7 @@ export type OwnEntry = {
 export type OwnFile = { fileId: string; originalName: string; isPhoto: boolean }
 
 /** What each kind of event is for its sender. An event of any other kind concerns the office alone and stays out. */
-const titles: Record<string, (detail: string | null) => string | null> = {
+const titles = wordTable<(detail: string | null) => string | null>({
   received: () => 'Bei uns eingegangen',
   withdrawn: () => 'Von Ihnen zurückgezogen',
   merged: () => 'Wir bearbeiten das zusammen mit einem anderen Vorgang zur selben Sache',
@@ -22,14 +23,14 @@ const titles: Record<string, (detail: string | null) => string | null> = {
   'viewing-accepted': (detail) => `Besichtigung zugesagt: ${detail}`,
   'viewing-declined': () => 'Besichtigung abgesagt',
   status: (detail) => (detail === null ? null : (statusTitles[detail] ?? null)),
-}
+})
 
-const statusTitles: Record<string, string> = {
+const statusTitles = wordTable<string>({
   in_arbeit: 'Wir arbeiten daran',
   wartet: 'Wir warten auf eine Antwort',
   erledigt: 'Abgeschlossen',
   abgelehnt: 'Abgeschlossen mit einer Absage',
-}
+})
 
 /** Events that concern the sender and everything that both sides wrote, newest first. */
 export function ownTimeline(

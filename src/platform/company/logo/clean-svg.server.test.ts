@@ -120,3 +120,87 @@ test('what is no SVG, has no size or never ends is refused with its reason', () 
   expect(cleanSvg(svg('<g>'.repeat(60) + '</g>'.repeat(60)))).toEqual({ ok: false, reason: 'too-much' })
   expect(cleanSvg(svg('<path d="M0 0"/>'.repeat(6000)))).toEqual({ ok: false, reason: 'too-much' })
 })
+
+describe('what would cost more than it weighs is refused at once', () => {
+  const many = <T>(count: number, make: (index: number) => T) =>
+    Array.from({ length: count }, (_, index) => make(index))
+  const square = 'M0 0h48v48z'
+  const nested = (name: 'mask' | 'clipPath', attribute: string, each = 2) =>
+    many(
+      30,
+      (at) => `<${name} id="m${at}">${`<path d="${square}" ${attribute}="url(#m${at + 1})"/>`.repeat(each)}</${name}>`,
+    ).join('') + `<path d="${square}" ${attribute}="url(#m0)"/>`
+  const dear: [string, string][] = [
+    ['masks in masks', nested('mask', 'mask')],
+    ['masks behind one another', nested('mask', 'mask', 1)],
+    ['clips in clips', nested('clipPath', 'clip-path')],
+    [
+      'a mask in itself',
+      `<mask id="a"><path d="${square}" mask="url(#a)"/></mask><path d="${square}" mask="url(#a)"/>`,
+    ],
+    ['masks named by a class', `<style>.m{mask:url(#a)}</style><mask id="a"><path class="m" d="${square}"/></mask>`],
+    [
+      'a group in a mask, a thousand times',
+      `<mask id="a">${`<path d="${square}"/>`.repeat(300)}</mask>${`<path mask="url(#a)" d="${square}"/>`.repeat(100)}`,
+    ],
+    ['three hundred layers', `<g opacity=".5"><path d="${square}"/></g>`.repeat(300)],
+    [
+      'a class copied into each part',
+      `<style>.a{${many(60, (at) => `stroke-dasharray:${at} ${'1 '.repeat(90)}`).join(';')};fill:${'a'.repeat(190)};stroke:${'b'.repeat(190)}}</style>${'<path class="a" d="M0 0"/>'.repeat(4000)}`,
+    ],
+    ['more classes than anybody names', `<path d="${square}" class="${many(5000, (at) => `a${at}`).join(' ')}"/>`],
+    ['ten thousand groups in one another', '<g>'.repeat(10_000) + '</g>'.repeat(10_000)],
+  ]
+
+  test.each(dear)('%s', (_name, inner) => {
+    const before = process.cpuUsage()
+    expect(cleanSvg(svg(inner))).toEqual({ ok: false, reason: 'too-much' })
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(500)
+  })
+
+  test('a look that no drawing program writes is named', () => {
+    const long = '1 '.repeat(200)
+    const found = ['eine Angabe zu Farbe oder Linie mit mehr als 200 Zeichen']
+    expect(foundIn(svg(`<path d="M0 0" stroke-dasharray="${long}"/>`))).toEqual(found)
+    expect(foundIn(svg(`<path d="M0 0" style="stroke-dasharray:${long}"/>`))).toEqual(found)
+    expect(foundIn(svg(`<style>.a{stroke-dasharray:${long}}</style><path class="a" d="M0 0"/>`))).toEqual(found)
+  })
+
+  test('one mask for many parts, gradients and facets are a drawing as any other', () => {
+    const facets = `<path d="${square}" fill="url(#g)" fill-opacity=".5" opacity=".9"/>`.repeat(300)
+    const inner = `<linearGradient id="g"><stop/></linearGradient><mask id="m"><path d="${square}"/></mask>${facets}<g mask="url(#m)">${facets}</g>`
+    expect(cleanSvg(svg(inner)).ok).toBe(true)
+  })
+})
+
+const sized = (size: string) => cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h1v1z"/></svg>`)
+
+test.each([
+  '',
+  'width="abc" height="abc"',
+  'width="100%" height="100%"',
+  'width="1e9" height="1e9"',
+  'width="NaN" height="1"',
+  'viewBox="0 0 NaN 48"',
+  'viewBox="0 0 48"',
+  'viewBox="0 0 0 48"',
+  'viewBox="0 0 -48 48"',
+  'viewBox="0 0 1e9 1e9"',
+  'viewBox="1e30 0 48 48"',
+  'viewBox="0 0 1e-30 1e-30"',
+  'viewBox="0 0 0x30 0x30"',
+  'viewBox="0 0 48 48" width="abc"',
+  'viewBox="0 0 48 48" height="Infinity"',
+])('a size that is no number of usual size is none: %s', (size) => {
+  expect(sized(size)).toEqual({ ok: false, reason: 'no-size' })
+})
+
+test.each([
+  ['viewBox=" 0,0 48 , 24 "', 48, 24],
+  ['viewBox="-1.5 .5 4.8e1 24" width="100%" height="100%"', 48, 24],
+  ['viewBox="0 0 48 24" width="210mm" height="auto"', 48, 24],
+  ['width=" 48px " height="24"', 48, 24],
+])('sizes as drawing programs write them: %s', (size, width, height) => {
+  expect(sized(size)).toMatchObject({ ok: true, width, height })
+})

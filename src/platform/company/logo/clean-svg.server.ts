@@ -8,11 +8,15 @@ import {
   foundElement,
   foundEntity,
   foundEvent,
+  foundLongLook,
   foundReference,
   localUrl,
+  LONGEST_LOOK,
+  lookNames,
   plainValue,
   refusedElements,
 } from './svg-rules.ts'
+import { isDear } from './svg-cost.ts'
 import { type Looks, readSheet, readStyle } from './svg-style.ts'
 
 export type CleanedSvg =
@@ -35,6 +39,9 @@ const XLINK = 'http://www.w3.org/1999/xlink'
 const DEEPEST = 40
 const MOST_ELEMENTS = 5000
 const MOST_SHEET = 20_000
+const MOST_CLASSES = 20
+/** Twice what may be sent. */
+const MOST_WRITTEN = 600_000
 
 class TooMuch extends Error {}
 
@@ -72,7 +79,8 @@ export function cleanSvg(text: string): CleanedSvg {
     if (sheet.length > MOST_SHEET) throw new TooMuch()
   })
   parser.on('cdata', (part) => {
-    if (inSheet) sheet += part.slice(0, MOST_SHEET)
+    if (inSheet) sheet += part
+    if (sheet.length > MOST_SHEET) throw new TooMuch()
   })
   parser.on('closetag', () => {
     open.pop()
@@ -97,7 +105,9 @@ export function cleanSvg(text: string): CleanedSvg {
   if (!size) return { ok: false, reason: 'no-size' }
   const { width: _width, height: _height, x: _x, y: _y, ...others } = root.attributes
   root.attributes = { xmlns: SVG, ...others, viewBox: size.viewBox }
-  return { ok: true, svg: write(root, rules.byClass), width: size.width, height: size.height }
+  settle(root, rules.byClass)
+  const svg = isDear(root) ? null : write(root)
+  return svg === null ? { ok: false, reason: 'too-much' } : { ok: true, svg, width: size.width, height: size.height }
 }
 
 const isEvent = (name: string) => /^on/i.test(name)
@@ -118,43 +128,66 @@ function elementOf(tag: SaxesTagNS, found: Set<string>): Element {
       if (/^#[\w.:-]+$/.test(value.trim()) && /gradient$/i.test(tag.local)) element.attributes.href = value.trim()
       else found.add(foundReference)
     } else if (uri !== '') continue
-    else if (name === 'class') element.classes = value.trim().split(/\s+/)
-    else if (name === 'id') {
+    else if (name === 'class') {
+      element.classes = [...new Set(value.trim().split(/\s+/))]
+      if (element.classes.length > MOST_CLASSES) throw new TooMuch()
+    } else if (name === 'id') {
       if (/^[\w.:-]+$/.test(value)) element.attributes.id = value
     } else if (name === 'style') {
       const { looks, faults } = readStyle(value)
       for (const fault of faults) found.add(fault)
       element.style = looks
     } else if (attributeNames.has(name)) {
-      if (/url\s*\(/i.test(value) && !localUrl.test(value.trim())) found.add(foundReference)
+      if (lookNames.has(name) && value.length > LONGEST_LOOK) found.add(foundLongLook)
+      else if (/url\s*\(/i.test(value) && !localUrl.test(value.trim())) found.add(foundReference)
       else if (plainValue.test(value)) element.attributes[local] = value.trim()
     }
   }
   return element
 }
 
-const plainSize = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/
+const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i
+const plainSize = /^(\d+(?:\.\d+)?)(?:px)?$/
+/** With a viewBox, how large it is shown is no matter of ours; but it is said in numbers. */
+const anySize = /^(?:auto|\d+(?:\.\d+)?(?:e[+-]?\d)?\s*(?:px|pt|pc|mm|cm|in|em|rem|ex|vw|vh|%)?)$/i
+const MOST_UNITS = 1_000_000
 
 function sizeOf({ attributes }: Element): { viewBox: string; width: number; height: number } | null {
-  const box = (attributes.viewBox ?? '').split(/[\s,]+/).map(Number)
-  const [x, y, width, height] =
-    box.length === 4 && box.every(Number.isFinite)
-      ? box
-      : [
-          0,
-          0,
-          Number(plainSize.exec(attributes.width ?? '')?.[1]),
-          Number(plainSize.exec(attributes.height ?? '')?.[1]),
-        ]
-  if (!(width && height && width > 0 && height > 0)) return null
+  const said = [attributes.width, attributes.height].map((text) => text?.trim())
+  const box = attributes.viewBox?.trim().split(/\s*,\s*|\s+/)
+  const isBox = box?.length === 4 && box.every((text) => plainNumber.test(text))
+  if (isBox && !said.every((text) => text === undefined || anySize.test(text))) return null
+  const [x = 0, y = 0, width = 0, height = 0] = isBox
+    ? box.map(Number)
+    : [0, 0, ...said.map((text) => Number(plainSize.exec(text ?? '')?.[1] ?? 0))]
+  const isUsual = [x, y, width, height].every((number) => Math.abs(number) <= MOST_UNITS)
+  if (!isUsual || Math.min(width, height) < 1 / MOST_UNITS) return null
   return { viewBox: [x, y, width, height].join(' '), width, height }
 }
 
-function write(element: Element, byClass: ReadonlyMap<string, Looks>): string {
-  const ofClasses = element.classes.map((name) => byClass.get(name))
-  const all: Record<string, string> = Object.assign({ ...element.attributes }, ...ofClasses, element.style)
-  const attributes = Object.entries(all).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
-  const inner = element.children.map((child) => write(child, byClass)).join('')
-  const head = `<${element.name}${attributes.join('')}`
-  return inner === '' ? `${head}/>` : `${head}>${inner}</${element.name}>`
+/** Looks become attributes. */
+function settle(element: Element, byClass: ReadonlyMap<string, Looks>): void {
+  for (const name of element.classes) Object.assign(element.attributes, byClass.get(name))
+  Object.assign(element.attributes, element.style)
+  for (const child of element.children) settle(child, byClass)
+}
+
+/** Null: it would be much longer than what was sent, since each part now says what a class said once. */
+function write(root: Element): string | null {
+  const pieces: string[] = []
+  let length = 0
+  const say = (piece: string) => {
+    length += piece.length
+    if (length <= MOST_WRITTEN) pieces.push(piece)
+  }
+  const add = ({ name, attributes, children }: Element) => {
+    say(`<${name}`)
+    for (const [key, value] of Object.entries(attributes)) say(` ${key}="${escapeMarkup(value)}"`)
+    if (children.length === 0) return say('/>')
+    say('>')
+    children.forEach(add)
+    say(`</${name}>`)
+  }
+  add(root)
+  return length > MOST_WRITTEN ? null : pieces.join('')
 }

@@ -12,11 +12,9 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** A logo as PNG, as large as fits and in the middle. */
 export async function rasterOf(logo: LogoFile, { width, height }: Size): Promise<Buffer> {
-  const source =
-    logo.type === 'png'
-      ? logo.bytes
-      : // Drawn at this size, not enlarged.
-        Buffer.from(logo.bytes.toString().replace('<svg ', `<svg width="${width}" height="${height}" `))
+  // Drawn at this size, not enlarged.
+  const own = () => Buffer.from(logo.bytes.toString().replace('<svg ', `<svg width="${width}" height="${height}" `))
+  const source = logo.type === 'png' ? logo.bytes : (logo.drawn ?? own())
   return sharp()(source).resize(width, height, { fit: 'contain', background: clear }).png().toBuffer()
 }
 

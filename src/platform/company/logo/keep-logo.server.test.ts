@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
+import { decodeInTurn } from '#platform/pictures/sharp.server.ts'
+import { readLogos } from '../look.server.ts'
 import { keepLogo } from './keep-logo.server.ts'
 import { type LogoUse, readLogoName } from './logo-file.ts'
 
@@ -90,3 +92,25 @@ test.each(refused)('%s is refused in a sentence, and nothing is kept', async (_n
   expect(await keep(await make(), use)).toEqual({ ok: false, message: expect.stringMatching(sentence) })
   expect(await kept()).toEqual([])
 })
+
+test('of a drawing the picture is kept beside it, and one from before gets it when it is read', async () => {
+  const outcome = await keep(svg('<rect width="300" height="100" fill="#0b7a3e"/>'))
+  if (!outcome.ok) throw new Error(outcome.message)
+  const beside = path.join(dataDir, 'media', `${outcome.name}.png`)
+  const facts = { brand_color: '', logo_light: outcome.name, logo_dark: '', logo_icon: '' }
+  const { width, height } = await sharp(await readFile(beside)).metadata()
+  expect([width, height]).toEqual([2048, 683])
+  await rm(beside)
+  const { light } = await readLogos({ dataDir, filesS3: null }, facts)
+  expect(light.drawn?.equals(await readFile(beside))).toBe(true)
+})
+
+test('a drawing that takes too long is ended, and visitors’ photos do not wait for it', async () => {
+  // Lines that all cross each other: 160 kB that nobody can judge by reading.
+  const points = Array.from({ length: 25_000 }, (_, at) => `L${(at * 7919) % 300} ${(at * 104_729) % 97}`)
+  let isOver = false
+  const outcome = keep(svg(`<path d="M0 0${points.join('')}" fill-rule="evenodd"/>`)).finally(() => (isOver = true))
+  const photo = await decodeInTurn(() => picture(200, 200).jpeg().toBuffer())
+  expect([photo === 'busy', isOver]).toEqual([false, false])
+  expect(await outcome).toEqual({ ok: false, message: expect.stringContaining('dauert zu lange') })
+}, 30_000)

@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { Config } from '#platform/config.server.ts'
 import { mediaFolder, publishMediaFile } from '#platform/files/media-file.server.ts'
 import { writeFileSafely } from '#platform/files/write-safely.server.ts'
-import { decodeInTurn, MOST_PIXELS, pictureTypeOf, sharp } from '#platform/pictures/sharp.server.ts'
+import { pictureTypeOf, sharp } from '#platform/pictures/sharp.server.ts'
 import { cleanSvg } from './clean-svg.server.ts'
-import { rasterOf } from './draw-icons.server.ts'
+import { drawInTurn, drawLogo, keepDrawn } from './drawn-logo.server.ts'
 import { isSquarish, type LogoFile, type LogoUse } from './logo-file.ts'
 
 export type KeptLogo = { ok: true; name: string } | { ok: false; message: string }
@@ -30,29 +30,32 @@ const texts = {
   notSquare: 'Das Zeichen soll etwa so breit wie hoch sein: Browser und Handys zeigen es in einem Quadrat.',
   blank: 'Darauf ist nichts zu sehen: Jeder Punkt ist durchsichtig.',
   busy: 'Gerade werden viele Bilder verarbeitet. Bitte laden Sie es gleich noch einmal hoch.',
-  noSize: 'Der SVG-Datei fehlt ihre Größe (viewBox). Bitte speichern Sie die Zeichnung noch einmal.',
-  tooMuch: 'Die Zeichnung hat zu viele Teile. Bitte vereinfachen Sie sie oder nehmen Sie PNG.',
+  noSize:
+    'Der SVG-Datei fehlt ihre Größe in Zahlen (viewBox, width, height). Bitte speichern Sie die Zeichnung noch einmal.',
+  tooMuch:
+    'Die Zeichnung hat zu viele Teile, oder sie verweisen zu oft aufeinander. Bitte vereinfachen Sie sie oder nehmen Sie PNG.',
   notSvg: 'Die SVG-Datei lässt sich nicht lesen. Vielleicht ist sie beschädigt.',
+  tooSlow: 'Das Bild zu zeichnen dauert zu lange. Bitte vereinfachen Sie es oder nehmen Sie ein kleineres PNG.',
   refused: (found: readonly string[]) =>
     `Die SVG-Datei enthält ${new Intl.ListFormat('de').format(found)}. Bitte speichern Sie sie ohne das, zum Beispiel als „Einfaches SVG“ mit Schrift als Pfaden.`,
 }
+
+const drawFaults = { 'too-slow': texts.tooSlow, 'too-many-pixels': texts.tooManyPixels }
 
 /** Cleans or redraws a file, and names it by its content. Keeps nothing. */
 export async function makeLogo(
   use: LogoUse,
   bytes: Buffer,
-): Promise<{ ok: true; name: string; bytes: Buffer } | { ok: false; message: string }> {
+): Promise<{ ok: true; name: string; bytes: Buffer; drawn?: Buffer } | { ok: false; message: string }> {
   if (bytes.byteLength > LARGEST_LOGO_BYTES) return { ok: false, message: texts.tooLarge }
-  const made = await decodeInTurn(async () => {
-    if (pictureTypeOf(bytes) === 'png') return fromPng(bytes)
-    return /^\ufeff?\s*</.test(bytes.toString('utf8', 0, 200)) ? fromSvg(bytes) : texts.notPicture
-  })
-  if (made === 'busy') return { ok: false, message: texts.busy }
+  const isMarkup = /^\ufeff?\s*</.test(bytes.toString('utf8', 0, 200))
+  const made =
+    pictureTypeOf(bytes) === 'png' ? await fromPng(bytes) : isMarkup ? await fromSvg(bytes) : texts.notPicture
   if (typeof made === 'string') return { ok: false, message: made }
   const fault = shapeFault(use, made)
   if (fault) return { ok: false, message: fault }
   const name = `${createHash('sha256').update(made.bytes).digest('hex').slice(0, 32)}-${made.width}x${made.height}.${made.type}`
-  return { ok: true, name, bytes: made.bytes }
+  return { ok: true, name, bytes: made.bytes, ...(made.drawn && { drawn: made.drawn }) }
 }
 
 /** Keeps a logo beside the pictures. What is none is kept nowhere. */
@@ -65,6 +68,7 @@ export async function keepLogo(
   if (!made.ok) return made
   const file = path.join(mediaFolder(config.dataDir), made.name)
   if (!(await stat(file).catch(() => null))) await writeFileSafely(file, made.bytes)
+  if (made.drawn) await keepDrawn(config, made.name, made.drawn)
   await publishMediaFile(config, made.name)
   return { ok: true, name: made.name }
 }
@@ -81,18 +85,11 @@ function shapeFault(use: LogoUse, { type, width, height }: Made): string | null 
 }
 
 async function fromPng(bytes: Buffer): Promise<Made | string> {
-  try {
-    const { data, info } = await sharp()(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .resize({ width: MOST_SHOWN, height: MOST_SHOWN, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .png({ compressionLevel: 9 })
-      .toBuffer({ resolveWithObject: true })
-    const made = { bytes: data, type: 'png' as const, width: info.width, height: info.height }
-    return (await isBlank(data)) ? texts.blank : made
-  } catch (error) {
-    if (error instanceof Error && 'syscall' in error) throw error
-    return error instanceof Error && error.message.includes('pixel limit') ? texts.tooManyPixels : texts.damaged
-  }
+  const drawn = await drawInTurn(bytes, { width: MOST_SHOWN, height: MOST_SHOWN, fit: 'inside' })
+  if (drawn === 'busy') return texts.busy
+  if (!drawn.ok) return { ...drawFaults, unreadable: texts.damaged }[drawn.reason]
+  const { width = 0, height = 0 } = await sharp()(drawn.png).metadata()
+  return (await isBlank(drawn.png)) ? texts.blank : { bytes: drawn.png, type: 'png', width, height }
 }
 
 async function fromSvg(bytes: Buffer): Promise<Made | string> {
@@ -109,11 +106,12 @@ async function fromSvg(bytes: Buffer): Promise<Made | string> {
     width: Math.max(1, Math.round(cleaned.width * scale)),
     height: Math.max(1, Math.round(cleaned.height * scale)),
   }
-  try {
-    return (await isBlank(await rasterOf({ name: '', ...made }, { width: 96, height: 96 }))) ? texts.blank : made
-  } catch {
-    return texts.notSvg
-  }
+  // What is too long or too high is not worth drawing, and says so.
+  if (shapeFault('logo_light', made)) return made
+  const drawn = await drawLogo(made)
+  if (drawn === 'busy') return texts.busy
+  if (!drawn.ok) return { ...drawFaults, unreadable: texts.notSvg }[drawn.reason]
+  return (await isBlank(drawn.png)) ? texts.blank : { ...made, drawn: drawn.png }
 }
 
 async function isBlank(png: Buffer): Promise<boolean> {

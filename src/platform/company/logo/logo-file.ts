@@ -2,12 +2,22 @@
 export const logoUses = ['logo_light', 'logo_dark', 'logo_icon'] as const
 export type LogoUse = (typeof logoUses)[number]
 
-/** A logo's file: cleaned, drawn anew, named by its content and its shape. Empty name: a drawing of ours. */
-export type LogoFile = { name: string; bytes: Buffer; type: 'svg' | 'png'; width: number; height: number }
+/**
+ * A logo's file: cleaned, drawn anew, named by its content and its shape. Empty name: a drawing of ours; of every other one `drawn` is the
+ * picture, made once when it was uploaded.
+ */
+export type LogoFile = {
+  name: string
+  bytes: Buffer
+  type: 'svg' | 'png'
+  width: number
+  height: number
+  drawn?: Buffer
+}
 
 const NAME = /^[\da-f]{32}-(\d{1,4})x(\d{1,4})\.(svg|png)$/
 
-export function readLogoName(name: string): Omit<LogoFile, 'bytes'> | null {
+export function readLogoName(name: string): Omit<LogoFile, 'bytes' | 'drawn'> | null {
   const [, width, height, type] = NAME.exec(name) ?? []
   return type === 'svg' || type === 'png' ? { name, type, width: Number(width), height: Number(height) } : null
 }

@@ -1,3 +1,5 @@
+import { wordTable } from '#platform/word-table.ts'
+
 /** What a drawing may hold, and what is said of everything else. Names are SVG's own, in lower case. */
 
 /** Drawn as they are. */
@@ -33,13 +35,16 @@ const looks =
 export const lookNames = new Set(looks.split(' '))
 export const attributeNames = new Set([...geometry.split(' '), ...lookNames])
 
+/** Characters. A drawing program writes a colour, a width, some dashes. */
+export const LONGEST_LOOK = 200
+
 /** Numbers, colours, words, paths, functions. A reference is judged by `localUrl` before. */
 export const plainValue = /^[\w\s#%.,+()'"/-]*$/
 /** `url(#verlauf)`: something in the same drawing. */
 export const localUrl = /^url\(\s*(['"]?)#[\w.:-]+\1\s*\)(?:\s+[\w#]+)?$/i
 
 /** What a file with a wish of its own holds: such a file is refused, and the sentence names what was found. */
-export const refusedElements: Readonly<Record<string, string>> = {
+export const refusedElements = wordTable<string>({
   script: 'ein Skript (script)',
   foreignobject: 'eingebettetes HTML (foreignObject)',
   iframe: 'eine eingebettete Seite (iframe)',
@@ -55,11 +60,12 @@ export const refusedElements: Readonly<Record<string, string>> = {
   set: 'eine Animation (set)',
   handler: 'ein Skript (handler)',
   listener: 'ein Skript (listener)',
-}
+})
 
 export const foundEvent = (name: string) => `ein Skript im Attribut ${name}`
 export const foundReference = 'einen Verweis nach außen'
 export const foundDoctype = 'eine DOCTYPE-Angabe'
 export const foundEntity = 'eigene Zeichen (Entities)'
 export const foundStyle = 'Angaben im Stil (style), die mehr als Farben und Linien setzen'
+export const foundLongLook = 'eine Angabe zu Farbe oder Linie mit mehr als 200 Zeichen'
 export const foundElement = (name: string) => `das Element „${name}“`

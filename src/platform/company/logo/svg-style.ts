@@ -1,4 +1,12 @@
-import { foundReference, foundStyle, localUrl, lookNames, plainValue } from './svg-rules.ts'
+import {
+  foundLongLook,
+  foundReference,
+  foundStyle,
+  localUrl,
+  LONGEST_LOOK,
+  lookNames,
+  plainValue,
+} from './svg-rules.ts'
 
 /** Looks by name, as attributes say them. */
 export type Looks = Record<string, string>
@@ -14,7 +22,8 @@ export function readStyle(text: string): { looks: Looks; faults: string[] } {
     if (colon < 0) continue
     const name = declaration.slice(0, colon).trim().toLowerCase()
     const value = declaration.slice(colon + 1).trim()
-    if (/url|image|expression|@|\\/i.test(value) && !localUrl.test(value)) faults.push(foundReference)
+    if (lookNames.has(name) && value.length > LONGEST_LOOK) faults.push(foundLongLook)
+    else if (/url|image|expression|@|\\/i.test(value) && !localUrl.test(value)) faults.push(foundReference)
     else if (lookNames.has(name) && plainValue.test(value)) looks[name] = value
   }
   return { looks, faults }

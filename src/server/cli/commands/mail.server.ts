@@ -2,6 +2,7 @@ import { outbox, type MailState } from '#platform/outbox/repository.server.ts'
 import { toWire } from '#platform/wire.ts'
 import { CommandError, jsonOption, UsageError, type Command } from '../command.ts'
 import { germanMoment, table } from '../table.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 const stateLabels: Record<MailState, string> = {
   waiting: 'wartet',
@@ -11,7 +12,7 @@ const stateLabels: Record<MailState, string> = {
   failed: '⚠ aufgegeben',
 }
 
-const purposes: Record<string, string> = {
+const purposes = wordTable<string>({
   receipt: 'Bestätigung',
   notice: 'Meldung',
   answer: 'Antwort',
@@ -20,7 +21,7 @@ const purposes: Record<string, string> = {
   search: 'Suchauftrag',
   alert: 'Hinweis',
   webhook: 'SMS-Gateway',
-}
+})
 
 export const mailListCommand: Command = {
   words: 'mail list',

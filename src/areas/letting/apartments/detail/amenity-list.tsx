@@ -22,8 +22,9 @@ import {
   Wifi,
 } from 'lucide-react'
 import { amenityLabel, inAmenityOrder } from '../amenities.ts'
+import { wordTable } from '#platform/word-table.ts'
 
-const icons: Record<string, typeof Bath> = {
+const icons = wordTable<typeof Bath>({
   balkon: Fence,
   terrasse: Armchair,
   garten: Flower,
@@ -45,7 +46,7 @@ const icons: Record<string, typeof Bath> = {
   glasfaser: Wifi,
   moebliert: Sofa,
   wg_geeignet: Users,
-}
+})
 
 /** What the flat has, each with its sign. */
 export function AmenityList({ amenities }: { amenities: string[] }) {

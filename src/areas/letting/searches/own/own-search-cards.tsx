@@ -12,6 +12,7 @@ import { CriteriaFields, FrequencyField } from '../criteria-fields.tsx'
 import { consent, keptAfterEnd } from '../privacy.ts'
 import { filtersOf, type Frequency, frequencies, SEARCH_DAYS, type SearchState } from '../search.ts'
 import type { Intent } from './change-search.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 type OwnSearch = {
   state: SearchState
@@ -54,14 +55,14 @@ export function OwnSearchCards({ search, wasConfirmed, locations, done, refusal 
   )
 }
 
-const said: Record<string, string> = {
+const said = wordTable<string>({
   bestaetigt: 'Bestätigt. Ab jetzt schreiben wir Ihnen, sobald eine Wohnung passt.',
   pausiert: 'Pausiert. Wir schreiben erst wieder, wenn Sie den Suchauftrag fortsetzen.',
   fortgesetzt: 'Der Suchauftrag läuft wieder.',
   geaendert: 'Gespeichert.',
   verlaengert: `Um ${SEARCH_DAYS} Tage verlängert.`,
   beendet: 'Beendet. Wir schreiben Ihnen dazu nicht mehr.',
-}
+})
 
 function Done({ done }: { done: string }) {
   const text = Object.hasOwn(said, done) ? said[done] : undefined

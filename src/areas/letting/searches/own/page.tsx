@@ -11,7 +11,7 @@ import { Container } from '#ui/layout/container.tsx'
 import { townsWithFlats } from '#areas/letting/apartments/repository.server.ts'
 import { buildingName } from '../building-name.server.ts'
 import { changedSearchForm, LARGEST_SEARCH_BYTES } from '../fields.ts'
-import { readWishes } from '../read-wishes.server.ts'
+import { readWishes, unknownWish } from '../read-wishes.server.ts'
 import { savedSearches } from '../repository.server.ts'
 import { type Frequency, searchInWords, stateOf } from '../search.ts'
 import type { Route } from './+types/page.ts'
@@ -62,6 +62,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!isIntent(intent)) return notUnderstood()
   const changed = changedSearchForm.parse(fields)
   if (!changed.ok) return refuseStep(422, 'Bitte wählen Sie, wie oft wir schreiben dürfen.')
+  const unknown = intent === 'aendern' ? await unknownWish(app.db, fields) : null
+  if (unknown !== null) return refuseStep(422, unknown)
   const wanted = { query: readWishes(fields), frequency: changed.data.haeufigkeit as Frequency }
   const done = await changeSearch(app, id, intent, intent === 'aendern' ? wanted : undefined)
   return redirect(`/suchauftrag/${params.token}?erledigt=${done}#stand`, 303)

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import type { Booking, BookingState } from './booking.ts'
+import { ownOf } from '#platform/word-table.ts'
 
 export const TAKES_A_PLACE: readonly BookingState[] = ['held', 'booked']
 
@@ -116,7 +117,10 @@ export function bookings(db: Db) {
 
     async change(id: string, change: Change): Promise<void> {
       const set = Object.fromEntries(
-        Object.entries(change).map(([name, value]) => [columns[name as keyof Change], value]),
+        Object.entries(change).flatMap(([name, value]) => {
+          const column = ownOf(columns, name)
+          return column ? [[column, value]] : []
+        }),
       )
       await db.updateTable('viewing_bookings').set(set).where('id', '=', id).execute()
     },

@@ -3,6 +3,7 @@ import type { Submission } from '#platform/submissions/repository.server.ts'
 import { withoutOwnLinks } from '#platform/submissions/sender-link.server.ts'
 import { neutralValues, variableValues } from '#areas/office/templates/variable-values.server.ts'
 import { nameHider } from './neutral.server.ts'
+import { ownOf } from '#platform/word-table.ts'
 
 /** Takes out of a text of the office's who the sender is, and the link to the page that says so. */
 export function whoHider(submission: Submission): (text: string) => string {
@@ -24,9 +25,7 @@ export async function neutralDraft<Draft extends Texts>(
 ): Promise<Draft> {
   const known = await variableValues(app, staff, submission)
   const shown = neutralValues(known)
-  const opened = Object.entries(known).filter(
-    ([name, value]) => value !== null && shown[name as keyof typeof shown] === null,
-  )
+  const opened = Object.entries(known).filter(([name, value]) => value !== null && ownOf(shown, name) === null)
   const hide = whoHider(submission)
   const neutral = (text: string) =>
     hide(opened.reduce((rest, [name, value]) => rest.replaceAll(value ?? '', `{{${name}}}`), text))

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { readOfficeForm } from '#areas/office/access/read-office-form.server.ts'
+import { MOST_CONTENT_BYTES, readOfficeForm } from '#areas/office/access/read-office-form.server.ts'
 import { staffContext } from '#areas/office/access/staff-context.server.ts'
 import { contentKinds, mayWrite } from '../kinds/all.server.ts'
 import { draftPlace, keepDraft } from './keep-draft.server.ts'
@@ -16,7 +16,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (!mayWrite(staff.role, kind)) throw data(null, { status: 403 })
   const record = params.id === 'neu' ? null : await kind.store(app.db).find(params.id)
   if (!record && params.id !== 'neu') throw data(null, { status: 404 })
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(request, MOST_CONTENT_BYTES)
   if (form.get('intent') === 'verwerfen') await editorDrafts(app.db).remove(draftPlace(staff, kind, record))
   else await keepDraft(app, staff, kind, record, form)
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })

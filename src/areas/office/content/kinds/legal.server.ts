@@ -1,6 +1,7 @@
 import { isLegalName, legalContent, legalDocuments, legalFault, standardLegal } from '#areas/company/public.server.ts'
 import { formatDate } from '#ui/format.ts'
 import type { ContentKind } from '../kind.ts'
+import { ownOf } from '#platform/word-table.ts'
 
 const titles: Readonly<Record<string, { title: string }>> = legalDocuments
 
@@ -33,7 +34,7 @@ export const legalKind: ContentKind = {
   orderNote: 'Ohne anwaltliche Prüfung ist jeder ein Entwurf, und seine Seite sagt es.',
   store: legalContent,
   line: ({ as_of: asOf, reviewed_by: by }, _options, id) => ({
-    title: titles[id]?.title ?? '',
+    title: ownOf(titles, id)?.title ?? '',
     line: `Stand ${formatDate(String(asOf))}${by ? `, geprüft von ${String(by)}` : ''}`,
     badges: by ? [{ text: 'Geprüft', tone: 'green' }] : [{ text: 'Entwurf', tone: 'amber' }],
   }),

@@ -4,14 +4,15 @@ import { PageFrame } from '#areas/office/frame/page-frame.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SavedNote } from '../saved-note.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { wordTable } from '#platform/word-table.ts'
 
 /** By `hinweis` in the address. */
-export const fileNotes: Record<string, string> = {
+export const fileNotes = wordTable<string>({
   hochgeladen: 'Hochgeladen.',
   gespeichert: 'Gespeichert.',
   verschoben: 'Die neue Reihenfolge ist gespeichert.',
   geloescht: 'Gelöscht. Im Verlauf kommt es mit „Rückgängig“ zurück.',
-}
+})
 
 type FilesFrameProps = {
   /** „Videos“ */

@@ -21,15 +21,16 @@ import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { shownMedia, type ShownMedia } from './shown-media.ts'
 import { UploadForm } from './upload-form.tsx'
 import { quoted } from '#ui/quoted.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Bilder: ${loaderData?.title ?? ''}`)
 
-const notes: Record<string, string> = {
+const notes = wordTable<string>({
   hochgeladen: 'Hochgeladen. Alle Größen sind gerechnet.',
   gespeichert: 'Gespeichert.',
   geordnet: 'Die neue Reihenfolge ist gespeichert.',
   geloescht: 'Gelöscht. Im Verlauf kommt es mit „Rückgängig“ zurück.',
-}
+})
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const app = context.get(appContext)

@@ -1,10 +1,11 @@
 import { elementAt, textAt, type XmlNode } from './parse-xml.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /**
  * Where OpenImmo 1.2.7 keeps each amenity: an attribute or an element that is true, or a count above 0. Paths begin at
  * `immobilie`; `ausstattung/bad@DUSCHE` is an attribute.
  */
-const places: Record<string, { path: string; value: string }> = {
+const places = wordTable<{ path: string; value: string }>({
   wg_geeignet: { path: 'ausstattung/wg_geeignet', value: 'true' },
   dusche: { path: 'ausstattung/bad@DUSCHE', value: 'true' },
   badewanne: { path: 'ausstattung/bad@WANNE', value: 'true' },
@@ -26,7 +27,7 @@ const places: Record<string, { path: string; value: string }> = {
   gaeste_wc: { path: 'ausstattung/gaestewc', value: 'true' },
   balkon: { path: 'flaechen/anzahl_balkone', value: '1' },
   terrasse: { path: 'flaechen/anzahl_terrassen', value: '1' },
-}
+})
 
 const isYes = (text: string, wanted: string) =>
   ['true', '1', wanted.toLowerCase()].includes(text.toLowerCase()) || Number(text.replace(',', '.')) > 0

@@ -12,6 +12,7 @@ import {
   statusCodes,
 } from './codes.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
+import { ownOf } from '#platform/word-table.ts'
 
 type Attributes = Record<string, string | number | boolean | null | undefined>
 
@@ -201,7 +202,7 @@ function fittings(flat: ContentValues, building: ContentValues): string {
 }
 
 function condition(flat: ContentValues, building: ContentValues): string {
-  const status = statusCodes[flat.availability_status as keyof typeof statusCodes]
+  const status = ownOf(statusCodes, String(flat.availability_status))
   return section(
     'zustand_angaben',
     element('baujahr', building.construction_year),

@@ -1,9 +1,10 @@
 import type { RequestAction } from '../action-tools.server.ts'
 import { dropDraft, insertTemplate, previewAnswer, saveDraft } from './compose-actions.server.ts'
 import { sendAgain, sendAndClose, sendAndWait, sendAnswer, voidLink } from './send-actions.server.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** What each `intent` of the answer's forms does. */
-export const answerIntents: Record<string, (given: RequestAction) => Promise<unknown>> = {
+export const answerIntents = wordTable<(given: RequestAction) => Promise<unknown>>({
   'antwort-vorlage': insertTemplate,
   'antwort-entwurf': saveDraft,
   'antwort-verwerfen': dropDraft,
@@ -13,4 +14,4 @@ export const answerIntents: Record<string, (given: RequestAction) => Promise<unk
   'antwort-warten': sendAndWait,
   'erneut-senden': sendAgain,
   'link-sperren': voidLink,
-}
+})

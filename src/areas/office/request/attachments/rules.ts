@@ -1,5 +1,6 @@
 import type { FileRule } from '#forms/field.ts'
 import { documentFiles, photoFiles } from '#forms/file-rules.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 const MOST_MEGABYTES = 8
 const AT_MOST = 5
@@ -23,11 +24,11 @@ function officeFiles(atMost: number): FileRule {
 export const attachmentRules = { anhaenge: officeFiles(AT_MOST), notizdateien: officeFiles(AT_MOST) }
 
 /** What the files of the office are called beside those of a form. */
-export const officeFileLabels: Readonly<Record<string, string>> = {
+export const officeFileLabels = wordTable<string>({
   anhaenge: 'Anhang einer Antwort',
   notizdateien: 'Datei einer Notiz',
   scan: 'Scan',
-}
+})
 
 /** A scan of a letter. */
 export const scanRule = officeFiles(AT_MOST)

@@ -85,7 +85,7 @@ function relaxed(wishes: Wishes): { without: string[]; rest: Wishes }[] {
   const steps = [{ without: [] as string[], rest: wishes }]
   for (const { keys, said } of concessions) {
     const { without, rest } = steps.at(-1) ?? { without: [], rest: wishes }
-    if (!keys.some((key) => key in rest)) continue
+    if (!keys.some((key) => Object.hasOwn(rest, key))) continue
     const fewer = Object.entries(rest).filter(([key]) => !keys.includes(key as keyof Wishes))
     steps.push({ without: [...without, said], rest: Object.fromEntries(fewer) })
   }

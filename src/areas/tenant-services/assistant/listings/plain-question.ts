@@ -1,4 +1,6 @@
-const numberWords: Record<string, string> = {
+import { wordTable } from '#platform/word-table.ts'
+
+const numberWords = wordTable<string>({
   anderthalb: '1,5',
   eineinhalb: '1,5',
   zweieinhalb: '2,5',
@@ -9,7 +11,7 @@ const numberWords: Record<string, string> = {
   vier: '4',
   fuenf: '5',
   sechs: '6',
-}
+})
 const oneRoom = /\b(ein|eine|1)[\s-]*(?=(zimm?e?r|raum))/g
 const counted = new RegExp(
   String.raw`\b(${Object.keys(numberWords).join('|')})(?=[\s-]|zimm?e?r|raum|raeum|oder|bis)`,

@@ -2,8 +2,9 @@ import { amenityLabels, type FoundFlat } from '#areas/letting/public.server.ts'
 import { formatDate, formatEuro, formatNumber, formatRooms, formatSqm } from '#ui/format.ts'
 import type { FlatHit } from '../answer.ts'
 import type { Wishes } from './wishes.ts'
+import { wordTable } from '#platform/word-table.ts'
 
-const statusNames: Record<string, string> = { rented: 'vermietet', reserved: 'reserviert' }
+const statusNames = wordTable<string>({ rented: 'vermietet', reserved: 'reserviert' })
 
 /** A flat in a few words. Of a rented one there is nothing to say but that. */
 export function flatHit(flat: FoundFlat): FlatHit {

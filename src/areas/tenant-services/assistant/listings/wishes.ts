@@ -1,5 +1,6 @@
 import { type Amounts, readAmounts } from './amounts.ts'
 import { plainQuestion } from './plain-question.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** What a question asks of a flat; what is not asked for is missing. */
 export type Wishes = Amounts & {
@@ -10,7 +11,7 @@ export type Wishes = Amounts & {
 }
 
 // By the codes of letting's amenities, in the words of a search.
-const amenityWords: Record<string, RegExp> = {
+const amenityWords = wordTable<RegExp>({
   balkon: /\b(balkone?|loggia|balkong)\b/,
   terrasse: /\bterr?ass?en?\b/,
   garten: /\b(garten\w*|gaerten)\b/,
@@ -32,7 +33,7 @@ const amenityWords: Record<string, RegExp> = {
   glasfaser: /\bglasfaser\w*\b/,
   moebliert: /\b(teil)?moebliert\w*\b/,
   wg_geeignet: /\b(wg|wohngemeinschaft|wg-\w+)\b/,
-}
+})
 
 const sorts: [RegExp, NonNullable<Wishes['sort']>][] = [
   [/\b(guenstigste\w*|billigste\w*|preiswerteste\w*|guenstig\w*|billig\w*|preiswert\w*)\b/, 'guenstigste'],
