@@ -3,7 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { siteUnderTest } from '../support/addresses.ts'
 
-export type BareAnswer = { status: number; location: string | undefined; retryAfter: string | undefined; text: string }
+export type BareAnswer = {
+  status: number
+  location: string | undefined
+  retryAfter: string | undefined
+  text: string
+  headers: string
+}
 type Asked = { method: string; form?: Record<string, string> }
 
 const agent = new Agent({ keepAlive: true })
@@ -41,7 +47,8 @@ function askOnce(address: string, cookie: string, { method, form }: Asked): Prom
     answer.on('end', () => {
       const { statusCode = 0, headers: answered } = answer
       const { location, 'retry-after': retryAfter } = answered
-      resolve({ status: statusCode, location, retryAfter, text: Buffer.concat(pieces).toString() })
+      const text = Buffer.concat(pieces).toString()
+      resolve({ status: statusCode, location, retryAfter, text, headers: answer.rawHeaders.join('\n') })
     })
   })
   sent.on('error', reject)

@@ -1,3 +1,4 @@
+import type { KindName } from '../../src/areas/kinds.ts'
 import type { Role } from '../../src/areas/office/access/roles.ts'
 
 /**
@@ -142,6 +143,27 @@ export const expectedAccess: Record<string, Expected> = {
   '/verwaltung/protokoll': seen(management),
   '/verwaltung/einstellungen': both(management),
   '/verwaltung/team': both(management),
+}
+
+/** Which kinds of requests each role reads; again by hand. */
+const byLetting: readonly KindName[] = [
+  'tenant_application',
+  'damage_report',
+  'rent_certificate',
+  'key_loss',
+  'contact_message',
+  'email_message',
+  'landlord_enquiry',
+  'billing_enquiry',
+  'partner_application',
+]
+export const expectedKinds: Record<Role, readonly KindName[]> = {
+  leitung: [...byLetting, 'job_application'],
+  vermietung: byLetting,
+  lesen: byLetting,
+  technik: ['damage_report'],
+  personal: ['job_application'],
+  redaktion: [],
 }
 
 /** Whose role sees applications with incomes gets no further than their own account without a second factor. */

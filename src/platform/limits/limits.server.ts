@@ -1,6 +1,7 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { createLimiter, type Taken, type Window } from './limiter.ts'
+import { mailboxOf } from '../mail/mailbox-of.ts'
 import { networkOf } from './network.ts'
 import { createProofChecker, newChallenge } from './proof-of-work.server.ts'
 
@@ -35,6 +36,11 @@ const TRAVEL_WINDOWS: readonly Window[] = [
   { ms: MINUTE, most: 10 },
   { ms: 60 * MINUTE, most: 60 },
 ]
+/** Mails to one mailbox that nobody there need have asked for: receipts, confirmations, links. Whoever types another's address fills nothing. */
+const MAIL_WINDOWS: readonly Window[] = [
+  { ms: 60 * MINUTE, most: 6 },
+  { ms: DAY_MS, most: 20 },
+]
 const READ_WINDOW: Window = { ms: MINUTE, most: 300 }
 
 export type Limited = { ok: false; retryAfterSeconds: number; challenge: { token: string; bits: number } }
@@ -52,6 +58,7 @@ function createLimits(app: App) {
   const reads = createLimiter([READ_WINDOW], { name: 'reads', peers })
   const questions = createLimiter(QUESTION_WINDOWS, { name: 'questions', peers })
   const modelAnswers = createLimiter(MODEL_ANSWER_WINDOWS, { name: 'model-answers', peers })
+  const mails = createLimiter(MAIL_WINDOWS, { name: 'mails', peers })
   const travels = createLimiter(TRAVEL_WINDOWS, { name: 'travels', peers })
   const proofs = createProofChecker(app.secret)
   let salt = { day: Number.NaN, key: '' }
@@ -61,12 +68,13 @@ function createLimits(app: App) {
       ? randomBytes(32).toString('hex')
       : createHmac('sha256', app.secret).update(`limits ${day}`).digest('hex')
 
-  const visitor = (clientAddress: string) => {
+  const anonymous = (name: string) => {
     const day = Math.floor(app.clock.now().getTime() / DAY_MS)
     if (salt.day !== day) salt = { day, key: newKey(day) }
     // One call where an HMAC makes four: it runs with every read of the API, and nothing is signed with it.
-    return hash('sha256', salt.key + networkOf(clientAddress), 'base64url')
+    return hash('sha256', salt.key + name, 'base64url')
   }
+  const visitor = (clientAddress: string) => anonymous(networkOf(clientAddress))
   // Without an address (a test without a socket) nobody could be told apart, so nobody is limited.
   const isLimited = (clientAddress: string) => app.config.rateLimits && clientAddress !== ''
 
@@ -98,6 +106,15 @@ function createLimits(app: App) {
 
     /** Counts one question to the assistant. */
     takeQuestion: (clientAddress: string) => take(questions, clientAddress),
+
+    /** Counts one mail to an address that anybody may have typed, from whichever form. */
+    takeMail(address: string): { ok: true; giveBack: () => void } | { ok: false } {
+      if (!app.config.rateLimits || address === '') return { ok: true, giveBack: () => {} }
+      const key = anonymous(mailboxOf(address))
+      return mails.take(key, app.clock.now().getTime()).ok
+        ? { ok: true, giveBack: () => mails.giveBack(key) }
+        : { ok: false }
+    },
 
     /** Counts one question for the way to somewhere. */
     takeTravel: (clientAddress: string) => take(travels, clientAddress),

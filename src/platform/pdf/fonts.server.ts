@@ -27,8 +27,11 @@ function hasLetter(letter: string): boolean {
 /** The letters of a text that no PDF of ours can show. */
 export const missingLetters = (text: string): string[] => [...new Set(text)].filter((letter) => !hasLetter(letter))
 
-/** A text without them: an empty box says less than nothing. */
-export const shownLetters = (text: string): string => [...text].filter(hasLetter).join('')
+/** The library tries such a word again for each of its letters: 20,000 took a quarter of an hour. */
+const LONG_WORD = /\S{50}(?=\S)/g
+
+/** A text without them, in words that a line can break: an empty box says less than nothing. */
+export const shownLetters = (text: string): string => [...text].filter(hasLetter).join('').replaceAll(LONG_WORD, '$& ')
 
 /** A text drawn as a path, for pictures: no machine's own fonts are asked. One unit is the height of a line of type; the baseline is 0. */
 export function pathOfText(text: string, weight: Weight): { path: string; width: number } {

@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
 import { site } from '#site'
+import { cleanText } from '../http/clean-input.ts'
 import { paletteOf } from '../company/palette.ts'
 import { shownLetters, type Weight } from './fonts.server.ts'
 
@@ -81,7 +82,8 @@ export function penOf(doc: Doc, root: Element, logo: Uint8Array) {
       doc.endMarkedContent()
     },
 
-    figure(alt: string, { x, y, width, height }: Box, draw: () => void): number {
+    figure(words: string, { x, y, width, height }: Box, draw: () => void): number {
+      const alt = cleanText(words).text.trim() || 'Bild'
       const options = { alt, bbox: [x, y, x + width, y + height], placement: 'Block' }
       root.add(
         doc.struct('Figure', options, () => {
@@ -128,8 +130,17 @@ export function penOf(doc: Doc, root: Element, logo: Uint8Array) {
 
 export type Pen = ReturnType<typeof penOf>
 
+/** More than two pages of the smallest type hold. */
+const MOST_LETTERS = 20_000
+
 /** Whole words of a text, as many as fit into a height; what is cut off is replaced by an ellipsis. */
-export function fitted(pen: Pen, text: string, { width, height }: Pick<Box, 'width' | 'height'>, style: Style): string {
+export function fitted(
+  pen: Pen,
+  whole: string,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  style: Style,
+): string {
+  const text = shownLetters(whole.slice(0, MOST_LETTERS))
   if (pen.heightOf(text, { width }, style) <= height) return text
   const words = text.split(/(?<=\s)/)
   let fits = 0

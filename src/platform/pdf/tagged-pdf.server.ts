@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { cleanText } from '../http/clean-input.ts'
 import { printedLogo } from '../company/logo/current-logos.server.ts'
 import { lazily } from '../lazily.server.ts'
 import { oneAtATime } from '../one-at-a-time.server.ts'
@@ -35,7 +36,14 @@ async function drawNow({ title, subject, author, madeAt }: PdfFacts, draw: (pen:
     displayTitle: true,
     // The library's own, which it would not embed.
     font: null,
-    info: { Title: title, Subject: subject, Author: author, CreationDate: madeAt, ModDate: madeAt },
+    // A half of a pair or a NUL would make every reader show something else.
+    info: {
+      Title: cleanText(title).text.replaceAll(/\s+/g, ' '),
+      Subject: subject,
+      Author: author,
+      CreationDate: madeAt,
+      ModDate: madeAt,
+    },
   }
   // The types do not know PDF/UA.
   const doc: Doc = new (pdfkit())(options as unknown as PDFKit.PDFDocumentOptions)

@@ -97,9 +97,14 @@ export async function storeSubmission<Payload>(
   received: Received & { payload: Payload; files: readonly UploadedFile[] },
 ): Promise<ReceiveOutcome | Busy> {
   const keys = received.files.map(({ storageKey }) => storageKey)
+  const hasReceipt = received.withoutReceipt !== true && received.quarantine === null && !received.entry
+  const mail = hasReceipt ? limitsOf(app).takeMail(kind.describe(received.payload).contactEmail) : null
   let outcome: ReceiveOutcome
   try {
-    outcome = await receiveSubmission(app, kind, received)
+    outcome = await receiveSubmission(app, kind, {
+      ...received,
+      withoutReceipt: mail === null ? received.withoutReceipt === true : !mail.ok,
+    })
   } catch (error) {
     if (isDatabaseBusy(error)) return afterBusy(app, error, keys)
     // Whether the transaction was stored is not known. If the database does not answer now, the sweeper asks it later.
@@ -109,6 +114,7 @@ export async function storeSubmission<Payload>(
     throw error
   }
   const isStored = outcome.kind === 'received' && !outcome.repeated
+  if (!isStored && mail?.ok) mail.giveBack()
   const tidied = isStored ? keepUploads(app.config.dataDir, keys) : dropUploads(app, keys)
   await tidied.catch((error: unknown) => app.log.error('uploads not tidied', error))
   return outcome

@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { limitsOf } from '#platform/limits/limits.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { newReference } from '#platform/submissions/reference.ts'
 import { mayWriteAgain } from '../double-opt-in.ts'
@@ -25,13 +26,13 @@ async function listen(app: App, trx: Trx, incident: Incident, email: string): Pr
   const own = await listeners.ofAddress(email)
   const known = own.find(({ incidentId }) => incidentId === incident.id)
   if (known) {
-    if (!mayWriteAgain(known, now)) return 'too-often'
+    if (!mayWriteAgain(known, now) || !limitsOf(app).takeMail(email).ok) return 'too-often'
     await listeners.noteMail(known.id, now)
     await queueListenerMail(app, trx, known, known.confirmedAt === null ? confirmMail(incident) : knownMail(incident))
     return 'sent'
   }
   const unasked = own.filter(({ confirmedAt, mailedAt }) => confirmedAt === null && mailedAt > yesterday)
-  if (unasked.length >= MOST_MAILS_A_DAY) return 'too-often'
+  if (unasked.length >= MOST_MAILS_A_DAY || !limitsOf(app).takeMail(email).ok) return 'too-often'
   const moment = now.toISOString()
   const news = { incidentId: incident.id, email, createdAt: moment, confirmedAt: null, mailedAt: moment }
   const id = newReference()

@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { limitsOf } from '#platform/limits/limits.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { holdAddress } from '#platform/database/hold-address.server.ts'
 import { newReference } from '#platform/submissions/reference.ts'
@@ -33,6 +34,7 @@ async function save(app: App, trx: Trx, { email, query, frequency }: WantedSearc
   const known = living.find((search) => search.query === query)
   if (known) {
     if (!mayWriteAgain({ ...known, mailedAt: known.mailedAt ?? known.createdAt }, now)) return 'too-often'
+    if (!limitsOf(app).takeMail(email).ok) return 'too-often'
     const isWaiting = known.confirmedAt === null
     await savedSearches(trx).change(known.id, {
       mailedAt: now.toISOString(),
@@ -42,6 +44,7 @@ async function save(app: App, trx: Trx, { email, query, frequency }: WantedSearc
   }
   if (unasked.length >= MOST_MAILS_A_DAY) return 'too-often'
   if (living.length >= MOST_PER_ADDRESS) return 'too-many'
+  if (!limitsOf(app).takeMail(email).ok) return 'too-often'
   const search: Omit<SavedSearch, 'id'> = {
     email,
     query,

@@ -17,6 +17,9 @@ function coseOf(key: KeyObject): Buffer {
   return Buffer.concat([Buffer.from('a5010203262001', 'hex'), ...coordinate('21', x), ...coordinate('22', y)])
 }
 
+/** What a broken or hostile device says instead. */
+type Odd = { origin?: string; rpId?: string; flags?: number; counter?: number; type?: string; signed?: Buffer }
+
 /** A device with one passkey, as a browser at `site` speaks for it; for tests without a browser. */
 export function testAuthenticator(site: string, rpId = new URL(site).hostname) {
   let origin = new URL(site).origin
@@ -24,12 +27,16 @@ export function testAuthenticator(site: string, rpId = new URL(site).hostname) {
   const id = randomBytes(16)
   let uses = 0
 
-  const clientData = (type: string, challenge: string) =>
-    JSON.stringify({ type, challenge, origin, crossOrigin: false })
-  const dataOf = (flags: number, attached = Buffer.alloc(0)) => {
+  const clientData = (type: string, challenge: string, from = origin) =>
+    JSON.stringify({ type, challenge, origin: from, crossOrigin: false })
+  const dataOf = (
+    flags: number,
+    attached = Buffer.alloc(0),
+    { counter: count = ++uses, rpId: of = rpId }: Odd = {},
+  ) => {
     const counter = Buffer.alloc(4)
-    counter.writeUInt32BE(++uses)
-    return Buffer.concat([sha256(rpId), Buffer.from([flags]), counter, attached])
+    counter.writeUInt32BE(count)
+    return Buffer.concat([sha256(of), Buffer.from([flags]), counter, attached])
   }
   const credential = (response: Record<string, unknown>) => ({
     id: base64url(id),
@@ -58,10 +65,10 @@ export function testAuthenticator(site: string, rpId = new URL(site).hostname) {
         transports: ['internal'],
       })
     },
-    get(challenge: string) {
-      const data = dataOf(SHOWN)
-      const client = clientData('webauthn.get', challenge)
-      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
+    get(challenge: string, odd: Odd = {}) {
+      const data = dataOf(odd.flags ?? SHOWN, undefined, odd)
+      const client = clientData(odd.type ?? 'webauthn.get', challenge, odd.origin)
+      const signature = sign('sha256', odd.signed ?? Buffer.concat([data, sha256(client)]), privateKey)
       return credential({
         authenticatorData: base64url(data),
         clientDataJSON: base64url(client),

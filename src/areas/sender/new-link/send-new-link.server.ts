@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { limitsOf } from '#platform/limits/limits.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { mailCompany } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'
@@ -39,6 +40,7 @@ async function queue(app: App, trx: Trx, { id, reference, contactEmail }: Submis
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const earlier = await storedMails(trx).holdLinksSince(id, hoursAgo(24))
   if (earlier.length >= MOST_A_DAY || earlier.some((at) => at > hoursAgo(1).toISOString())) return false
+  if (!limitsOf(app).takeMail(contactEmail).ok) return false
   const mailId = app.newId()
   await outbox(trx).add({
     id: mailId,

@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { limitsOf } from '#platform/limits/limits.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { holdAddress } from '#platform/database/hold-address.server.ts'
@@ -67,7 +68,7 @@ async function note(app: App, trx: Trx, wanted: WantedPlace, { slot, way, own }:
   const known = living.find(({ slotId }) => ahead.get(slotId)?.about === slot.about)
   if (known?.confirmedAt) {
     const knownSlot = ahead.get(known.slotId) ?? slot
-    if (!mayWriteAgain(known, now)) return
+    if (!mayWriteAgain(known, now) || !limitsOf(app).takeMail(known.email).ok) return
     await bookings(trx).change(known.id, { mailedAt: now.toISOString() })
     return queueBookingMail(app, trx, known, 'known', { slot: knownSlot })
   }
@@ -80,6 +81,7 @@ async function note(app: App, trx: Trx, wanted: WantedPlace, { slot, way, own }:
   if (known) return again(app, trx, known, { slot, way, change: { name, phone, ...held } })
   if (unasked.length >= MOST_MAILS_A_DAY || living.length >= MOST_PER_ADDRESS) return
   const { email } = wanted
+  if (!limitsOf(app).takeMail(email).ok) return
   const moment = now.toISOString()
   const booking = { slotId: slot.id, email, name, phone, ...held, createdAt: moment, mailedAt: moment }
   let id = newReference()
@@ -98,7 +100,7 @@ async function again(app: App, trx: Trx, known: Booking, { slot, way, change }: 
   const isSame = known.slotId === slot.id
   const { state, heldUntil, ...who } = change
   const place = isSame && known.state === 'held' ? {} : { slotId: slot.id, state, heldUntil }
-  const mayMail = mayWriteAgain(known, now)
+  const mayMail = mayWriteAgain(known, now) && limitsOf(app).takeMail(known.email).ok
   await bookings(trx).change(known.id, { ...who, ...place, ...(mayMail && { mailedAt: now.toISOString() }) })
   if (!isSame || known.state !== 'held') await raiseContentVersion(trx, now)
   if (mayMail) await queueBookingMail(app, trx, { ...known, ...who }, `confirm-${way}`, { slot })
