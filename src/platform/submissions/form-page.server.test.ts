@@ -26,7 +26,7 @@ test('what is stored leads to the same address with the reference', async () => 
   const app = await testApp()
   const { status, location } = await act(app, post(app, exampleMessage(), 'https://www.example.de/kontakt?wohnung=7'))
   expect(status).toBe(303)
-  expect(location).toMatch(/^\/kontakt\?wohnung=7&eingegangen=\w{4}-\w{4}$/)
+  expect(location).toMatch(/^\/kontakt\?wohnung=7&eingegangen=\w{4}-\w{4}&zugang=[\da-f]{40}$/)
   expect(await submissions(app.db).list()).toMatchObject([{ payload: exampleMessage(), quarantined: false }])
 })
 
