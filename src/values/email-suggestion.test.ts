@@ -22,8 +22,24 @@ test.each([
 })
 
 test.each([
-  ...['gmail.com', 'gmx.de', 'gmx.ch', 'gmx.at', 'gmx.com', 'ymail.com', 'mail.com', 'mail.de', 'email.de', 'aol.de'],
-  ...['hotmail.de', 'hotmail.com', 'live.de', 'proton.me', 'example.org', 'müller-bau.de', 'firma.gmail.com.de', ''],
+  'gmail.com',
+  'gmx.de',
+  'gmx.ch',
+  'gmx.at',
+  'gmx.com',
+  'ymail.com',
+  'mail.com',
+  'mail.de',
+  'email.de',
+  'aol.de',
+  'hotmail.de',
+  'hotmail.com',
+  'live.de',
+  'proton.me',
+  'example.org',
+  'müller-bau.de',
+  'firma.gmail.com.de',
+  '',
 ])('nothing is suggested beside %s', (domain) => {
   expect(suggestEmail(`erika@${domain}`)).toBeNull()
 })

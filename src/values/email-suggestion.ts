@@ -2,32 +2,10 @@ import { distance } from 'fastest-levenshtein'
 import { oneLine } from './one-line.ts'
 
 /** Where people here have their mail, by far the most; a slip of the finger in one of them is suggested away. */
-const COMMON = [
-  ...['gmail.com', 'googlemail.com', 'gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch', 'web.de', 't-online.de', 'magenta.de'],
-  ...[
-    'outlook.com',
-    'outlook.de',
-    'hotmail.com',
-    'hotmail.de',
-    'live.de',
-    'live.com',
-    'msn.com',
-    'yahoo.de',
-    'yahoo.com',
-  ],
-  ...['icloud.com', 'me.com', 'freenet.de', 'mail.de', 'posteo.de', 'posteo.net', 'mailbox.org', 'arcor.de', 'aol.com'],
-  ...[
-    'aol.de',
-    'proton.me',
-    'protonmail.com',
-    'vodafone.de',
-    'vodafonemail.de',
-    'kabelmail.de',
-    'online.de',
-    'email.de',
-  ],
-  ...['bluewin.ch', 'aon.at', 'chello.at', 'unity-mail.de', 'netcologne.de', 'ewetel.net', 'osnanet.de', 'ukr.net'],
-] as const
+const COMMON =
+  'gmail.com googlemail.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de magenta.de outlook.com outlook.de hotmail.com hotmail.de live.de live.com msn.com yahoo.de yahoo.com icloud.com me.com freenet.de mail.de posteo.de posteo.net mailbox.org arcor.de aol.com aol.de proton.me protonmail.com vodafone.de vodafonemail.de kabelmail.de online.de email.de bluewin.ch aon.at chello.at unity-mail.de netcologne.de ewetel.net osnanet.de ukr.net'.split(
+    ' ',
+  )
 
 /** Rarer, real, and one letter from a common one. */
 const REAL = [
