@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { readSentCard } from '#platform/submissions/sent-card.server.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { site, SITE_ELEMENT } from '#site'
 import type { Route } from './+types/root.ts'
@@ -29,9 +30,12 @@ export const links: Route.LinksFunction = () => {
 }
 
 /** What every page may know: titles and canonical addresses are built from it (`#platform/page-meta.ts`). */
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, googleMapsApiKey, geocoderUrl, chatbotUrl } = context.get(appContext).config
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const { siteUrl, googleMapsApiKey, geocoderUrl, chatbotUrl } = app.config
   return {
+    /** After a form that was sent without scripts. */
+    sent: await readSentCard(app, url.searchParams),
     siteUrl,
     brand: site.brand,
     /** The one that the page is set in; here, so that no browser gets the addresses of all. */

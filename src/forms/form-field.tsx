@@ -5,6 +5,7 @@ import { CheckboxField } from './checkbox-field.tsx'
 import { DateField } from './date-field.tsx'
 import { LATEST_DAY, germanToday } from './days.ts'
 import type { DeclaredForm } from './declare-form.ts'
+import { EmailField } from './email-field.tsx'
 import { type Field, type Fields, isAskedFor } from './field.ts'
 import { useEntered } from './form-context.ts'
 import { NumberField, TextAreaField, TextField } from './text-field.tsx'
@@ -78,7 +79,7 @@ function PlainInput({ field, shared }: InputProps) {
     case 'text':
       return <TextAreaField {...shared} {...completed} {...(rows !== undefined && { rows })} />
     case 'email':
-      return <TextField {...shared} {...completed} type="email" autoCapitalize="none" spellCheck={false} />
+      return <EmailField {...shared} {...completed} />
     case 'phone':
       return <TextField {...shared} {...completed} type="tel" />
     case 'whole':

@@ -1,7 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { NextSteps } from './next-steps.tsx'
+import { useSentCard } from './sent-card.ts'
 
 type FormReceivedProps = {
   title: string
@@ -29,6 +31,7 @@ export function FormReceived(props: FormReceivedProps) {
   const { title, titleId, said, matter, reference, about, nextSteps, takesFocus, level = 2, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const isHydrated = useHydrated()
+  const sent = useSentCard(reference)
   const Heading = level === 2 ? 'h2' : 'h3'
 
   useEffect(() => {
@@ -60,9 +63,25 @@ export function FormReceived(props: FormReceivedProps) {
         <p className="mt-2 text-sm text-ink-600">
           Bitte notieren Sie die Nummer und nennen Sie sie, wenn Sie uns {about} anrufen.
         </p>
+        {sent && (
+          <p className="mt-4 text-ink-700 wrap-anywhere">
+            <span>Die Eingangsbestätigung geht an </span>
+            <strong className="font-semibold text-ink-950">{sent.receiptTo}</strong>
+            <span>. Stimmt die Adresse nicht, rufen Sie uns bitte an.</span>
+          </p>
+        )}
       </div>
       <NextSteps steps={nextSteps} level={level === 2 ? 3 : 4} />
-      {children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>}
+      {(children || sent) && (
+        <div className="flex flex-wrap gap-3 print:hidden">
+          {sent && (
+            <ButtonLink href={sent.page} variant="secondary">
+              Ihren Vorgang ansehen
+            </ButtonLink>
+          )}
+          {children}
+        </div>
+      )}
     </div>
   )
 }

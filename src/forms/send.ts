@@ -2,7 +2,11 @@ import { type NamedFile, fingerprintOf } from './entered.ts'
 import type { FieldErrors } from './form-context.ts'
 
 export type SendOutcome =
-  | { kind: 'received' /** As shown: `7K42-PXR8`. */; reference: string }
+  | {
+      kind: 'received' /** As shown: `7K42-PXR8`. */
+      reference: string /** The request's page. */
+      page: string | null
+    }
   | { kind: 'invalid'; errors: FieldErrors }
   /** An expected no of the form's own rules; nothing was stored. */
   | { kind: 'refused'; title: string; errors: FieldErrors }
@@ -91,7 +95,7 @@ export async function send(
 }
 
 /** Null: no answer arrived. */
-type RawAnswer = { status: number; json: unknown } | null
+type RawAnswer = { status: number; json: unknown; page: string | null } | null
 
 async function postJson(endpoint: string, headers: Record<string, string>, body: object): Promise<RawAnswer> {
   try {
@@ -101,7 +105,8 @@ async function postJson(endpoint: string, headers: Record<string, string>, body:
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     })
-    return { status: response.status, json: await response.json().catch(() => null) }
+    const page = response.headers.get('Location')
+    return { status: response.status, json: await response.json().catch(() => null), page }
   } catch {
     return null
   }
@@ -131,7 +136,9 @@ function postFiles(
       const percent = Math.floor((100 * loaded) / Math.max(1, total))
       if (percent !== known) onProgress((known = percent))
     })
-    request.addEventListener('load', () => end({ status: request.status, json: parse(request.responseText) }))
+    request.addEventListener('load', () =>
+      end({ status: request.status, json: parse(request.responseText), page: request.getResponseHeader('Location') }),
+    )
     for (const failure of ['error', 'abort']) request.addEventListener(failure, () => end(null))
     request.open('POST', endpoint)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
@@ -160,23 +167,23 @@ function parse(text: string): unknown {
 }
 
 type Problem = { title?: string; errors?: FieldErrors; challenge?: { token: string; bits: number } }
-type Answer = { status: number; problem: Problem; reference: string | undefined }
+type Answer = { status: number; problem: Problem; reference: string | undefined; page: string | null }
 
 /** An answer that breaks off is no answer: a proxy's page or half a document says nothing about what was stored. */
 function readAnswer(answer: RawAnswer): Answer | null {
   if (answer === null) return null
-  const { status, json } = answer
+  const { status, json, page } = answer
   if (typeof json !== 'object' || json === null) {
-    return status >= 200 && status < 300 ? null : { status, problem: {}, reference: undefined }
+    return status >= 200 && status < 300 ? null : { status, problem: {}, reference: undefined, page }
   }
   const reference = 'reference' in json && typeof json.reference === 'string' ? json.reference : undefined
-  return { status, problem: json, reference }
+  return { status, problem: json, reference, page }
 }
 
 function outcomeOf(answer: Answer | null): SendOutcome {
   if (answer === null) return { kind: 'unreachable' }
-  const { status, problem, reference } = answer
-  if (status < 300 && reference !== undefined) return { kind: 'received', reference }
+  const { status, problem, reference, page } = answer
+  if (status < 300 && reference !== undefined) return { kind: 'received', reference, page }
   const { title, errors = {} } = problem
   if (status === 422 && Object.keys(errors).length > 0) return { kind: 'invalid', errors }
   if (status === 409 && title) return { kind: 'refused', title, errors }

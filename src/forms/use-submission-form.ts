@@ -16,6 +16,7 @@ import type { Draft } from './draft.ts'
 import { type FieldErrors, type FormState, createFormStore } from './form-context.ts'
 import { fetchToken, send, type SendOutcome, type Sender } from './send.ts'
 import { failureAfter, isUnanswered, submissionAfter, toastOf, type SubmissionFormOptions } from './submission.ts'
+import { keepSent } from './sent-card.ts'
 import { useDraft } from './use-draft.ts'
 import { useFaults } from './error-summary.tsx'
 import { useWaiting } from './use-waiting.ts'
@@ -161,8 +162,16 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     // Called off meanwhile; what arrived all the same is confirmed.
     if (isOver() && outcome.kind !== 'received') return
     sending.current = null
-    if (outcome.kind === 'received') await confirm(outcome.reference)
-    else conclude(outcome, isRetry)
+    if (outcome.kind === 'received') {
+      const receiptTo = addressIn(checked.data)
+      if (outcome.page && receiptTo) keepSent({ reference: outcome.reference, receiptTo, page: outcome.page })
+      await confirm(outcome.reference)
+    } else conclude(outcome, isRetry)
+  }
+
+  function addressIn(data: Readonly<Record<string, unknown>>): string | null {
+    const name = Object.keys(declared.fields).find((each) => declared.fields[each]?.tells === 'email') ?? ''
+    return typeof data[name] === 'string' ? data[name] : null
   }
 
   async function confirm(reference: string) {

@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { merged } from '#platform/submissions/merged/repository.server.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { isSameSender } from '#platform/submissions/same-sender.ts'
 import { judgeToken, referenceOfToken } from '#platform/submissions/sender-link.server.ts'
@@ -22,9 +23,18 @@ export async function openOwn(app: App, token: string): Promise<Opened> {
   const { closedAt } = other ?? submission
   const judged = judgeToken(app.secret, token, { ...submission, closedAt }, app.clock.now())
   if (judged === 'wrong') return { kind: 'wrong', submission: null }
+  if (judged === 'card') {
+    const isOpen = submission.mergedInto === null && (await holdsOnlyOwn(app, submission))
+    return { kind: isOpen ? 'open' : 'ended', submission }
+  }
   // The sender of both is shown the one that goes on; anybody else only their own.
   const shown = other !== null && isSameSender(submission, other) ? other : submission
   return { kind: judged === 'valid' ? 'open' : 'ended', submission: shown }
+}
+
+/** Nobody has answered yet, and nothing of another request is shown with it. */
+async function holdsOnlyOwn(app: App, { id, answeredAt, closedAt }: Submission): Promise<boolean> {
+  return answeredAt === null && closedAt === null && (await merged(app.db).into(id)).length === 0
 }
 
 /** What the link in a mail opens, or null. Every file of the sender's page begins with this. */

@@ -3,6 +3,7 @@ import type { App } from '#platform/app.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { acceptSubmission, refusalOf } from './accept.server.ts'
 import { issueFormToken } from './form-token.server.ts'
+import { sentCard } from './sent-card.server.ts'
 import { isIdempotencyKey, type Refused, readSubmission } from './read-submission.server.ts'
 import type { SubmissionKind } from './submission-kind.ts'
 import { submissionTexts } from './texts.ts'
@@ -11,7 +12,7 @@ import { submissionTexts } from './texts.ts'
 type Variables = { facts: { clientAddress: string } }
 
 /**
- * `POST /api/…` of one form, as JSON or as a form. 201 `{ "reference": "7K42-PXR8" }`, the same for a repeated
+ * `POST /api/…` of one form, as JSON or as a form. 201 `{ "reference": "7K42-PXR8" }` with the request's page in `Location`, the same for a repeated
  * `Idempotency-Key` with the same content, 422 with another; 400 broken, 409 refused, 413 too large, 415 wrong format, 422 with `errors` by field, 429 with
  * `Retry-After` and a challenge whose answer in the header `Proof-Of-Work` lets one more pass, 503 with `Retry-After` when
  * nothing can be stored just now.
@@ -52,7 +53,9 @@ export async function answerSubmission<Payload>(
     isPage: false,
   })
   if (outcome.kind !== 'received') return problemOf(refusalOf(outcome))
-  return Response.json({ reference: outcome.reference }, { status: 201, headers: { 'Cache-Control': 'no-store' } })
+  const card = await sentCard(app, outcome.reference).catch(() => null)
+  const headers = { 'Cache-Control': 'no-store', ...(card && { Location: card.page }) }
+  return Response.json({ reference: outcome.reference }, { status: 201, headers })
 }
 
 const problemOf = ({ status, type, title, ...extras }: Refused) => problem(status, type, title, extras)

@@ -3,6 +3,7 @@ import { appContext, requestContext, type App } from '#platform/app.server.ts'
 import { acceptSubmission, refusalOf } from './accept.server.ts'
 import { pageFormToken } from './form-token.server.ts'
 import { isIdempotencyKey, readSubmission } from './read-submission.server.ts'
+import { addAccess, sentCard, type SentCard } from './sent-card.server.ts'
 import type { SubmissionKind, FieldErrors } from './submission-kind.ts'
 import { submissionTexts } from './texts.ts'
 
@@ -41,7 +42,7 @@ export function freshFormFields(app: App): Pick<FormAnswer, 'formToken' | 'idemp
 
 /**
  * The `action` of a page with a form, for a plain HTML post:
- * stored → 303 to the same address with `?eingegangen=7K42-PXR8`; wrong input → 422; refused by the kind → 409; too often →
+ * stored → 303 to the same address with `?eingegangen=7K42-PXR8&zugang=…`; wrong input → 422; refused by the kind → 409; too often →
  * 429; the disk does not keep up → 503; too large → 413; unreadable → 400 or 415. Every answer but the first is a `FormAnswer`; only an unreadable or too
  * large body cannot be shown again.
  */
@@ -63,7 +64,10 @@ export async function formAction<Payload>(
     idempotencyKey: ownKey,
     isPage: true,
   })
-  if (outcome.kind === 'received') return redirect(confirmationAddress(request.url, outcome.reference), 303)
+  if (outcome.kind === 'received') {
+    const card = await sentCard(app, outcome.reference).catch(() => null)
+    return redirect(confirmationAddress(request.url, outcome.reference, card), 303)
+  }
 
   const isKeyTaken = outcome.kind === 'key-taken'
   const { status, title, errors = {}, headers } = refusalOf(outcome)
@@ -78,10 +82,11 @@ export async function formAction<Payload>(
   return data(answer, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
-/** The same page with its query, plus the reference: a reload there sends nothing twice. */
-function confirmationAddress(requestUrl: string, reference: string): string {
+/** The same page with its query, plus the reference and what its card may know: a reload there sends nothing twice. */
+function confirmationAddress(requestUrl: string, reference: string, card: SentCard | null): string {
   const { pathname, searchParams } = new URL(requestUrl)
   searchParams.delete('index') // React Router's mark for the action of an index route.
   searchParams.set('eingegangen', reference)
+  if (card) addAccess(searchParams, card)
   return `${pathname}?${searchParams}`
 }

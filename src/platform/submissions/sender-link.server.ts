@@ -15,8 +15,11 @@ const DAY_DIGITS = 4
 /** A key of its own, so that nothing else that the secret signs can ever pass for a link. */
 const keyOf = (secret: Buffer) => Buffer.from(hkdfSync('sha256', secret, '', 'sender-link', 32))
 
-function sign(secret: Buffer, { id, linkVersion }: Linked, untilDay: string): string {
-  const text = untilDay === '' ? `${id} ${linkVersion}` : `${id} ${linkVersion} ${untilDay}`
+type Use = 'mail' | 'card'
+
+function sign(secret: Buffer, { id, linkVersion }: Linked, untilDay: string, use: Use = 'mail'): string {
+  const dated = untilDay === '' ? `${id} ${linkVersion}` : `${id} ${linkVersion} ${untilDay}`
+  const text = use === 'card' ? `card ${dated}` : dated
   const signature = createHmac('sha256', keyOf(secret)).update(text).digest('hex')
   return signature.slice(0, DIGITS - untilDay.length) + untilDay
 }
@@ -30,12 +33,21 @@ function endsAt({ closedAt }: Linked): number | null {
 export function senderToken(secret: Buffer, submission: Linked, now: Date): string {
   const [end, until] = [endsAt(submission), now.getTime() + NEW_LINK_DAYS * DAY_MS]
   const isLate = end !== null && end < until
-  const untilDay = isLate
-    ? Math.floor(until / DAY_MS)
-        .toString(16)
-        .padStart(DAY_DIGITS, '0')
-    : ''
+  const untilDay = isLate ? dayDigits(until) : ''
   return `${submission.reference}-${sign(secret, submission, untilDay)}`
+}
+
+const dayDigits = (time: number) =>
+  Math.floor(time / DAY_MS)
+    .toString(16)
+    .padStart(DAY_DIGITS, '0')
+
+/**
+ * What the card after sending links to: whoever sent the form has not proved that its e-mail address is theirs, so it opens the page until the end of
+ * the next day and only while nothing but the sender's own words is there (`areas/sender/find-own.server.ts`).
+ */
+export function cardToken(secret: Buffer, submission: Linked, now: Date): string {
+  return `${submission.reference}-${sign(secret, submission, dayDigits(now.getTime() + DAY_MS), 'card')}`
 }
 
 type Signing = { secret: Buffer; config: { siteUrl: string }; clock: { now: () => Date } }
@@ -59,14 +71,18 @@ export function withoutOwnLinks(text: string, { reference }: Pick<Linked, 'refer
   )
 }
 
-/** `wrong`: not made for this submission, or voided since. `ended`: it was right once. */
-export function judgeToken(secret: Buffer, token: string, submission: Linked, now: Date): 'valid' | 'ended' | 'wrong' {
+export type Judged = 'valid' | 'card' | 'ended' | 'wrong'
+
+/** `card`: made for the card after sending. `wrong`: not made for this submission, or voided since. `ended`: it was right once. */
+export function judgeToken(secret: Buffer, token: string, submission: Linked, now: Date): Judged {
   if (referenceOfToken(token) !== submission.reference) return 'wrong'
   const given = token.slice(-DIGITS).toLowerCase()
   const untilDay = given.slice(-DAY_DIGITS)
+  const lastMoment = (Number.parseInt(untilDay, 16) + 1) * DAY_MS
+  if (isSame(given, sign(secret, submission, untilDay, 'card'))) return now.getTime() < lastMoment ? 'card' : 'ended'
   const isDated = isSame(given, sign(secret, submission, untilDay))
   if (!isDated && !isSame(given, sign(secret, submission, ''))) return 'wrong'
-  const until = isDated ? (Number.parseInt(untilDay, 16) + 1) * DAY_MS : 0
+  const until = isDated ? lastMoment : 0
   return now.getTime() < Math.max(until, endsAt(submission) ?? Number.POSITIVE_INFINITY) ? 'valid' : 'ended'
 }
 

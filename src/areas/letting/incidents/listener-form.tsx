@@ -1,7 +1,7 @@
 import { DataUse, HoneypotField } from '#forms/form-element.tsx'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
-import { TextField } from '#forms/text-field.tsx'
+import { EmailField } from '#forms/email-field.tsx'
 import type { PostRefusal } from '#platform/submissions/plain-post.server.ts'
 import { listenerForm } from './fields.ts'
 import { type Incident, INCIDENTS_PATH } from './incident.ts'
@@ -36,9 +36,8 @@ export function ListenerForm({ titleId, open, chosen, refusal }: ListenerFormPro
         label="Welche Störung betrifft Sie?"
         options={open.map(({ id, title, house }) => ({ value: id, label: title, hint: house }))}
       />
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label="E-Mail-Adresse"
         hint="Nur dorthin schreiben wir. Sie bestätigen die Adresse mit einem Link."
         autoComplete="email"

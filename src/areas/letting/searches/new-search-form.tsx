@@ -1,6 +1,6 @@
 import { DataUse, HoneypotField } from '#forms/form-element.tsx'
 import { PlainForm } from '#forms/plain-form.tsx'
-import { TextField } from '#forms/text-field.tsx'
+import { EmailField } from '#forms/email-field.tsx'
 import type { SearchRefusal } from './answer-form.server.ts'
 import { CriteriaFields, FrequencyField } from './criteria-fields.tsx'
 import { newSearchForm } from './fields.ts'
@@ -32,9 +32,8 @@ export function NewSearchForm({ query, locations, building, refusal }: NewSearch
       dataUse={<DataUse>{`Mit der Bestätigung willigen Sie ein, ${consent}`}</DataUse>}
     >
       <CriteriaFields filters={filtersOf(query)} locations={locations} building={building} />
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label="E-Mail-Adresse"
         hint="Nur dorthin schreiben wir. Sie bestätigen die Adresse mit einem Link."
         autoComplete="email"

@@ -139,7 +139,7 @@ test('the plain form leads to the same page with the reference', async () => {
   const app = await appWith({})
   const { status, location } = await post(app, exampleApplication())
   expect(status).toBe(303)
-  expect(location).toMatch(/^\/mieter-bewerbung\?wohnung=wohnung-1&eingegangen=\w{4}-\w{4}$/)
+  expect(location).toMatch(/^\/mieter-bewerbung\?wohnung=wohnung-1&eingegangen=\w{4}-\w{4}&zugang=[\da-f]{40}$/)
 })
 
 test('the plain form comes back with every message and everything that was typed', async () => {

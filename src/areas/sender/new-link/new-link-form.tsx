@@ -1,4 +1,5 @@
 import { PlainForm } from '#forms/plain-form.tsx'
+import { EmailField } from '#forms/email-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import type { PostRefusal } from '#platform/submissions/plain-post.server.ts'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
@@ -33,9 +34,8 @@ export function NewLinkForm({ refusal }: { refusal: PostRefusal | undefined }) {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <TextField
+        <EmailField
           name="email"
-          type="email"
           label="E-Mail-Adresse"
           hint="Die Adresse, die Sie uns zu diesem Vorgang genannt haben. Nur dorthin schicken wir den Link."
           autoComplete="email"

@@ -2,6 +2,7 @@ import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { DataUse, HoneypotField } from '#forms/form-element.tsx'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
+import { EmailField } from '#forms/email-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import type { PostRefusal } from '#platform/submissions/plain-post.server.ts'
 import { viewingTimeUnbroken } from '../viewing.ts'
@@ -42,9 +43,8 @@ export function BookingForm({ titleId, apartmentId, open, chosen, refusal }: Boo
         }))}
       />
       <TextField name="name" label="Name" autoComplete="name" />
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label="E-Mail-Adresse"
         hint={`Sie bestätigen sie mit einem Link. So lange halten wir den Platz ${HOLD_MINUTES}\u00A0Minuten frei.`}
         autoComplete="email"
