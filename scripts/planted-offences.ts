@@ -214,6 +214,12 @@ export const offences: Offence[] = [
     rule: IMPORTS,
   },
   {
+    name: 'values import a room',
+    file: 'src/values/planted/to-platform.ts',
+    code: take('fetchApi', '#platform/api-client.ts'),
+    rule: IMPORTS,
+  },
+  {
     name: 'forms import an area',
     file: 'src/forms/planted/to-area.tsx',
     code: take('rent', '#areas/letting/apartments/rent.ts'),

@@ -98,7 +98,7 @@ test('files over the limit or of another kind are told at once, beside the file'
   render(<Form />)
   await choose('Zeugnisse', file('groß.pdf', 1024 * 1024 + 1), file('bild.gif'))
   expect(screen.getByText(/„groß.pdf“ ist größer als 1 MB/)).toBeTruthy()
-  expect(screen.getByText(/„bild.gif“ hat keine passende Endung/)).toBeTruthy()
+  expect(screen.getByText(/„bild.gif“ ist kein PDF- oder Word-Dokument/)).toBeTruthy()
 })
 
 test('a second choice adds to the first, a file can be removed, and the focus goes back to the input', async () => {

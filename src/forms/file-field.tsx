@@ -4,8 +4,8 @@ import { formatBytes } from '#ui/format.ts'
 import { joinFiles, putFiles } from './entered.ts'
 import { FieldFrame, type FieldProps, useControl } from './field-frame.tsx'
 import type { FileRule } from './field.ts'
-import { acceptOf, faultOf } from './file-rules.ts'
-import { StepShown } from './form-context.ts'
+import { acceptOf, faultOf, lookInto, unknownOf } from './file-rules.ts'
+import { StepShown, useFormStore } from './form-context.ts'
 
 type FileFieldProps = Omit<FieldProps, 'required'> & { rule: FileRule }
 
@@ -17,6 +17,7 @@ export function FileField({ name, label, hint, voluntary, className, rule }: Fil
   const control = useControl({ name, label, hint, voluntary, required: rule.required !== null })
   // The input stays where it is while another step is shown; what says which files it holds is then said by that step.
   const isShown = useContext(StepShown)
+  const store = useFormStore()
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [removed, setRemoved] = useState('')
@@ -29,8 +30,10 @@ export function FileField({ name, label, hint, voluntary, className, rule }: Fil
     // Nothing: the window was closed without a choice. Some browsers then forget the files of before.
     const next = now.length === 0 ? files : isMany ? joinFiles(files, now) : now
     if (next.length !== now.length) putFiles(event.target, next)
-    setFiles(next)
     setRemoved('')
+    const unknown = unknownOf(next, rule)
+    if (unknown.length === 0) return setFiles(next)
+    store.hold(lookInto(unknown).then(() => setFiles([...(input.current?.files ?? [])])))
   }
 
   function remove(file: File) {

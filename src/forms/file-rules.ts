@@ -1,3 +1,4 @@
+import { contentOf, endings, type FileContent, HEAD_BYTES, pictureEndings } from '#values/file-content.ts'
 import type { About, Field, FileRule } from './field.ts'
 import type { FieldErrors } from './form-context.ts'
 
@@ -11,7 +12,8 @@ const MEGABYTE = 1024 * 1024
 /** PDF, DOC and DOCX. */
 export function documentFiles(limits: Limits): FileRule {
   return ruleOf('document', ['pdf', 'doc', 'docx'], limits, {
-    type: 'Bitte wählen Sie eine Datei mit der Endung PDF, DOC oder DOCX.',
+    is: 'kein PDF- oder Word-Dokument',
+    type: 'Bitte wählen Sie eine Datei im Format PDF, DOC oder DOCX.',
     one: 'eine kleinere Datei',
     only: 'nur eine Datei',
     many: 'Dateien',
@@ -19,9 +21,10 @@ export function documentFiles(limits: Limits): FileRule {
   })
 }
 
-/** JPEG, PNG, WebP and HEIC; the server draws them anew as JPEG. */
+/** JPEG, PNG, WebP, HEIC, and what else cameras and programs write; the server draws them anew as JPEG. */
 export function photoFiles(limits: Limits): FileRule {
-  return ruleOf('photo', ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'], limits, {
+  return ruleOf('photo', pictureEndings, limits, {
+    is: 'kein Foto',
     type: 'Bitte wählen Sie ein Foto (JPEG, PNG, WebP oder HEIC).',
     one: 'ein kleineres Foto',
     only: 'nur ein Foto',
@@ -30,7 +33,8 @@ export function photoFiles(limits: Limits): FileRule {
   })
 }
 
-type Words = { type: string; one: string; only: string; many: string; other: string }
+/** `is`: what a file of another kind is not. */
+type Words = { is: string; type: string; one: string; only: string; many: string; other: string }
 
 /** For the rule of one kind of files. */
 export function ruleOf(
@@ -49,7 +53,7 @@ export function ruleOf(
     messages: {
       tooLarge: (name) => `„${name}“ ist größer als ${maxMegabytes} MB. Bitte wählen Sie ${words.one}.`,
       tooMany: `Bitte wählen Sie ${most}.`,
-      wrongType: (name) => `„${name}“ hat keine passende Endung. ${words.type}`,
+      wrongType: (name) => `„${name}“ ist ${words.is}. ${words.type}`,
       empty: (name) => `„${name}“ ist leer. Bitte wählen Sie ${words.other}.`,
     },
   }
@@ -84,18 +88,62 @@ function fileNoun(rules: FileRules): 'Fotos' | 'Dateien' {
   return Object.values(rules).every(({ kind }) => kind === 'photo') ? 'Fotos' : 'Dateien'
 }
 
-/** For an input's `accept`. */
-export function acceptOf({ extensions }: FileRule): string {
-  return extensions.map((extension) => `.${extension}`).join(',')
+/** Types beside endings: a phone that knows a file by its type alone offers it too. */
+const types = {
+  document:
+    'application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  photo: 'image/*',
+  either: 'application/pdf,image/*',
+  video: 'video/mp4,video/webm',
+} as const
+
+/** For an input's `accept`, which only sorts what is offered: whoever asks for all files may choose any. */
+export function acceptOf({ kind, extensions }: Pick<FileRule, 'kind' | 'extensions'>): string {
+  return [...extensions.map((extension) => `.${extension}`), types[kind]].join(',')
 }
 
 type ChosenFile = { name: string; size: number }
 
-/** Why this file cannot be taken, as far as its name and size tell. */
-export function faultOf({ name, size }: ChosenFile, rule: FileRule): string | null {
-  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  if (!rule.extensions.includes(extension)) return rule.messages.wrongType(name)
-  if (size === 0) return rule.messages.empty(name)
+/** What files with an unknown ending are by their first bytes; null: nothing that is taken anywhere. */
+const lookedInto = new WeakMap<object, FileContent | null>()
+
+const isNamedFor = ({ name }: { name: string }, rule: FileRule) =>
+  rule.extensions.includes(/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '')
+
+/** Those whose names do not tell that they are taken. */
+export const unknownOf = (files: readonly File[], rule: FileRule) =>
+  files.filter((file) => !isNamedFor(file, rule) && !lookedInto.has(file))
+
+/** Reads the first bytes of each, so that `faultOf` knows them. What cannot be read now is left to the server. */
+export async function lookInto(files: readonly File[]): Promise<void> {
+  for (const file of files) {
+    const content = await contentIn(file)
+    if (content !== undefined) lookedInto.set(file, content)
+  }
+}
+
+/** What the first bytes of a chosen file say that it is; undefined where the device does not give them. */
+export async function contentIn(file: File): Promise<FileContent | null | undefined> {
+  try {
+    return contentOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
+  } catch {
+    return undefined
+  }
+}
+
+export const takes = ({ extensions }: FileRule, content: FileContent | null | undefined) =>
+  content !== null && content !== undefined && extensions.includes(endings[content][0])
+
+/** Whether a file's name or its content is one of those that the rule takes; the server looks into all of them. */
+export function isOfKind(file: ChosenFile, rule: FileRule): boolean {
+  return isNamedFor(file, rule) || takes(rule, lookedInto.get(file))
+}
+
+/** Why this file cannot be taken, as far as its name, its first bytes and its size tell. */
+export function faultOf(file: ChosenFile, rule: FileRule): string | null {
+  const { name, size } = file
+  if (size === 0 && isNamedFor(file, rule)) return rule.messages.empty(name)
+  if (!isOfKind(file, rule)) return rule.messages.wrongType(name)
   return size > rule.maxBytes ? rule.messages.tooLarge(name) : null
 }
 

@@ -191,7 +191,7 @@ test('help while one types, and photos that cannot be taken', async ({ page, con
       textFile('notiz.txt'),
       { name: 'defekt.png', mimeType: 'image/png', buffer: Buffer.alloc(3000, 1) },
     ])
-    await expect(damageForm(page).getByText(/„notiz.txt“ hat keine passende Endung/)).toBeVisible()
+    await expect(damageForm(page).getByText(/„notiz.txt“ ist kein Foto/)).toBeVisible()
     await expect(damageForm(page).getByText(/„defekt.png“ ist beschädigt/)).toBeVisible()
     await expect(photosOf(page)).toHaveCount(4)
     expect.soft(await axeViolations(page), 'refused').toEqual([])

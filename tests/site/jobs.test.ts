@@ -31,7 +31,7 @@ test('one long form takes the files, comes back with everything typed, and leads
   expect(visitor.status()).toBe(422)
   const alert = within(form(visitor)).getByRole('alert')
   expect(alert.textContent).toContain('Telefonnummer ist erforderlich')
-  expect(alert.textContent).toContain('„Anschreiben.txt“ hat keine passende Endung')
+  expect(alert.textContent).toContain('„Anschreiben.txt“ ist kein PDF- oder Word-Dokument')
   expect(complaintAt(fieldOf(form(visitor), 'phone'))).toContain('Telefonnummer ist erforderlich')
   expect(fieldOf(form(visitor), 'lastName').value).toBe(jobApplicant.lastName)
   expect(form(visitor).textContent).toContain('Zuletzt gewählt: Mein Lebenslauf.pdf')

@@ -5,16 +5,14 @@ import { plural, formatBytes } from '#ui/format.ts'
 import { putFiles } from '../entered.ts'
 import { FieldFrame, type FieldProps, useControl } from '../field-frame.tsx'
 import type { FileRule } from '../field.ts'
+import { acceptOf } from '../file-rules.ts'
 import { useFormStore } from '../form-context.ts'
-import { createPhotoShelf, type ChosenPhoto } from './photo-shelf.ts'
+import { createPhotoShelf, type ChosenPhoto, isHeic } from './photo-shelf.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { Spinner } from '#ui/button/spinner.tsx'
 import { useFilePicture } from '#ui/picture/use-file-picture.ts'
 
 type PhotoFieldProps = Omit<FieldProps, 'required'> & { rule: FileRule }
-
-/** Endings, too: few systems but Apple's know the type of HEIC. */
-const types = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 /**
  * Photos to send with the form: a plain file input, for which phones offer camera and gallery. Scripts shrink what is chosen, show it,
@@ -53,7 +51,7 @@ export function PhotoField({ name, label, hint, voluntary, className, rule }: Ph
       <input
         ref={input}
         type="file"
-        accept={types}
+        accept={acceptOf(rule)}
         multiple={rule.atMost > 1}
         {...control.attributes}
         onChange={choose}
@@ -125,7 +123,7 @@ export function PhotoTile({ photo, onRemove }: PhotoTileProps) {
         {unshown === file && (
           <span className="flex flex-col items-center gap-1.5 p-3 text-center text-sm">
             <ImageIcon aria-hidden="true" className="size-8" />
-            Dieser Browser zeigt HEIC nicht an. Wir öffnen das Foto nach dem Senden.
+            {`Dieser Browser zeigt ${isHeic(file) ? 'HEIC' : 'das Foto'} nicht an. Wir öffnen das Foto nach dem Senden.`}
           </span>
         )}
         {!isReady && (

@@ -4,8 +4,8 @@ import { jpegName, createPhotoShelf } from './photo-shelf.ts'
 import type { ShrinkOutcome } from './shrink-photo.ts'
 
 const rule = photoFiles({ maxMegabytes: 1, atMost: 3 })
-const photo = (name: string, { size = 10, type = '', at = 1 } = {}) =>
-  new File([new Uint8Array(size)], name, { type, lastModified: at })
+const photo = (name: string, { size = 10, type = '', at = 1, begins = '' } = {}) =>
+  new File([Buffer.from(begins, 'latin1'), new Uint8Array(size - begins.length)], name, { type, lastModified: at })
 const small: ShrinkOutcome = { kind: 'shrunk', picture: new Blob([new Uint8Array(4)]) }
 
 /** A shelf whose photos become small as `shrink` says; `held` are the names and sizes that lie in the form's input. */
@@ -42,7 +42,7 @@ test('what is one too many, of another kind, empty or broken never gets in, and 
   await shelf.add([photo('a.pdf'), photo('leer.jpg', { size: 0 }), photo('defekt.jpg', { size: 7 }), photo('b.jpg')])
   expect(held()).toEqual(['b.jpg 4'])
   expect(shelf.read().refusals).toEqual([
-    expect.stringContaining('„a.pdf“ hat keine passende Endung'),
+    expect.stringContaining('„a.pdf“ ist kein Foto. Bitte wählen Sie ein Foto (JPEG, PNG, WebP oder HEIC)'),
     expect.stringContaining('„leer.jpg“ ist leer'),
     expect.stringContaining('„defekt.jpg“ ist beschädigt'),
   ])
@@ -63,10 +63,22 @@ test('a photo that cannot be read makes room for the next', async () => {
 
 test('a HEIC photo that the browser cannot decode goes as it is, for the server can; not one that is too large', async () => {
   const { shelf, held } = shelfWith(() => ({ kind: 'unreadable' }))
-  await shelf.add([photo('IMG_1.HEIC'), photo('IMG_2.HEIC', { size: 1024 * 1024 + 1 })])
-  expect(held()).toEqual(['IMG_1.HEIC 10'])
+  const begins = '\0\0\0\x18ftypheic'
+  await shelf.add([photo('IMG_1.HEIC', { size: 20, begins }), photo('IMG_2.HEIC', { size: 1024 * 1024 + 1, begins })])
+  expect(held()).toEqual(['IMG_1.HEIC 20'])
   expect(shelf.read().photos.map(({ isReady }) => isReady)).toEqual([true])
   expect(shelf.read().refusals).toEqual([expect.stringContaining('„IMG_2.HEIC“ ist größer als 1 MB')])
+})
+
+test.for<[string, string]>([
+  ['scan', '\xff\xd8\xff\xe0'],
+  ['foto.bild', 'RIFF\x10\0\0\0WEBP'],
+  ['1000012345', '\x89PNG\r\n\x1a\n'],
+])('a photo without a usual ending or type is known by its bytes: %s', async ([name, begins]) => {
+  const { shelf, held } = shelfWith()
+  await shelf.add([photo(name, { size: 20, begins })])
+  expect(held()).toHaveLength(1)
+  expect(shelf.read().refusals).toEqual([])
 })
 
 test('a photo without an ending is known by its type', async () => {

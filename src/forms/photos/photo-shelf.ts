@@ -1,5 +1,6 @@
 import { keyOf, wasRestored } from '../entered.ts'
 import type { FileRule } from '../field.ts'
+import { contentIn, isOfKind, lookInto, takes, unknownOf } from '../file-rules.ts'
 import type { shrinkPhoto } from './shrink-photo.ts'
 
 export type ChosenPhoto = { id: number; file: File; isReady: boolean }
@@ -35,7 +36,7 @@ export function createPhotoShelf({ rule, shrink }: ShelfOptions) {
     const key = keyOf(file)
     const isKnown = shelf.photos.some(({ id, file: own }) => keyOf(own) === key || keys.get(id) === key)
     if (isKnown) return true
-    if (!isPhotoName(file, rule)) refuse(rule.messages.wrongType(file.name))
+    if (!types.test(file.type) && !isOfKind(file, rule)) refuse(rule.messages.wrongType(file.name))
     else if (file.size === 0) refuse(rule.messages.empty(file.name))
     else if (shelf.photos.length >= rule.atMost) return false
     else {
@@ -61,8 +62,8 @@ export function createPhotoShelf({ rule, shrink }: ShelfOptions) {
       return settle(id, new File([outcome.picture], name, { type: 'image/jpeg', lastModified: file.lastModified }))
     }
     const isTooLarge = file.size > rule.maxBytes
-    // Most browsers cannot read HEIC; the server can.
-    if (!isTooLarge && (outcome.kind === 'unchanged' || isHeic(file))) return settle(id, file)
+    // Most browsers cannot read HEIC or TIFF, or what broke off; the server can.
+    if (!isTooLarge && (outcome.kind === 'unchanged' || takes(rule, await contentIn(file)))) return settle(id, file)
     show({ photos: others })
     put(files())
     refuse(isTooLarge ? rule.messages.tooLarge(file.name) : photoTexts.broken(file.name))
@@ -89,6 +90,8 @@ export function createPhotoShelf({ rule, shrink }: ShelfOptions) {
     /** Resolves when all of them are small, or refused. */
     async add(chosen: readonly File[]): Promise<void> {
       show({ refusals: [] })
+      const unknown = unknownOf(chosen, rule).filter((file) => !types.test(file.type))
+      if (unknown.length > 0) await lookInto(unknown)
       let left = chosen
       do {
         left = left.filter((file) => !take(file))
@@ -109,12 +112,7 @@ export function createPhotoShelf({ rule, shrink }: ShelfOptions) {
   }
 }
 
-const types = /^image\/(jpe?g|png|webp|hei[cf])$/
-
-/** Whether a photo's ending, or where a phone gives it none, its type is one that the form takes. */
-export function isPhotoName({ name, type }: { name: string; type: string }, rule: FileRule): boolean {
-  return rule.extensions.includes(/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '') || types.test(type)
-}
+const types = /^image\/(?:jpe?g|png|webp|hei[cf]|avif|tiff|gif)$/
 
 export const isHeic = ({ name, type }: { name: string; type: string }) =>
   /\.hei[cf]$/i.test(name) || /^image\/hei[cf]$/.test(type)
@@ -131,7 +129,8 @@ export function jpegName(name: string, taken: readonly string[]): string {
 
 /** What is said about a photo that cannot be taken, before anything is sent. The server's own words: `platform/files/texts.ts`. */
 export const photoTexts = {
-  broken: (name: string) => `„${name}“ ist beschädigt oder kein Foto. Bitte wählen Sie ein anderes.`,
+  broken: (name: string) =>
+    `„${name}“ ist beschädigt oder kein Foto. Bitte wählen Sie ein anderes (JPEG, PNG, WebP oder HEIC).`,
   tooMany: (most: number, left: readonly string[]) =>
     `Es passen höchstens ${most} Fotos. Nicht übernommen: ${left.map((name) => `„${name}“`).join(', ')}.`,
 } as const

@@ -1,29 +1,30 @@
 import { open, type FileHandle } from 'node:fs/promises'
-import { extensionOf } from './file-name.ts'
+import { contentOf, HEAD_BYTES, isPicture } from '#values/file-content.ts'
 import { readAt } from './formats/read-at.server.ts'
 import { judgeWordBinary } from './formats/word-binary.server.ts'
 import { judgeWordDocument } from './formats/word-document.server.ts'
 
-export type Checked = { ok: true; detectedType: string } | { ok: false; reason: 'mismatch' | 'macros' }
+export type Checked =
+  | { ok: true; content: keyof typeof types; detectedType: string }
+  | { ok: false; reason: 'mismatch' | 'macros' }
 
-const types: Record<string, string> = {
+const types = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-}
+} as const
 
-/** Extension, first bytes and structure of a document must agree: PDF, DOC or DOCX. What it says is not looked at. */
-export async function checkDocument(path: string, originalName: string, sizeBytes: number): Promise<Checked> {
-  const extension = extensionOf(originalName)
-  const detectedType = types[extension]
-  if (detectedType === undefined) return { ok: false, reason: 'mismatch' }
+/** First bytes and structure of a document must agree: PDF, DOC or DOCX, whatever its name says. Its text is not looked at. */
+export async function checkDocument(path: string, sizeBytes: number): Promise<Checked> {
   const file = await open(path, 'r')
   try {
+    const content = contentOf(await readAt(file, 0, HEAD_BYTES))
+    if (content === null || isPicture(content)) return { ok: false, reason: 'mismatch' }
     const verdict =
-      extension === 'pdf'
-        ? (await isPdf(file, sizeBytes)) && 'sound'
-        : await (extension === 'doc' ? judgeWordBinary : judgeWordDocument)(file, sizeBytes)
-    if (verdict === 'sound') return { ok: true, detectedType }
+      content === 'pdf'
+        ? (await endsAsPdf(file, sizeBytes)) && 'sound'
+        : await (content === 'doc' ? judgeWordBinary : judgeWordDocument)(file, sizeBytes)
+    if (verdict === 'sound') return { ok: true, content, detectedType: types[content] }
     return { ok: false, reason: verdict === 'macros' ? 'macros' : 'mismatch' }
   } finally {
     await file.close()
@@ -34,13 +35,12 @@ export async function checkDocument(path: string, originalName: string, sizeByte
 const TRAILER_BYTES = 2048
 
 /**
- * Begins as a PDF, and ends as one: `%%EOF`, and where `startxref` stands before it, as most programs write it, an offset inside the
- * file. A file that broke off has no end.
+ * Ends as a PDF: `startxref` with an offset inside the file, `%%EOF`, or both, as most programs write it; some leave the last line out.
+ * A file that broke off has neither.
  */
-async function isPdf(file: FileHandle, sizeBytes: number): Promise<boolean> {
-  const head = (await readAt(file, 0, 64)).toString('latin1')
-  if (!/^(?:\u00ef\u00bb\u00bf)?\s{0,16}%PDF-[12]\.\d/.test(head)) return false
+async function endsAsPdf(file: FileHandle, sizeBytes: number): Promise<boolean> {
   const tail = (await readAt(file, Math.max(0, sizeBytes - TRAILER_BYTES), TRAILER_BYTES)).toString('latin1')
-  const end = /(?:startxref\s+(\d{1,10})\s+)?%%EOF(?![\s\S]*%%EOF)/.exec(tail)
-  return end !== null && Number(end[1] ?? 0) < sizeBytes
+  const at = tail.lastIndexOf('startxref')
+  const offset = /^startxref\s{1,8}(\d{1,10})(?!\d)/.exec(at < 0 ? '' : tail.slice(at))?.[1]
+  return offset === undefined ? tail.includes('%%EOF') : Number(offset) < sizeBytes
 }

@@ -1,4 +1,5 @@
 import { withoutPiledMarks } from '#platform/http/clean-input.ts'
+import { endings, type FileContent } from '#values/file-content.ts'
 
 /** Longer ones do not fit into a mail's line, nor into some file systems. */
 const LONGEST_NAME = 120
@@ -21,6 +22,16 @@ export function cleanFileName(name: string): string {
 /** What follows the last dot, in lower case; '' when there is none. */
 export function extensionOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+const knownEndings: ReadonlySet<string> = new Set(Object.values(endings).flat())
+
+/** The name with an ending that fits what the file is: „scan“ → „scan.pdf“, „foto.png“ → „foto.jpg“. */
+export function fittingName(name: string, content: FileContent): string {
+  const [own] = endings[content]
+  const ending = extensionOf(name)
+  if (ending === own) return name
+  return knownEndings.has(ending) ? `${name.slice(0, -ending.length)}${own}` : `${name}.${own}`
 }
 
 /** Headers of a file that is to be kept, never opened on our own address, where it could do harm (trust.md). `name` as its owner calls it. */

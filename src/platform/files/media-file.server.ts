@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config.server.ts'
 import { checkDocument } from './check-document.server.ts'
-import { extensionOf } from './file-name.ts'
 import type { VideoEnding } from './formats/video.server.ts'
 import { partPath } from './part-file.server.ts'
 import { objectStore } from './s3.server.ts'
@@ -56,13 +55,12 @@ const documentName = (key: string) => `${key}.pdf`
 export type KeptDocument = { storageKey: string; sizeBytes: number }
 
 /** Keeps a PDF under a name that nobody can guess, for all servers. Null, and nothing is kept, when it is none. */
-export async function keepPdf(where: Where, name: string, bytes: Uint8Array): Promise<KeptDocument | null> {
-  if (extensionOf(name) !== 'pdf') return null
+export async function keepPdf(where: Where, bytes: Uint8Array): Promise<KeptDocument | null> {
   const storageKey = randomBytes(16).toString('hex')
   const file = mediaPath(where.dataDir, documentName(storageKey))
   await writeFileSafely(file, bytes)
-  const checked = await checkDocument(file, name, bytes.byteLength)
-  if (!checked.ok) {
+  const checked = await checkDocument(file, bytes.byteLength)
+  if (!checked.ok || checked.content !== 'pdf') {
     await rm(file, { force: true })
     return null
   }

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
-import { decodeInTurn, MOST_PIXELS, type PictureType, pictureTypeOf, sharp } from '#platform/pictures/sharp.server.ts'
+import { decodeInTurn, MOST_PIXELS, sharp } from '#platform/pictures/sharp.server.ts'
+import type { PictureContent } from '#values/file-content.ts'
 
 const LONGEST_EDGE = 2560
 const LONGEST_SECONDS = 20
@@ -9,35 +10,26 @@ export type PhotoOutcome =
   | { ok: true; detectedType: 'image/jpeg'; bytes: Buffer }
   | { ok: false; reason: 'mismatch' | 'too-many-pixels' | 'unreadable' | 'busy' }
 
-const extensions: Partial<Record<PictureType, string[]>> = {
-  jpeg: ['jpg', 'jpeg'],
-  png: ['png'],
-  webp: ['webp'],
-  heic: ['heic', 'heif'],
-}
-
-export function isPhotoExtension(extension: string): boolean {
-  return Object.values(extensions).some((known) => known.includes(extension))
-}
-
-/** Whether a file's first bytes are those of the picture that its extension promises. */
-export function isPhoto(head: Buffer, extension: string): boolean {
-  const type = pictureTypeOf(head)
-  return type !== undefined && extensions[type]?.includes(extension) === true
-}
-
 /** Draws a photo anew as JPEG of at most 2560 px: upright, and without EXIF, place or anything else that the original carried. */
-export async function redrawPhoto(path: string, extension: string): Promise<PhotoOutcome> {
-  const outcome = await decodeInTurn(() => redraw(path, extension))
+export async function redrawPhoto(path: string, content: PictureContent): Promise<PhotoOutcome> {
+  const outcome = await decodeInTurn(() => redraw(path, content))
   return outcome === 'busy' ? { ok: false, reason: 'busy' } : outcome
 }
 
-async function redraw(path: string, extension: string): Promise<PhotoOutcome> {
-  if (extensions.heic?.includes(extension)) return redrawHeic(await readFile(path))
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const
-  const outcome = await draw(sharp()(path, options))
-  if (!outcome.ok) await stat(path) // A disk that fails is our fault, and not the picture's.
-  return outcome
+async function redraw(path: string, content: PictureContent): Promise<PhotoOutcome> {
+  if (content === 'heic') return redrawHeic(await readFile(path))
+  const options = { limitInputPixels: MOST_PIXELS, sequentialRead: true } as const
+  const outcome = await draw(sharp()(path, { ...options, failOn: 'error' }))
+  if (outcome.ok || outcome.reason !== 'mismatch') return outcome
+  await stat(path) // A disk that fails is our fault, and not the picture's.
+  const half = await draw(sharp()(path, { ...options, failOn: 'none' }))
+  return half.ok && (await isOneColour(half.bytes)) ? outcome : half
+}
+
+/** What is left of a photo that broke off before anything of it was drawn. */
+async function isOneColour(jpeg: Buffer): Promise<boolean> {
+  const { channels } = await sharp()(jpeg).stats()
+  return channels.every(({ stdev }) => stdev < 1)
 }
 
 /** The bundled libvips leaves HEVC out for its patents (decision 0022), so another library decodes and the rest is the same. */

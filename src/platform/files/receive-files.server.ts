@@ -1,15 +1,16 @@
 import { open } from 'node:fs/promises'
 import { checkDocument } from './check-document.server.ts'
-import { cleanFileName, extensionOf } from './file-name.ts'
+import { cleanFileName, extensionOf, fittingName } from './file-name.ts'
 import type { FileRule, FileRules } from './file-rule.ts'
-import { readAt } from './formats/read-at.server.ts'
 import { isVideo, videoTypes } from './formats/video.server.ts'
+import { lookInto } from './look-into.server.ts'
 import { MultipartTooLargeError, type PartHeader, type PartSink, readMultipart } from './multipart.server.ts'
 import { beginPartFile, discardUploads, type PartFile, writePartFile } from './part-file.server.ts'
-import { isPhoto, isPhotoExtension, redrawPhoto } from './photo.server.ts'
+import { redrawPhoto } from './photo.server.ts'
 import type { UploadedFile } from './repository.server.ts'
 import { fileTexts } from './texts.ts'
 import { MOST_FIELDS } from '#platform/http/clean-input.ts'
+import { endings, type FileContent, isPicture, pictureEndings, type PictureContent } from '#values/file-content.ts'
 
 /** Text of all fields together; the longest form has less. */
 const MOST_TEXT_BYTES = 64 * 1024
@@ -79,7 +80,8 @@ export async function receiveFiles(
         const part = await file.finish()
         if (size === 0) refuse(rule.messages.empty(originalName))
         else if (position > rule.atMost) refuse(rule.messages.tooMany)
-        else if (!rule.extensions.includes(extensionOf(originalName))) refuse(rule.messages.wrongType(originalName))
+        else if (!isNamedFor(rule, originalName) && !isTaken(rule, await lookInto(part.path)))
+          refuse(rule.messages.wrongType(originalName))
         else return files.push({ field, originalName, part })
         await file.discard()
       },
@@ -150,14 +152,31 @@ export function missingFiles(
 
 async function check(dataDir: string, { field, originalName, part }: ArrivedFile, rules: FileRules) {
   const stored = { field, originalName, sizeBytes: part.sizeBytes, sha256: part.sha256, storageKey: part.key }
-  const kind = rules[field]?.kind
-  if (kind === 'photo' || (kind === 'either' && isPhotoExtension(extensionOf(originalName))))
-    return checkPhoto(dataDir, stored, part)
-  if (kind === 'video') return checkVideo(dataDir, stored, part)
-  const checked = await checkDocument(part.path, originalName, part.sizeBytes)
-  if (checked.ok) return { ...stored, detectedType: checked.detectedType }
+  const rule = rules[field]
+  if (!rule) throw new Error(`No rule for ${field}`)
+  if (rule.kind === 'video') return checkVideo(dataDir, stored, part)
+  const content = await lookInto(part.path)
+  if (!isTaken(rule, content)) {
+    await discardUploads(dataDir, [part.key])
+    return { message: refusalOf(rule, originalName, content) }
+  }
+  if (isPicture(content)) return checkPhoto(dataDir, stored, { part, content })
+  const checked = await checkDocument(part.path, part.sizeBytes)
+  if (checked.ok)
+    return { ...stored, originalName: fittingName(originalName, content), detectedType: checked.detectedType }
   await discardUploads(dataDir, [part.key])
   return { message: fileTexts[checked.reason](originalName) }
+}
+
+const isNamedFor = ({ extensions }: FileRule, name: string) => extensions.includes(extensionOf(name))
+
+const isTaken = ({ extensions }: FileRule, content: FileContent | null): content is FileContent =>
+  content !== null && extensions.includes(endings[content][0])
+
+/** What has the right name and is nothing that we know is broken; all else is of another kind. */
+function refusalOf(rule: FileRule, name: string, content: FileContent | null): string {
+  if (content !== null || !isNamedFor(rule, name)) return rule.messages.wrongType(name)
+  return pictureEndings.includes(extensionOf(name)) ? fileTexts.brokenPhoto(name) : fileTexts.mismatch(name)
 }
 
 async function checkVideo(dataDir: string, stored: Omit<UploadedFile, 'detectedType'>, { key, path }: PartFile) {
@@ -170,18 +189,19 @@ async function checkVideo(dataDir: string, stored: Omit<UploadedFile, 'detectedT
 }
 
 /** The sent file is never kept: only what was drawn anew. */
-async function checkPhoto(dataDir: string, stored: Omit<UploadedFile, 'detectedType'>, { key, path }: PartFile) {
+async function checkPhoto(
+  dataDir: string,
+  stored: Omit<UploadedFile, 'detectedType'>,
+  { part: { key, path }, content }: { part: PartFile; content: PictureContent },
+) {
   const { originalName } = stored
   try {
-    const extension = extensionOf(originalName)
-    const outcome = (await hasSignature(path, extension))
-      ? await redrawPhoto(path, extension)
-      : ({ ok: false, reason: 'mismatch' } as const)
+    const outcome = await redrawPhoto(path, content)
     if (!outcome.ok) return { message: photoMessages[outcome.reason](originalName) }
     const drawn = await writePartFile(dataDir, outcome.bytes)
     return {
       ...stored,
-      originalName: originalName.replace(/\.[^.]+$/, '.jpg'),
+      originalName: fittingName(originalName, 'jpeg'),
       detectedType: outcome.detectedType,
       sizeBytes: drawn.sizeBytes,
       sha256: drawn.sha256,
@@ -197,15 +217,6 @@ const photoMessages = {
   'too-many-pixels': fileTexts.tooManyPixels,
   unreadable: fileTexts.unreadableHeic,
   busy: () => fileTexts.busy,
-}
-
-async function hasSignature(path: string, extension: string): Promise<boolean> {
-  const file = await open(path, 'r')
-  try {
-    return isPhoto(await readAt(file, 0, 16), extension)
-  } finally {
-    await file.close()
-  }
 }
 
 /** @returns how many the list holds now. */

@@ -10,7 +10,7 @@ const hevcBrand = /^(?:hei[cxms]|hev[cxms])$/
 const MOST_BOXES = 4096
 
 /** Whether a file's first twelve bytes are those of HEIC. */
-export function beginsAsHeic(head: Buffer): boolean {
+function beginsAsHeic(head: Buffer): boolean {
   return head.toString('latin1', 4, 8) === 'ftyp' && majorBrands.has(head.toString('latin1', 8, 12))
 }
 

@@ -128,7 +128,8 @@ export async function prepareFiles(
   async function take({ place }: Entry, file: File, found: string): Promise<Uploaded> {
     if (place.holds === 'picture')
       return isTrial ? inspected(file, place.leastPixels) : derived(app, file, place.leastPixels)
-    const isSound = !isTrial || (await checkDocument(found, file.name, file.size)).ok
+    const checked = isTrial ? await checkDocument(found, file.size) : null
+    const isSound = checked === null || (checked.ok && checked.content === 'pdf')
     const document = isTrial ? { values: { storage_key: '', size_bytes: file.size } } : await kept(app, file)
     if (!document.values || !isSound) return { error: `„${file.name}“ ist keine PDF-Datei oder ist beschädigt.` }
     return { values: { ...document.values, media_type: 'document', alt_text: '', widths: [] } }

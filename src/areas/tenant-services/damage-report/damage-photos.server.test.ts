@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -86,6 +86,27 @@ test('photos of every kind are stored as JPEG, upright, and without a trace of w
   expect(lying()).toMatchObject({ stored: { length: 5 }, waiting: [] })
 })
 
+const cases = readdirSync('tests/cases/web').filter((name) => name.startsWith('p'))
+
+test.for([
+  ...cases.map((name) => [name, readFileSync(`tests/cases/web/${name}`)] as const),
+  ['HEIC.jpg', exampleHeic()],
+  ['ohne Endung', await picture().png().toBuffer()],
+  ['GROSS.JPG', await picture().jpeg().toBuffer()],
+  ['doppelt.jpg.tif', await picture().webp().toBuffer()],
+  ['avif.heic', await picture().avif().toBuffer()],
+] as const)('the content decides, and the stored name ends as it should: %s', async ([name, bytes]) => {
+  const { app, dataDir } = await appWithFolder()
+  expect(await send(app, [file(name, bytes)])).toMatchObject({ status: 201 })
+  const [stored] = await storedPhotos(app, dataDir)
+  expect(stored).toMatchObject({ detectedType: 'image/jpeg', originalName: expect.stringMatching(/\.jpg$/i) })
+  const { format, width = 0, height = 0 } = await sharp(stored?.bytes).metadata()
+  expect([format, name === 'p03-exif-6.jpg' ? height > width : width > height || name === 'HEIC.jpg']).toEqual([
+    'jpeg',
+    true,
+  ])
+})
+
 test('the mails say how many photos came, and carry none', async () => {
   const { app } = await appWithFolder()
   expect((await send(app, [await sound(), await sound('b.jpg')])).status).toBe(201)
@@ -112,7 +133,6 @@ const hostile: [string, [name: string, bytes: Buffer][], RegExp][] = [
   ['a program', [['a.jpg', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4000)])]], /„a.jpg“ ist beschädigt/],
   ['a program behind the first bytes of a photo', [['a.jpg', Buffer.from('ffd8ffe0deadbeef', 'hex')]], /beschädigt/],
   ['a page that is called a photo', [['a.png', Buffer.from('<svg onload="alert(1)"/>')]], /beschädigt oder kein Foto/],
-  ['another kind of picture than its name says', [['a.png', jpeg]], /beschädigt oder kein Foto/],
   ['a photo of which only the beginning came', [['a.jpg', jpeg.subarray(0, 200)]], /beschädigt/],
   ['256 megapixels in 32 KB', [['riesig.png', examplePng(16_000, 16_000)]], /mehr als 40 Megapixel/],
   [
@@ -121,15 +141,9 @@ const hostile: [string, [name: string, bytes: Buffer][], RegExp][] = [
     /HEIC-Foto, das wir nicht öffnen können/,
   ],
   ['a HEIC photo of 256 megapixels', [['a.HEIC', heicOfSize(16_000, 16_000)]], /mehr als 40 Megapixel/],
-  [
-    'AVIF that is called HEIC',
-    [['a.heic', await picture().avif().toBuffer()]],
-    /„a.heic“ ist beschädigt oder kein Foto/,
-  ],
   ['noise that is called HEIC', [['a.heif', Buffer.alloc(5000, 7)]], /„a.heif“ ist beschädigt oder kein Foto/],
   ['a HEIC header before noise', [['a.heic', noisyHeic]], /beschädigt oder kein Foto/],
-  ['HEIC that is called JPEG', [['a.jpg', exampleHeic()]], /„a.jpg“ ist beschädigt oder kein Foto/],
-  ['a document', [['a.pdf', examplePdf()]], /keine passende Endung.*JPEG/],
+  ['a document', [['a.pdf', examplePdf()]], /„a.pdf“ ist kein Foto\. .*JPEG/],
   ['an empty file', [['a.jpg', Buffer.alloc(0)]], /„a.jpg“ ist leer/],
   ['a file over its limit', [['a.jpg', large]], /größer als 15 MB/],
   ['seven photos', Array.from({ length: 7 }, (_, n) => [`${n}.jpg`, jpeg]), /höchstens 6 Fotos/],

@@ -38,7 +38,7 @@ export async function changeDocuments(app: App, staff: Staff, owner: Owner, form
 export async function kept(app: App, file: File | undefined) {
   if (!file) return { fault: 'Bitte wählen Sie eine PDF-Datei.' }
   if (file.size > LARGEST_BYTES) return { fault: `„${file.name}“ ist größer als 20 MB.` }
-  const document = await keepPdf(app.config, file.name, new Uint8Array(await file.arrayBuffer()))
+  const document = await keepPdf(app.config, new Uint8Array(await file.arrayBuffer()))
   if (!document) return { fault: `„${file.name}“ ist keine PDF-Datei oder ist beschädigt.` }
   return { values: { storage_key: document.storageKey, size_bytes: document.sizeBytes } }
 }

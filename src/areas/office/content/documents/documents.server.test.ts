@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { mediaOf, propertyContent, serveDocument } from '#areas/letting/public.server.ts'
-import { examplePdf } from '#platform/files/example-files.ts'
+import { examplePdf, examplePng } from '#platform/files/example-files.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#areas/office/example-staff.ts'
 import { exampleHouse } from '../kinds/example-house.ts'
@@ -82,7 +82,7 @@ test('what is no PDF is refused and leaves nothing', async () => {
   const { upload, dataDir } = await appWithHouse()
   const refused = await upload({ datei: new File(['<html>'], 'plan.pdf', { type: 'application/pdf' }) })
   expect(refused).toMatchObject({ status: 422, refusal: { errors: { datei: expect.stringContaining('keine PDF') } } })
-  const renamed = await upload({ datei: new File([new Uint8Array(examplePdf())], 'plan.exe') })
+  const renamed = await upload({ datei: new File([new Uint8Array(examplePng(4, 4))], 'plan.pdf') })
   expect(renamed).toMatchObject({ status: 422 })
   expect(await readdir(path.join(dataDir, 'media'))).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { PictureFocus } from '#ui/picture/picture.ts'
 import type { FieldOption } from '#platform/content/field-spec.ts'
 
 /** For inputs that take pictures. */
-export const pictureAccept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
+export const pictureAccept = 'image/*,.heic,.heif,.avif,.jfif,.tif,.tiff'
 
 export const typeOptions: FieldOption[] = [
   { value: 'image', label: 'Foto' },

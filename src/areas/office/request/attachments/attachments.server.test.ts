@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
-import { examplePdf, examplePng } from '#platform/files/example-files.ts'
+import { exampleDocx, examplePdf, examplePng } from '#platform/files/example-files.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { mailFile } from '#platform/mail/mailer.server.ts'
 import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
@@ -101,16 +101,16 @@ test('what is no PDF or picture is refused beside its field, and no file is left
   const given = await received()
   const refused = await post(given, {
     ...answer,
-    anhaenge: [file('Plan.docx', examplePdf()), file('Bild.png', examplePdf())],
+    anhaenge: [file('Plan.docx', exampleDocx()), file('Bild.pdf', examplePng(4, 4))],
   })
   expect(refused).toMatchObject({
     status: 422,
     data: {
       errors: { anhaenge: expect.stringContaining('Bitte wählen Sie ein PDF oder ein Bild') },
-      values: { subject: 'Plan', body: 'Hier ist der Plan.', anhaenge: 'Plan.docx, Bild.png' },
+      values: { subject: 'Plan', body: 'Hier ist der Plan.', anhaenge: 'Plan.docx, Bild.pdf' },
     },
   })
-  const broken = await post(given, { ...answer, anhaenge: [file('Bild.png', examplePdf())] })
+  const broken = await post(given, { ...answer, anhaenge: [file('Bild.png', Buffer.from('nichts'))] })
   expect(broken.data?.errors?.anhaenge).toContain('beschädigt oder kein Foto')
   expect(await messages(given.app.db).list(given.submission.id)).toEqual([])
   expect(given.lying()).toEqual({ stored: [], waiting: [] })

@@ -5,7 +5,7 @@ const MOST_MEGABYTES = 8
 const AT_MOST = 5
 
 const wrongType = (name: string) =>
-  `„${name}“ hat keine passende Endung. Bitte wählen Sie ein PDF oder ein Bild (JPEG, PNG, WebP oder HEIC).`
+  `„${name}“ ist weder ein PDF noch ein Bild. Bitte wählen Sie ein PDF oder ein Bild (JPEG, PNG, WebP oder HEIC).`
 
 /** PDF and pictures: what everybody can open, and nothing that runs. All of them fit into one body (`limit-body.server.ts`). */
 function officeFiles(atMost: number): FileRule {
