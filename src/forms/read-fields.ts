@@ -1,3 +1,4 @@
+import { oneLine } from '#values/one-line.ts'
 import { type Field, type Fields, isWrong, type About, type RowSpec, type Wrong, wrong } from './field.ts'
 import type { FieldErrors } from './form-context.ts'
 
@@ -12,12 +13,13 @@ export type ValuesOf<F extends Fields> = {
 
 type ReadFields = { values: Record<string, unknown>; errors: FieldErrors }
 
-/** Reads each field by its rule. What has a message has no value; a detail whose field says otherwise is null. */
+/** Reads each field by its rule, without what nobody sees in a value of one line. What has a message has no value; a detail whose field says otherwise is null. */
 export function readFields(fields: Fields, entered: Readonly<Record<string, unknown>>): ReadFields {
   const values: Record<string, unknown> = {}
   const errors: FieldErrors = {}
-  for (const [name, { read }] of Object.entries(fields)) {
-    const value = read(entered[name])
+  for (const [name, { input, read }] of Object.entries(fields)) {
+    const given = entered[name]
+    const value = read(typeof given === 'string' && input !== 'text' ? oneLine(given) : given)
     if (!isWrong(value)) values[name] = value
     else if (typeof value.wrong === 'string') errors[name] = value.wrong
     else for (const [part, message] of Object.entries(value.wrong)) errors[part ? `${name}.${part}` : name] = message

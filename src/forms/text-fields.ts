@@ -1,3 +1,5 @@
+import { LONGEST_EMAIL, readEmail } from '#values/email.ts'
+import { oneLine } from '#values/one-line.ts'
 import { type About, type Field, type FieldOption, type Wrong, wrong } from './field.ts'
 
 /** What stands at a field that must be filled in and has no better message. */
@@ -5,23 +7,12 @@ export const REQUIRED_MESSAGE = 'Pflichtfeld bitte ausfüllen'
 
 const LONGEST_LINE = 200
 export const LONGEST_TEXT = 2000
-/** RFC 5321. */
-const LONGEST_EMAIL = 254
-
-/** Without nested repetition: its time grows with the text's length alone. */
-export const EMAIL_PATTERN =
-  // oxlint-disable-next-line no-useless-escape -- its source stands in the API's description
-  /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/
-
 const NO_TEXT = 'Bitte geben Sie hier Text ein.'
 const NO_OPTION = 'Bitte wählen Sie einen der Einträge.'
 const NO_BOX = 'Bitte kreuzen Sie das Feld an oder lassen Sie es frei.'
 
 const tooLong = (max: number) =>
   wrong(`Bitte kürzen Sie den Text auf höchstens ${max.toLocaleString('de-DE')} Zeichen.`)
-
-/** What a browser's input of one line would hold of it: line breaks, which a program sent or somebody pasted, become spaces. */
-export const oneLine = (text: string) => text.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
 
 type TextOptions = About & {
   /** The message when it is missing or too short; without it the field may stay empty. */
@@ -39,7 +30,7 @@ type Required<Options> = Options & { required: string }
 export function line(label: string, options: Required<TextOptions>): Field<string>
 export function line(label: string, options?: TextOptions): Field<string | null>
 export function line(label: string, options: TextOptions = {}): Field<string | null> {
-  return textField(label, { max: LONGEST_LINE, ...options }, (text) => oneLine(text.trim()))
+  return textField(label, { max: LONGEST_LINE, ...options }, (text) => oneLine(text.trim()).trim())
 }
 
 /** Text that keeps its lines. */
@@ -87,7 +78,7 @@ export function countInWords(label: string, options: Required<TextOptions>): Fie
 
 type EmailOptions = About & { message?: string /** Where there is none at all. */; missing?: string }
 
-/** The sender's one address, as typed. */
+/** The sender's one address, as mail servers take it. */
 export function email(label: string, options: EmailOptions = {}): Field<string> {
   const { message = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', missing = message, ...about } = options
   return {
@@ -100,9 +91,8 @@ export function email(label: string, options: EmailOptions = {}): Field<string> 
     min: 1,
     max: LONGEST_EMAIL,
     read(entered) {
-      const typed = typeof entered === 'string' ? entered.trim() : ''
-      if (typed === '') return wrong(missing)
-      return typed.length > LONGEST_EMAIL || !EMAIL_PATTERN.test(typed) ? wrong(message) : typed
+      const typed = typeof entered === 'string' ? oneLine(entered).trim() : ''
+      return typed === '' ? wrong(missing) : (readEmail(typed) ?? wrong(message))
     },
   }
 }

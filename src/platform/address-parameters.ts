@@ -1,3 +1,5 @@
+import { oneLine } from '#values/one-line.ts'
+
 /** One parameter of an address: what it is without it, how it is read (nonsense counts as not set), and its JSON Schema for the API. */
 export type Parameter<Value> = {
   name: string
@@ -14,12 +16,7 @@ const LARGEST_PAGE = 100_000
 /** What a ticked box sends. */
 export const YES = 'ja'
 
-/** PostgreSQL takes no NUL in a text, and nobody types control characters. */
-const firstText = ([text = '']: string[]) =>
-  text
-    .replaceAll(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, LONGEST_TEXT)
+const firstText = ([text = '']: string[]) => oneLine(text).trim().slice(0, LONGEST_TEXT)
 
 export const text = (name: string): Parameter<string> => ({
   name,

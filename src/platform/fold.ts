@@ -1,10 +1,12 @@
+import { oneLine } from '#values/one-line.ts'
+
 /**
  * Text as searches compare it: lower case, ä→ae, ö→oe, ü→ue, ß→ss, other accents stripped, everything that is neither
  * letter nor digit folded to one space. Stored `search_text` and typed terms both go through here, so SQLite and
  * PostgreSQL find "Übergabe" for "uebergabe" and "ÜBER" alike (their own LIKE only knows ASCII case).
  */
 export function foldText(text: string): string {
-  return text
+  return oneLine(text)
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('ä', 'ae')

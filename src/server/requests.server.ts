@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { App, RequestFacts } from '#platform/app.server.ts'
 import { loggedPath, pathPattern } from '#platform/http/address.ts'
+import { lastForwarded } from '#platform/limits/network.ts'
 
 export type Variables = { facts: RequestFacts }
 
@@ -61,6 +62,5 @@ export function clientAddress(
   forwardedFor: string | undefined,
   socket: { remoteAddress?: string | undefined },
 ): string {
-  const forwarded = forwardedFor?.slice(forwardedFor.lastIndexOf(',') + 1).trim()
-  return forwarded || (socket.remoteAddress ?? '')
+  return lastForwarded(forwardedFor ?? '') ?? socket.remoteAddress ?? ''
 }

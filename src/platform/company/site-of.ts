@@ -1,3 +1,4 @@
+import { readPhone } from '#values/phone.ts'
 import { weekdays } from './weekdays.ts'
 import type { ContentValues } from '../content/content-store.ts'
 import type { CompanyFacts } from './facts.ts'
@@ -191,13 +192,11 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
 
 /** „06131 / 123456“ or „+49 6131 123456“, for reading, dialling and search engines. */
 export function phoneOf(shown: string): { shown: string; href: string; international: string } {
-  const typed = shown.replace(/^\(/, '')
-  // Abroad, and 112 and 116117, which are dialled as they are.
-  if (!/^(?:0(?!0)|(?:\+|00)49)/.test(typed))
-    return { shown, href: `tel:${typed.replace(/^00/, '+').replaceAll(/[^\d+]/g, '')}`, international: shown }
-  const [area = '', ...rest] = typed.replace(/^(?:\+49|0049|0)/, '').match(/\d+/g) ?? []
-  const local = rest.join('')
-  return { shown, href: `tel:+49${area}${local}`, international: `+49 ${area} ${local}`.trim() }
+  const { href, international } = readPhone(shown) ?? {
+    href: `tel:${shown.replaceAll(/[^\d+]/g, '')}`,
+    international: shown,
+  }
+  return { shown, href, international }
 }
 
 const ALWAYS = 'rund um die Uhr'

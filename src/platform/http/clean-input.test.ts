@@ -1,20 +1,18 @@
 import { assert, dictionary, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { CONTROL_CHARACTER_MESSAGE, cleanInput, InputTooComplexError } from './clean-input.ts'
+import { cleanInput, InputTooComplexError } from './clean-input.ts'
 
 test('text is normalised: composed letters, one kind of line break, no half characters', () => {
-  const { fields, errors } = cleanInput({ name: 'A\u0308nne', text: 'eins\r\nzwei\rdrei\tvier', half: 'a\uD800b' })
+  const { fields } = cleanInput({ name: 'A\u0308nne', text: 'eins\r\nzwei\rdrei\tvier', half: 'a\uD800b' })
   expect(fields).toEqual({ name: 'Änne', text: 'eins\nzwei\ndrei\tvier', half: 'a\uFFFDb' })
-  expect(errors).toEqual({})
 })
 
-test('a control character is reported at its field, however deep', () => {
-  const { fields, errors } = cleanInput({
+test('control characters go, which nobody types, however deep', () => {
+  const { fields } = cleanInput({
     name: 'Erika\u0000',
     members: [{ name: 'Max' }, { name: 'Mo\u001Britz\u0085' }],
   })
   expect(fields).toEqual({ name: 'Erika', members: [{ name: 'Max' }, { name: 'Moritz' }] })
-  expect(errors).toEqual({ name: CONTROL_CHARACTER_MESSAGE, 'members.1.name': CONTROL_CHARACTER_MESSAGE })
 })
 
 test('numbers, truth and null stay what they are', () => {
@@ -37,16 +35,16 @@ test('cleaning twice changes nothing more', () => {
   assert(
     property(dictionary(string({ maxLength: 5 }), string({ unit: 'binary' })), (given) => {
       const once = cleanInput(given).fields
-      expect(cleanInput(once)).toEqual({ fields: once, errors: {} })
+      expect(cleanInput(once)).toEqual({ fields: once })
     }),
   )
 })
 
-test('marks piled on one letter take no longer than other text, and are reported', () => {
+test('marks piled on one letter take no longer than other text, and go', () => {
   const before = process.cpuUsage()
-  const { errors } = cleanInput({ name: `a${'\u0301'.repeat(50_000)}${'\u0323'.repeat(50_000)}` })
+  const { fields } = cleanInput({ name: `a${'\u0301'.repeat(50_000)}${'\u0323'.repeat(50_000)}` })
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1000).toBeLessThan(1000)
-  expect(errors).toEqual({ name: CONTROL_CHARACTER_MESSAGE })
-  expect(cleanInput({ name: 'ä\u0323 Việt' })).toEqual({ fields: { name: 'ạ\u0308 Việt' }, errors: {} })
+  expect(String(fields.name).length).toBeLessThan(40)
+  expect(cleanInput({ name: 'ä\u0323 Việt' })).toEqual({ fields: { name: 'ạ\u0308 Việt' } })
 })

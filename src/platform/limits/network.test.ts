@@ -1,12 +1,35 @@
 import { SocketAddress } from 'node:net'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { lastForwarded, networkOf } from './network.ts'
 
 test('an IPv4 line is its whole address, however the socket writes it', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
   expect(networkOf('::FFFF:203.0.113.7')).toBe('203.0.113.7')
+  expect(networkOf('::ffff:cb00:7107')).toBe('203.0.113.7')
+  expect(networkOf('0:0:0:0:0:FFFF:203.0.113.7')).toBe('203.0.113.7')
+})
+
+test.each([
+  ['198.51.100.8', '198.51.100.8'],
+  ['198.51.100.8:40001', '198.51.100.8'],
+  ['203.0.113.1, 198.51.100.8:40002', '198.51.100.8'],
+  [' "198.51.100.8:40001" ', '198.51.100.8'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['"[2001:db8::1]:443"', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['[::ffff:198.51.100.8]:40001', '::ffff:198.51.100.8'],
+  ['unknown', null],
+  ['203.0.113.1, unknown', null],
+  ['203.0.113.1,', null],
+  ['_hidden', null],
+  ['198.51.100.8:port', null],
+  ['', null],
+])('a proxy that writes „%s“ names %s', (header, address) => {
+  expect(lastForwarded(header)).toBe(address)
 })
 
 test.each([

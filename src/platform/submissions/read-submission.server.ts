@@ -15,7 +15,7 @@ import { submissionTexts } from './texts.ts'
 export type SubmissionRequest = {
   /** The form's own fields, cleaned; see `SubmittedInput`. */
   fields: Record<string, unknown>
-  /** Control characters that were found and files that cannot be taken, by field. */
+  /** Files that cannot be taken, by field. */
   errors: FieldErrors
   /** Files that wait to be looked into (`checkFiles`). The reader of a request checks or discards them (`acceptSubmission`). */
   files: readonly ArrivedFile[]
@@ -156,12 +156,12 @@ async function readTexts(request: Request, mostBytes: number): Promise<Given> {
 }
 
 function toRequest(given: Record<string, unknown>, headers: Headers): SubmissionRequest {
-  const { fields, errors } = cleanInput(given)
+  const { fields } = cleanInput(given)
   const hidden = Object.values(formFields) as string[]
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : null)
   return {
     fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.includes(name))),
-    errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !hidden.includes(name))),
+    errors: {},
     files: [],
     fileNames: {},
     formToken: text(formFields.token),

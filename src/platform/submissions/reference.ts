@@ -1,3 +1,5 @@
+import { oneLine } from '#values/one-line.ts'
+
 /**
  * The number a sender gets for their submission: 8 characters, shown in two groups (`7K42-PXR8`).
  * Left out: what looks alike (0 O, 1 I L, 2 Z, 5 S, 8 B, 6 G, U V) and the vowels, so that no word is spelled by chance.
@@ -26,6 +28,6 @@ export function showReference(stored: string): string {
 
 /** What somebody typed or said on the phone (`7k42 pxr8`) → `7K42PXR8`, or null when it is no reference. */
 export function readReference(typed: string): string | null {
-  const bare = typed.toUpperCase().replace(/[\s-]/g, '')
+  const bare = oneLine(typed).toUpperCase().replace(/[\s-]/g, '')
   return bare.length === LENGTH && [...bare].every((sign) => SIGNS.includes(sign)) ? bare : null
 }

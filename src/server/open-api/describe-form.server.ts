@@ -3,7 +3,7 @@ import { isKindOffered } from '#areas/kinds.ts'
 import { eachFormKind, offeredForms } from '#areas/kinds.server.ts'
 import type { DeclaredForm } from '#forms/declare-form.ts'
 import type { Field } from '#forms/field.ts'
-import { EMAIL_PATTERN } from '#forms/text-fields.ts'
+import { EMAIL_SHAPE } from '#values/email.ts'
 import type { JsonSchema } from './shapes.ts'
 
 /** The JSON Schema of what a form takes; required is what an empty form is refused for. */
@@ -44,7 +44,7 @@ function schemaOf(field: Field): JsonSchema {
 
 function textSchema({ input, isRequired, min, max }: Field): JsonSchema {
   if (!isRequired) return { anyOf: [{ type: 'string', maxLength: max }, { type: 'null' }] }
-  const pattern = input === 'email' ? { pattern: EMAIL_PATTERN.source } : {}
+  const pattern = input === 'email' ? { pattern: EMAIL_SHAPE.source } : {}
   return { type: 'string', minLength: min, maxLength: max, ...pattern }
 }
 

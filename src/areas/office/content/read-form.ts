@@ -1,7 +1,9 @@
 import type { ContentValue, ContentValues } from '#platform/content/content-store.ts'
 import { readEuro } from '#forms/amount-fields.ts'
 import { dayMessages, isCalendarDay, readDay } from '#forms/days.ts'
-import { oneLine, REQUIRED_MESSAGE } from '#forms/text-fields.ts'
+import { REQUIRED_MESSAGE } from '#forms/text-fields.ts'
+import { readEmail } from '#values/email.ts'
+import { oneLine } from '#values/one-line.ts'
 import type { FieldSpec, LineFormat } from '#platform/content/field-spec.ts'
 
 export type FormReading = {
@@ -40,8 +42,11 @@ export function readContentForm(fields: readonly FieldSpec[], form: FormData): F
   return { values, errors, typed }
 }
 
+const SEVERAL_LINES: ReadonlySet<string> = new Set(['text', 'markdown', 'lines'])
+
 function readSent(field: FieldSpec, sent: readonly string[]): ContentValue {
-  const text = (sent[0] ?? '').trim()
+  const given = sent[0] ?? ''
+  const text = (SEVERAL_LINES.has(field.input) ? given : oneLine(given)).trim()
   if (field.input === 'box') return sent.length > 0
   // In the order in which they are stored: another order of the boxes is no change.
   if (field.input === 'boxes')
@@ -57,7 +62,7 @@ function readSent(field: FieldSpec, sent: readonly string[]): ContentValue {
 }
 
 function listOf(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.trim())
+  const lines = text.split('\n').map((line) => oneLine(line).trim())
   if (lines.some((line) => line.length > 500))
     throw new Refused('Bitte kürzen Sie jede Zeile auf höchstens 500 Zeichen.')
   return lines.filter((line) => line !== '')
@@ -101,8 +106,7 @@ function readChoice(field: FieldSpec, text: string): string {
   return text
 }
 
-const formats: Record<LineFormat, RegExp> = {
-  email: /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/,
+const formats: Record<Exclude<LineFormat, 'email'>, RegExp> = {
   phone: /^[+(]?\d[\d /()-]{1,28}\d$/,
   'postal-code': /^(?!00)\d{5}$/,
   time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
@@ -121,11 +125,14 @@ const formatMessages: Record<LineFormat, string> = {
   'web-address': 'Bitte geben Sie eine Adresse ein, die mit https:// beginnt.',
 }
 
-function readText(field: FieldSpec, typed: string): string {
-  const text = field.input === 'line' ? oneLine(typed) : typed
+function hasFormat(format: LineFormat, text: string): boolean {
+  return format === 'email' ? readEmail(text) !== null : formats[format].test(text)
+}
+
+function readText(field: FieldSpec, text: string): string {
   const max = field.maxLength ?? (field.input === 'line' ? LONGEST_LINE : LONGEST_TEXT)
   if (text.length > max) throw new Refused(`Bitte kürzen Sie den Text auf höchstens ${max} Zeichen.`)
-  if (field.format && !formats[field.format].test(text)) throw new Refused(formatMessages[field.format])
+  if (field.format && !hasFormat(field.format, text)) throw new Refused(formatMessages[field.format])
   if (field.isSlug && !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(text))
     throw new Refused('Nur kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel „hausmeister-nord“.')
   return text

@@ -1,5 +1,5 @@
 import { data, redirect, useLocation } from 'react-router'
-import { oneLine } from '#forms/text-fields.ts'
+import { oneLine } from '#values/one-line.ts'
 import { appContext } from '#platform/app.server.ts'
 import { countedPage } from '#platform/submissions/inbox/counted-page.server.ts'
 import { inbox, sortValue } from '#platform/submissions/inbox/repository.server.ts'

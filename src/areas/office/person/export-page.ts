@@ -4,14 +4,14 @@ import { appContext } from '#platform/app.server.ts'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import type { Route } from './+types/export-page.ts'
-import { findPerson, readEmail } from './find-person.server.ts'
+import { findPerson, readAddress } from './find-person.server.ts'
 import { personArchive } from './person-archive.server.ts'
 
 /** Everything about a person as one download. Posted, so that the address stands in no log and no history. */
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const form = await readOfficeForm(request)
-  const email = readEmail(String(form.get('email') ?? ''))
+  const email = readAddress(String(form.get('email') ?? ''))
   if (email === null) throw data(null, { status: 400 })
   const person = await findPerson(app, email)
   const archive = personArchive(app, context.get(staffContext), person, { withNotes: form.get('notes') === '1' })

@@ -1,3 +1,4 @@
+import { readEmail } from '#values/email.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { personalData } from '#platform/personal-data/repository.server.ts'
@@ -30,8 +31,8 @@ export type FoundPerson = {
 const WINDOW = 1000
 
 /** What somebody typed → the address as it is searched, or null when it is none. */
-export function readEmail(typed: string): string | null {
-  const email = typed.trim().toLowerCase()
+export function readAddress(typed: string): string | null {
+  const email = (readEmail(typed) ?? typed.trim()).toLowerCase()
   return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 320 ? email : null
 }
 

@@ -5,13 +5,13 @@ import { faultOfOwnPassword } from '../account/own-password.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { erasePerson } from './erase-person.server.ts'
-import { type FoundPerson, findPerson, readEmail } from './find-person.server.ts'
+import { type FoundPerson, findPerson, readAddress } from './find-person.server.ts'
 
 export type PersonAnswer = { person: FoundPerson | null; refusal?: FormRefusal }
 
 export async function personAction(app: App, staff: Staff, form: FormData) {
   const typed = String(form.get('email') ?? '')
-  const email = readEmail(typed)
+  const email = readAddress(typed)
   if (email === null) {
     const errors = { email: 'Bitte geben Sie eine ganze E-Mail-Adresse ein.' }
     return data<PersonAnswer>(
@@ -27,7 +27,7 @@ export async function personAction(app: App, staff: Staff, form: FormData) {
 
 async function erase(app: App, staff: Staff, form: FormData, email: string) {
   const again = String(form.get('email_again') ?? '')
-  const isSame = readEmail(again) === email
+  const isSame = readAddress(again) === email
   const errors = {
     ...(isSame ? {} : { email_again: 'Das ist nicht dieselbe Adresse. Es ist nichts gelöscht.' }),
     ...(await faultOfOwnPassword(app, staff, form)),

@@ -20,7 +20,7 @@ import { testApp } from '#platform/test-app.server.ts'
 import { readZip } from '#platform/zip/test-zip.server.ts'
 import { auditLog } from '../audit-log/repository.server.ts'
 import { erasePerson } from './erase-person.server.ts'
-import { findPerson, readEmail } from './find-person.server.ts'
+import { findPerson, readAddress } from './find-person.server.ts'
 import { personArchive } from './person-archive.server.ts'
 import { requestParts, tellsNothing } from './request-parts.server.ts'
 
@@ -96,8 +96,8 @@ async function withMarta(different: Partial<App> = {}) {
 
 test('an address is found however it is spelled, and nobody else with it', async () => {
   const { app, first, second, bert } = await withMarta()
-  expect(readEmail(' MARTA_K@example.org ')).toBe(MARTA)
-  expect(readEmail('Marta')).toBeNull()
+  expect(readAddress(' MARTA_K@example.org ')).toBe(MARTA)
+  expect(readAddress('Marta')).toBeNull()
   const person = await findPerson(app, MARTA)
   expect(person.requests.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted())
   expect(person.loose).toMatchObject([{ kind: 'mail', items: [{ title: 'Einladung', isHeld: false }] }])

@@ -1,11 +1,12 @@
 import { PhoneLink } from '../frame/phone-link.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
-import type { EnteredSection } from '#forms/staff-view.ts'
+import type { Call } from '../frame/call.server.ts'
+import type { CalledSection } from './called-sections.server.ts'
 
 type EnteredPanelProps = {
-  sections: readonly EnteredSection[]
+  sections: readonly CalledSection[]
   /** Links at the head of the page already. */
-  phones: readonly string[]
+  phones: readonly Call[]
 }
 
 /** Everything that was entered, one sheet per part of the form. */
@@ -16,9 +17,9 @@ export function EnteredPanel({ sections, phones }: EnteredPanelProps) {
         <Panel key={heading} title={heading}>
           <Facts
             isNarrow
-            facts={facts.map(([label, value, use]) => [
+            facts={facts.map(([label, value, call]) => [
               label,
-              use === 'phone' && !phones.includes(value) ? <PhoneLink key={label} typed={value} /> : value,
+              call && phones.every(({ typed }) => typed !== value) ? <PhoneLink key={label} call={call} /> : value,
             ])}
           />
         </Panel>

@@ -26,6 +26,8 @@ import { attachmentRules } from './attachments/rules.ts'
 import { shownAttachments } from './attachments/shown-attachment.ts'
 import { AnswerPanel } from './answer/answer-panel.tsx'
 import { answerState } from './answer/answer-state.server.ts'
+import { callOf } from '../frame/call.server.ts'
+import { calledSections } from './called-sections.server.ts'
 import { enteredPhones, enteredSections } from '#forms/staff-view.ts'
 import { EnteredPanel } from './entered-panel.tsx'
 import { FilesPanel } from './files-panel.tsx'
@@ -99,11 +101,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     request: shownRequest(found, isHidden),
     application: application.view,
     // What its sender wrote stands in the conversation.
-    sections: enteredSections(isHidden ? neutralPayload(found.payload) : found.payload, texts, texts.matter?.text),
+    sections: calledSections(
+      enteredSections(isHidden ? neutralPayload(found.payload) : found.payload, texts, texts.matter?.text),
+    ),
     matter,
     assignee: team.find(({ id }) => id === found.assigneeId)?.name ?? null,
     takenBy: takenBy(found, (id) => team.find((member) => member.id === id)?.name),
-    phones: isHidden ? [] : enteredPhones(found.payload, texts),
+    phones: isHidden ? [] : enteredPhones(found.payload, texts).map(callOf),
     files: [...(isHidden ? [] : sendersFiles(shownRequest(found), files, written)), ...thread.files],
     merged: thread.requests,
     mergedInto: await readSurvivor(app, staff, found),
@@ -236,7 +240,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           {mayHold && <HoldPanel request={request} now={now} refusal={refusal} />}
         </div>
       </div>
-      {mayWrite && <ThumbBar reference={request.reference} phone={phones[0]} />}
+      {mayWrite && <ThumbBar reference={request.reference} call={phones[0]?.href} />}
     </PageFrame>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import type { Call } from '../frame/call.server.ts'
 import { PhoneLink } from '../frame/phone-link.tsx'
 import { AlarmBadges } from '../inbox/alarm-badges.tsx'
 import { SnoozeBadge } from '../inbox/snooze-badge.tsx'
@@ -22,8 +23,7 @@ type RequestHeadProps = {
   snoozedUntil: string | null
   /** What is known to be broken in its house. */
   incidents: readonly { title: string }[]
-  /** As they were typed. */
-  phones: readonly string[]
+  phones: readonly Call[]
   message: NewMessage | null
   now: number
   mayWrite: boolean
@@ -47,8 +47,8 @@ export function RequestHead({
   return (
     <>
       <div className="-mt-2 flex flex-wrap items-center gap-x-3 xl:gap-y-0 gap-y-1">
-        {phones.map((phone) => (
-          <PhoneLink key={phone} typed={phone} />
+        {phones.map((call) => (
+          <PhoneLink key={call.typed} call={call} />
         ))}
         {request.contactEmail !== '' && (
           <a

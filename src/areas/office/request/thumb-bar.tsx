@@ -5,9 +5,8 @@ import { useNeighbours } from '../inbox/list-address.ts'
 const place = 'flex min-h-12 flex-1 items-center justify-center gap-2 font-semibold text-action-strong'
 
 /** What is done most with a request, and the way to the next one, within the thumb's reach above the menu of phones and tablets. */
-export function ThumbBar({ reference, phone }: { reference: string; phone: string | undefined }) {
+export function ThumbBar({ reference, call }: { reference: string; call: string | null | undefined }) {
   const next = useNeighbours(reference)?.next
-  const dialled = phone?.replaceAll(/[^\d+]/g, '') ?? ''
   return (
     <>
       <div className="h-10 lg:hidden print:hidden" />
@@ -23,8 +22,8 @@ export function ThumbBar({ reference, phone }: { reference: string; phone: strin
           <StickyNote aria-hidden="true" className="size-5" />
           Notiz
         </a>
-        {dialled.length > 2 && (
-          <a href={`tel:${dialled}`} className={place}>
+        {call && (
+          <a href={call} className={place}>
             <Phone aria-hidden="true" className="size-5" />
             Anrufen
           </a>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { TemplateUse } from '#platform/submissions/standard-template.ts'
 import { isKindName } from '#areas/kinds.ts'
-import { oneLine } from '#forms/text-fields.ts'
+import { oneLine } from '#values/one-line.ts'
 import type { App } from '#platform/app.server.ts'
 import { fillIn } from '#platform/placeholders.ts'
 import type { Staff } from '../access/staff-context.server.ts'

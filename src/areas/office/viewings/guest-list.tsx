@@ -35,7 +35,7 @@ export function GuestList({ guests, held, hasBegun, mayWrite }: GuestListProps) 
               <a href={`mailto:${guest.email}`} className="link [overflow-wrap:anywhere]">
                 {guest.email}
               </a>
-              {guest.phone !== null && <PhoneLink typed={guest.phone} />}
+              {guest.phone !== null && <PhoneLink call={guest.phone} />}
               <span className="ml-auto flex flex-wrap items-center gap-2">
                 {mayWrite && <Steps guest={guest} hasBegun={hasBegun} />}
                 <Badge tone={toneOf(guest)} variant="soft">

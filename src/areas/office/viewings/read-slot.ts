@@ -1,4 +1,4 @@
-import { oneLine } from '#forms/text-fields.ts'
+import { oneLine } from '#values/one-line.ts'
 import { isCalendarDay, readDay } from '#forms/days.ts'
 import { CLOSES_HOURS_BEFORE, type SlotBooking, type ViewingSlot } from '#areas/letting/public.server.ts'
 import { berlinMoment } from '#platform/berlin-day.ts'

@@ -1,3 +1,4 @@
+import { type Call, callOf } from '../frame/call.server.ts'
 import { bookings, stateLabels } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 
@@ -6,7 +7,7 @@ export type ShownGuest = {
   id: string
   name: string
   email: string
-  phone: string | null
+  phone: Call | null
   state: 'registered' | 'waiting' | 'booked'
   /** In words. */
   label: string
@@ -28,7 +29,7 @@ export async function shownGuests(app: App, slotIds: readonly string[]): Promise
           .filter((booking) => booking.state === state)
           .map(({ id, name, email, phone, attended }, position) => {
             const label = state === 'waiting' ? `Warteliste, Stelle ${position + 1}` : stateLabels[state]
-            return { id, name, email, phone, state, label, attended }
+            return { id, name, email, phone: phone === null ? null : callOf(phone), state, label, attended }
           }),
       )
       return [slotId, { guests, held: own.filter(({ state }) => state === 'held').length }]

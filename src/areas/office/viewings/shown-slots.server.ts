@@ -1,3 +1,4 @@
+import { type Call, callOf } from '../frame/call.server.ts'
 import {
   chosenOf,
   invitationLabels,
@@ -17,7 +18,7 @@ import { shownGuests, type SlotGuests } from './shown-guests.server.ts'
 export type ShownInvitation = {
   reference: string
   name: string
-  phone: string | null
+  phone: Call | null
   /** `elsewhere`: invited to this one too, and goes to another. */
   state: 'offered' | 'accepted' | 'declined' | 'elsewhere'
   /** In words; of a closed application its status. */
@@ -90,7 +91,7 @@ function publicly({ booking, closesAt, drawnAt }: ViewingSlot): string | null {
     : `Öffentlich buchbar, ausgelost: ${momentInWords(drawnAt)}`
 }
 
-function phoneOf(payload: unknown): string | null {
+function phoneOf(payload: unknown): Call | null {
   if (typeof payload !== 'object' || payload === null || !('applicant_phone' in payload)) return null
-  return typeof payload.applicant_phone === 'string' ? payload.applicant_phone : null
+  return typeof payload.applicant_phone === 'string' ? callOf(payload.applicant_phone) : null
 }

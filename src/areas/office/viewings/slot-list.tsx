@@ -94,7 +94,7 @@ function Invited({ invitations }: { invitations: readonly ShownInvitation[] }) {
             {person.name}
           </Link>
           <span className="tabular text-ink-600">{person.reference}</span>
-          {person.phone !== null && <PhoneLink typed={person.phone} />}
+          {person.phone !== null && <PhoneLink call={person.phone} />}
           <Badge tone={tones[person.state]} variant="soft" className="ml-auto">
             {person.label.charAt(0).toUpperCase() + person.label.slice(1)}
           </Badge>

@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { cleanInput } from '#platform/http/clean-input.ts'
+import { oneLine } from '#values/one-line.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { type AnswerEvent, LONGEST_QUESTION } from './answer.ts'
 import { answerQuestion } from './answer-question.server.ts'
@@ -13,7 +14,8 @@ export type ReadQuestion = { ok: true; question: string } | { ok: false; message
 
 /** What somebody typed: printable text of 2 to 400 letters. */
 export function readQuestion(given: unknown): ReadQuestion {
-  const question = typeof given === 'string' ? String(cleanInput({ question: given }).fields.question).trim() : ''
+  const question =
+    typeof given === 'string' ? oneLine(String(cleanInput({ question: given }).fields.question)).trim() : ''
   if (question.length < 2) return { ok: false, message: 'Bitte schreiben Sie Ihre Frage in das Feld.' }
   if (question.length > LONGEST_QUESTION) {
     return { ok: false, message: `Bitte fassen Sie sich kürzer: höchstens ${LONGEST_QUESTION} Zeichen.` }

@@ -1,6 +1,7 @@
 import { findSubject, incidents } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { cleanText } from '#platform/http/clean-input.ts'
+import { oneLine } from '#values/one-line.ts'
 import type { RouterContextProvider } from 'react-router'
 import { flatFormLoader } from '../flats/form-loader.server.ts'
 import { damageParameters } from './address.ts'
@@ -22,8 +23,8 @@ export async function readDamagePage({ context, url }: Args) {
     incidents(app.db).listOpen(),
     findSubject(app, { apartmentId: apartmentId || null, propertyId: propertyId || null }),
   ])
-  const address = cleanText(url.searchParams.get('anschrift') ?? '')
-    .text.replaceAll(/\s+/g, ' ')
+  const address = oneLine(cleanText(url.searchParams.get('anschrift') ?? '').text)
+    .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, LONGEST_ADDRESS)
   const isHouseNamed = subject !== null || address !== ''

@@ -1,3 +1,4 @@
+import { phoneDigits } from '#values/phone.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
@@ -94,7 +95,5 @@ export function senderKeys({ contactName, contactEmail, birthDate, phone }: Send
   ].map((key) => createHash('sha256').update(key).digest('hex'))
 }
 
-/** `+49 2628 / 123456`, `0049 2628 123456` and `02628-123456` are one number. */
-function foldPhone(phone: string): string {
-  return phone.replaceAll(/[^\d+]/g, '').replace(/^(\+|00)49/, '0')
-}
+/** `+49 (0)2628 / 123456`, `0049 2628 123456` and `02628-123456` are one number. Kept keys have it with its zero. */
+const foldPhone = (phone: string) => phoneDigits(phone).replace(/^\+49/, '0')

@@ -22,6 +22,7 @@ test('a person is told by e-mail address, or by name with day of birth or teleph
     return { contactName, contactEmail: `${mailbox}@example.org`, phone: number }
   }
   expect(same(phone('+49 2628 / 123456'), phone('02628 123456'))).toBe(true)
+  expect(same(phone('+49 (0)2628 / 123456'), phone('02628 123456'))).toBe(true)
   expect(same(phone('0049 2628 123456'), phone('02628-123456'))).toBe(true)
   expect(same(phone('02628 123456'), phone('02628-123456', 'Kim Öztürk'))).toBe(false)
   expect(same(phone('123 4'), phone('1234'))).toBe(false)

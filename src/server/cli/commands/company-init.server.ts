@@ -1,4 +1,4 @@
-import { EMAIL } from '#areas/office/staff/person.ts'
+import { readEmail } from '#values/email.ts'
 import { isMap, isScalar } from 'yaml'
 import { isRole, roleNames } from '#areas/office/access/roles.ts'
 import { applyFolder } from '#areas/office/company-folder/apply-folder.server.ts'
@@ -81,7 +81,7 @@ function readAccount(file: string, content: string) {
     }
   const email = given.get('adresse') ?? ''
   const role = given.get('rolle') ?? 'leitung'
-  if (!EMAIL.test(email)) refuse('Das Konto braucht eine E-Mail-Adresse (adresse).')
+  if (readEmail(email) === null) refuse('Das Konto braucht eine E-Mail-Adresse (adresse).')
   if (!isRole(role)) refuse(`Die Rolle (rolle) kann sein: ${roleNames.join(', ')}.`)
   const member = faults.length === 0 && isRole(role) ? { email, name: given.get('name') || email, role } : null
   return { member, faults }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { erasePerson } from '#areas/office/person/erase-person.server.ts'
-import { type FoundPerson, findPerson, readEmail } from '#areas/office/person/find-person.server.ts'
+import { type FoundPerson, findPerson, readAddress } from '#areas/office/person/find-person.server.ts'
 import { personArchive } from '#areas/office/person/person-archive.server.ts'
 import { CommandError, jsonOption, UsageError, type Command, type CommandContext, type Option } from '../command.ts'
 import { germanMoment, table } from '../table.ts'
@@ -77,7 +77,7 @@ export const personDeleteCommand: Command = {
 }
 
 function emailOf({ text }: CommandContext): string {
-  const email = readEmail(text('email') ?? '')
+  const email = readAddress(text('email') ?? '')
   if (email === null) throw new UsageError('Es fehlt: --email ADRESSE')
   return email
 }

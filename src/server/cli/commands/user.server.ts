@@ -1,6 +1,6 @@
 import { isRole, roleNames, roles } from '#areas/office/access/roles.ts'
 import { addStaff, resetStaff, setStaffDisabled, type Invited } from '#areas/office/staff/invitations.server.ts'
-import { EMAIL } from '#areas/office/staff/person.ts'
+import { readEmail } from '#values/email.ts'
 import { staffAccounts, type StaffMember } from '#areas/office/staff/repository.server.ts'
 import { staffPasskeys } from '#areas/office/passkeys/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
@@ -25,7 +25,7 @@ export const userAddCommand: Command = {
     const email = (text('email') ?? positionals[0])?.trim() ?? ''
     const name = text('name')?.trim() || email
     const role = text('role')?.trim().toLowerCase() ?? ''
-    if (!EMAIL.test(email)) throw new UsageError('--email braucht eine E-Mail-Adresse.')
+    if (readEmail(email) === null) throw new UsageError('--email braucht eine E-Mail-Adresse.')
     if (!isRole(role)) throw new UsageError(`--role kann sein: ${roleNames.join(', ')}`)
     const app = await openApp()
     const added = await addStaff(app, { email, name, role }, null)

@@ -1,4 +1,4 @@
-import { oneLine } from '#forms/text-fields.ts'
+import { oneLine } from '#values/one-line.ts'
 import { mediaOf } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'

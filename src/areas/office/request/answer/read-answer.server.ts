@@ -1,4 +1,4 @@
-import { oneLine } from '#forms/text-fields.ts'
+import { oneLine } from '#values/one-line.ts'
 import type { App } from '#platform/app.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { oneLine } from '#forms/text-fields.ts'
+import { oneLine } from '#values/one-line.ts'
 import { foldText } from '#platform/fold.ts'
 import { type Tag, tags } from '#platform/submissions/tags/repository.server.ts'
 import { recordAudit } from '#areas/office/audit-log/record.server.ts'

@@ -1,0 +1,12 @@
+import type { EnteredSection } from '#forms/staff-view.ts'
+import { type Call, callOf } from '../frame/call.server.ts'
+
+export type CalledSection = { heading: string; facts: (readonly [label: string, value: string, call?: Call])[] }
+
+/** What was entered, with what calls its telephone numbers. */
+export function calledSections(sections: readonly EnteredSection[]): CalledSection[] {
+  return sections.map(({ heading, facts }) => ({
+    heading,
+    facts: facts.map(([label, value, use]) => (use === 'phone' ? [label, value, callOf(value)] : [label, value])),
+  }))
+}
