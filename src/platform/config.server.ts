@@ -28,6 +28,10 @@ const settings = z.object({
     /^imaps?:\/\/[^\s:@/]+:[^\s@/]+@[^\s@/]+(\/\S*)?$/,
     'muss die Form imaps://benutzer:passwort@server/INBOX haben; Sonderzeichen in Benutzer und Passwort als %-Folge.',
   ),
+  MAIL_AUTHSERV_ID: like(
+    /^(-|[^\s;=]+)$/,
+    'muss der Name sein, mit dem der Mailserver die Zeile Authentication-Results beginnt.',
+  ),
   MAIL_FROM: email(),
   MAIL_TO: email(),
   EMERGENCY_MAIL_TO: like(
@@ -95,6 +99,8 @@ export type Config = {
   smtpUrl: string | null
   /** The mailbox that is read. Null: mails come in by the operator's tool alone. */
   imapUrl: string | null
+  /** With which name the mail server that takes our mails begins what it says of their senders. */
+  mailAuthservId: string | null
   mailFrom: string
   mailTo: string
   /** Whom an emergency outside business hours is mailed to. */
@@ -166,6 +172,7 @@ function toConfig(given: Settings): Config {
     demo: given.DEMO,
     smtpUrl: given.SMTP_URL,
     imapUrl: given.IMAP_URL,
+    mailAuthservId: given.MAIL_AUTHSERV_ID,
     mailFrom: given.MAIL_FROM ?? 'website@firma.example',
     mailTo: given.MAIL_TO ?? 'buero@firma.example',
     emergencyMailTo: given.EMERGENCY_MAIL_TO?.split(/, ?/) ?? [],

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { cleanText } from '#platform/http/clean-input.ts'
 import { askThreads } from '#platform/threads.server.ts'
 import { textOfHtml } from './html-text.ts'
+import type { Authentication } from './sender-verdict.ts'
 
 export type MailAttachment = {
   name: string
@@ -25,6 +26,7 @@ export type ReadMail = {
   answers: readonly string[]
   /** By names in lower case; of several the first. */
   headers: Readonly<Record<string, string>>
+  authentication: Authentication
   /** Of a delivery report what it says, with the headers of the mail that it is about. */
   report: string
   attachments: readonly MailAttachment[]
@@ -99,11 +101,14 @@ const { createHash } = require('node:crypto')
 const { parentPort, workerData } = require('node:worker_threads')
 const { library, limits } = workerData
 const loaded = require(library)
-const parse = (loaded.default ?? loaded).parse
+const { parse } = loaded.default ?? loaded
+const { addressParser } = loaded
 async function read(bytes) {
   const mail = await parse(bytes, limits.parser)
   const headers = {}
   for (const { key, value } of mail.headers.toReversed()) headers[key.slice(0, 100)] = value.slice(0, 2000)
+  const valuesOf = (name) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value.slice(0, 2000))
+  const named = valuesOf('from').flatMap((value) => addressParser(value, { flatten: true }))
   const text = mail.text ?? ''
   const html = mail.html ?? ''
   const from = mail.from?.address === undefined ? (mail.from?.group?.[0] ?? mail.sender) : mail.from
@@ -121,6 +126,7 @@ async function read(bytes) {
     html: html.slice(0, limits.mostLetters * 2),
     inReplyTo: ((mail.inReplyTo ?? '') + ' ' + (mail.references ?? '')).slice(0, 20000),
     headers,
+    authentication: { results: valuesOf('authentication-results').slice(0, 20), fromCount: named.length },
     report: isReport ? Buffer.from(bytes).toString('latin1', 0, limits.mostReportBytes) : '',
     attachments: mail.attachments.slice(0, limits.mostAttachments).map(({ filename, mimeType, related, disposition, content }) => ({
       name: (filename ?? mimeType.replace('/', '.')).slice(0, 500),

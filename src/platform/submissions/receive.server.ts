@@ -27,6 +27,8 @@ export type Received = {
   withoutReceipt?: boolean
   /** For staff alone, in the timeline. */
   note?: string | null
+  /** Of what came by mail: what the mail server says of its sender. */
+  senderCheck?: string | null
   /** Somebody of the staff entered it for its sender, who need not have an e-mail address. */
   entry?: { cameBy: CameBy; staffId: string }
 }
@@ -117,10 +119,12 @@ async function store<Payload>(
 async function storeRest<Payload>(app: App, trx: Trx, stored: Stored<Payload>): Promise<void> {
   const { kind, received, submission } = stored
   const { id, receivedAt } = submission
-  const { payload, quarantine, files = [], withoutReceipt = false, note = null, entry } = received
+  const { payload, quarantine, files = [], withoutReceipt = false, note = null, senderCheck = null, entry } = received
   const event = { id: app.newId(), kind: 'received', detail: quarantine, actor: null, happenedAt: receivedAt }
   await submissions(trx).addEvent(id, event)
   if (note !== null) await submissions(trx).addEvent(id, { ...event, id: app.newId(), kind: 'note', detail: note })
+  if (senderCheck !== null)
+    await submissions(trx).addEvent(id, { ...event, id: app.newId(), kind: 'sender-check', detail: senderCheck })
   if (entry) {
     const entered = { ...event, id: app.newId(), kind: 'entered', detail: entry.cameBy, actor: entry.staffId }
     await submissions(trx).addEvent(id, entered)

@@ -13,6 +13,7 @@ import { recordRead } from '../audit-log/record-read.server.ts'
 import { mentions } from '../mentions/repository.server.ts'
 import { shownAttachments } from '../request/attachments/shown-attachment.ts'
 import { kindLabel } from '../request/kind-labels.ts'
+import { senderCheckOf } from '../request/sender-check/sender-check.ts'
 import type { ShownFile } from '../request/files-panel.tsx'
 import { matterOf } from '../request/matter.server.ts'
 import { sendersFiles } from '../request/shown-files.server.ts'
@@ -89,6 +90,7 @@ async function readPart(app: App, submission: Submission, { names, isKept }: Omi
     title: 'Eingegangen',
     who: null,
     part: 'sender',
+    ...senderCheckOf(events, null),
     text: [matter.subject, matter.facts.join(' · '), matter.text].filter(Boolean).join('\n'),
   }
   return {

@@ -6,7 +6,9 @@ import { Panel } from '../frame/panel.tsx'
 import type { Colleague } from '../mentions/find-mentions.ts'
 import { NoteForm } from '../mentions/note-form.tsx'
 import { AttachmentList } from './attachments/attachment-list.tsx'
+import { SenderCheckLine } from './sender-check/sender-check-line.tsx'
 import { ResendForm } from './answer/resend-form.tsx'
+import type { SenderVerdict } from '#platform/incoming-mail/sender-verdict.ts'
 import type { Matter } from './matter.server.ts'
 import type { ShownRequest } from './shown-request.ts'
 import type { TimelineEntry } from './timeline.ts'
@@ -17,6 +19,8 @@ const OPEN_AT_END = 4
 type ConversationPanelProps = {
   request: ShownRequest
   matter: Matter
+  /** Of a request that came by mail. */
+  senderCheck: SenderVerdict | undefined
   timeline: readonly TimelineEntry[]
   /** How many notes the reader has written here. */
   myNotes: number
@@ -30,6 +34,7 @@ type ConversationPanelProps = {
 export function ConversationPanel({
   request,
   matter,
+  senderCheck,
   timeline,
   myNotes,
   colleagues,
@@ -51,7 +56,7 @@ export function ConversationPanel({
           <Said key={keyOf(entry)} reference={request.reference} entry={entry} mayWrite={mayWrite} />
         ))}
         <li>
-          <FirstWords request={request} matter={matter} />
+          <FirstWords request={request} matter={matter} senderCheck={senderCheck} />
         </li>
         {folded.length > 0 && (
           <li>
@@ -97,8 +102,10 @@ const keyOf = ({ at, title, origin, text = '' }: TimelineEntry) => `${at} ${titl
 
 const bubble = 'max-w-[46rem] rounded-card px-4 py-3'
 
+type FirstWordsProps = Pick<ConversationPanelProps, 'request' | 'matter' | 'senderCheck'>
+
 /** What the form said: the beginning of every conversation. */
-function FirstWords({ request, matter: { subject, facts, text } }: Pick<ConversationPanelProps, 'request' | 'matter'>) {
+function FirstWords({ request, matter: { subject, facts, text }, senderCheck }: FirstWordsProps) {
   return (
     <div className={classNames(bubble, 'bg-ink-100')}>
       {subject !== '' && <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">{subject}</p>}
@@ -107,6 +114,7 @@ function FirstWords({ request, matter: { subject, facts, text } }: Pick<Conversa
       <p className="mt-1 text-xs text-ink-600">
         {request.contactName}, {formatDateTime(new Date(request.receivedAt))} Uhr
       </p>
+      {senderCheck && <SenderCheckLine verdict={senderCheck} />}
     </div>
   )
 }
@@ -121,7 +129,7 @@ type SaidProps = { reference: string; entry: TimelineEntry; mayWrite: boolean }
 
 /** Ours stand at the right, theirs at the left; a note is dashed and says that it is one. */
 function Said({ reference, entry, mayWrite }: SaidProps) {
-  const { part, title, text, isWarning, resend, origin, files = [] } = entry
+  const { part, title, text, isWarning, resend, origin, files = [], senderCheck } = entry
   const own = origin?.reference ?? reference
   return (
     <li className={classNames(bubble, part ? looks[part] : 'border border-bad-100')}>
@@ -130,6 +138,7 @@ function Said({ reference, entry, mayWrite }: SaidProps) {
       <p className={classNames('mt-1 text-xs [overflow-wrap:anywhere]', isWarning ? 'text-bad-700' : 'text-ink-700')}>
         {title}
       </p>
+      {senderCheck && <SenderCheckLine verdict={senderCheck} />}
       {resend && mayWrite && <ResendForm reference={own} mailId={resend} title={title} />}
       <Stamp entry={entry} />
     </li>

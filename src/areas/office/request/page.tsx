@@ -59,6 +59,7 @@ import { NeighbourLinks } from './neighbour-links.tsx'
 import { RelatedLinks } from './sorting/related-links.tsx'
 import { readSorting } from './sorting/read-sorting.server.ts'
 import { SnoozePanel } from './sorting/snooze-panel.tsx'
+import { senderCheckOf } from './sender-check/sender-check.ts'
 import { TagLine } from './sorting/tag-line.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { useRequestKeys } from './use-request-keys.ts'
@@ -105,6 +106,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       enteredSections(isHidden ? neutralPayload(found.payload) : found.payload, texts, texts.matter?.text),
     ),
     matter,
+    ...senderCheckOf(events, null),
     assignee: team.find(({ id }) => id === found.assigneeId)?.name ?? null,
     takenBy: takenBy(found, (id) => team.find((member) => member.id === id)?.name),
     phones: isHidden ? [] : enteredPhones(found.payload, texts).map(callOf),
@@ -191,6 +193,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           <ConversationPanel
             request={request}
             matter={loaderData.matter}
+            senderCheck={loaderData.senderCheck}
             timeline={timeline}
             myNotes={loaderData.myNotes}
             colleagues={loaderData.colleagues}

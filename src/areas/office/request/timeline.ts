@@ -6,6 +6,8 @@ import type { SubmissionEvent } from '#platform/submissions/repository.server.ts
 import { reasonLabel } from '../refusals/reasons.ts'
 import { deliveryReason } from './answer/delivery-reason.ts'
 import type { ShownAttachment } from './attachments/shown-attachment.ts'
+import { senderCheckOf } from './sender-check/sender-check.ts'
+import type { SenderVerdict } from '#platform/incoming-mail/sender-verdict.ts'
 import { isCameBy, waysIn } from '../entry/came-by.ts'
 import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.ts'
 import { quoted } from '#ui/quoted.ts'
@@ -19,6 +21,7 @@ export type TimelineEntry = { at: string; title: string; who: string | null; tex
   /** A mail that did not arrive and can be tried again. */
   resend?: string
   files?: readonly ShownAttachment[]
+  senderCheck?: SenderVerdict
 }
 
 /** `isKept`: there is no mail server, so mails are kept as files. */
@@ -88,8 +91,8 @@ function refusedBecause(detail: string | null): string {
   return reasonLabel(known?.kind ?? '', code)
 }
 
-/** Events that stand in the timeline as something else: mails, and an answer as its mail. */
-const shownOtherwise = new Set(['answered', 'mail_sent', 'mail_failed'])
+/** Events that stand in the timeline as something else: mails, an answer as its mail, and with a message what the mail server says of its sender. */
+const shownOtherwise = new Set(['answered', 'mail_sent', 'mail_failed', 'sender-check'])
 
 /** Events whose detail is what somebody wrote. */
 const hasOwnText = new Set(['note', 'hold', 'hold-lifted', 'viewing-invited'])
@@ -111,6 +114,7 @@ export function timelineOf(
       title: (titles[kind]?.(detail, name) ?? kind) + addition({ id, kind, detail }, { written, mentioned }),
       who: whoOf(actor, team),
       ...textOf(kind, detail, written),
+      ...(kind === 'message' ? senderCheckOf(events, detail) : {}),
       ...(parts[kind] ? { part: parts[kind], files: filesOf(kind === 'message' ? (detail ?? '') : id) } : {}),
     }))
   const sent = mails.map((mail) => {

@@ -2,6 +2,7 @@ import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { discardUploads } from '#platform/files/part-file.server.ts'
 import { cutQuote } from '#platform/incoming-mail/cut-quote.ts'
+import { judgeSender, type SenderVerdict } from '#platform/incoming-mail/sender-verdict.ts'
 import { judgeMail, type MailNature } from '#platform/incoming-mail/judge-mail.ts'
 import { type MailRefusal, type ReadMail, readMail } from '#platform/incoming-mail/read-mail.server.ts'
 import { incomingMails } from '#platform/incoming-mail/repository.server.ts'
@@ -45,22 +46,26 @@ async function takeIn(app: App, mail: ReadMail): Promise<MailOutcome> {
   if (nature === 'own' || (await answeredMails(app.db).find([mail.messageId])).length > 0) return { kind: 'own' }
   if (nature === 'bounce') return noteBounce(app, mail)
   const { submission, hint } = await findAnswered(app, mail)
+  const senderCheck = judgeSender(mail.authentication, mail.fromAddress, app.config.mailAuthservId)
   if (nature === 'auto-reply') return noteAutoReply(app, mail, submission)
   if (submission && nature !== 'spam') {
-    const added = await addReply(app, mail, submission)
+    const added = await addReply(app, mail, { submission, senderCheck })
     if (added) return added
   }
-  return addRequest(app, mail, { nature, hint })
+  return addRequest(app, mail, { nature, hint, senderCheck })
 }
 
+type Reply = { submission: Submission; senderCheck: SenderVerdict | null }
+
 /** @returns null when it was withdrawn in this moment. */
-async function addReply(app: App, mail: ReadMail, submission: Submission): Promise<MailOutcome | null> {
+async function addReply(app: App, mail: ReadMail, { submission, senderCheck }: Reply): Promise<MailOutcome | null> {
   const taken = await takeAttachments(app, mail, formKinds.email_message.files ?? {})
   const text = cutQuote(mail.text).slice(0, LONGEST_MESSAGE)
   const message = (leftOut: readonly string[]) => ({
     text: [text || '(ohne Text)', ...leftOutText(leftOut)].join('\n\n'),
     idempotencyKey: mail.key,
     cameBy: 'mail' as const,
+    senderCheck,
   })
   let added = await addMessage(app, submission, { ...message(taken.leftOut), files: taken.files })
   if (added === 'too-many-files') {
@@ -73,9 +78,9 @@ async function addReply(app: App, mail: ReadMail, submission: Submission): Promi
     : { kind: 'message', reference: showReference(submission.reference) }
 }
 
-type Told = { nature: MailNature; hint: string | null }
+type Told = { nature: MailNature; hint: string | null; senderCheck: SenderVerdict | null }
 
-async function addRequest(app: App, mail: ReadMail, { nature, hint }: Told): Promise<MailOutcome> {
+async function addRequest(app: App, mail: ReadMail, { nature, hint, senderCheck }: Told): Promise<MailOutcome> {
   const kind = formKinds.email_message
   // Its files are looked at only when the rest can be stored.
   if (!kind.parse(payloadOf(mail, [])).ok) return { kind: 'refused', reason: 'no-sender' }
@@ -94,7 +99,9 @@ async function addRequest(app: App, mail: ReadMail, { nature, hint }: Told): Pro
     quarantine: nature === 'spam' ? 'spam-mark' : null,
     files: taken.files,
     note: hint,
-    withoutReceipt: nature === 'machine' || (await isFlooding(app, mail)),
+    senderCheck,
+    // The one whose address was misused has asked for nothing.
+    withoutReceipt: senderCheck === 'failed' || nature === 'machine' || (await isFlooding(app, mail)),
   })
   if (outcome.kind === 'busy') throw new Error('The mail could not be stored now')
   if (outcome.kind !== 'received' || outcome.repeated) return { kind: 'repeated' }

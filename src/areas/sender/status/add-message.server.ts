@@ -18,6 +18,8 @@ type NewMessage = {
   idempotencyKey: string
   /** Null: on the sender's page. */
   cameBy?: 'mail' | null
+  /** Of a mail: what the mail server says of its sender. */
+  senderCheck?: string | null
 }
 
 /** `repeated`: the same form came twice and was stored once. `closed`: withdrawn meanwhile. */
@@ -37,7 +39,7 @@ export async function addMessage(app: App, submission: Submission, message: NewM
 }
 
 async function store(app: App, trx: Trx, id: string, message: NewMessage): Promise<Added> {
-  const { text, files, idempotencyKey, cameBy = null } = message
+  const { text, files, idempotencyKey, cameBy = null, senderCheck = null } = message
   const submission = await submissions(trx).findById(id)
   if (!submission || submission.closedReason === 'zurueckgezogen') return 'closed'
   if ((await submissionFiles(trx).countFromSender(id)) + files.length > MOST_FILES) return 'too-many-files'
@@ -58,6 +60,7 @@ async function store(app: App, trx: Trx, id: string, message: NewMessage): Promi
   if (!isNew) return 'repeated'
   await submissionFiles(trx).insert(id, files, { newId: app.newId, now, messageId })
   await addEvent(app, trx, id, 'message', messageId)
+  if (senderCheck !== null) await addEvent(app, trx, id, 'sender-check', `${senderCheck}\n${messageId}`)
   const handledAs = await merged(trx).handledAs(id)
   const handled = handledAs === id ? submission : ((await submissions(trx).findById(handledAs)) ?? submission)
   await reopen(app, trx, handled)

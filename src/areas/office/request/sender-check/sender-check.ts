@@ -1,0 +1,13 @@
+import { type SenderVerdict, senderVerdicts } from '#platform/incoming-mail/sender-verdict.ts'
+
+type Event = { kind: string; detail: string | null }
+
+/** What the mail server said of whoever sent a message. @param messageId null: the mail that the request began with. */
+export function senderCheckOf(events: readonly Event[], messageId: string | null): { senderCheck?: SenderVerdict } {
+  for (const { kind, detail } of events) {
+    const [verdict, of = null] = kind === 'sender-check' ? (detail?.split('\n') ?? []) : []
+    const known = senderVerdicts.find((each) => each === verdict)
+    if (known && of === messageId) return { senderCheck: known }
+  }
+  return {}
+}
