@@ -87,7 +87,8 @@ function bundlePackages(): Plugin {
 
 /**
  * Beside the server's bundle: the file that starts the process, since Node keeps 24 MB for its TypeScript compiler once a process
- * has begun with a `.ts` file, and the files of the threads: the SQLite writer, and what draws exposés.
+ * has begun with a `.ts` file, and the files of the threads: the SQLite writer, and what draws
+ * exposés and reads mails.
  */
 function ownFiles(): Plugin {
   return {
@@ -99,6 +100,7 @@ function ownFiles(): Plugin {
       for (const thread of [
         './src/platform/database/sqlite/write-worker.ts',
         './src/areas/letting/expose/draw-worker.ts',
+        './src/platform/incoming-mail/parse-worker.ts',
       ])
         this.emitFile({ type: 'chunk', id: thread, fileName: basename(thread).replace('.ts', '.js') })
     },

@@ -1,0 +1,11 @@
+/** What somebody's mail repeats of earlier ones, folded away and never thrown away. */
+export function Quotation({ text }: { text: string }) {
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center print:hidden">
+        Zitiertes anzeigen
+      </summary>
+      <p className="border-l-2 border-ink-300 pl-3 [overflow-wrap:anywhere] whitespace-pre-line text-ink-700">{text}</p>
+    </details>
+  )
+}
