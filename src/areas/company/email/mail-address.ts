@@ -11,5 +11,9 @@ export function readMailAddress(given: string): string | null {
   if (usual !== null) return usual
   const at = given.lastIndexOf('@')
   const plain = readEmail(`post${given.slice(at)}`)
-  return plain !== null && LOCAL_PART.test(given.slice(0, at)) ? `${given.slice(0, at)}${plain.slice(4)}` : null
+  if (at < 1 || plain === null) return null
+  const local = given.slice(0, at)
+  // A parser may have taken the quotes away.
+  const quoted = local.includes(' ') && !local.startsWith('"') ? `"${local}"` : local
+  return LOCAL_PART.test(quoted) ? `${quoted}${plain.slice(4)}` : null
 }
