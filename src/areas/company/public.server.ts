@@ -1,6 +1,5 @@
 export { aboutWords } from './about/words.ts'
 export { contactWords } from './contact/words.ts'
-export { readMailAddress } from './email/mail-address.ts'
 export { legalContent, readStandardLegals, standardLegal } from './legal/content.server.ts'
 export { isLegalName, legalDocuments } from './legal/legal-documents.ts'
 export { legalFault } from './legal/legal-text.server.ts'

@@ -1,7 +1,9 @@
+type QuotationProps = { text: string /** Where the page is there to be kept. */; isOpen?: boolean }
+
 /** What somebody's mail repeats of earlier ones, folded away and never thrown away. */
-export function Quotation({ text }: { text: string }) {
+export function Quotation({ text, isOpen = false }: QuotationProps) {
   return (
-    <details>
+    <details open={isOpen}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center print:hidden">
         Zitiertes anzeigen
       </summary>

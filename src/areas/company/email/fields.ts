@@ -2,7 +2,7 @@ import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { documentFiles, filesField, filesUpTo, photoFiles } from '#forms/file-rules.ts'
 import { email, line, phone, text } from '#forms/text-fields.ts'
 import { wrong } from '#forms/field.ts'
-import { readMailAddress } from './mail-address.ts'
+import { readMailAddress } from '#values/mail-address.ts'
 
 /** More than the longest mail that is read, with the mails inside it. */
 const LONGEST_TEXT = 320_000

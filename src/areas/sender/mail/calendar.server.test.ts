@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleSlot } from '#areas/letting/viewings/example-slot.ts'
 import { formKinds } from '#areas/kinds.server.ts'
-import { viewings } from '#areas/letting/public.server.ts'
+import { type ViewingSlot, viewings } from '#areas/letting/public.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { readCalendar } from '#platform/incoming-mail/calendar-answer.ts'
@@ -13,6 +12,24 @@ import { appWithFolder } from '#platform/submissions/test-uploads.server.ts'
 import { calendarWords } from './mail-words.ts'
 import { receiveMail } from './receive-mail.server.ts'
 import { rawMail } from './test-mail.ts'
+
+const exampleSlot = (different: Pick<ViewingSlot, 'id'>): ViewingSlot => ({
+  about: 'flat-1',
+  startsAt: '2026-03-05T13:00:00.000Z',
+  endsAt: '2026-03-05T13:20:00.000Z',
+  places: 1,
+  meetingPoint: 'Vor dem Haus',
+  note: null,
+  agentId: null,
+  agentName: 'Anna',
+  cancelledAt: null,
+  booking: null,
+  closesAt: null,
+  drawnAt: null,
+  sequence: 0,
+  version: 1,
+  ...different,
+})
 
 async function invited(slotIds: readonly string[]) {
   const { app, dataDir } = await appWithFolder()

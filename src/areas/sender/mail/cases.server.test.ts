@@ -198,12 +198,11 @@ async function takenAs({ app, requests }: Site, name: string, expected: Expected
   if (outcome.kind === 'message') {
     const [message] = added
     const quoted = message?.quoted ?? ''
-    if (quoted) expect(quoted).toContain(OURS)
     const folded = 'message' in expected ? (expected.message.folded ?? '') : ''
     return {
       message: {
         text: outcome.reference === shown ? message?.body : outcome.reference,
-        ...(quoted ? { folded: quoted.startsWith(folded) ? folded : quoted } : {}),
+        ...(quoted ? { folded: quoted.startsWith(folded) && quoted.includes(OURS) ? folded : quoted } : {}),
       },
     }
   }
@@ -232,7 +231,7 @@ test('what of ten files is not taken has a sentence that names it and why', asyn
   const site = await siteWithRequests()
   await takenAs(site, 'm90-zehn-anhaenge', { noted: '' })
   const ten = (await submissions(site.app.db).list()).find(({ kind }) => kind === 'email_message')
-  expect((ten?.payload as { nicht_uebernommen: string }).nicht_uebernommen.split('\n')).toEqual([
-    'Tabelle.pdf: Die Datei ist beschädigt oder enthält Makros.',
-  ])
+  expect(ten?.payload).toMatchObject({
+    nicht_uebernommen: 'Tabelle.pdf: Die Datei ist beschädigt oder enthält Makros.',
+  })
 })

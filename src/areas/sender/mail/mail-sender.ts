@@ -1,4 +1,4 @@
-import { readMailAddress } from '#areas/company/public.server.ts'
+import { readMailAddress } from '#values/mail-address.ts'
 import { isUnread, type MailNature } from '#platform/incoming-mail/judge-mail.ts'
 import type { ReadMail } from '#platform/incoming-mail/read-mail.server.ts'
 import { readPhone } from '#values/phone.ts'

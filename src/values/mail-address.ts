@@ -1,4 +1,4 @@
-import { readEmail } from '#values/email.ts'
+import { readEmail } from './email.ts'
 
 const LOCAL_PART = /^(?:"[^"\p{Cc}]{1,62}"|[^\s"<>()[\]\\,;:@\p{Cc}]{1,64})$/u
 
