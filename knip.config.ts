@@ -12,6 +12,7 @@ export default {
     'tests/site/*.ts',
     'src/platform/database/sqlite/write-worker.ts',
     'src/areas/letting/expose/draw-worker.ts',
+    'src/platform/incoming-mail/parse-worker.ts',
     'tests/proxy/*.ts',
     'tests/proxy/harness/proxies.ts',
     'tests/faults/*.ts',
