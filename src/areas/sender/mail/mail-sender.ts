@@ -60,7 +60,7 @@ function toldIn(text: string): Told {
     .map((line) => line.replaceAll(/[*_|\t]+/g, ' ').trim())
   for (const [index, line] of lines.entries()) {
     const [before = '', ...rest] = line.split(':')
-    const label = before.replaceAll(/[.\s]+$/g, '').trim()
+    const label = before.replace(/[.\s]{1,4}$/, '').trim()
     const value = rest.join(':').trim() || (lines[index + 1] ?? '')
     if (label.length > 30 || value === '' || value.length > 200) continue
     const key = (Object.keys(labels) as (keyof typeof labels)[]).find((each) => labels[each].test(label))
