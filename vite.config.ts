@@ -107,8 +107,8 @@ const browserPackages = [
 
 /**
  * Beside the server's bundle: the file that starts the process, since Node keeps 24 MB for its TypeScript compiler once a process
- * has begun with a `.ts` file, and the files of the threads: the SQLite writer, what draws exposés, what reads portfolios, and the process
- * that derives the demo company's pictures.
+ * has begun with a `.ts` file, and the files of the threads: the SQLite writer, what draws exposés, what reads portfolios and mails, and the
+ * process that derives the demo company's pictures.
  */
 function ownFiles(): Plugin {
   return {
@@ -122,6 +122,7 @@ function ownFiles(): Plugin {
         './src/platform/database/sqlite/write-worker.ts',
         './src/areas/letting/expose/draw-worker.ts',
         './src/areas/office/portfolio-files/read-worker.ts',
+        './src/platform/incoming-mail/parse-worker.ts',
       ])
         this.emitFile({ type: 'chunk', id: thread, fileName: basename(thread).replace('.ts', '.js') })
     },

@@ -93,6 +93,8 @@ test('receipts and notices of forms', () => {
     email: 'aenne@example.de',
     betreff: 'Frage',
     nachricht: 'Guten Tag',
+    telefon: null,
+    gesendet_ueber: null,
     nicht_uebernommen: null,
   }
   tellBoth('email', emailMessageMails, mail)

@@ -124,6 +124,8 @@ type SubmissionMessagesTable = {
   staff_id: string | null
   subject: string | null
   body: string
+  /** What a mail repeated of earlier ones, below the sender's own words. */
+  quoted: Generated<string | null>
   /** Folded subject and body. */
   search_text: Generated<string>
   outbox_id: string | null

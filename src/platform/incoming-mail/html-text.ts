@@ -1,59 +1,44 @@
-import { wordTable } from '#platform/word-table.ts'
+import { compile, type FormatCallback } from 'html-to-text'
 
-const ENTITIES = wordTable<string>({
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  euro: '€',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bdquo: '„',
-  ldquo: '“',
-  rdquo: '”',
+/** Deeper than long chains of answers; each level of quotation stands before each of its lines. */
+const DEEPEST = 250
+const MOST_LETTERS = 400_000
+
+/** Cells of a row stand beside each other. */
+const formatCell: FormatCallback = (element, walk, builder) => {
+  walk(element.children, builder)
+  builder.addInline(' ')
+}
+
+const convert = compile({
+  wordwrap: false,
+  limits: { maxDepth: DEEPEST, maxInputLength: MOST_LETTERS, ellipsis: ' …' },
+  formatters: { cell: formatCell },
+  selectors: [
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'], noAnchorUrl: true } },
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: 'ul', options: { itemPrefix: '- ' } },
+    { selector: 'hr', options: { length: 5 } },
+    ...['td', 'th'].map((selector) => ({ selector, format: 'cell' })),
+    { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    // A picture's address says nothing, and some only tell that the mail was read.
+    ...['img', 'head', 'title', 'style', 'script', 'template', 'object', 'svg'].map((selector) => ({
+      selector,
+      format: 'skip',
+    })),
+    // What mailers hide from a reader: the beginning that lists show.
+    ...['[hidden]', '[style*="display:none"]', '[style*="display: none"]', '[style*="mso-hide:all"]'].map(
+      (selector) => ({ selector, format: 'skip' }),
+    ),
+  ],
 })
 
-/** What these hold is not written for people. */
-const SILENT = /^<(style|script|head|title)\b/i
-const BREAK = /^<\/?(br|p|div|tr|li|h[1-6]|blockquote|table|ul|ol|hr)\b/i
-
-/** The words of a mail that has no plain text; piece by piece, so its time grows with its length alone. */
+/** The words of a mail that has no plain text, with its lists, quotations and the addresses of its links. Some pages take seconds. */
 export function textOfHtml(html: string): string {
-  const words: string[] = []
-  let silent: string | null = null
-  for (const piece of html.replaceAll(/[\r\n\t ]+/g, ' ').split(/(<[^<>]*>)/)) {
-    if (silent !== null) {
-      if (piece.toLowerCase().startsWith(`</${silent}`)) silent = null
-      continue
-    }
-    if (!piece.startsWith('<') || !piece.endsWith('>')) words.push(withoutEntities(piece))
-    else if (BREAK.test(piece)) words.push(/^<blockquote/i.test(piece) ? '\n> ' : '\n')
-    else silent = SILENT.exec(piece)?.[1]?.toLowerCase() ?? null
-  }
-  const lines = words
-    .join('')
+  return convert(html)
     .split('\n')
-    .map((line) => line.trim())
-  return lines
+    .map((line) => line.trimEnd())
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
-}
-
-function withoutEntities(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hexadecimal, name) => {
-    if (name) return ENTITIES[name] ?? whole
-    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)
-    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
-  })
 }

@@ -7,12 +7,16 @@ const natureOf = (headers: Record<string, string>, { subject = 'Frage', from = '
     {
       key: '',
       messageId: '',
-      fromName: '',
-      fromAddress: from,
+      from: { name: '', address: from },
+      replyTo: null,
       subject,
       text: '',
+      isCut: false,
+      inside: '',
+      calendar: '',
       answers: [],
       headers,
+      authentication: { results: [], fromCount: 1 },
       report: '',
       attachments: [],
       moreAttachments: 0,
@@ -24,9 +28,12 @@ test('headers tell people from programs', () => {
   expect(natureOf({})).toBe('person')
   expect(natureOf({ 'auto-submitted': 'no' })).toBe('person')
   expect(natureOf({ 'auto-submitted': 'auto-generated' })).toBe('machine')
-  expect(natureOf({ precedence: 'bulk' })).toBe('machine')
-  expect(natureOf({ 'list-id': '<liste.example.org>' })).toBe('machine')
-  expect(natureOf({}, { from: 'noreply@example.org' })).toBe('machine')
+  expect(natureOf({ precedence: 'bulk' })).toBe('newsletter')
+  expect(natureOf({ 'list-id': '<liste.example.org>' })).toBe('list')
+  expect(natureOf({ 'list-id': '<liste.example.org>', 'list-unsubscribe': '<mailto:x@y.z>' })).toBe('newsletter')
+  for (const from of ['noreply@example.org', 'no-reply+4711@example.org', 'anfrage.noreply@example.org'])
+    expect(natureOf({}, { from })).toBe('list')
+  expect(natureOf({}, { from: 'norbert.reply@example.org' })).toBe('person')
   expect(natureOf({ 'auto-submitted': 'auto-replied (vacation)' })).toBe('auto-reply')
   expect(natureOf({ precedence: 'auto_reply' })).toBe('auto-reply')
   expect(natureOf({ 'x-autoreply': 'yes' })).toBe('auto-reply')
@@ -46,11 +53,26 @@ test('a subject alone makes nobody a program', () => {
   for (const subject of subjects) {
     expect(natureOf({}, { subject })).toBe('person')
     expect(natureOf({ 'auto-submitted': 'no', 'x-autoreply': 'no' }, { subject })).toBe('person')
-    expect(natureOf({ 'list-id': '<liste.example.org>', precedence: 'list' }, { subject })).toBe('machine')
+    expect(natureOf({ 'list-id': '<liste.example.org>', precedence: 'list' }, { subject })).toBe('list')
   }
   // Outlook calls its notes generated, other servers send them as a bulk or from nobody.
   for (const headers of [{ 'auto-submitted': 'auto-generated' }, { precedence: 'bulk' }, { 'return-path': '<>' }])
     expect(natureOf(headers, { subject: 'Automatische Antwort: Ihre Nachricht' })).toBe('auto-reply')
+})
+
+test.each([
+  [{ 'content-type': 'multipart/report; report-type=disposition-notification; boundary=x' }, 'Frage', 'read-receipt'],
+  [{ 'return-path': '<>' }, 'Gelesen: Frage', 'read-receipt'],
+  [{ 'auto-submitted': 'auto-generated' }, 'Read: Frage', 'read-receipt'],
+  [{}, 'Gelesen: Ihre Hausordnung, und eine Frage', 'person'],
+  [{ 'x-auto-response-suppress': 'All' }, 'Urlaubsvertretung', 'auto-reply'],
+  [{ 'x-auto-response-suppress': 'All' }, 'Frage', 'person'],
+  [{ 'x-ms-exchange-generated-message-source': 'Mailbox Rules Agent' }, 'AW: Frage', 'machine'],
+  [{ 'return-path': '<>' }, 'Автоматический ответ: Frage', 'auto-reply'],
+  [{ 'return-path': '<>' }, 'Otomatik yanıt: Frage', 'auto-reply'],
+  [{ 'x-mail-autoreply': 'yes' }, 'Frage', 'auto-reply'],
+] as const)('%j „%s“ is %s', (headers, subject, nature) => {
+  expect(natureOf(headers, { subject })).toBe(nature)
 })
 
 test('a report of a delay is no failure', () => {

@@ -158,7 +158,7 @@ export function personalData(db: Db) {
                 .selectFrom('submission_messages')
                 .select('submission_messages.id')
                 .whereRef('submission_id', '=', 'submissions.id')
-                .where(names('submission_messages.body')),
+                .where((match) => match.or([names('submission_messages.body'), names('submission_messages.quoted')])),
             ),
           ]),
         )

@@ -25,6 +25,8 @@ export type Received = {
   files?: readonly UploadedFile[]
   /** A machine sent it, and two machines might answer each other for ever. */
   withoutReceipt?: boolean
+  /** A program wrote it, and waits for no answer. */
+  withoutDeadline?: boolean
   /** For staff alone, in the timeline. */
   note?: string | null
   /** Of what came by mail: what the mail server says of its sender. */
@@ -158,7 +160,7 @@ function envelope<Payload>(
     searchText: foldText([about.contactName, about.contactEmail, ...(about.searchWords ?? [])].join(' ')),
     apartmentId: about.apartmentId ?? null,
     propertyId: about.propertyId ?? null,
-    dueAt: kind.dueAt?.(payload, receivedAt)?.toISOString() ?? null,
+    dueAt: received.withoutDeadline ? null : (kind.dueAt?.(payload, receivedAt)?.toISOString() ?? null),
     alarm: about.alarm ? alarmOf(about.alarm) : 0,
     answeredAt: null,
     messageAt: null,

@@ -6,6 +6,8 @@ const example = () => ({
   payload: {
     absender: 'Änne Muster',
     email: 'aenne@example.de',
+    telefon: null,
+    gesendet_ueber: null,
     betreff: 'Frage zur Hausordnung',
     nachricht: 'Guten Tag, wo darf ich mein Fahrrad abstellen?',
     nicht_uebernommen: null,

@@ -64,6 +64,11 @@ export async function findCandidates(
   return groups
 }
 
+/** Everything else from the same person. */
+export async function findFromPerson(app: App, staff: Staff, request: Submission): Promise<Candidate[]> {
+  return shown(app, staff, request, await findRows(app, staff, { status: 'alle', person: request.reference }))
+}
+
 async function findRows(app: App, staff: Staff, filters: Record<string, string>): Promise<InboxRow[]> {
   const query = inboxQuery(readFilters(new URLSearchParams(filters)), staff, app.clock.now())
   const { rows } = await inbox(app.db).page(query, staff.id)

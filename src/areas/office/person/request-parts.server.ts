@@ -132,17 +132,18 @@ async function conversation(app: App, { id }: Submission): Promise<Chapter[]> {
   return [
     {
       heading: 'Nachrichten',
-      entries: found.map(({ origin, subject, body, createdAt }) => ({
+      entries: found.map(({ origin, subject, body, quoted, createdAt }) => ({
         at: createdAt,
         title: subject ? `${from(origin)}: ${subject}` : from(origin),
-        text: body,
+        text: quoted ? `${body}\n\nZitiert:\n${quoted}` : body,
       })),
       data: {
         key: 'nachrichten',
-        value: found.map(({ origin, subject, body, createdAt }) => ({
+        value: found.map(({ origin, subject, body, quoted, createdAt }) => ({
           von: origin === 'sender' ? 'absender' : 'unternehmen',
           betreff: subject,
           text: body,
+          zitiert: quoted ?? null,
           zeitpunkt: createdAt,
         })),
       },

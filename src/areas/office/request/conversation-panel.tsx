@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { Quotation } from '#ui/quotation/quotation.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
@@ -129,11 +130,12 @@ type SaidProps = { reference: string; entry: TimelineEntry; mayWrite: boolean }
 
 /** Ours stand at the right, theirs at the left; a note is dashed and says that it is one. */
 function Said({ reference, entry, mayWrite }: SaidProps) {
-  const { part, title, text, isWarning, resend, origin, files = [], senderCheck } = entry
+  const { part, title, text, isWarning, resend, origin, files = [], senderCheck, quoted } = entry
   const own = origin?.reference ?? reference
   return (
     <li className={classNames(bubble, part ? looks[part] : 'border border-bad-100')}>
       {text && <p className="[overflow-wrap:anywhere] whitespace-pre-line text-ink-950">{text}</p>}
+      {quoted && <Quotation text={quoted} />}
       <AttachmentList reference={own} files={files} />
       <p className={classNames('mt-1 text-xs [overflow-wrap:anywhere]', isWarning ? 'text-bad-700' : 'text-ink-700')}>
         {title}

@@ -53,6 +53,8 @@ import { mentionable } from '../mentions/add-note.server.ts'
 import { mentions } from '../mentions/repository.server.ts'
 import { MergedInto, MergedList } from '../merging/merged-notices.tsx'
 import { readMergedThread } from '../merging/merged-thread.server.ts'
+import { sameDayMails } from '../merging/same-day-mails.server.ts'
+import { SameDayMails } from '../merging/same-day-mails.tsx'
 import { readSurvivor } from '../merging/read-survivor.server.ts'
 import { matterOf } from './matter.server.ts'
 import { NeighbourLinks } from './neighbour-links.tsx'
@@ -113,6 +115,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     files: [...(isHidden ? [] : sendersFiles(shownRequest(found), files, written)), ...thread.files],
     merged: thread.requests,
     mergedInto: await readSurvivor(app, staff, found),
+    sameDay: await sameDayMails(app, staff, found),
     subject,
     ...(await readHouse(app, subject)),
     mayOpenIncidents: may(staff.role, 'incidents.read'),
@@ -179,6 +182,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         me={loaderData.myName}
       />
       <MergedInto request={request} into={loaderData.mergedInto} mayWrite={mayWrite} refusal={refusal} />
+      <SameDayMails reference={request.reference} mails={loaderData.sameDay} />
       <MergedList requests={loaderData.merged} mayWrite={mayWrite} />
       <div className="space-y-1">
         <RelatedLinks links={sorting.related} />

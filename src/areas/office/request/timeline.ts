@@ -22,6 +22,8 @@ export type TimelineEntry = { at: string; title: string; who: string | null; tex
   /** A mail that did not arrive and can be tried again. */
   resend?: string
   files?: readonly ShownAttachment[]
+  /** What a mail repeated of earlier ones. */
+  quoted?: string
   senderCheck?: SenderVerdict
 }
 
@@ -40,7 +42,7 @@ const delivered = {
   kept: { done: 'abgelegt', doing: 'wird abgelegt', sent: 'als Datei abgelegt' },
 }
 
-type Written = Pick<Message, 'id' | 'origin' | 'body' | 'outboxId' | 'staffId' | 'createdAt' | 'cameBy'>
+type Written = Pick<Message, 'id' | 'origin' | 'body' | 'outboxId' | 'staffId' | 'createdAt' | 'cameBy' | 'quoted'>
 
 /**
  * What each kind of event says. An event of another kind shows its name: add it here when you add one.
@@ -57,6 +59,7 @@ const titles = wordTable<(detail: string | null, name: (id: string) => string) =
   note: () => 'Notiz',
   message: () => 'Nachricht vom Absender',
   'auto-reply': () => 'Automatische Antwort des Absenders eingegangen, etwa wegen Abwesenheit',
+  'read-receipt': () => 'Lesebestätigung des Absenders eingegangen',
   'message-read': () => 'Nachricht gelesen, keine Antwort nötig',
   withdrawn: () => 'Vom Absender zurückgezogen',
   'link-voided': () => 'Link zur Seite des Absenders ungültig gemacht',
@@ -158,16 +161,19 @@ function addition(
 const isByMail = (kind: string, detail: string | null, written: readonly Written[]) =>
   kind === 'message' && written.some(({ id, cameBy }) => id === detail && cameBy === 'mail')
 
-function textOf(kind: string, detail: string | null, written: readonly Written[]): { text?: string } {
+function textOf(
+  kind: string,
+  detail: string | null,
+  written: readonly Written[],
+): Pick<TimelineEntry, 'text' | 'quoted'> {
   if (detail === null) return {}
+  const message = kind === 'message' ? written.find(({ id }) => id === detail) : undefined
   const text = hasOwnText.has(kind)
     ? detail
     : kind === 'refused'
       ? detail.split('\n').slice(1).join('\n')
-      : kind === 'message'
-        ? written.find(({ id }) => id === detail)?.body
-        : undefined
-  return text ? { text } : {}
+      : message?.body
+  return { ...(text ? { text } : {}), ...(message?.quoted ? { quoted: message.quoted } : {}) }
 }
 
 function whoOf(actor: string | null, team: ReadonlyMap<string, string>): string | null {

@@ -36,10 +36,11 @@ async function dataOf(app: App, stored: Submission) {
     contact_name: submission.contactName,
     contact_email: submission.contactEmail,
     payload: submission.payload,
-    messages: written.map(({ origin, subject, body, createdAt }) => ({
+    messages: written.map(({ origin, subject, body, quoted, createdAt }) => ({
       from: origin,
       subject,
       text: body,
+      ...(quoted ? { quoted } : {}),
       at: createdAt,
     })),
     files: files.map(({ id, originalName, detectedType, sizeBytes, sha256, messageId }) => ({

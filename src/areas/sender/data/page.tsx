@@ -6,6 +6,7 @@ import { pageMeta } from '#platform/page-meta.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Container } from '#ui/layout/container.tsx'
+import { Quotation } from '#ui/quotation/quotation.tsx'
 import type { Route } from './+types/page.ts'
 import { linkStatus, openOwn } from '../find-own.server.ts'
 import { LinkEnded } from '../status/link-ended.tsx'
@@ -83,13 +84,14 @@ export default function DataPage({ loaderData: { own, isEnded, token } }: Route.
       <section aria-label="Nachrichten" className="mt-10">
         <h2 className="text-2xl">Verlauf und Nachrichten</h2>
         <ol className="mt-4 space-y-5">
-          {own.timeline.toReversed().map(({ at, title, subject, body, files = [] }) => (
+          {own.timeline.toReversed().map(({ at, title, subject, body, quoted, files = [] }) => (
             <li key={`${at} ${title} ${body ?? ''}`}>
               <p className="font-semibold text-ink-950">
                 {formatDateTime(new Date(at))} Uhr: {title}
               </p>
               {subject && <p className="[overflow-wrap:anywhere]">{subject}</p>}
               {body && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{body}</p>}
+              {quoted && <Quotation text={quoted} isOpen />}
               <OwnFiles files={files} token={token} />
             </li>
           ))}

@@ -9,12 +9,12 @@ import { submissions, type Submission } from '#platform/submissions/repository.s
 export type Answered = { submission: Submission; hint: null } | { submission: null; hint: string | null }
 
 /**
- * By the number in its subject, or by the mail of ours that its program says it answers. Whose address is another one than the request's
+ * By the number in its subject or text, or by the mail of ours that its program says it answers. Whose address is another one than the request's
  * gets no place in it: the number stands in many mails.
  */
 export async function findAnswered(app: App, mail: ReadMail): Promise<Answered> {
   const named = await namedBy(app, mail)
-  const own = named.filter((each) => isSameSender(each, { contactEmail: mail.fromAddress }))
+  const own = named.filter((each) => isSameSender(each, { contactEmail: mail.from.address }))
   const open = own.find(({ closedReason }) => closedReason !== 'zurueckgezogen')
   if (open) return { submission: open, hint: null }
   const [first] = [...own, ...named]
@@ -27,12 +27,27 @@ export async function findAnswered(app: App, mail: ReadMail): Promise<Answered> 
   return { submission: null, hint }
 }
 
+const MOST_NAMED = 12
+const LONGEST_SEARCHED = 30_000
+/** Two groups of four, with whatever people and programs set between them. */
+const NAMED = /(?<![\p{L}\d])(?=([\dA-Z]{4})[\s\p{Pd}._/]{0,3}([\dA-Z]{4})(?![\p{L}\d]))/giu
+/** What looks alike, and of which one alone is a sign of ours. */
+const TAKEN_FOR: Readonly<Record<string, string>> = { B: '8', G: '6', S: '5', Z: '2' }
+
+/** The numbers that somebody wrote, the subject's first. */
+export function namedReferences(subject: string, text: string): string[] {
+  const named = [subject, text.slice(0, LONGEST_SEARCHED)].flatMap((words) =>
+    [...words.matchAll(NAMED)].flatMap(([, one = '', other = '']) => {
+      const typed = `${one}${other}`.toUpperCase()
+      return readReference(typed) ?? readReference(typed.replaceAll(/[BGSZ]/g, (sign) => TAKEN_FOR[sign] ?? sign)) ?? []
+    }),
+  )
+  return [...new Set(named)].slice(0, MOST_NAMED)
+}
+
 /** What is taken for spam is nobody's: it has no page either. */
-async function namedBy({ db }: App, { subject, answers }: ReadMail): Promise<Submission[]> {
-  const references = [...subject.matchAll(/\b[\dA-Z]{4}-[\dA-Z]{4}\b/gi)].slice(0, 5).flatMap(([typed]) => {
-    const reference = readReference(typed)
-    return reference === null ? [] : [reference]
-  })
+async function namedBy({ db }: App, { subject, text, answers }: ReadMail): Promise<Submission[]> {
+  const references = namedReferences(subject, text)
   const answered = await answeredMails(db).find(answers)
   const ids = new Set(answered.flatMap(({ submissionId }) => submissionId ?? []))
   const found = [

@@ -25,17 +25,19 @@ export async function noteBounce(app: App, mail: ReadMail): Promise<{ kind: 'bou
   return { kind: 'bounce' }
 }
 
-/** Out of office: staff see that it came; its words are kept nowhere, and nothing changes. */
-export async function noteAutoReply(
+type Noted = 'auto-reply' | 'read-receipt'
+
+/** Out of office, or one of ours was opened: staff see that it came; its words are kept nowhere, and nothing changes. */
+export async function noteProgram<Kind extends Noted>(
   app: App,
   { key }: ReadMail,
-  submission: Submission | null,
-): Promise<{ kind: 'auto-reply' }> {
+  { kind, submission }: { kind: Kind; submission: Submission | null },
+): Promise<{ kind: Kind }> {
   await app.db.transaction().execute(async (trx) => {
-    if (!(await incomingMails(trx).note(key, 'auto-reply', app.clock.now())) || !submission) return
-    await addEvent(app, submission.id, { trx, kind: 'auto-reply', detail: null })
+    if (!(await incomingMails(trx).note(key, kind, app.clock.now())) || !submission) return
+    await addEvent(app, submission.id, { trx, kind, detail: null })
   })
-  return { kind: 'auto-reply' }
+  return { kind }
 }
 
 type NewEvent = { trx: Parameters<typeof submissions>[0]; kind: string; detail: string | null }

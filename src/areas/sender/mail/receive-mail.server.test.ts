@@ -98,7 +98,7 @@ test('attachments are cleaned as uploads are, and what is left out is named', as
     { originalName: 'Rechnung.pdf', field: 'dokumente', detectedType: 'application/pdf' },
   ])
   expect((await messages(app.db).list(damage.id))[0]?.body).toBe(
-    'Anbei.\n\nNicht übernommene Anhänge:\nfalsch.pdf (beschädigt oder mit Makros)\nrechnung.exe (Dateityp)',
+    'Anbei.\n\nNicht übernommene Anhänge:\nfalsch.pdf: Die Datei ist beschädigt oder enthält Makros.\nrechnung.exe: Diese Art von Datei nehmen wir nicht an, nur Fotos, PDF und Word.',
   )
   expect(lying()).toMatchObject({ stored: [expect.anything()], waiting: [] })
   expect((await receiveMail(app, mailWithFiles('Neu.', files, { 'Message-ID': '<2@x>' }))).kind).toBe('request')

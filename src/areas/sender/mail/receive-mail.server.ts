@@ -1,7 +1,7 @@
 import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { discardUploads } from '#platform/files/part-file.server.ts'
-import { cutQuote } from '#platform/incoming-mail/cut-quote.ts'
+import { type CalendarMail, readCalendar } from '#platform/incoming-mail/calendar-answer.ts'
 import { judgeSender, type SenderVerdict } from '#platform/incoming-mail/sender-verdict.ts'
 import { judgeMail, type MailNature } from '#platform/incoming-mail/judge-mail.ts'
 import { type MailRefusal, type ReadMail, readMail } from '#platform/incoming-mail/read-mail.server.ts'
@@ -11,17 +11,18 @@ import { storeSubmission } from '#platform/submissions/accept.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { addMessage } from '../status/add-message.server.ts'
+import { answerByCalendar, type CalendarAnswer } from './answer-by-calendar.server.ts'
 import { findAnswered } from './find-request.server.ts'
-import { noteAutoReply, noteBounce } from './note-machine-mail.server.ts'
+import { messageWords, requestWords } from './mail-words.ts'
+import { answersElsewhere, type MailSender, senderOf } from './mail-sender.ts'
+import { noteBounce, noteProgram } from './note-machine-mail.server.ts'
 import { takeAttachments } from './take-attachments.server.ts'
 
 export type MailOutcome =
   | { kind: 'message' | 'request' /** As shown. */; reference: string }
-  | { kind: 'bounce' | 'auto-reply' | 'own' | 'repeated' }
+  | { kind: 'bounce' | 'auto-reply' | 'read-receipt' | 'own' | 'repeated' }
   | { kind: 'refused'; reason: MailRefusal | 'no-sender' }
 
-const LONGEST_MESSAGE = 20_000
-const LONGEST_TEXT = 50_000
 /** An address that gets so many receipts in a day is a machine that does not say so. */
 const MOST_RECEIPTS = 5
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -45,31 +46,51 @@ async function takeIn(app: App, mail: ReadMail): Promise<MailOutcome> {
   const nature = judgeMail(mail, app.config.mailFrom)
   if (nature === 'own' || (await answeredMails(app.db).find([mail.messageId])).length > 0) return { kind: 'own' }
   if (nature === 'bounce') return noteBounce(app, mail)
-  const { submission, hint } = await findAnswered(app, mail)
-  const senderCheck = judgeSender(mail.authentication, mail.fromAddress, app.config.mailAuthservId)
-  if (nature === 'auto-reply') return noteAutoReply(app, mail, submission)
+  const answered = await findAnswered(app, mail)
+  if (nature === 'auto-reply' || nature === 'read-receipt')
+    return noteProgram(app, mail, { kind: nature, submission: answered.submission })
+  const senderCheck = judgeSender(mail.authentication, mail.from.address, app.config.mailAuthservId)
+  const calendar = readCalendar(mail.calendar)
+  const isTrusted = senderCheck !== 'failed' && nature !== 'spam'
+  const booked = calendar && isTrusted ? await answerByCalendar(app, calendar, mail.from.address) : null
+  const submission = booked?.submission ?? answered.submission
   if (submission && nature !== 'spam') {
-    const added = await addReply(app, mail, { submission, senderCheck })
+    const added = await addReply(app, mail, { submission, senderCheck, nature, calendar, booked })
     if (added) return added
   }
-  return addRequest(app, mail, { nature, hint, senderCheck })
+  return addRequest(app, mail, { nature, hint: answered.hint, senderCheck, calendar })
 }
 
-type Reply = { submission: Submission; senderCheck: SenderVerdict | null }
+type Judged = { nature: MailNature; senderCheck: SenderVerdict | null; calendar: CalendarMail | null }
+type Reply = Judged & { submission: Submission; booked: CalendarAnswer | null }
 
 /** @returns null when it was withdrawn in this moment. */
-async function addReply(app: App, mail: ReadMail, { submission, senderCheck }: Reply): Promise<MailOutcome | null> {
+async function addReply(app: App, mail: ReadMail, reply: Reply): Promise<MailOutcome | null> {
+  const { submission, senderCheck, nature, calendar, booked } = reply
   const taken = await takeAttachments(app, mail, formKinds.email_message.files ?? {})
-  const text = cutQuote(mail.text).slice(0, LONGEST_MESSAGE)
+  const { own, quoted } = messageWords(mail, calendar)
+  const elsewhere = answersElsewhere(mail)
+  const isYes = calendar?.method === 'REPLY' && calendar.answer === 'accepted' && calendar.comment === ''
   const message = (leftOut: readonly string[]) => ({
-    text: [text || '(ohne Text)', ...leftOutText(leftOut)].join('\n\n'),
+    text: [
+      own || '(ohne Text)',
+      booked?.hint,
+      elsewhere && `Die E-Mail bittet um Antwort an ${elsewhere}. Antworten gehen weiter an die Adresse des Vorgangs.`,
+      ...leftOutText(leftOut),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    quoted,
     idempotencyKey: mail.key,
     cameBy: 'mail' as const,
     senderCheck,
+    isQuiet: nature === 'machine' || nature === 'newsletter' || (booked?.isDone ?? (isYes && mail.text === '')),
   })
   let added = await addMessage(app, submission, { ...message(taken.leftOut), files: taken.files })
   if (added === 'too-many-files') {
-    const names = taken.files.map(({ originalName }) => `${originalName} (zu viele im Vorgang)`)
+    const names = taken.files.map(
+      ({ originalName }) => `${originalName}: Zu diesem Vorgang gehören schon zu viele Dateien.`,
+    )
     added = await addMessage(app, submission, { ...message([...taken.leftOut, ...names]), files: [] })
   }
   if (added === 'closed') return null
@@ -78,14 +99,16 @@ async function addReply(app: App, mail: ReadMail, { submission, senderCheck }: R
     : { kind: 'message', reference: showReference(submission.reference) }
 }
 
-type Told = { nature: MailNature; hint: string | null; senderCheck: SenderVerdict | null }
-
-async function addRequest(app: App, mail: ReadMail, { nature, hint, senderCheck }: Told): Promise<MailOutcome> {
+async function addRequest(app: App, mail: ReadMail, judged: Judged & { hint: string | null }): Promise<MailOutcome> {
+  const { nature, hint, senderCheck, calendar } = judged
   const kind = formKinds.email_message
+  const sender = senderOf(mail, nature)
+  const text = requestWords(mail, calendar)
+  const payload = (leftOut: readonly string[]) => kind.parse(payloadOf(mail, { sender, text, leftOut }))
   // Its files are looked at only when the rest can be stored.
-  if (!kind.parse(payloadOf(mail, [])).ok) return { kind: 'refused', reason: 'no-sender' }
+  if (!payload([]).ok) return { kind: 'refused', reason: 'no-sender' }
   const taken = await takeAttachments(app, mail, kind.files ?? {})
-  const parsed = kind.parse(payloadOf(mail, taken.leftOut))
+  const parsed = payload(taken.leftOut)
   if (!parsed.ok) {
     await discardUploads(
       app.config.dataDir,
@@ -93,6 +116,7 @@ async function addRequest(app: App, mail: ReadMail, { nature, hint, senderCheck 
     )
     return { kind: 'refused', reason: 'unreadable' }
   }
+  const isPerson = nature === 'person' || nature === 'spam' || sender.isEnquiry
   const outcome = await storeSubmission(app, kind, {
     payload: parsed.data,
     idempotencyKey: mail.key,
@@ -101,24 +125,29 @@ async function addRequest(app: App, mail: ReadMail, { nature, hint, senderCheck 
     note: hint,
     senderCheck,
     // The one whose address was misused has asked for nothing.
-    withoutReceipt: senderCheck === 'failed' || nature === 'machine' || (await isFlooding(app, mail)),
+    withoutReceipt: senderCheck === 'failed' || !isPerson || (await isFlooding(app, sender.email)),
+    withoutDeadline: !isPerson && nature !== 'list',
   })
   if (outcome.kind === 'busy') throw new Error('The mail could not be stored now')
   if (outcome.kind !== 'received' || outcome.repeated) return { kind: 'repeated' }
   return { kind: 'request', reference: outcome.reference }
 }
 
-async function isFlooding(app: App, { fromAddress }: ReadMail): Promise<boolean> {
+async function isFlooding(app: App, address: string): Promise<boolean> {
   const since = new Date(app.clock.now().getTime() - DAY_MS)
-  return (await answeredMails(app.db).receiptsTo(fromAddress.toLowerCase(), since)) >= MOST_RECEIPTS
+  return (await answeredMails(app.db).receiptsTo(address.toLowerCase(), since)) >= MOST_RECEIPTS
 }
 
-function payloadOf(mail: ReadMail, leftOut: readonly string[]) {
+type Entered = { sender: MailSender; text: string; leftOut: readonly string[] }
+
+function payloadOf(mail: ReadMail, { sender, text, leftOut }: Entered) {
   return {
-    absender: (mail.fromName.trim() || mail.fromAddress).slice(0, 200),
-    email: mail.fromAddress,
+    absender: sender.name.slice(0, 200),
+    email: sender.email,
+    telefon: sender.phone.slice(0, 50),
+    gesendet_ueber: sender.via.slice(0, 500),
     betreff: mail.subject.slice(0, 300),
-    nachricht: mail.text.slice(0, LONGEST_TEXT),
+    nachricht: text,
     nicht_uebernommen: leftOut.join('\n'),
   }
 }

@@ -10,7 +10,14 @@ import type { MailAttachment, ReadMail } from '#platform/incoming-mail/read-mail
 /** Logos of signatures are smaller, photos in the text are not. */
 const SMALLEST_INSIDE_BYTES = 20 * 1024
 
-const UNSOUND = 'beschädigt oder mit Makros'
+const reasons = {
+  unsound: 'Die Datei ist beschädigt oder enthält Makros.',
+  type: 'Diese Art von Datei nehmen wir nicht an, nur Fotos, PDF und Word.',
+  outlook: 'Das ist ein Anhang im Format von Outlook, den nur Outlook öffnet. Bitten Sie um die Dateien einzeln.',
+  tooLarge: 'Die Datei ist zu groß.',
+  empty: 'Die Datei ist leer.',
+  tooMany: 'Es sind zu viele Dateien dieser Art.',
+}
 
 type TakenAttachments = { files: UploadedFile[]; leftOut: string[] }
 
@@ -22,10 +29,11 @@ export async function takeAttachments(app: App, mail: ReadMail, rules: FileRules
     if (attachment.isInside && attachment.sizeBytes < SMALLEST_INSIDE_BYTES) continue
     const name = cleanFileName(attachment.name)
     const taken = await take(app, { ...attachment, name }, rules, files)
-    if (typeof taken === 'string') leftOut.push(`${name} (${taken})`)
+    if (typeof taken === 'string') leftOut.push(`${name}: ${taken}`)
     else files.push(...taken)
   }
-  if (mail.moreAttachments > 0) leftOut.push(`${mail.moreAttachments} weitere`)
+  if (mail.moreAttachments > 0)
+    leftOut.push(`${mail.moreAttachments} weitere: Mehr als 30 Anhänge nehmen wir nicht auf einmal an.`)
   return { files, leftOut }
 }
 
@@ -35,18 +43,20 @@ async function take(
   rules: FileRules,
   before: readonly UploadedFile[],
 ): Promise<UploadedFile[] | string> {
-  if (content === null) return 'zu groß'
-  if (sizeBytes === 0) return 'leer'
+  if (content === null) return reasons.tooLarge
+  if (sizeBytes === 0) return reasons.empty
   const found = contentOf(content)
   const [field, rule] =
     Object.entries(rules).find(([, { extensions }]) => found && extensions.includes(endings[found][0])) ?? []
-  if (!field || !rule) return found === null && isNamedFor(rules, name) ? UNSOUND : 'Dateityp'
-  if (sizeBytes > rule.maxBytes) return 'zu groß'
-  if (before.filter((file) => file.field === field).length >= rule.atMost) return 'zu viele'
+  if (!field || !rule) return found === null && isNamedFor(rules, name) ? reasons.unsound : typeReason(name)
+  if (sizeBytes > rule.maxBytes) return reasons.tooLarge
+  if (before.filter((file) => file.field === field).length >= rule.atMost) return reasons.tooMany
   const part = await writePartFile(app.config.dataDir, content)
   const checked = await checkFiles(app.config.dataDir, [{ field, originalName: name, part }], rules)
-  return checked.files.length > 0 ? checked.files : UNSOUND
+  return checked.files.length > 0 ? checked.files : reasons.unsound
 }
 
 const isNamedFor = (rules: FileRules, name: string) =>
   Object.values(rules).some(({ extensions }) => extensions.includes(extensionOf(name)))
+
+const typeReason = (name: string) => (/^winmail\.dat$/i.test(name) ? reasons.outlook : reasons.type)

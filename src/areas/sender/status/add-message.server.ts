@@ -14,10 +14,14 @@ import { MOST_FILES } from './message-rules.ts'
 
 type NewMessage = {
   text: string
+  /** What their mail repeated of earlier ones; '' when nothing. */
+  quoted?: string
   files: readonly UploadedFile[]
   idempotencyKey: string
   /** Null: on the sender's page. */
   cameBy?: 'mail' | null
+  /** A program wrote it: it is kept, opens nothing again and calls nobody. */
+  isQuiet?: boolean
   /** Of a mail: what the mail server says of its sender. */
   senderCheck?: string | null
 }
@@ -39,7 +43,7 @@ export async function addMessage(app: App, submission: Submission, message: NewM
 }
 
 async function store(app: App, trx: Trx, id: string, message: NewMessage): Promise<Added> {
-  const { text, files, idempotencyKey, cameBy = null, senderCheck = null } = message
+  const { text, files, idempotencyKey, cameBy = null, senderCheck = null, quoted = '', isQuiet = false } = message
   const submission = await submissions(trx).findById(id)
   if (!submission || submission.closedReason === 'zurueckgezogen') return 'closed'
   if ((await submissionFiles(trx).countFromSender(id)) + files.length > MOST_FILES) return 'too-many-files'
@@ -51,6 +55,8 @@ async function store(app: App, trx: Trx, id: string, message: NewMessage): Promi
     staffId: null,
     subject: null,
     body: text,
+    quoted: quoted || null,
+    isQuiet,
     outboxId: null,
     templateKey: null,
     createdAt: now.toISOString(),
@@ -61,6 +67,7 @@ async function store(app: App, trx: Trx, id: string, message: NewMessage): Promi
   await submissionFiles(trx).insert(id, files, { newId: app.newId, now, messageId })
   await addEvent(app, trx, id, 'message', messageId)
   if (senderCheck !== null) await addEvent(app, trx, id, 'sender-check', `${senderCheck}\n${messageId}`)
+  if (isQuiet) return 'added'
   const handledAs = await merged(trx).handledAs(id)
   const handled = handledAs === id ? submission : ((await submissions(trx).findById(handledAs)) ?? submission)
   await reopen(app, trx, handled)

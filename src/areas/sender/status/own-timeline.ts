@@ -9,6 +9,8 @@ export type OwnEntry = {
   from?: 'office' | 'sender'
   subject?: string
   body?: string
+  /** What a mail of theirs repeated of earlier ones. */
+  quoted?: string
   files?: readonly OwnFile[]
 }
 
@@ -42,12 +44,13 @@ export function ownTimeline(
     const title = Object.hasOwn(titles, kind) ? titles[kind]?.(detail) : null
     return title ? [{ at: happenedAt, title }] : []
   })
-  const said = written.map(({ id, origin, subject, body, createdAt }) => ({
+  const said = written.map(({ id, origin, subject, body, quoted, createdAt }) => ({
     at: createdAt,
     title: origin === 'office' ? 'Nachricht von uns' : 'Nachricht von Ihnen',
     from: origin,
     ...(subject === null ? {} : { subject }),
     body,
+    ...(quoted ? { quoted } : {}),
     files: filesOf(id),
   }))
   return [...happened, ...said].toSorted((one, other) => other.at.localeCompare(one.at))

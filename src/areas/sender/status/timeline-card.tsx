@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'
+import { Quotation } from '#ui/quotation/quotation.tsx'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import type { OwnEntry, OwnFile } from './own-timeline.ts'
 import type { OwnRequest } from './own-request.server.ts'
@@ -40,7 +41,7 @@ export function TimelineCard({ own, token }: TimelineCardProps) {
 }
 
 function Written({ entry, token }: { entry: OwnEntry; token: string }) {
-  const { body = '', subject, from, files = [] } = entry
+  const { body = '', quoted, subject, from, files = [] } = entry
   if (from === undefined) return null
   return (
     <div
@@ -51,6 +52,7 @@ function Written({ entry, token }: { entry: OwnEntry; token: string }) {
     >
       {subject && <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">{subject}</p>}
       {body !== '' && <p className="[overflow-wrap:anywhere] whitespace-pre-line">{body}</p>}
+      {quoted && <Quotation text={quoted} />}
       <OwnFiles files={files} token={token} />
     </div>
   )

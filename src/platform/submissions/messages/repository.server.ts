@@ -18,6 +18,13 @@ export type Message = {
   createdAt: string
   /** How the sender's words came, where that is not their page. */
   cameBy?: 'mail' | null
+  /** What their mail repeated of earlier ones. */
+  quoted?: string | null
+}
+
+type NewMessage = Message & {
+  idempotencyKey?: string /** A program wrote it: nobody has to answer. */
+  isQuiet?: boolean
 }
 
 /** As much of a message as a list shows. */
@@ -31,7 +38,7 @@ export function messages(db: Db) {
 
   return {
     /** @returns false when a message with this key is stored already; then nothing was. */
-    async add(submissionId: string, message: Message & { idempotencyKey?: string }): Promise<boolean> {
+    async add(submissionId: string, message: NewMessage): Promise<boolean> {
       const stored = await db
         .insertInto('submission_messages')
         .values({
@@ -41,6 +48,7 @@ export function messages(db: Db) {
           staff_id: message.staffId,
           subject: message.subject,
           body: message.body,
+          quoted: message.quoted ?? null,
           search_text: foldText(`${message.subject ?? ''} ${message.body}`),
           outbox_id: message.outboxId,
           template_key: message.templateKey,
@@ -52,6 +60,7 @@ export function messages(db: Db) {
         .returning('id')
         .executeTakeFirst()
       if (stored === undefined) return false
+      if (message.isQuiet) return true
       // It is announced where the matter is handled.
       const handledAs = await merged(db).handledAs(submissionId)
       // What was put off comes back at once when its sender writes; whose day has come is handled by an answer.
@@ -114,7 +123,7 @@ export function messages(db: Db) {
       return db
         .selectFrom('submission_messages')
         .select(['id', 'origin', 'subject', 'body', 'staff_id as staffId', 'outbox_id as outboxId'])
-        .select(['template_key as templateKey', 'created_at as createdAt', 'came_by as cameBy'])
+        .select(['template_key as templateKey', 'created_at as createdAt', 'came_by as cameBy', 'quoted'])
         .where('submission_id', '=', submissionId)
         .orderBy('created_at')
         .orderBy('id')

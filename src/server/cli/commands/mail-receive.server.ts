@@ -46,6 +46,7 @@ function outcomeText(outcome: Exclude<MailOutcome, { kind: 'refused' }>): string
   return {
     bounce: 'Unzustellbarkeitsmeldung; die betroffene Mail ist vermerkt.',
     'auto-reply': 'Automatische Antwort, vermerkt.',
+    'read-receipt': 'Lesebestätigung, vermerkt.',
     own: 'Eine eigene Mail; nicht übernommen.',
     repeated: 'Diese E-Mail ist schon übernommen.',
   }[outcome.kind]

@@ -1,0 +1,19 @@
+import type { App } from '#platform/app.server.ts'
+import type { Submission } from '#platform/submissions/repository.server.ts'
+import { isClosed } from '#platform/submissions/status.ts'
+import { mayWriteKind } from '../access/roles.ts'
+import type { Staff } from '../access/staff-context.server.ts'
+import { type Candidate, findFromPerson } from './candidates.server.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Whoever writes several mails within a day mostly means one matter: what else of them is open and could be one with this. */
+export async function sameDayMails(app: App, staff: Staff, request: Submission): Promise<Candidate[]> {
+  const isMail = request.kind === 'email_message' && request.contactEmail !== ''
+  if (!isMail || isClosed(request.status) || !mayWriteKind(staff.role, request.kind)) return []
+  const apart = (at: string) => Math.abs(new Date(at).getTime() - new Date(request.receivedAt).getTime())
+  return (await findFromPerson(app, staff, request)).filter(
+    ({ kind, status, receivedAt, fault }) =>
+      kind === 'email_message' && !isClosed(status) && fault === null && apart(receivedAt) <= DAY_MS,
+  )
+}
