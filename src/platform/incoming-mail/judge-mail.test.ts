@@ -13,6 +13,7 @@ const natureOf = (headers: Record<string, string>, { subject = 'Frage', from = '
       text: '',
       answers: [],
       headers,
+      authentication: { results: [], fromCount: 1 },
       report: '',
       attachments: [],
       moreAttachments: 0,
