@@ -12,7 +12,7 @@ function say(lines: readonly string[], url = new URL(siteUnderTest())): Promise<
   const { promise, resolve, reject } = Promise.withResolvers<Said>()
   const socket = connect(Number(url.port), url.hostname)
   const pieces: Buffer[] = []
-  socket.on('data', (piece) => pieces.push(piece))
+  socket.on('data', (piece: Buffer) => pieces.push(piece))
   socket.on('error', reject)
   socket.on('close', () => {
     const [head = '', ...body] = Buffer.concat(pieces).toString('latin1').split('\r\n\r\n')

@@ -30,13 +30,14 @@ export async function plantRequests(request: APIRequestContext, office: Office):
     if (api === null || kind === 'email_message') return byMail(office, person)
     const fields = exampleRequests({ property_id: flat.property_id, apartment_id: flat.id }, person)[kind]
     if (kind !== 'job_application') return send(request, `/api${api.path}`, fields)
-    return sendFiles(request, `/api${api.path}`, fields, { cv: [new File([examplePdf()], 'lebenslauf.pdf')] })
+    return sendFiles(request, `/api${api.path}`, fields, {
+      cv: [new File([new Uint8Array(examplePdf())], 'lebenslauf.pdf')],
+    })
   }
   const planted: Planted[] = []
   for (const kind of kindNames) {
     const mark = `verborgen${unique()}`
     const person = { firstName: 'Zenzi', lastName: mark, email: `${mark}@example.org` }
-    const api = formKinds[kind].api
     const reference = await sendOne(kind, person)
     planted.push({ kind, reference, mark, ...idsOf(reference) })
   }
@@ -63,7 +64,7 @@ function idsOf(reference: string) {
   const mails = database.prepare('select id from outbox where submission_id = ?').all(id)
   const files = database.prepare('select id from submission_files where submission_id = ?').all(id)
   database.close()
-  const ids = (rows: typeof mails) => rows.map((row) => String(row.id))
+  const ids = (rows: typeof mails) => rows.map((each) => String(each.id))
   return { id, mailIds: ids(mails), fileIds: ids(files) }
 }
 

@@ -16,8 +16,14 @@ const dot = Buffer.from(
 async function drawn(whole: string) {
   const text = whole.slice(0, 100)
   const picture: Picture = {
-    ...{ base: '/media/a', widths: [320], width: 320, height: 240, color: '#fff' },
-    ...{ alt: text, title: text, description: text },
+    base: '/media/a',
+    widths: [320],
+    width: 320,
+    height: 240,
+    color: '#fff',
+    alt: text,
+    title: text,
+    description: text,
   }
   const property = { ...flat.property, name: text, city: text, previewPicture: picture }
   const detail = { ...flat, name: text, description: whole, floorLevel: text, galleryPictures: [picture], property }
