@@ -161,11 +161,11 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     // Called off meanwhile; what arrived all the same is confirmed.
     if (isOver() && outcome.kind !== 'received') return
     sending.current = null
-    if (outcome.kind === 'received') await confirm(outcome.reference)
+    if (outcome.kind === 'received') await confirm(outcome.reference, options.confirmedWith?.(checked.data))
     else conclude(outcome, isRetry)
   }
 
-  async function confirm(reference: string) {
+  async function confirm(reference: string, more: Readonly<Record<string, string>> = {}) {
     const isHere = form.current !== null
     forget()
     flushSync(() => {
@@ -173,7 +173,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       setSubmission({ kind: 'received', reference })
     })
     // Another page that was opened meanwhile stays.
-    if (isHere) await options.onReceived?.(reference)
+    if (isHere) await options.onReceived?.(reference, more)
     // Together with the reference, which stands in the form's place.
     if (toasts) showToast({ ...toastOf(toasts.received, reference), tone: 'success' })
   }

@@ -63,7 +63,11 @@ export async function formAction<Payload>(
     idempotencyKey: ownKey,
     isPage: true,
   })
-  if (outcome.kind === 'received') return redirect(confirmationAddress(request.url, outcome.reference), 303)
+  if (outcome.kind === 'received') {
+    const parsed = kind.confirmedWith && kind.parse(read.request.fields)
+    const more = parsed?.ok ? kind.confirmedWith?.(parsed.data) : {}
+    return redirect(confirmationAddress(request.url, { ...more, eingegangen: outcome.reference }), 303)
+  }
 
   const isKeyTaken = outcome.kind === 'key-taken'
   const { status, title, errors = {}, headers } = refusalOf(outcome)
@@ -79,9 +83,9 @@ export async function formAction<Payload>(
 }
 
 /** The same page with its query, plus the reference: a reload there sends nothing twice. */
-function confirmationAddress(requestUrl: string, reference: string): string {
+function confirmationAddress(requestUrl: string, said: Readonly<Record<string, string>>): string {
   const { pathname, searchParams } = new URL(requestUrl)
   searchParams.delete('index') // React Router's mark for the action of an index route.
-  searchParams.set('eingegangen', reference)
+  for (const [name, value] of Object.entries(said)) searchParams.set(name, value)
   return `${pathname}?${searchParams}`
 }

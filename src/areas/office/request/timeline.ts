@@ -55,6 +55,7 @@ const titles: Record<string, (detail: string | null, name: (id: string) => strin
   'auto-reply': () => 'Automatische Antwort des Absenders eingegangen, etwa wegen Abwesenheit',
   'message-read': () => 'Nachricht gelesen, keine Antwort nötig',
   withdrawn: () => 'Vom Absender zurückgezogen',
+  place: (detail) => `Ort vom Absender nachgetragen: ${detail}`,
   'link-voided': () => 'Link zur Seite des Absenders ungültig gemacht',
   tagged: (detail) => `Schlagwort ${quoted(detail ?? '')} hinzugefügt`,
   untagged: (detail) => `Schlagwort ${quoted(detail ?? '')} entfernt`,

@@ -51,7 +51,7 @@ export async function mailPoints({ config, db }: App, looksOutside: boolean): Pr
   ]
 }
 
-export async function domainPoints({ config, clock }: App, looksOutside: boolean): Promise<SetupPoint[]> {
+export async function domainPoints({ config, clock }: App): Promise<SetupPoint[]> {
   const { siteUrl } = config
   if (!siteUrl.startsWith('https://'))
     return [
@@ -60,7 +60,6 @@ export async function domainPoints({ config, clock }: App, looksOutside: boolean
         text: `Die Website nennt sich ${siteUrl}. Wer den Server betreibt, setzt SITE_URL auf Ihre Adresse mit https:// und stellt nginx oder Caddy davor (docs/operations.md).`,
       },
     ]
-  if (!looksOutside) return [{ state: 'done', text: `Die Website nennt sich ${siteUrl}.` }]
   const reached = await reachSite(siteUrl, clock.now())
   if (reached.kind === 'failed')
     return [
@@ -81,7 +80,7 @@ export async function backupPoints({ config }: App): Promise<SetupPoint[]> {
   return [
     last === null
       ? {
-          state: 'hint',
+          state: 'open',
           text: 'Von einer Sicherung ist nichts bekannt. „npm run office -- backup --help“ sagt, wie es geht.',
         }
       : { state: 'done', text: `Letzte Sicherung: ${formatDateTime(new Date(last))} Uhr` },
