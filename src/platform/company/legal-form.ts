@@ -20,6 +20,8 @@ type Form = {
 const directors = { head: 'Geschäftsführung', by: 'die Geschäftsführung' }
 const executives = { head: 'Vorstand', by: 'den Vorstand' }
 
+const person: Form = { label: 'Natürliche Person', head: 'Inhaber', by: 'die Inhaberin oder den Inhaber' }
+
 /** DDG § 5, GmbHG § 35a, AktG § 80, GenG §§ 25a and 54, HGB §§ 37a, 125 and 177a. */
 const forms: Readonly<Record<string, Form>> = {
   gmbh: { label: 'GmbH', register: 'Handelsregister', number: 'HRB', ...directors, board: 'possible' },
@@ -62,7 +64,7 @@ const forms: Readonly<Record<string, Form>> = {
     partner: true,
   },
   stiftung: { label: 'Stiftung', register: 'Stiftungsregister', number: 'die Nummer dort', ...executives },
-  person: { label: 'Natürliche Person', head: 'Inhaber', by: 'die Inhaberin oder den Inhaber' },
+  person,
 }
 
 export const legalForms = Object.entries(forms).map(([value, { label }]) => ({ value, label }))
@@ -88,7 +90,7 @@ type Of = Pick<Site, 'legalName' | 'legal'>
 
 /** What belongs to the company's form, as labels and values: only what was entered, and only what the form has. */
 export function legalFacts({ legal }: Of) {
-  const form = forms[legal.form] ?? ({ head: 'Vertreten durch', by: '', register: 'Register' } satisfies Form as Form)
+  const form = forms[legal.form] ?? person
   const isRegistered = form.register !== undefined && legal.registerNumber !== ''
   const partner = form.partner ? legal.generalPartner : ''
   return {

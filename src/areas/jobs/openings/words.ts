@@ -39,8 +39,7 @@ export const jobsWords = pageWords({
     }),
     search: inSearch({
       title: 'Jobs und Ausbildung',
-      description:
-        'Offene Stellen bei {{firma}} {{gegend}}: ansehen und online bewerben, auch initiativ.',
+      description: 'Offene Stellen bei {{firma}} {{gegend}}: ansehen und online bewerben, auch initiativ.',
     }),
   },
 })

@@ -50,11 +50,7 @@ export const homeWords = pageWords({
       eyebrow: 'Seit {{gegruendet}} in {{ort}}',
       title: 'Wer wir sind',
       text: '{{firma}} vermietet Wohnungen und Häuser {{zwischen}}. Was eine Wohnung kostet und wann sie frei ist, steht bei jeder dabei.',
-      points: [
-        'Alle Kosten auf einen Blick',
-        'Ein Büro in {{ort}}',
-        'Anfragen und Bewerbungen auch online',
-      ],
+      points: ['Alle Kosten auf einen Blick', 'Ein Büro in {{ort}}', 'Anfragen und Bewerbungen auch online'],
     }),
     call: block('Aufruf', {
       title: 'Sprechen Sie mit uns',
