@@ -79,6 +79,7 @@ test('receipts have no placeholder for anything that a sender types', () => {
     'sie_ist',
     'vorgangsnummer',
     'wohnung',
+    'was',
   ])
 })
 
