@@ -78,8 +78,8 @@ test('receipts have no placeholder for anything that a sender types', () => {
     'naechste_schritte',
     'sie_ist',
     'vorgangsnummer',
-    'wohnung',
     'was',
+    'wohnung',
   ])
 })
 
