@@ -134,14 +134,14 @@ test('nested names become lists and objects, whole values win, and no prototype 
 })
 
 test('what a page asks for beyond the API stands in the order of the fields', () => {
-  const form = declareForm({
+  const asking = declareForm({
     fields: { flat: line('Wohnung'), name: line('Name', { required: REQUIRED_MESSAGE }) },
     refine: (errors) => ({ flat: 'Wohnung fehlt', ...errors }),
   })
-  const refused = form.parsePage({})
+  const refused = asking.parsePage({})
   expect(refused.ok ? [] : Object.entries(refused.errors)).toEqual([
     ['flat', 'Wohnung fehlt'],
     ['name', REQUIRED_MESSAGE],
   ])
-  expect(form.parse({ name: 'Kim' }), 'by a client of the API').toMatchObject({ ok: true })
+  expect(asking.parse({ name: 'Kim' }), 'by a client of the API').toMatchObject({ ok: true })
 })
