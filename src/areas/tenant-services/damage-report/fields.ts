@@ -70,7 +70,7 @@ export const damageForm = declareForm({
       hint: 'Zum Beispiel: lose Stromleitung, Einsturz, Gas, Rauch',
       staffLabel: 'Gefahr für Menschen',
     }),
-    ...flatFields(),
+    ...flatFields({ voluntary: true }),
     reporter_name: line('Name', {
       required: 'Name muss mindestens 2 Zeichen lang sein',
       min: 2,
