@@ -132,6 +132,7 @@ test('what its sender withdraws is closed with that reason, once, and takes no f
   expect(await addMessage(app, withdrawn, message)).toBe('closed')
   const mails = await outbox(app.db).newestWithText(9)
   expect(mails.filter(({ subject }) => subject.includes(': zurückgezogen'))).toHaveLength(1)
+  expect(mails.filter(({ subject }) => subject.endsWith(' ist zurückgezogen'))).toHaveLength(1)
 })
 
 test('what the office has closed cannot be withdrawn any more', async () => {
