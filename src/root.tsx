@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { isWithoutScripts } from '#platform/only-read.ts'
 import { readSentCard } from '#platform/submissions/sent-card.server.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { site, SITE_ELEMENT } from '#site'
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useHydration()
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle)
-  const hasScripts = !matches.some(({ handle, loaderData }) => isOnlyRead(handle) || isOnlyRead(loaderData))
+  const hasScripts = !isWithoutScripts(matches)
   const font = useRouteLoaderData<typeof loader>('root')?.font
   return (
     // Before React comes, HydrationScript marks it, and a browser that translates the page does.
@@ -97,11 +98,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** JSON that cannot end the element it stands in. */
 const inScript = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
-
-/** A page says in its `handle`, or its loader for this once, that it is text and nothing else: it is sent without a script. */
-function isOnlyRead(said: unknown): boolean {
-  return typeof said === 'object' && said !== null && 'isOnlyRead' in said && said.isOnlyRead === true
-}
 
 /** A room that is an application of its own on a home screen names its manifest in its `handle`. */
 function manifestOf(handle: unknown): string | null {

@@ -73,6 +73,8 @@ type Receipt<Payload> = Common<Payload> & {
   /** Below „So geht es weiter“, by paragraph. */
   next?: readonly string[]
   more?: string
+  /** What is asked of the sender, and when. */
+  asks?: readonly [label: string, standard: string, isShown: (about: Received<Payload>) => boolean]
   /** To somebody whose address was typed by somebody else. */
   notYou: string
   /** Below the number. */
@@ -81,7 +83,8 @@ type Receipt<Payload> = Common<Payload> & {
 
 /** The receipt of a form. It can say nothing that was typed, for its placeholders come from `MailContext` and what the form adds. */
 export function receiptMail<Payload>(own: Receipt<Payload>): StandardMail<Received<Payload>> {
-  const { id, title, next = [], more = '', rows = () => [] } = own
+  const { id, title, next = [], more = '', rows = () => [], asks } = own
+  const asked: { asks?: MailPart } = asks ? { asks: text(asks[0], asks[1], { required: true }) } : {}
   return standardMail<Received<Payload>>()({
     id,
     group: 'receipts',
@@ -94,6 +97,7 @@ export function receiptMail<Payload>(own: Receipt<Payload>): StandardMail<Receiv
       subject: subject(own.subject, 'vorgangsnummer'),
       greeting,
       opening: text('Anfang', own.opening, { required: true }),
+      ...asked,
       heading: line('Überschrift', 'So geht es weiter'),
       next: text('Wie es weitergeht', next.join('\n\n')),
       more: text('Noch etwas?', more),
@@ -103,6 +107,7 @@ export function receiptMail<Payload>(own: Receipt<Payload>): StandardMail<Receiv
       ...paragraphs(say.greeting),
       ...paragraphs(say.opening),
       { facts: [['Ihre Vorgangsnummer', about.reference], ...rows(about)] },
+      ...(asks?.[2](about) ? paragraphs(say.asks ?? '') : []),
       ...headed(say.heading, say.next),
       ...paragraphs(say.more),
       ...paragraphs(say.not_you),

@@ -39,6 +39,8 @@ export type Kind<Name extends string = string> = Pick<SubmissionKind<never>, 'ke
     /** Why a refused one is kept, in a sentence for staff. */
     keptBecause: string
   }
+  /** It is about a place, which may stay open: its sender is asked until flat or address is known (`open-place.ts`). */
+  asksForPlace?: true
   /** The assistant offers it to a question with a word that begins like one of `words` (folded, a comma between them). */
   offered?: { words: string; label: string; why: string }
   /** The pages that it is sent from, as `routes.ts` has them. */

@@ -16,7 +16,7 @@ const declared = declareForm({
   fields: { name: line('Name', { required: 'Name fehlt' }) },
 })
 
-function Form({ onReceived = () => {} }: { onReceived?: (reference: string) => void }) {
+function Form({ onReceived = () => {} }: { onReceived?: (reference: string, more: object) => void }) {
   const form = useSubmissionForm({
     form: declared,
     fresh: { formToken: 'token-1', idempotencyKey: 'key-of-this-load' },
@@ -74,7 +74,7 @@ async function sendInVain() {
 }
 
 test('where nobody answers, it says that it waits, and is sent once when the network is back', async () => {
-  const onReceived = vi.fn<(reference: string) => void>()
+  const onReceived = vi.fn<(reference: string, more: object) => void>()
   render(<Form onReceived={onReceived} />)
   await sendInVain()
   expect(toast()).toBe('Niemand da')
@@ -89,7 +89,7 @@ test('where nobody answers, it says that it waits, and is sent once when the net
   expect(toastStore.read()?.isOpen).toBe(false)
   answer = stored
   await press('Senden: Jetzt erneut senden')
-  await waitFor(() => expect(onReceived).toHaveBeenCalledWith('7K42-PXR8'))
+  await waitFor(() => expect(onReceived).toHaveBeenCalledWith('7K42-PXR8', {}))
   expect(new Set(keys)).toEqual(new Set(['key-of-this-load']))
   await toldArrived()
   expect(keptDraft()).toBeNull()
@@ -111,9 +111,9 @@ test('after a closed tab it is sent when the page is opened again, under the sam
   await sendInVain()
   cleanup()
   answer = stored
-  const onReceived = vi.fn<(reference: string) => void>()
+  const onReceived = vi.fn<(reference: string, more: object) => void>()
   render(<Form onReceived={onReceived} />)
-  await waitFor(() => expect(onReceived).toHaveBeenCalledWith('7K42-PXR8'))
+  await waitFor(() => expect(onReceived).toHaveBeenCalledWith('7K42-PXR8', {}))
   expect(keys).toEqual(['key-of-this-load', 'key-of-this-load'])
 })
 

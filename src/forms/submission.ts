@@ -97,6 +97,8 @@ export type SubmissionFormOptions = {
     /** For a lost answer, where the words differ from those of any other failure. */
     unreachable?: ToastText
   }
+  /** What the confirmation's address says besides the reference. */
+  confirmedWith?: (sent: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
   /** Shows the confirmation; the toast follows when its promise resolves. */
-  onReceived?: (reference: string) => void | Promise<void>
+  onReceived?: (reference: string, more: Readonly<Record<string, string>>) => void | Promise<void>
 }

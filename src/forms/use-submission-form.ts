@@ -165,7 +165,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     if (outcome.kind === 'received') {
       const receiptTo = addressIn(checked.data)
       if (outcome.page && receiptTo) keepSent({ reference: outcome.reference, receiptTo, page: outcome.page })
-      await confirm(outcome.reference)
+      await confirm(outcome.reference, options.confirmedWith?.(checked.data))
     } else conclude(outcome, isRetry)
   }
 
@@ -174,7 +174,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     return typeof data[name] === 'string' ? data[name] : null
   }
 
-  async function confirm(reference: string) {
+  async function confirm(reference: string, more: Readonly<Record<string, string>> = {}) {
     const isHere = form.current !== null
     forget()
     flushSync(() => {
@@ -182,7 +182,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
       setSubmission({ kind: 'received', reference })
     })
     // Another page that was opened meanwhile stays.
-    if (isHere) await options.onReceived?.(reference)
+    if (isHere) await options.onReceived?.(reference, more)
     // Together with the reference, which stands in the form's place.
     if (toasts) showToast({ ...toastOf(toasts.received, reference), tone: 'success' })
   }

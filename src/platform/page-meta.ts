@@ -10,7 +10,7 @@ type PageMeta = {
   description: string
   /** The page's own address without host, with only those parameters that make it another page. */
   path: string
-  /** Address of a picture of at least 1200 px width. */
+  /** Address of a picture of ours; messengers get it as they show it. */
   picture?: string | null
   jsonLd?: object[]
   noindex?: boolean
@@ -48,11 +48,21 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: siteUrl + (page.picture ?? site.look.share) },
+    { property: 'og:image', content: siteUrl + (page.picture ? sharedAs(page.picture) : site.look.share) },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(SHARED.width) },
+    { property: 'og:image:height', content: String(SHARED.height) },
+    { property: 'og:image:alt', content: page.picture ? page.title : `${brand}, Wohnungen und Häuser` },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.jsonLd ?? []).map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...block } })),
   ]
 }
+
+/** In pixels, as messengers show a picture beside a link. */
+export const SHARED = { width: 1200, height: 630 }
+
+/** `/media/3fa1…-1280.webp` as `/og-bild/3fa1…-1280.jpg` (`look-files.server.ts`). */
+const sharedAs = (picture: string) => picture.replace(/^\/media\/([\w-]+)\.webp$/, '/og-bild/$1.jpg')
 
 /** The trail from the home page as schema.org's BreadcrumbList; the last step is the page itself. */
 export function breadcrumbJsonLd(siteUrl: string, trail: { name: string; path: string }[]): object {

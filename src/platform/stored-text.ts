@@ -13,6 +13,15 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** The keys that begin so, of what this device keeps. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return [...unstored.keys(), ...Object.keys(localStorage)].filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 /** Keeps a text on this device; null forgets it. */
 export function store(key: string, text: string | null): void {
   unstored.delete(key)

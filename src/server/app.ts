@@ -15,7 +15,7 @@ import { builtFiles } from './built-files.server.ts'
 import { cachedAnswers } from './cache/cached-answers.server.ts'
 import { compress } from './compress.server.ts'
 import { bodyLimitOf, limitBody } from './limit-body.server.ts'
-import { drawnFiles, lookFiles } from './look-files.server.ts'
+import { drawnFiles, lookFiles, sharedPictures } from './look-files.server.ts'
 import { lingeringClose } from './lingering-close.server.ts'
 import type { Metrics } from '#platform/metrics/metrics.server.ts'
 import { brokenProblem, busyProblem } from './problem.server.ts'
@@ -85,6 +85,7 @@ export function pipeline(app: App, { versions, metrics, files }: Parts) {
     .get('/metrics', metricsPage(app, metrics))
     .route('/', mediaFiles(app))
     .route('/', lookFiles(app))
+    .route('/', sharedPictures(app))
     .route('/', documentFiles(app))
     .route('/', videoFiles(app))
     .route('/', mapTiles(app))

@@ -8,6 +8,8 @@ import { icoOf, iconDrawing, maskableIcon, roundIcon, squareIcon } from '#platfo
 import { drawSharePicture } from '#platform/company/logo/draw-share-picture.server.ts'
 import { readLogoName } from '#platform/company/logo/logo-file.ts'
 import { paletteOf } from '#platform/company/palette.ts'
+import { SHARED } from '#platform/page-meta.ts'
+import { sharp } from '#platform/pictures/sharp.server.ts'
 import { readMediaFile } from '#platform/files/media-file.server.ts'
 import { cropPicture } from '#platform/pictures/crop-picture.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
@@ -35,12 +37,12 @@ const drawings = wordTable<(app: App) => Promise<Drawn> | Drawn>({
   '/icon-512.png': () => png(roundIcon(logoFiles().icon, 512)),
   '/icon-maskable-192.png': () => png(maskableIcon(logoFiles().icon, 192)),
   '/icon-maskable-512.png': () => png(maskableIcon(logoFiles().icon, 512)),
+  // Links of before name it.
   '/og-bild.png': () => png(sharePicture()),
   '/og-bild.jpg': async ({ config }) => {
     const chosen = site.pictures.picture_share
-    if (!chosen) return null
-    const bytes = await cropPicture(config, chosen, SHARED)
-    return bytes ? { type: 'image/jpeg', bytes } : png(sharePicture())
+    const bytes = (chosen && (await cropPicture(config, chosen, SHARED))) ?? (await asJpeg(await sharePicture()))
+    return { type: 'image/jpeg', bytes }
   },
   '/site.webmanifest': () =>
     manifest({
@@ -87,8 +89,32 @@ function commonOfManifests() {
   }
 }
 
-/** As messengers crop it. */
-const SHARED = { width: 1200, height: 630 }
+const asJpeg = (bytes: Buffer) => sharp()(bytes).jpeg({ quality: 88 }).toBuffer()
+
+/** The largest file of a picture of ours, by the name that `pageMeta` gives it for messengers. */
+const SHARED_NAME = /^([\da-f]{32}-[1-9]\d{0,4})\.jpg$/
+const MOST_SHARED = 40
+
+/** A picture of a flat or building as messengers show it: some read no WebP. */
+export function sharedPictures(app: App) {
+  const made = new LRUCache<string, Buffer>({ max: MOST_SHARED })
+  return new Hono().get('/og-bild/:file', async (c) => {
+    const name = SHARED_NAME.exec(c.req.param('file'))?.[1]
+    const original = name && !made.has(name) ? await readMediaFile(app.config, `${name}.webp`) : null
+    if (name && original)
+      made.set(
+        name,
+        await asJpeg(
+          await sharp()(original)
+            .resize({ ...SHARED, fit: 'cover' })
+            .toBuffer(),
+        ),
+      )
+    const bytes = name && made.get(name)
+    if (!bytes) return problem(404, 'unbekannt', 'Dieses Bild gibt es nicht.')
+    return answer({ type: 'image/jpeg', bytes }, FOR_EVER)
+  })
+}
 
 function sharePicture(): Promise<Buffer> {
   const { color, showsName } = site.look

@@ -8,7 +8,7 @@ const addresses = (links: readonly { to: string }[]) => links.map(({ to }) => to
 test('the header leads to the addresses of the specification', () => {
   expect([mainLinks(), ...navGroups().map(({ links }) => links)].map(addresses)).toEqual([
     ['/vermietung', '/wohnungen', '/handwerker-partner'],
-    ['/mieterinfos', '/schadensmeldung', '/mietbescheinigung', '/schluessel-verloren', '/mieter-bewerbung', '/chatbot'],
+    ['/mieterinfos', '/schadensmeldung', '/mietbescheinigung', '/mieter-bewerbung', '/chatbot'],
     ['/schadensanierung', '/gutachten', '/hausverwaltung', '/nebenkostenabrechnung', '/instandhaltungsarbeiten'],
     ['/ueber-uns', '/jobs', '/kontakt'],
   ])
@@ -18,7 +18,7 @@ test('menus lead to what the company offers, and one that leads to nothing is no
   leaveOut('jobs', 'partners', 'assistant', ...landlordOfferings)
   expect(addresses(mainLinks())).toEqual(['/vermietung', '/wohnungen'])
   expect(navGroups().map(({ id }) => id)).toEqual(['mieter', 'ueber-uns'])
-  expect(footerGroups().map(({ links }) => addresses(links).at(-1))).toEqual(['/mieter-bewerbung', '/kontakt'])
+  expect(footerGroups().map(({ links }) => addresses(links).at(-1))).toEqual(['/schluessel-verloren', '/kontakt'])
 })
 
 test('a link is marked on its own page, with or without a slash at the end', () => {

@@ -21,12 +21,13 @@ const tenants: readonly NavLink[] = [
   { label: 'Mieterinfos', to: '/mieterinfos' },
   { label: 'Schadensmeldung', to: '/schadensmeldung' },
   { label: 'Mietbescheinigung', to: '/mietbescheinigung' },
-  { label: 'Schlüssel verloren', to: '/schluessel-verloren' },
   { label: 'Mieterbewerbung', to: '/mieter-bewerbung' },
   { label: 'KI-Assistent', to: '/chatbot' },
 ]
 
-/** In the footer alone: the header's menus are the specification's. */
+/** In the footer alone, as the next: the header's menus are the specification's. */
+const furtherForTenants: readonly NavLink[] = [{ label: 'Schlüssel verloren', to: '/schluessel-verloren' }]
+
 const seekers: readonly NavLink[] = [
   { label: 'Merkliste', to: '/merkliste' },
   { label: 'So läuft die Vergabe', to: '/so-laeuft-die-vergabe' },
@@ -68,7 +69,7 @@ export const navGroups = (): NavGroup[] =>
 
 export const footerGroups = (): LinkGroup[] =>
   groupsOf([
-    { label: 'Für Mieter', links: [...letting, ...seekers, ...tenants] },
+    { label: 'Für Mieter', links: [...letting, ...seekers, ...tenants, ...furtherForTenants] },
     { label: 'Für Vermieter', links: landlords },
     { label: 'Unternehmen', links: [...company, ...partners] },
   ])

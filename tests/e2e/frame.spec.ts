@@ -4,14 +4,7 @@ import { expect, test, withMotion } from '../support/test.ts'
 test.use(withMotion)
 
 const menus = {
-  'Für Mieter': [
-    '/mieterinfos',
-    '/schadensmeldung',
-    '/mietbescheinigung',
-    '/schluessel-verloren',
-    '/mieter-bewerbung',
-    '/chatbot',
-  ],
+  'Für Mieter': ['/mieterinfos', '/schadensmeldung', '/mietbescheinigung', '/mieter-bewerbung', '/chatbot'],
   'Für Vermieter': [
     '/schadensanierung',
     '/gutachten',
@@ -111,4 +104,21 @@ test('the frame of a page: the way past it, its links, its menus and its questio
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
     await expect(decline).toHaveCount(0)
   })
+})
+
+test('on a legal page, which loads no script, a menu opens under the pointer and closes when it leaves', async ({
+  page,
+}) => {
+  await page.goto('/impressum')
+  expect(await page.locator('script').count()).toBe(0)
+  const link = page.locator('[data-dropdown="mieter"]').getByRole('link', { name: 'Schadensmeldung' })
+  await expect(link).toBeHidden()
+  await menuButton(page, 'Für Mieter').hover()
+  await expect(link).toBeVisible()
+  await page.mouse.move(700, 800)
+  await expect(link).toBeHidden()
+  await menuButton(page, 'Über uns').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Jobs' }).first().click()
+  await expect(page).toHaveURL('/jobs')
 })

@@ -128,7 +128,7 @@ test('icons and the picture beside shared links are drawn, and kept by browsers 
 }) => {
   const html = await (await request.get('/')).text()
   const version = /favicon\.ico\?v=([\da-f]{8})/.exec(html)?.[1] ?? ''
-  expect(html).toContain(`/og-bild.png?v=${version}`)
+  expect(html).toContain(`/og-bild.jpg?v=${version}`)
   const types = {
     '/favicon.svg': 'image/svg+xml',
     '/favicon.ico': 'image/x-icon',
@@ -136,6 +136,7 @@ test('icons and the picture beside shared links are drawn, and kept by browsers 
     '/icon-192.png': 'image/png',
     '/icon-maskable-512.png': 'image/png',
     '/og-bild.png': 'image/png',
+    '/og-bild.jpg': 'image/jpeg',
     '/site.webmanifest': 'application/manifest+json',
     '/verwaltung/app.webmanifest': 'application/manifest+json',
   }

@@ -23,7 +23,7 @@ test('without JavaScript a picture gets its point, stands on a page and when a l
   await reader.open('/ueber-uns')
   const before = reader.find('main').innerHTML
   const shared = () => reader.find('meta[property="og:image"]').getAttribute('content') ?? ''
-  expect(shared()).toContain('/og-bild.png?v=')
+  expect(shared()).toContain('/og-bild.jpg?v=')
 
   await visitor.open(LIBRARY)
   visitor.attach(field(/^Dateien/), file(await readFile('db/seed/site-pictures/office-0.webp'), 'buero.webp'))

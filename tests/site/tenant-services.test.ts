@@ -35,25 +35,36 @@ test('without JavaScript a tenant whose flat is not in the list asks for a rent 
   expect(await office('submissions', 'show', reference)).toContain('Rheinstraße 5, 56112 Lahnstein')
 })
 
-test('without JavaScript a damage report is asked for a flat or an address, and keeps what was typed', async ({
+test('without JavaScript a damage report goes out without a place, which its sender adds on their page', async ({
   visitor,
+  office,
 }) => {
   const form = () => visitor.find('#formular form')
-  const send = () => visitor.press(within(form()).getByRole('button', { name: 'Schaden melden' }))
   await visitor.open('/schadensmeldung')
+  const flat = form().querySelector('[name="apartment_id"] option:nth-child(2)')
+  expect(flat?.textContent).toMatch(/^.+ - .+, \d{5} .+$/)
   visitor.fill(form(), {
     damage_location: 'Keller',
     damage_description: 'Das Wasser steht auf dem Boden.',
     reporter_name: 'Jonas Ohneskript',
     reporter_email: 'jonas@example.org',
   })
-  await send()
+  await visitor.press(within(form()).getByRole('button', { name: 'Schaden melden' }))
+  expect(visitor.address()).toMatch(/^\/schadensmeldung\?ort=offen&eingegangen=/)
+  expect(visitor.find('#formular').textContent).toContain('Wohnung oder Anschrift fehlen uns noch')
+  const reference = REFERENCE.exec(visitor.find('#formular').textContent)?.[0] ?? ''
+
+  const own = handsOf(visitor)
+  const link = await senderPage(reference)
+  await visitor.open(link)
+  await own.press('Ort nachtragen')
   expect(visitor.status()).toBe(422)
-  expect(complaintAt(fieldOf(form(), 'apartment_id'))).toMatch(/Bitte wählen Sie Ihre Wohnung, oder tragen Sie/)
-  expect(fieldOf(form(), 'damage_location').value).toBe('Keller')
-  visitor.fill(form(), { building_address: 'Rheinstraße 5, 56112 Lahnstein' })
-  await send()
-  expect(visitor.address()).toMatch(/^\/schadensmeldung\?eingegangen=/)
+  expect(visitor.find('main').textContent).toContain('oder tragen Sie darunter die Anschrift ein')
+  own.enter('Gebäude oder Anschrift', 'Rheinstraße 5, 56112 Lahnstein')
+  await own.press('Ort nachtragen')
+  expect(visitor.find('main').textContent).toContain('Ort von Ihnen nachgetragen: Rheinstraße 5, 56112 Lahnstein')
+  expect(visitor.find('main').textContent).not.toContain('fehlen uns noch')
+  expect(await office('submissions', 'show', reference)).toContain('Rheinstraße 5, 56112 Lahnstein')
 })
 
 test('without JavaScript a tenant reports a lost key; what was typed stays when no calendar has the day', async ({

@@ -14,13 +14,24 @@ test('what tenants can choose is what a form accepts: listed flats, let or not',
   })
   const house = {
     propertyId: 'haus-1',
-    street: 'Mainzer Straße 5',
     house: 'Mainzer Straße 5, 56321 Rhens',
     propertyName: 'Haus am Viehtor',
   }
   expect(await listFlatsForSelect(await testApp({ db }))).toEqual([
-    { id: 'free', name: 'Wohnung 1', availabilityStatus: 'available', ...house },
-    { id: 'let', name: 'Wohnung 2', availabilityStatus: 'rented', ...house },
+    {
+      id: 'free',
+      name: 'Wohnung 1',
+      label: 'Wohnung 1 - Mainzer Straße 5, 56321 Rhens',
+      availabilityStatus: 'available',
+      ...house,
+    },
+    {
+      id: 'let',
+      name: 'Wohnung 2',
+      label: 'Wohnung 2 - Mainzer Straße 5, 56321 Rhens',
+      availabilityStatus: 'rented',
+      ...house,
+    },
   ])
   const isListed = (id: string) => db.transaction().execute((trx) => isListedFlat(trx, id))
   expect(await isListed('let')).toBe(true)

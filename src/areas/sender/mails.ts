@@ -33,6 +33,38 @@ export const newLinkMail = standardMail<{ reference: string }>()({
   example: () => ({ reference: '7K42-PXR9' }),
 })
 
+/** To whoever withdrew their request. */
+export const withdrawnMail = standardMail<{ reference: string; noun: string }>()({
+  id: 'zurueckgezogen',
+  group: 'receipts',
+  title: 'Zurückgezogen: Bestätigung',
+  sent: 'Geht an alle, die ihren Vorgang auf ihrer Seite zurückziehen.',
+  namesOwnPage: true,
+  placeholders: {
+    vorgangsnummer: ['Vorgangsnummer', ({ reference }) => reference],
+    was: ['was zurückgezogen wurde: „Bewerbung“', ({ noun }) => noun],
+  },
+  parts: {
+    subject: subject('[{{vorgangsnummer}}] Ihre {{was}} ist zurückgezogen', 'vorgangsnummer'),
+    greeting,
+    opening: text(
+      'Text',
+      'Sie haben Ihre {{was}} zurückgezogen. Wir bearbeiten sie nicht weiter. Wann Ihre Angaben gelöscht werden, steht auf der Seite Ihres Vorgangs.',
+      { required: true },
+    ),
+    not_you: text('Waren Sie das nicht?', 'Waren Sie das nicht? Dann antworten Sie bitte auf diese E-Mail.', {
+      required: true,
+    }),
+  },
+  blocks: (say, { reference }) => [
+    ...paragraphs(say.greeting),
+    ...paragraphs(say.opening),
+    { facts: [['Ihre Vorgangsnummer', reference]] },
+    ...paragraphs(say.not_you),
+  ],
+  example: () => ({ reference: '7K42-PXR9', noun: 'Bewerbung' }),
+})
+
 type Told = {
   reference: string
   alarm: number
@@ -118,4 +150,4 @@ export const refusedMail = standardMail<Refused>()({
   example: () => ({ reason: 'Sie ist zu groß.', from: 'aenne@example.de', subject: 'Fotos' }),
 })
 
-export const senderMails: readonly StandardMail[] = [newLinkMail, senderNotice, refusedMail]
+export const senderMails: readonly StandardMail[] = [newLinkMail, withdrawnMail, senderNotice, refusedMail]

@@ -6,6 +6,7 @@ import { offerFacts, offerRecord } from './offer-facts.ts'
 import { colors, lettering, logo, lookSections } from './look-facts.ts'
 import { application, damages, deposit, kept, prices, promises, questions, services } from './rule-facts.ts'
 import { PICTURE_RECORD, pictureFacts, pictureSections } from './pictures/picture-places.ts'
+import { imprint } from './imprint-facts.ts'
 import { weekdays } from './weekdays.ts'
 
 /** Everything that a company says of itself, each fact once: the form in the office, the company's file and `site` follow from it. */
@@ -87,24 +88,6 @@ const emergency = {
     wide: true,
     hint: 'Wann außerhalb der Bürozeiten jemand abnimmt, zum Beispiel „rund um die Uhr“. Leer: Die Website verspricht nichts.',
   }),
-}
-
-const imprint = {
-  managing_directors: line('Vertreten durch', { required: true, hint: 'Geschäftsführung, Vorstand oder Inhaber.' }),
-  seat: line('Sitz', { required: true, hint: 'Wie in der Satzung.' }),
-  register_court: line('Registergericht'),
-  register_number: line('Registernummer', { hint: 'Zum Beispiel HRB 12345.' }),
-  vat_id: line('Umsatzsteuer-Identifikationsnummer'),
-  trade_authority: line('Aufsichtsbehörde', { wide: true, hint: 'Erteilt die Erlaubnis nach § 34c GewO.' }),
-  jurisdiction: line('Gerichtsstand', { maxLength: 80, hint: 'Für Verträge mit Kaufleuten (AGB). Leer: der Sitz.' }),
-  liability_insurance: line('Berufshaftpflicht', { wide: true, hint: 'Versicherer, Anschrift, Geltungsbereich.' }),
-  data_protection_mail: line('E-Mail-Adresse für den Datenschutz', { required: true, format: 'email' }),
-  data_protection_authority: text('Aufsichtsbehörde für den Datenschutz', {
-    wide: true,
-    maxLength: 600,
-    hint: 'Name, Anschrift, Telefon und Internetadresse, jede Angabe in einer Zeile. Leer: Die Datenschutzerklärung nennt das Bundesland und wo alle Behörden stehen.',
-  }),
-  hosting: line('Rechenzentrum', { wide: true, hint: 'Wer den Server betreibt (Art. 28 DSGVO).' }),
 }
 
 const honesty = {

@@ -94,7 +94,7 @@ export function lookOf(facts: CompanyFacts, { light, dark, icon }: LogoFiles, sh
     /** Follows the addresses of icons and of the picture that messengers show. */
     version,
     /** Address of the picture that messengers show. */
-    share: `/og-bild.${shared ? 'jpg' : 'png'}?v=${version}`,
+    share: `/og-bild.jpg?v=${version}`,
     /** The icon with round corners, as browsers show it. */
     icon: `/${icon.type === 'svg' ? 'favicon.svg' : 'icon-192.png'}?v=${version}`,
   }

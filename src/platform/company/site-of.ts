@@ -1,4 +1,5 @@
 import { readPhone } from '#values/phone.ts'
+import { legalFormOf } from './legal-form.ts'
 import { weekdays } from './weekdays.ts'
 import type { ContentValues } from '../content/content-store.ts'
 import type { CompanyFacts } from './facts.ts'
@@ -147,6 +148,10 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
     },
     /** What the law asks of the imprint (DDG § 5, DL-InfoV § 2, GewO § 34c) and of business letters (GmbHG § 35a). */
     legal: {
+      form: legalFormOf(facts.legal_form, facts.legal_name),
+      generalPartner: facts.general_partner,
+      supervisoryChair: facts.supervisory_chair,
+      auditingAssociation: facts.auditing_association,
       managingDirectors: facts.managing_directors,
       seat: facts.seat,
       jurisdiction: facts.jurisdiction || facts.seat,

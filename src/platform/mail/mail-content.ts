@@ -1,4 +1,5 @@
 import { site } from '#site'
+import { letterLines } from '../company/legal-form.ts'
 import { typefaces } from '#platform/company/typefaces.ts'
 
 /** One part of a mail. Everything is plain text: the renderer escapes it, so a block can never carry markup. */
@@ -39,14 +40,13 @@ export type MailCompany = {
   phone: string
   email: string
   siteUrl: string
-  /** Seat, court with number, managing directors: GmbHG § 35a. */
-  seat: string
-  register: string
-  directors: string
+  /** What the law asks of business letters, line by line. */
+  legal: readonly (readonly string[])[]
 }
 
 /** The company as mails present it. `siteUrl` comes from the settings, without a slash at the end. */
 export function mailCompany(siteUrl: string): MailCompany {
+  const letter = letterLines(site)
   return {
     brand: site.brand,
     icon: `/icon-192.png?v=${site.look.version}`,
@@ -57,9 +57,7 @@ export function mailCompany(siteUrl: string): MailCompany {
     phone: site.phone.shown,
     email: site.mail,
     siteUrl,
-    seat: site.legal.seat,
-    register: `${site.legal.registerCourt}, ${site.legal.registerNumber}`,
-    directors: site.legal.managingDirectors,
+    legal: [letter.seat, letter.people].filter((line) => line.length > 0),
   }
 }
 

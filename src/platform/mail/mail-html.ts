@@ -95,17 +95,10 @@ function foot(company: MailCompany): string {
   return `<hr style="border:0;border-top:1px solid #94a3b8;margin:8px 0 16px"><p class="company">${lines.join('<br>')}</p>`
 }
 
-/** Below every mail, line by line: how to reach us, and what GmbHG § 35a asks of a business letter. */
+/** Below every mail, line by line: how to reach us, and what the law asks of a business letter. */
 export function companyLines(company: MailCompany): string[][] {
-  const { legalName, address, phone, email, siteUrl, seat, register, directors } = company
-  return [
-    [legalName],
-    [address],
-    [`Telefon ${phone}`, email],
-    [siteUrl],
-    [`Sitz der Gesellschaft: ${seat}`, register],
-    [`Geschäftsführung: ${directors}`],
-  ]
+  const { legalName, address, phone, email, siteUrl, legal } = company
+  return [[legalName], [address], [`Telefon ${phone}`, email], [siteUrl], ...legal.map((parts) => [...parts])]
 }
 
 /** Only web addresses become links: a `javascript:` address would run in a careless mail program. */

@@ -11,9 +11,7 @@ const company = {
   phone: '02628 / 1',
   email: 'info@example.de',
   siteUrl: 'https://www.example.de',
-  seat: 'Rhens',
-  register: 'Amtsgericht Koblenz, HRB 1',
-  directors: 'Ada Muster',
+  legal: [['Sitz der Gesellschaft: Rhens', 'Amtsgericht Koblenz, HRB 1'], ['Geschäftsführung: Ada Muster']],
 }
 
 test('a mail reads well as text', () => {

@@ -1,3 +1,4 @@
+import { letterLines } from '#platform/company/legal-form.ts'
 import { site } from '#site'
 import { colors, type Pen } from './pen.server.ts'
 import { PAGE } from './tagged-pdf.server.ts'
@@ -21,14 +22,14 @@ export function drawHead(pen: Pen, right: string): void {
   }, 'Pagination')
 }
 
-/** What the law asks of business letters (GmbHG § 35a), below each page. */
+/** What the law asks of business letters (GmbHG § 35a and its like), below each page. */
 export function drawFoot(pen: Pen, page = ''): void {
   const { doc } = pen
   const { street, postalCode, city } = site.address
-  const { seat, registerCourt, registerNumber, managingDirectors } = site.legal
+  const { seat, people } = letterLines(site)
   const lines = [
     `${site.legalName} · ${street} · ${postalCode} ${city} · Telefon ${site.phone.shown} · ${site.mail}`,
-    `Sitz der Gesellschaft: ${seat} · ${registerCourt}, ${registerNumber} · Geschäftsführung: ${managingDirectors}`,
+    [...seat, ...people].join(' · '),
   ]
   const top = pageHeight - 54
   pen.decoration(() => {

@@ -65,8 +65,10 @@ export async function formAction<Payload>(
     isPage: true,
   })
   if (outcome.kind === 'received') {
+    const parsed = kind.confirmedWith && kind.parse(read.request.fields)
+    const more = parsed?.ok ? kind.confirmedWith?.(parsed.data) : {}
     const card = await sentCard(app, outcome.reference).catch(() => null)
-    return redirect(confirmationAddress(request.url, outcome.reference, card), 303)
+    return redirect(confirmationAddress(request.url, { ...more, eingegangen: outcome.reference }, card), 303)
   }
 
   const isKeyTaken = outcome.kind === 'key-taken'
@@ -83,10 +85,10 @@ export async function formAction<Payload>(
 }
 
 /** The same page with its query, plus the reference and what its card may know: a reload there sends nothing twice. */
-function confirmationAddress(requestUrl: string, reference: string, card: SentCard | null): string {
+function confirmationAddress(requestUrl: string, said: Readonly<Record<string, string>>, card: SentCard | null): string {
   const { pathname, searchParams } = new URL(requestUrl)
   searchParams.delete('index') // React Router's mark for the action of an index route.
-  searchParams.set('eingegangen', reference)
+  for (const [name, value] of Object.entries(said)) searchParams.set(name, value)
   if (card) addAccess(searchParams, card)
   return `${pathname}?${searchParams}`
 }

@@ -76,6 +76,9 @@ export type SubmissionChange = Partial<
     | 'refusalNote'
     | 'messageAt'
     | 'mergedInto'
+    | 'payload'
+    | 'apartmentId'
+    | 'searchText'
   >
 > & { quarantined?: false }
 

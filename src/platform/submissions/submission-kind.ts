@@ -86,6 +86,8 @@ export type SubmissionKind<Payload> = Kept & {
   entered: EnteredTexts
   /** Until when the promised answer is due, from the times the site promises. */
   dueAt?(payload: Payload, receivedAt: Date): Date | null
+  /** What the confirmation's address says besides the reference, where the page asks for more afterwards. */
+  confirmedWith?(payload: Payload): Readonly<Record<string, string>>
   /** Looks at the database inside the transaction that would store the payload. Use `trx` only: any other handle waits for ever. */
   refuse?(trx: Trx, payload: Payload): Promise<Refusal | null>
   /** What it is about in our own words, for the mails: „Wohnung 3, Mainzer Straße 5, 12345 Neustadt“. */

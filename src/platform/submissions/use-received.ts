@@ -13,9 +13,10 @@ export function useReceived() {
   return {
     reference: given === null ? null : showReference(given),
     isNew: (state as { isNew?: boolean } | null)?.isNew === true,
-    confirm(reference: string): void | Promise<void> {
+    /** `more`: what the address says besides. */
+    confirm(reference: string, more: Readonly<Record<string, string>> = {}): void | Promise<void> {
       parameters.delete('schritt')
-      parameters.set('eingegangen', reference)
+      for (const [name, value] of Object.entries({ ...more, eingegangen: reference })) parameters.set(name, value)
       return navigate(`?${parameters}`, { replace: true, preventScrollReset: true, state: { isNew: true } })
     },
   }

@@ -10,8 +10,8 @@ import type { Dropdowns } from './use-dropdowns.ts'
 type DropdownProps = { group: NavGroup; isLast: boolean; pathname: string; dropdowns: Dropdowns }
 
 /**
- * A button with its list of links. Opens under the pointer, by click and by keyboard. Until scripts run it is the browser's own
- * popover: what a style sheet opens by hover, Escape could not close (WCAG 1.4.13).
+ * A button with its list of links. Opens under the pointer, by click and by keyboard. Until scripts run, and on pages without any, it is
+ * the browser's own popover, which a style sheet shows under the pointer.
  */
 export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) {
   const { menu, open, close, leave, keep } = dropdowns
@@ -119,6 +119,7 @@ export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) 
         ref={panel}
         id={id}
         popover={isHydrated ? undefined : 'auto'}
+        data-side={isLast ? 'end' : undefined}
         className={classNames(
           'w-max min-w-60',
           'transition-[opacity,translate] duration-150 starting:opacity-0 motion-safe:starting:-translate-y-1',

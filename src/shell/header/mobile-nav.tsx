@@ -13,8 +13,14 @@ const partLink =
   'flex min-h-12 items-center border-l-2 border-ink-200 px-4 font-medium text-ink-700 hover:text-action-strong ' +
   'aria-[current]:border-brand-400 aria-[current]:font-semibold aria-[current]:text-action-strong'
 
+type MobileNavProps = {
+  pathname: string
+  /** Nothing is folded. */
+  isUnfolded: boolean
+}
+
 /** All links below each other; the parts of the site are folded, except the one that is shown. */
-export function MobileNav({ pathname }: { pathname: string }) {
+export function MobileNav({ pathname, isUnfolded }: MobileNavProps) {
   const item = ({ to, label }: NavLink, className: string) => (
     <li key={to}>
       <Link to={to} viewTransition aria-current={currentMark(to, pathname)} className={className}>
@@ -28,7 +34,7 @@ export function MobileNav({ pathname }: { pathname: string }) {
         {mainLinks().map((link) => item(link, mainLink))}
         {navGroups().map((group) => (
           <li key={group.id}>
-            <Part group={group} isStartOpen={group.links.some(({ to }) => isCurrent(to, pathname))}>
+            <Part group={group} isStartOpen={isUnfolded || group.links.some(({ to }) => isCurrent(to, pathname))}>
               <ul className="px-2 pb-4">{group.links.map((link) => item(link, partLink))}</ul>
             </Part>
           </li>

@@ -1,6 +1,7 @@
 import { Clock, MapPin, Menu, Phone, X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useMatches } from 'react-router'
+import { isWithoutScripts } from '#platform/only-read.ts'
 import { site } from '#site'
 import { buttonClasses } from '#ui/button/button-classes.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -103,6 +104,7 @@ function MainNav() {
 /** The menu of small screens. The browser opens and closes it, so it is there before the scripts are, and without them. */
 function MobileMenu() {
   const { pathname, key } = useLocation()
+  const hasNoScripts = isWithoutScripts(useMatches())
   const { popover, isOpen, close } = usePopover<HTMLDivElement>()
 
   // Opened on one page, it is closed on the next, whichever way led there.
@@ -131,7 +133,7 @@ function MobileMenu() {
         onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
         className="fixed inset-x-0 top-[4.25rem] bottom-auto m-0 max-h-[calc(100dvh-4.25rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t border-ink-200 bg-white text-inherit shadow-overlay"
       >
-        <MobileNav pathname={pathname} />
+        <MobileNav pathname={pathname} isUnfolded={hasNoScripts} />
       </div>
     </div>
   )

@@ -11,12 +11,12 @@ export const aboutWords = pageWords({
   blocks: {
     hero: block('Kopf', {
       title: 'Über uns',
-      lead: 'Seit {{gegruendet}} vermieten, verwalten und bauen wir {{gegend}}.',
+      lead: 'Seit {{gegruendet}} vermieten wir {{gegend}}.',
     }),
     history: block('Geschichte', {
       eyebrow: 'Unsere Geschichte',
       title: 'Wie es angefangen hat',
-      text: '{{firma}} ist in {{ort}} entstanden und dort geblieben. Wir vermieten nicht nur, wir verwalten und bauen auch selbst. Deshalb wissen wir, was in einem Haus steckt, und was es braucht, damit man gern darin wohnt.',
+      text: '{{firma}} hat das Büro in {{ort}} und vermietet Wohnungen und Häuser {{gegend}}.',
       milestones: [
         {
           year: '{{gegruendet}}',

@@ -1,6 +1,7 @@
 import { type CompanyFacts, standardFacts } from '#platform/company/facts.ts'
 import { offers } from '#platform/company/offered.ts'
 import { landlordOfferings, offeringNames } from '#platform/company/offerings.ts'
+import { legalFacts } from '#platform/company/legal-form.ts'
 import { showsVisualisations } from '#platform/company/pictures/shows-visualisations.server.ts'
 import { readFacts } from '#platform/company/repository.server.ts'
 import type { Config } from '#platform/config.server.ts'
@@ -53,6 +54,7 @@ export function legalText(
   const rendered = renderMarkdown(
     fillFacts(parts, {
       ...site,
+      imprint: legalFacts(site),
       stand,
       assistantModel: model,
       foreignChat: chat,
@@ -110,11 +112,14 @@ export function legalPage(db: Db, name: LegalName, settings: LegalSettings) {
 
 /** Parts of the imprint that not every company has. */
 function entered(): Record<string, boolean> {
-  const { registerNumber, vatId, tradeAuthority, liabilityInsurance } = site.legal
-  const [register, vat] = [registerNumber !== '', vatId !== '']
+  const { vatId, tradeAuthority, liabilityInsurance } = site.legal
+  const { register: registerName, board, audit } = legalFacts(site)
+  const [register, vat] = [registerName !== '', vatId !== '']
   return {
     register,
     vat,
+    board: board !== '',
+    audit: audit !== '',
     registerOrVat: register || vat,
     tradeAuthority: tradeAuthority !== '',
     liabilityInsurance: liabilityInsurance !== '',

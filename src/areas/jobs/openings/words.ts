@@ -8,28 +8,28 @@ export const jobsWords = pageWords({
     hero: block('Kopf', {
       eyebrow: 'Jobs',
       title: 'Arbeiten, wo andere Urlaub machen',
-      lead: 'Wir verwalten, sanieren und pflegen Häuser {{gegend}}. Dafür suchen wir Menschen, die anpacken und mitdenken.',
+      lead: 'Arbeiten bei {{firma}} in {{ort}}: Wir suchen Menschen, die anpacken und mitdenken.',
     }),
     benefits: block('Was wir bieten', {
       title: 'Was wir Ihnen bieten',
       cards: [
-        { title: 'Faire Bezahlung', text: 'Was Sie verdienen, steht in jeder Anzeige. Notdienste zahlen wir extra.' },
-        { title: '30 Tage Urlaub', text: 'Bei einer Vollzeitstelle, und Ihre freien Tage planen wir früh mit Ihnen.' },
+        { title: 'Offene Bedingungen', text: 'Aufgaben, Arbeitszeit und Vergütung stehen in der Anzeige.' },
+        { title: 'Planbarer Urlaub', text: 'Über freie Tage sprechen wir früh mit Ihnen.' },
         {
-          title: 'Sichere Stelle',
-          text: 'Unbefristete Verträge in einem Unternehmen, das seit {{gegruendet}} in der Region arbeitet.',
+          title: 'Beständigkeit',
+          text: 'Ein Unternehmen, das es seit {{gegruendet}} gibt.',
         },
         {
           title: 'Weiterlernen',
-          text: 'Lehrgänge, Prüfungen und Pflichtfortbildungen bezahlen wir, in der Arbeitszeit.',
+          text: 'Was Sie lernen möchten, besprechen wir mit Ihnen.',
         },
         {
           title: 'Kurze Wege',
-          text: 'Unsere Häuser liegen {{zwischen}}. Abends sind Sie zu Hause.',
+          text: 'Unsere Häuser liegen {{zwischen}}.',
         },
         {
-          title: 'Ein kleines Team',
-          text: 'Man kennt sich, hilft sich und entscheidet schnell. Ihre Meinung zählt vom ersten Tag an.',
+          title: 'Zusammenarbeit',
+          text: 'Ihre Meinung zählt vom ersten Tag an.',
         },
       ],
     }),
@@ -39,8 +39,7 @@ export const jobsWords = pageWords({
     }),
     search: inSearch({
       title: 'Jobs und Ausbildung',
-      description:
-        'Offene Stellen bei {{firma}} {{gegend}}: Hausverwaltung, Objektbetreuung, Bauleitung und Ausbildung. Mit Gehalt in jeder Anzeige.',
+      description: 'Offene Stellen bei {{firma}} {{gegend}}: ansehen und online bewerben, auch initiativ.',
     }),
   },
 })

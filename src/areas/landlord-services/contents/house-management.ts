@@ -35,8 +35,8 @@ export const houseManagement: ServiceContent = {
           text: 'Ihre Mieteinnahmen liegen auf einem Konto auf Ihren Namen. Kautionen legen wir getrennt an, wie es § 551 Abs. 3 BGB verlangt.',
         },
         {
-          title: 'Erlaubnis und Versicherung',
-          text: 'Wir haben die Erlaubnis nach § 34c der Gewerbeordnung und eine Berufshaftpflichtversicherung. Beides zeigen wir Ihnen gern.',
+          title: 'Unterlagen auf Wunsch',
+          text: 'Erlaubnis, Versicherung und einen Mustervertrag zeigen wir Ihnen im ersten Gespräch.',
         },
       ],
     },

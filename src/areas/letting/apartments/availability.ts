@@ -1,3 +1,4 @@
+import { berlinDay } from '#platform/berlin-day.ts'
 import { formatDate } from '#ui/format.ts'
 import { wordTable } from '#platform/word-table.ts'
 
@@ -23,9 +24,14 @@ export function canBeAppliedFor({ availabilityStatus }: { availabilityStatus: st
   return availabilityStatus === 'available'
 }
 
-/** A day as `01.03.2027`, nothing as „Sofort“. */
+/** Whether there is a day to wait for; a kept page is of one day (`cached-answers.server.ts`). */
+export function isFreeLater(availableFrom: string | null): availableFrom is string {
+  return availableFrom !== null && availableFrom > berlinDay(new Date())
+}
+
+/** A day to come as `01.03.2027`, one that has come and nothing as „Sofort“. */
 export function moveInText(availableFrom: string | null): string {
-  return availableFrom ? formatDate(availableFrom) : 'Sofort'
+  return isFreeLater(availableFrom) ? formatDate(availableFrom) : 'Sofort'
 }
 
 type Move = { availabilityStatus: string; availableFrom: string | null }
@@ -43,5 +49,5 @@ export function availableFromOnCard(flat: Move): string | null {
 /** „sofort frei“ or „frei ab 01.03.2027“, within a sentence; null for a flat that cannot be had. */
 export function freeFromText(flat: Move): string | null {
   const from = availableFromText(flat)
-  return from && (flat.availableFrom ? `frei ab ${from}` : 'sofort frei')
+  return from && (isFreeLater(flat.availableFrom) ? `frei ab ${from}` : 'sofort frei')
 }

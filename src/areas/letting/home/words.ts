@@ -8,11 +8,11 @@ export const homeWords = pageWords({
     hero: block('Kopf', {
       pictures: 'Bilder aus der Region',
       title: 'Ihr Zuhause {{gegend}}',
-      lead: 'Wohnungen und Häuser {{zwischen}}, vermietet und betreut aus einer Hand.',
+      lead: 'Wohnungen und Häuser {{zwischen}}: ansehen, anfragen und online bewerben.',
     }),
     services: block('Wege', {
       title: 'Was können wir für Sie tun?',
-      lead: 'Ob Sie suchen, wohnen oder vermieten: Hier sind Sie mit zwei Klicks richtig.',
+      lead: 'Wählen Sie, worum es geht: Hier sind Sie mit zwei Klicks richtig.',
       cards: [
         {
           title: 'Zuhause finden',
@@ -36,7 +36,7 @@ export const homeWords = pageWords({
         },
         {
           title: 'Bauen und instand halten',
-          text: 'Bauleitung, Sanierung und Reparaturen mit Betrieben aus der Region, die wir kennen.',
+          text: 'Bauleitung, Sanierung und Reparaturen an Ihrem Haus.',
           action: 'Zu den Instandhaltungsarbeiten',
         },
         {
@@ -48,13 +48,9 @@ export const homeWords = pageWords({
     }),
     about: block('Über uns', {
       eyebrow: 'Seit {{gegruendet}} in {{ort}}',
-      title: 'Wir kennen jedes Haus, das wir vermieten',
-      text: '{{firma}} ist ein Unternehmen aus der Region. Wir vermieten nicht nur, wir verwalten und bauen auch selbst. Deshalb wissen wir, was in einem Haus steckt, und kümmern uns darum, dass es so bleibt.',
-      points: [
-        'Ein fester Ansprechpartner für jedes Haus',
-        'Alle Kosten auf einen Blick, ohne Maklerprovision',
-        'Handwerksbetriebe aus der Region, die schnell vor Ort sind',
-      ],
+      title: 'Wer wir sind',
+      text: '{{firma}} vermietet Wohnungen und Häuser {{zwischen}}. Was eine Wohnung kostet und wann sie frei ist, steht bei jeder dabei.',
+      points: ['Alle Kosten auf einen Blick', 'Ein Büro in {{ort}}', 'Anfragen und Bewerbungen auch online'],
     }),
     call: block('Aufruf', {
       title: 'Sprechen Sie mit uns',

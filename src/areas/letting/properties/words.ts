@@ -7,7 +7,7 @@ export const propertiesWords = pageWords({
   blocks: {
     hero: block('Kopf', {
       title: 'Immobilien bei {{firma}}',
-      lead: 'Häuser und Wohnungen {{gegend}}, von uns selbst vermietet und betreut: ohne Makler und mit einem Ansprechpartner vor Ort.',
+      lead: 'Häuser und Wohnungen {{gegend}}, mit Bildern, Kosten und freien Wohnungen.',
     }),
     search: inSearch({
       title: 'Immobilien zur Miete',

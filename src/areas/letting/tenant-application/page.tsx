@@ -36,7 +36,7 @@ export const shouldRevalidate = shouldRevalidateForm
 
 /** Loaded when it is needed. Without it the flat's page knows nothing of the application, which has arrived. */
 const remember = (apartmentId: string, reference: string) =>
-  import('./applied.ts').then(({ rememberApplied }) => rememberApplied(apartmentId, reference)).catch(() => {})
+  import('#areas/applied.ts').then(({ rememberApplied }) => rememberApplied(apartmentId, reference)).catch(() => {})
 
 export default function TenantApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, flat, isChosenGone, choices, fresh, trust } = loaderData

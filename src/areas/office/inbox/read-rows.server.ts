@@ -1,4 +1,5 @@
 import { jobTitles } from '#areas/jobs/public.server.ts'
+import { isPlaceOpen } from '#areas/open-place.ts'
 import { nameSubjects } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { InboxRow } from '#platform/submissions/inbox/inbox-query.ts'
@@ -24,6 +25,8 @@ export type ShownRow = InboxRow & {
   matter: Matter
   /** The flat with its building, or the building alone. */
   place: string | null
+  /** Nobody has said yet where. */
+  isPlaceOpen: boolean
   files: number
   tags: readonly Tag[]
   snoozedUntil: string | null
@@ -78,6 +81,7 @@ export async function readRows(
       mayWrite: mayWriteKind(staff.role, row.kind),
       matter: { ...matter, text: oneLine(matter.text) },
       place: place ? `${place.name}, ${place.place}` : null,
+      isPlaceOpen: isPlaceOpen(submission),
       snoozedUntil: asleep.get(row.id) ?? null,
       mergedWith: survivors.get(submission.mergedInto ?? '') ?? null,
       tags: tagged.get(row.id) ?? [],

@@ -99,6 +99,7 @@ function Row({ row, isDense, now, isTickable }: RowProps) {
             {`Gehört zu ${showReference(row.mergedWith)}`}
           </Badge>
         )}
+        {row.isPlaceOpen && <Badge tone="amber">Ort fehlt</Badge>}
         {row.isTwin && (
           <Badge tone="amber" variant="soft">
             Duplikat?

@@ -31,7 +31,8 @@ test.each(named)('%s: nothing is open in the example, which names the company as
   const { subject, text, html } = renderMail(mail.exampleOf(siteUrl, standardTexts(mail)), company())
   expect(subject).not.toBe('')
   for (const said of [subject, text, html]) expect(placeholdersIn(said)).toEqual([])
-  for (const fact of ['Sitz der Gesellschaft', company().register, company().legalName]) expect(text).toContain(fact)
+  for (const fact of ['Sitz der Gesellschaft', company().legal.flat().at(1) ?? '?', company().legalName])
+    expect(text).toContain(fact)
 })
 
 test.each(named)('%s: what staff write cannot take away what the mail must carry', (_id, mail) => {
@@ -48,7 +49,7 @@ test.each(named)('%s: what staff write cannot take away what the mail must carry
   expect(linksIn(text)).toBe(linksIn(standard.text))
   expect(linksIn(html)).toBe(linksIn(standard.html))
   for (const web of standard.html.match(/href="https:[^"]*"/g) ?? []) expect(html).toContain(web)
-  expect(text).toContain(company().register)
+  expect(text).toContain(company().legal.flat().at(1) ?? '?')
 })
 
 const [confirm] = incidentMails
@@ -77,6 +78,7 @@ test('receipts have no placeholder for anything that a sender types', () => {
     'naechste_schritte',
     'sie_ist',
     'vorgangsnummer',
+    'was',
     'wohnung',
   ])
 })

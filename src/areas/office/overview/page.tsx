@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [overview, failed, setup] = await Promise.all([
     readOverview(app, staff),
     failedSignIns(app, staff.id),
-    asksForSetup ? readSetup(app) : [],
+    asksForSetup ? readSetup(app, 'nothing') : [],
   ])
   return {
     ...overview,

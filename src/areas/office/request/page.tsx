@@ -1,4 +1,5 @@
 import { jobTitles } from '#areas/jobs/public.server.ts'
+import { isPlaceOpen } from '#areas/open-place.ts'
 import { findSubject } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
@@ -119,6 +120,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     subject,
     ...(await readHouse(app, subject)),
     mayOpenIncidents: may(staff.role, 'incidents.read'),
+    isPlaceOpen: isPlaceOpen(found),
     message: newMessage(found, written, { said: thread.said, hide }),
     timeline: newestFirst([
       ...timelineOf(events, mails, names, { written, mentioned, isKept, filesOf }).map(hide),
@@ -170,6 +172,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         incidents={loaderData.incidents}
         phones={phones}
         message={loaderData.message}
+        isPlaceOpen={loaderData.isPlaceOpen}
         now={now}
         mayWrite={mayWrite}
         refusal={refusal}

@@ -25,6 +25,8 @@ type RequestHeadProps = {
   incidents: readonly { title: string }[]
   phones: readonly Call[]
   message: NewMessage | null
+  /** Nobody has said yet where. */
+  isPlaceOpen: boolean
   now: number
   mayWrite: boolean
   refusal: FormRefusal | undefined
@@ -39,6 +41,7 @@ export function RequestHead({
   incidents,
   phones,
   message,
+  isPlaceOpen,
   now,
   mayWrite,
   refusal,
@@ -59,6 +62,7 @@ export function RequestHead({
           </a>
         )}
         <AlarmBadges alarm={request.alarm} />
+        {isPlaceOpen && <Badge tone="amber">Ort fehlt</Badge>}
         <Badge tone={isClosed(request.status) ? 'grey' : 'blue'}>{statusLabels[request.status]}</Badge>
         {request.closedReason === 'zurueckgezogen' && <Badge tone="amber">Vom Absender zurückgezogen</Badge>}
         {due && <Badge tone={due.tone}>{due.text}</Badge>}

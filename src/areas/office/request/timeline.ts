@@ -62,6 +62,7 @@ const titles = wordTable<(detail: string | null, name: (id: string) => string) =
   'read-receipt': () => 'Lesebestätigung des Absenders eingegangen',
   'message-read': () => 'Nachricht gelesen, keine Antwort nötig',
   withdrawn: () => 'Vom Absender zurückgezogen',
+  place: (detail) => `Ort vom Absender nachgetragen: ${detail}`,
   'link-voided': () => 'Link zur Seite des Absenders ungültig gemacht',
   tagged: (detail) => `Schlagwort ${quoted(detail ?? '')} hinzugefügt`,
   untagged: (detail) => `Schlagwort ${quoted(detail ?? '')} entfernt`,

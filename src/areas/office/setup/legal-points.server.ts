@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { missingLegal } from '#platform/company/legal-form.ts'
 import { site } from '#site'
 import { plural } from '#ui/format.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
@@ -9,7 +10,7 @@ import type { SetupPoint } from './points.ts'
 export async function legalPoints({ db, clock }: App): Promise<SetupPoint[]> {
   const { legal, isInvented, legalName } = site
   const imprint = { to: '/verwaltung/firma/impressum', action: 'Impressum und Recht' }
-  const needsRegister = /\b(?:GmbH|UG|AG|KG|OHG|SE|eG|e\.\s?K\.)/.test(legalName)
+  const missing = missingLegal(site)
   const until = clock.now().toISOString().slice(0, 10)
   const { total: withoutEnergy } = await apartmentKind
     .store(db)
@@ -19,9 +20,13 @@ export async function legalPoints({ db, clock }: App): Promise<SetupPoint[]> {
     .filter(({ values }) => (values.reviewed_by ?? '') === '')
     .map(({ id, values }) => legalKind.line(values, {}, id).title)
   const registerPoint: SetupPoint =
-    needsRegister && (legal.registerCourt === '' || legal.registerNumber === '')
-      ? { state: 'open', text: 'Registergericht und Registernummer fehlen (§ 5 DDG, § 35a GmbHG).', ...imprint }
-      : { state: 'done', text: 'Registerangaben, soweit die Rechtsform sie verlangt' }
+    missing.length > 0
+      ? {
+          state: 'open',
+          text: `Nach der Rechtsform fehlen: ${missing.join(', ')} (§ 5 DDG und das Gesetz der Rechtsform, zum Beispiel § 35a GmbHG).`,
+          ...imprint,
+        }
+      : { state: 'done', text: 'Register, Vertretung und Aufsicht, soweit die Rechtsform sie verlangt' }
   return [
     await factPoint(db, 'impressum'),
     isInvented

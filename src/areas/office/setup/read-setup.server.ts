@@ -7,9 +7,10 @@ import { type SetupStepId, setupSteps } from './steps.ts'
 
 /**
  * What stands between this installation and the public, read from what is stored: one may leave and come back at any point.
- * @param looksAt of this step the world outside is asked too (domain name system, the site's own address), which takes a few seconds.
+ * The site's own address is called unless `nothing` is looked at: no step is done on a certificate that nobody trusts.
+ * @param looksAt of the mail step the domain name system is asked too, which takes a few seconds.
  */
-export async function readSetup(app: App, looksAt: SetupStepId | null = null): Promise<SetupStep[]> {
+export async function readSetup(app: App, looksAt: SetupStepId | 'nothing' | null = null): Promise<SetupStep[]> {
   const [konto, firma, aussehen, bestand, mail, recht, domain, sicherung] = await Promise.all([
     accountPoints(app),
     companyPoints(app),
@@ -17,7 +18,7 @@ export async function readSetup(app: App, looksAt: SetupStepId | null = null): P
     portfolioPoints(app),
     mailPoints(app, looksAt === 'mail'),
     legalPoints(app),
-    domainPoints(app, looksAt === 'domain'),
+    domainPoints(app, looksAt !== 'nothing'),
     backupPoints(app),
   ])
   const points = { konto, firma, aussehen, bestand, mail, recht, domain, sicherung, start: [] }

@@ -81,7 +81,7 @@ export async function backupPoints({ config }: App): Promise<SetupPoint[]> {
   return [
     last === null
       ? {
-          state: 'hint',
+          state: 'open',
           text: 'Von einer Sicherung ist nichts bekannt. „npm run office -- backup --help“ sagt, wie es geht.',
         }
       : { state: 'done', text: `Letzte Sicherung: ${formatDateTime(new Date(last))} Uhr` },

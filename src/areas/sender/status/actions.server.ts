@@ -12,6 +12,7 @@ import { type PostRefusal, refuseLimited, refusePost } from '#platform/submissio
 import type { Submission } from '#platform/submissions/repository.server.ts'
 import { answerViewing } from '#areas/letting/public.server.ts'
 import { viewingIntents, viewingRefusals } from '../viewing/texts.ts'
+import { addPlace } from './add-place.server.ts'
 import { addMessage } from './add-message.server.ts'
 import { deleteOwn } from './delete-own.server.ts'
 import { LARGEST_MESSAGE_BYTES, LONGEST_MESSAGE, messageFiles } from './message-rules.ts'
@@ -26,6 +27,7 @@ type OwnAction = { app: App; submission: Submission; token: string; clientAddres
 /** What each `intent` of the page does. A panel with a form of its own adds its line. Done: `backToPage`, so that a reload posts nothing twice. */
 const intents = wordTable<(given: OwnAction) => Promise<unknown>>({
   nachricht: sendMessage,
+  ort: tellPlace,
   zurueckziehen: takeBack,
   loeschen: erase,
   [viewingIntents.accept]: answerInvitation,
@@ -86,6 +88,18 @@ async function sendMessage(given: OwnAction) {
   return backToPage(given, 'nachricht')
 }
 
+async function tellPlace(given: OwnAction) {
+  const { app, submission, request } = given
+  await discard(app, request)
+  const typed = (name: string) => String(request.fields[name] ?? '')
+  const values = { apartment_id: typed('apartment_id'), building_address: typed('building_address') }
+  const added = await addPlace(app, submission, values)
+  if (added.kind === 'invalid') return refuse({ intent: 'ort', errors: added.errors, values }, 422)
+  if (added.kind !== 'collision') return backToPage(given, 'ort')
+  const message = 'Gerade wird an Ihrem Vorgang gearbeitet. Bitte versuchen Sie es gleich noch einmal.'
+  return refuse({ intent: 'ort', message, errors: {}, values }, 409)
+}
+
 async function takeBack(given: OwnAction) {
   const { app, submission, request } = given
   await discard(app, request)
@@ -129,7 +143,7 @@ async function answerInvitation(given: OwnAction) {
 
 function backToPage(
   { token }: OwnAction,
-  done: 'nachricht' | 'zurueckgezogen' | 'geloescht' | 'termin-zugesagt' | 'termin-abgesagt',
+  done: 'nachricht' | 'ort' | 'zurueckgezogen' | 'geloescht' | 'termin-zugesagt' | 'termin-abgesagt',
 ) {
   return redirect(`/vorgang/${token}?erledigt=${done}#stand`, 303)
 }

@@ -6,6 +6,10 @@ const said = wordTable<{ title: string; text: string }>({
     title: 'Ihre Nachricht ist bei uns',
     text: 'Sie steht jetzt im Verlauf. Wir haben unser Büro benachrichtigt.',
   },
+  ort: {
+    title: 'Der Ort steht jetzt dabei',
+    text: 'Vielen Dank. Wir haben unser Büro benachrichtigt.',
+  },
   'termin-zugesagt': {
     title: 'Ihr Termin steht fest',
     text: 'Wir haben ihn notiert und schicken Ihnen eine E-Mail mit der Datei für Ihren Kalender.',
@@ -16,7 +20,7 @@ const said = wordTable<{ title: string; text: string }>({
   },
   zurueckgezogen: {
     title: 'Ihr Vorgang ist zurückgezogen',
-    text: 'Wir bearbeiten ihn nicht weiter. Wann Ihre Angaben gelöscht werden, steht auf dieser Seite.',
+    text: 'Wir bearbeiten ihn nicht weiter und bestätigen es Ihnen per E-Mail. Wann Ihre Angaben gelöscht werden, steht auf dieser Seite.',
   },
 })
 

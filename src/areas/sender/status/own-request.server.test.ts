@@ -131,7 +131,8 @@ test('what its sender withdraws is closed with that reason, once, and takes no f
   const message = { text: 'Doch nicht.', files: [], idempotencyKey: 'key-of-the-message' }
   expect(await addMessage(app, withdrawn, message)).toBe('closed')
   const mails = await outbox(app.db).newestWithText(9)
-  expect(mails.filter(({ subject }) => subject.includes('zurückgezogen'))).toHaveLength(1)
+  expect(mails.filter(({ subject }) => subject.includes(': zurückgezogen'))).toHaveLength(1)
+  expect(mails.filter(({ subject }) => subject.endsWith(' ist zurückgezogen'))).toHaveLength(1)
 })
 
 test('what the office has closed cannot be withdrawn any more', async () => {

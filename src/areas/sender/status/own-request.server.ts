@@ -1,4 +1,5 @@
-import { appliedFor, searchAfter } from '#areas/letting/public.server.ts'
+import { isPlaceOpen } from '#areas/open-place.ts'
+import { appliedFor, listFlatsForSelect, searchAfter } from '#areas/letting/public.server.ts'
 import { jobTitles } from '#areas/jobs/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles, type StoredFile } from '#platform/files/repository.server.ts'
@@ -8,6 +9,7 @@ import { merged } from '#platform/submissions/merged/repository.server.ts'
 import { messages } from '#platform/submissions/messages/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { isClosed } from '#platform/submissions/status.ts'
 import { enteredSections } from '#forms/staff-view.ts'
 import { senderKindOf } from '../kinds.server.ts'
 import { ownViewings } from '../viewing/own-viewings.server.ts'
@@ -23,11 +25,13 @@ import { standOf } from './words.ts'
  */
 export async function ownRequest(app: App, stored: Submission) {
   const { db } = app
-  const [[, ...others], other, viewings, about] = await Promise.all([
+  const asksForPlace = isPlaceOpen(stored) && !isClosed(stored.status)
+  const [[, ...others], other, viewings, about, flats] = await Promise.all([
     merged(db).ofOneSender(stored),
     stored.mergedInto === null ? null : submissions(db).findById(stored.mergedInto),
     ownViewings(app, stored),
     stored.kind === 'tenant_application' ? appliedFor(db, stored.payload) : null,
+    asksForPlace ? listFlatsForSelect(app) : null,
   ])
   const own = await readPart(app, stored, other)
   const further = await Promise.all(others.map(async (each) => marked(await readPart(app, each, stored))))
@@ -62,6 +66,8 @@ export async function ownRequest(app: App, stored: Submission) {
     /** After a refusal: where to be told of the next flat. */
     newSearch:
       stored.kind === 'tenant_application' && status === 'abgelehnt' ? await searchAfter(db, stored.payload) : null,
+    /** Where it is has not been said: the flats to choose from. */
+    openPlace: flats?.map(({ id, label }) => ({ value: id, label })) ?? null,
     isWithdrawn: closedReason === 'zurueckgezogen',
     deletion: { on: deleteAfter, isPaused: legalHold, isElsewhere, keptFor: periodInWords(keepFor).long },
     duty: parts.map((part) => part.duty).find((duty) => duty !== null) ?? null,

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { data } from 'react-router'
+import { forgetReference } from '#areas/applied.ts'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
@@ -19,6 +21,7 @@ import { DoneNotice } from './done-notice.tsx'
 import { LinkEnded } from './link-ended.tsx'
 import { LinkInvalid } from './link-invalid.tsx'
 import { MessageCard } from './message-card.tsx'
+import { PlaceCard } from './place-card.tsx'
 import { ownRequest, type OwnRequest } from './own-request.server.ts'
 import { OwnDeleted } from './own-deleted.tsx'
 import { TimelineCard } from './timeline-card.tsx'
@@ -73,6 +76,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { own, isEnded, token, done, idempotencyKey, limited } = loaderData
   const refusal = (actionData ?? undefined) as OwnRefusal | undefined
+  const withdrawn = own?.isWithdrawn ? own.reference : null
+  useEffect(() => {
+    if (withdrawn !== null) forgetReference(withdrawn)
+  }, [withdrawn])
   if (isEnded) return <LinkEnded token={token} />
   if (!own && done === 'geloescht') return <OwnDeleted />
   if (!own) return <LinkInvalid limited={limited} />
@@ -86,6 +93,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       <Container className="grid items-start gap-6 pt-2 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:pb-24 print:block">
         <div id="stand" className="grid min-w-0 scroll-mt-28 gap-6">
           {done !== null && !refusal && <DoneNotice done={done} />}
+          {own.openPlace && <PlaceCard flats={own.openPlace} refusal={refusal} />}
           {own.viewings && <ViewingCard viewings={own.viewings} token={token} refusal={refusal} />}
           <TimelineCard own={own} token={token} />
           {own.newSearch !== null && <SearchCard to={own.newSearch} />}

@@ -1,9 +1,15 @@
 import type { App } from '#platform/app.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import { mailCompany } from '#platform/mail/mail-content.ts'
+import { renderMail } from '#platform/mail/render-mail.ts'
+import { outbox } from '#platform/outbox/repository.server.ts'
+import { showReference } from '#platform/submissions/reference.ts'
 import { deletionAfter, deletionWhenClosed } from '#platform/submissions/deletion.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
 import { isClosed } from '#platform/submissions/status.ts'
 import { senderKindOf } from '../kinds.server.ts'
+import { withdrawnMail } from '../mails.ts'
 import { addNotice } from './notice.server.ts'
 
 /** Somebody in the office may save at the same moment. */
@@ -31,6 +37,7 @@ export async function withdraw(app: App, { id }: Pick<Submission, 'id'>): Promis
       await submissions(trx).addEvent(id, { id: app.newId(), kind: 'withdrawn', detail: null, actor: null, happenedAt })
       await inbox(trx).markUnread(id)
       await addNotice(app, trx, submission, { what: 'zurückgezogen', text: 'hat den Vorgang zurückgezogen' })
+      await confirm(app, trx, submission)
       return 'withdrawn'
     })
     if (outcome === 'collision') continue
@@ -38,6 +45,26 @@ export async function withdraw(app: App, { id }: Pick<Submission, 'id'>): Promis
     return outcome
   }
   return 'collision'
+}
+
+/** So that the sender has it in writing. What is suspected of being spam gets no mail of ours. */
+async function confirm(app: App, trx: Trx, { id, kind, reference, contactEmail, quarantined }: Submission) {
+  if (contactEmail === '' || quarantined) return
+  const about = { reference: showReference(reference), noun: senderKindOf(kind).noun }
+  const mailId = app.newId()
+  await outbox(trx).add({
+    id: mailId,
+    submissionId: id,
+    purpose: 'receipt',
+    toName: null,
+    toAddress: contactEmail,
+    replyTo: app.config.mailTo,
+    ...renderMail(withdrawnMail.contentOf(about), mailCompany(app.config.siteUrl)),
+    createdAt: app.clock.now(),
+    held: false,
+    messageId: `<${mailId}@${app.config.mailFrom.split('@').at(-1)}>`,
+    threadId: await outbox(trx).threadOf(id),
+  })
 }
 
 /** Never later than it would have been. */

@@ -1,4 +1,5 @@
 import { isOffered, offers } from '#platform/company/offered.ts'
+import { letterLines } from '#platform/company/legal-form.ts'
 import { site } from '#site'
 import { formatEuro } from '#ui/format.ts'
 import type { Passage, Source } from './answer.ts'
@@ -109,7 +110,7 @@ function allFacts(): Fact[] {
     {
       heading: `Wer ${site.brand} ist`,
       paragraphs: [
-        `${site.legalName}, gegründet ${site.founded}: ${site.claim}. Geschäftsführung: ${site.legal.managingDirectors}.`,
+        `${site.legalName}, gegründet ${site.founded}${site.claim && `: ${site.claim}`}. ${letterLines(site).people.join('. ')}.`,
       ],
       source: { title: 'Über uns', to: '/ueber-uns' },
       keywords: `firma unternehmen ${site.brand.toLowerCase()} gegründet geschäftsführer geschäftsführung inhaber chef`,

@@ -18,7 +18,7 @@ import type { PostedAnswer } from '#forms/submission.ts'
 import { FlatField } from '../flats/flat-field.tsx'
 import type { FlatFormData } from '../flats/form-loader.server.ts'
 import { type KnownIncident, KnownHere } from './known-incidents.tsx'
-import { damageForm, urgencyLevels } from './fields.ts'
+import { confirmedWith, damageForm, urgencyLevels } from './fields.ts'
 import { texts } from './texts.ts'
 
 const { photos } = damageForm.fields
@@ -39,17 +39,12 @@ export function DamageForm({ labelledBy, flats, known, fresh, address, answer, o
     answer,
     sendsLater: createFilesKeeper,
     toasts: texts,
+    confirmedWith,
     onReceived,
   })
-  // Its message stands beside the flat and asks for either.
-  function edited(event: Parameters<typeof form.edited>[0]) {
-    form.edited(event)
-    if (event.target instanceof HTMLInputElement && event.target.name === 'building_address')
-      form.faults.edited('apartment_id')
-  }
   return (
     <SubmissionForm
-      form={{ ...form, edited }}
+      form={form}
       labelledBy={labelledBy}
       submitLabel={texts.submit}
       waiting={

@@ -1,6 +1,5 @@
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { filesField, filesUpTo, photoFiles } from '#forms/file-rules.ts'
-import { oneOf } from '#forms/one-of.ts'
 import { box, choice, email, line, phone, text } from '#forms/text-fields.ts'
 import type { Site } from '#platform/company/site-of.ts'
 import { site } from '#site'
@@ -71,7 +70,7 @@ export const damageForm = declareForm({
       hint: 'Zum Beispiel: lose Stromleitung, Einsturz, Gas, Rauch',
       staffLabel: 'Gefahr für Menschen',
     }),
-    ...flatFields(),
+    ...flatFields({ voluntary: true }),
     reporter_name: line('Name', {
       required: 'Name muss mindestens 2 Zeichen lang sein',
       min: 2,
@@ -98,7 +97,7 @@ export const damageForm = declareForm({
     {
       id: 'ort',
       title: 'Wo ist es?',
-      lead: 'Wohnung oder Anschrift: Eine der beiden Angaben brauchen wir, damit jemand zu Ihnen findet.',
+      lead: 'Wohnung oder Anschrift: Mit einer der beiden Angaben findet gleich jemand zu Ihnen. Ohne sie müssen wir erst bei Ihnen nachfragen. Absenden können Sie die Meldung trotzdem.',
       fields: ['apartment_id', 'building_address'],
     },
     {
@@ -117,12 +116,13 @@ export const damageForm = declareForm({
       fields: ['reporter_name', 'reporter_email', 'reporter_phone', 'preferred_contact_time', 'building_address'],
     },
   ],
-  refine: oneOf(
-    ['apartment_id', 'building_address'],
-    'Bitte wählen Sie Ihre Wohnung, oder tragen Sie darunter die Anschrift ein.',
-  ),
   files: filesUpTo(MOST_PHOTO_BYTES),
 })
 
 export type DamageReport = Sent<typeof damageForm>
+
+/** What the confirmation's address says of a report that does not say where. */
+export const confirmedWith = (report: Readonly<Record<string, unknown>>): Record<string, string> =>
+  report.apartment_id || report.building_address ? {} : { ort: 'offen' }
+
 export type UrgencyLevel = DamageReport['urgency_level']

@@ -1,7 +1,7 @@
 import { formKind } from '#areas/form-kind.server.ts'
 import { describeSender } from '#forms/staff-view.ts'
 import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
-import { damageForm } from './fields.ts'
+import { confirmedWith, damageForm } from './fields.ts'
 import { damageReport } from './kind.ts'
 import { damageReportMails } from './mails.ts'
 import { privacy } from './privacy.ts'
@@ -18,6 +18,7 @@ export const damageReportKind = formKind(damageReport, damageForm, {
     alarm: { isEmergency: report.urgency_level === 'emergency', isDanger: report.is_safety_risk },
   }),
   dueAt: (report, receivedAt) => answerDueAt(report.urgency_level, receivedAt),
+  confirmedWith,
   refuse: (trx, report) => refuseUnknownFlat(trx, report.apartment_id, texts.chooseInstead),
   mails: damageReportMails,
   templates,

@@ -14,6 +14,7 @@ export const damageReport = declareKind({
   keepFrom: 'closed',
   keptBecause: 'So lange können Ansprüche aus dem Schaden verlangt werden (§ 195 BGB).',
   withdrawnFor: null,
+  asksForPlace: true,
   offered: {
     words: `schaden, schaeden, wasserschaden, rohrbruch, ueberschwemm, defekt, kaputt, zerbrochen, tropf,
       undicht, schimmel, schimel, verstopf, heizung, heizkoerper, kein strom, stromausfall, kein warm,

@@ -46,6 +46,11 @@ export const damageReportMails: FormMails<DamageReport> = {
       fotos: ['„Fotos“ oder „weitere Fotos“', ({ files }) => (files.length === 0 ? 'Fotos' : 'weitere Fotos')],
     },
     opening: 'vielen Dank für Ihre Schadensmeldung an {{firma}}. {{sie_ist}} vollständig bei uns angekommen.',
+    asks: [
+      'Wo ist es?',
+      'Wohnung oder Anschrift fehlen uns noch. Bitte tragen Sie den Ort auf der Seite Ihres Vorgangs nach, oder antworten Sie auf diese E-Mail: Straße, Hausnummer, Ort, Stockwerk. So findet jemand zu Ihnen.',
+      ({ payload }) => payload.apartment_id === null && payload.building_address === null,
+    ],
     next: [
       'Wir kümmern uns {{frist}} darum und melden uns bei Ihnen.',
       `${texts.worse} Telefon: {{telefon}}, bei Lebensgefahr {{feuerwehr}}.`,
@@ -79,6 +84,9 @@ export const damageReportMails: FormMails<DamageReport> = {
         ...factsOf(damageForm, payload, 'urgency_level'),
         ...dueRow('Versprochen bis', about),
         ...factsOf(damageForm, payload, 'damage_location', 'building_address'),
+        ...(payload.apartment_id === null && payload.building_address === null
+          ? [['Wohnung oder Anschrift', 'nicht angegeben'] as const]
+          : []),
         ...senderFacts(damageForm, payload),
         ...factsOf(damageForm, payload, 'preferred_contact_time'),
         [fields.photos.label, files.length === 0 ? 'keine' : `${files.length}, in der Verwaltung`],

@@ -7,6 +7,8 @@ import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { useSearchParams } from 'react-router'
+import { Notice } from '#ui/notice/notice.tsx'
 import { damageReportKind } from './kind.server.ts'
 import { readDamagePage } from './read-page.server.ts'
 import { texts } from './texts.ts'
@@ -32,6 +34,8 @@ export default function DamageReportPage({ loaderData, actionData }: Route.Compo
   const { hero } = useWords(damageWords)
   const received = useReceived()
   const isOpen = received.reference === null
+  const [parameters] = useSearchParams()
+  const isPlaceOpen = !isOpen && parameters.get('ort') === 'offen'
   return (
     <>
       <UrgentHero hero={hero} isOpen={isOpen} />
@@ -43,10 +47,17 @@ export default function DamageReportPage({ loaderData, actionData }: Route.Compo
         received={received}
         page="/schadensmeldung"
         onward={
-          <ButtonLink href={site.phone.href} variant="danger">
-            <Phone aria-hidden="true" />
-            Es ist ein Notfall
-          </ButtonLink>
+          <>
+            {isPlaceOpen && (
+              <Notice tone="warning" title={texts.placeOpen.title} className="w-full">
+                <p>{texts.placeOpen.text}</p>
+              </Notice>
+            )}
+            <ButtonLink href={site.phone.href} variant="danger">
+              <Phone aria-hidden="true" />
+              Es ist ein Notfall
+            </ButtonLink>
+          </>
         }
         spacing="tight"
         aside={

@@ -25,6 +25,10 @@ export const texts = {
   },
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Keine Angabe“, und tragen Sie unten die Anschrift ein.',
   worse,
+  placeOpen: {
+    title: 'Wo ist der Schaden?',
+    text: 'Wohnung oder Anschrift fehlen uns noch. In der Eingangsbestätigung finden Sie den Link zu Ihrem Vorgang: Dort können Sie den Ort nachtragen. Wenn es eilt, rufen Sie uns bitte an und nennen Sie die Vorgangsnummer.',
+  },
   /** What happens after sending, on the page. The receipt names the time of its own level. */
   get nextSteps() {
     const { emergency, high, medium, low } = site.promised.damageReport

@@ -1,10 +1,7 @@
 import { foldText } from '#platform/fold.ts'
 
-/** A flat as the forms offer it. `street` and `house` begin with the street, or where that is withheld with the building's name. */
-export type FlatOption = { id: string; name: string; street: string; house: string; propertyName: string }
-
-/** „Am Markt 4, Wohnung 3“ */
-export const flatLabel = ({ street, name }: FlatOption) => `${street}, ${name}`
+/** A flat as the forms offer it: `label` names it with its house. */
+export type FlatOption = { id: string; label: string; house: string; propertyName: string }
 
 /**
  * Those in which every typed word stands: „mainzerstr 5“, „alte schule 3“. A number is a whole one, so that „1“ is not every
@@ -13,8 +10,8 @@ export const flatLabel = ({ street, name }: FlatOption) => `${street}, ${name}`
 export function findFlats(flats: readonly FlatOption[], typed: string): FlatOption[] {
   const wanted = foldText(typed).split(' ').filter(Boolean)
   if (wanted.length === 0) return [...flats]
-  return flats.filter(({ house, name, propertyName }) => {
-    const words = foldText(`${house} ${name} ${propertyName}`).split(' ')
+  return flats.filter(({ label, propertyName }) => {
+    const words = foldText(`${label} ${propertyName}`).split(' ')
     const text = words.join('')
     return wanted.every((word) =>
       /^\d/.test(word) ? words.some((each) => isSameNumber(each, word)) : text.includes(word),
@@ -25,11 +22,4 @@ export function findFlats(flats: readonly FlatOption[], typed: string): FlatOpti
 /** „4“ finds „4“ and „4a“, not „42“. */
 function isSameNumber(known: string, typed: string): boolean {
   return known.startsWith(typed) && (typed.length > 2 || !/^\d/.test(known.slice(typed.length)))
-}
-
-/** House by house, in their order. */
-export function byHouse(flats: readonly FlatOption[]): [house: string, flats: FlatOption[]][] {
-  const houses = new Map<string, FlatOption[]>()
-  for (const flat of flats) houses.set(flat.house, [...(houses.get(flat.house) ?? []), flat])
-  return [...houses]
 }

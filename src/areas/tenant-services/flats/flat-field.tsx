@@ -4,7 +4,7 @@ import type { FieldOption } from '#forms/field.ts'
 import { FieldFrame, type FieldProps, useControl } from '#forms/field-frame.tsx'
 import { plural } from '#ui/format.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { byHouse, findFlats, flatLabel, type FlatOption } from './find-flats.ts'
+import { findFlats, type FlatOption } from './find-flats.ts'
 
 type FlatFieldProps = FieldProps & {
   flats: readonly FlatOption[]
@@ -17,7 +17,7 @@ type FlatFieldProps = FieldProps & {
 /** So many are seen at a glance. */
 const FEW = 8
 
-/** A select, house by house; with scripts a field above it narrows it to street, house or number. */
+/** A select; with scripts a field above it narrows it to street, house or number. */
 export function FlatField({ flats, placeholder, others = [], ...field }: FlatFieldProps) {
   const control = useControl(field)
   const select = useRef<HTMLSelectElement>(null)
@@ -42,7 +42,7 @@ export function FlatField({ flats, placeholder, others = [], ...field }: FlatFie
         <input
           type="search"
           aria-label="Liste eingrenzen"
-          placeholder="Straße, Haus oder Nummer"
+          placeholder="Straße, Ort, Haus oder Nummer"
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -60,14 +60,10 @@ export function FlatField({ flats, placeholder, others = [], ...field }: FlatFie
           className="field-control appearance-none truncate pr-11!"
         >
           <option value="">{placeholder}</option>
-          {byHouse(shown).map(([house, inHouse]) => (
-            <optgroup key={house} label={house}>
-              {inHouse.map((flat) => (
-                <option key={flat.id} value={flat.id}>
-                  {flatLabel(flat)}
-                </option>
-              ))}
-            </optgroup>
+          {shown.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
           ))}
           {others.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -83,7 +79,7 @@ export function FlatField({ flats, placeholder, others = [], ...field }: FlatFie
       <p role="status" className={typed || chosen ? 'mt-2 text-sm text-ink-700' : ''}>
         {typed.trim() !== '' && !onlyId && `${plural(found.length, 'Wohnung passt.', 'Wohnungen passen.')} `}
         {/* The select may be too narrow for what is chosen. */}
-        {chosen && `Gewählt: ${chosen.house}, ${chosen.name}`}
+        {chosen && `Gewählt: ${chosen.label}`}
       </p>
     </FieldFrame>
   )

@@ -11,8 +11,6 @@ export type FlatFormData = Awaited<ReturnType<typeof flatFormLoader>>
 export async function flatFormLoader({ context }: { context: Readonly<RouterContextProvider> }) {
   const app = context.get(appContext)
   const listed = await listFlatsForSelect(app)
-  const flats = listed.map(
-    ({ id, name, street, house, propertyName }): FlatOption => ({ id, name, street, house, propertyName }),
-  )
+  const flats = listed.map(({ id, label, house, propertyName }): FlatOption => ({ id, label, house, propertyName }))
   return { fresh: freshFormFields(app), flats }
 }

@@ -20,9 +20,9 @@ export type ApartmentChoice = {
 export type FlatForSelect = {
   id: string
   name: string
-  /** „Am Markt 4“; where the street is withheld, the building's name. */
-  street: string
-  /** „Am Markt 4, 12345 Neustadt“ */
+  /** As the specification's chapter 7 has it: „Wohnung 3 - Am Markt 4, 12345 Neustadt“. */
+  label: string
+  /** „Am Markt 4, 12345 Neustadt“; where the street is withheld, the building's name in its place. */
   house: string
   propertyName: string
   propertyId: string

@@ -102,7 +102,8 @@ export function applicationChoices(db: Db) {
       const flats = rows.map((row): FlatForSelect => {
         const { id, name, property_name, property_id, availability_status } = row
         const about = { propertyName: property_name, propertyId: property_id, availabilityStatus: availability_status }
-        return { id, name, ...houseInWords(row), ...about }
+        const { house } = houseInWords(row)
+        return { id, name, label: `${name} - ${house}`, house, ...about }
       })
       return flats.toSorted(
         (one, other) => byName.compare(one.house, other.house) || byName.compare(one.name, other.name),

@@ -12,7 +12,7 @@ import { SimilarFlats } from './similar-flats.tsx'
 
 type ApartmentRentedProps = { detail: ApartmentDetail }
 
-/** A rented flat shows nothing of itself any more, but where to go on. */
+/** A rented flat shows nothing of itself any more but its name, and where to go on. */
 export function ApartmentRented({ detail }: ApartmentRentedProps) {
   return (
     <>
@@ -21,6 +21,9 @@ export function ApartmentRented({ detail }: ApartmentRentedProps) {
           <KeyRound aria-hidden="true" className="size-14 stroke-[1.4] text-action" />
           <h1 className="mt-6 text-4xl">{texts.rented.title}</h1>
           <p className="mt-4 text-lg text-ink-700">{texts.rented.text}</p>
+          <p className="mt-4 font-semibold text-ink-950">
+            {detail.name}, {detail.property.name} in {detail.property.addressCity}
+          </p>
           <div className="mt-8 flex flex-wrap justify-center gap-3.5">
             {detail.property.propertyType !== COMMERCIAL && offers('saved_searches') && (
               <ButtonLink to={newSearchPath({ ...noFilters, city: detail.property.addressCity })} size="lg">

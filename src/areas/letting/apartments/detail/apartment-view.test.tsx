@@ -63,7 +63,7 @@ test('the way back without a history leads to the building', () => {
   expect(router.state.location.pathname).toBe('/immobilie/haus-1')
 })
 
-test('a rented flat shows nothing but that, the way back and free flats like it', () => {
+test('a rented flat shows nothing but that, its name, the way back and free flats like it', () => {
   show({ availabilityStatus: 'rented' })
   expect(screen.getByRole('heading', { name: 'Diese Wohnung ist bereits vermietet' })).toBeTruthy()
   expect(screen.getByText('Die von Ihnen aufgerufene Wohnung ist nicht mehr verfügbar.')).toBeTruthy()

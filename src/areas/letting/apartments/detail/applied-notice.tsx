@@ -1,4 +1,4 @@
-import { type Applied, forgetApplied } from '#areas/letting/tenant-application/applied.ts'
+import { type Applied, forgetApplied } from '#areas/applied.ts'
 import { Received } from '#areas/letting/tenant-application/received.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'

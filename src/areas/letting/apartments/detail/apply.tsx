@@ -1,6 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState, useTransition } from 'react'
 import { useNavigationType } from 'react-router'
-import { rememberApplied, useApplied } from '#areas/letting/tenant-application/applied.ts'
+import { rememberApplied, useApplied } from '#areas/applied.ts'
 import { useStepInHash } from '#forms/use-step-address.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { ButtonProps } from '#ui/button/button.tsx'

@@ -32,7 +32,7 @@ test('what is not known is left out', () => {
 
 test('search engines get rooms, size, warm rent and date in a sentence', () => {
   expect(plain(apartmentDescription(exampleDetail()))).toBe(
-    'Wohnung 1 in Rhens (Haus am Viehtor) mieten: 2,5 Zimmer, 72,5 m², 840,50 € warm, frei ab 01.03.2027. Ohne Makler, direkt vom Vermieter.',
+    'Wohnung 1 in Rhens (Haus am Viehtor) mieten: 2,5 Zimmer, 72,5 m², 840,50 € warm, frei ab 01.03.2027.',
   )
   const sparse = { roomCount: null, livingAreaSqm: null, coldRentEuro: null }
   expect(apartmentDescription(exampleDetail({ ...sparse, availableFrom: null }))).toContain('mieten: sofort frei.')

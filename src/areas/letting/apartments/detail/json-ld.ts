@@ -1,7 +1,7 @@
 import { propertyJsonLd } from '#areas/letting/properties/json-ld.ts'
 import { site } from '#site'
 import { amenityLabel } from '../amenities.ts'
-import { canBeAppliedFor, isRented } from '../availability.ts'
+import { canBeAppliedFor, isFreeLater, isRented } from '../availability.ts'
 import type { ApartmentDetail } from './detail.ts'
 
 const sqm = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MTK' })
@@ -62,7 +62,7 @@ function offer(url: string, detail: ApartmentDetail): object {
         unitCode: 'MON',
       },
     }),
-    ...(detail.availableFrom && { availabilityStarts: detail.availableFrom }),
+    ...(isFreeLater(detail.availableFrom) && { availabilityStarts: detail.availableFrom }),
     offeredBy: { '@type': 'RealEstateAgent', name: site.legalName, telephone: site.phone.international },
   }
 }

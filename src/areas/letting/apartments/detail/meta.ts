@@ -17,5 +17,5 @@ export function apartmentDescription(detail: ApartmentDetail): string {
     freeFromText(detail),
   ].filter(Boolean)
   const { name, property } = detail
-  return `${name} in ${property.addressCity} (${property.name}) mieten: ${facts.join(', ') || 'Angaben auf Anfrage'}. Ohne Makler, direkt vom Vermieter.`
+  return `${name} in ${property.addressCity} (${property.name}) mieten: ${facts.join(', ') || 'Angaben auf Anfrage'}.`
 }

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#platform/database/database.server.ts'
 import { toEuros } from '#platform/database/money.server.ts'
 import { formatDate, formatRooms, formatSqm, formatWholeEuro } from '#ui/format.ts'
 import type { Apartment, ApartmentListItem } from '#areas/letting/apartments/apartment.ts'
-import { canBeAppliedFor } from '#areas/letting/apartments/availability.ts'
+import { canBeAppliedFor, isFreeLater } from '#areas/letting/apartments/availability.ts'
 import { overviewPath } from '#areas/letting/apartments/overview/filters.ts'
 import { apartmentOverview } from '#areas/letting/apartments/overview/repository.server.ts'
 import { apartments } from '#areas/letting/apartments/repository.server.ts'
@@ -104,7 +104,7 @@ function cardOf({ config: { siteUrl } }: App, search: SavedSearch, { notice, fla
     warmRentEuro === null ? 'Miete auf Anfrage' : `${formatWholeEuro(warmRentEuro)} warm`,
     flat.roomCount !== null && `${formatRooms(flat.roomCount)} Zimmer`,
     flat.livingAreaSqm !== null && formatSqm(flat.livingAreaSqm),
-    flat.availableFrom === null ? 'frei ab sofort' : `frei ab ${formatDate(flat.availableFrom)}`,
+    isFreeLater(flat.availableFrom) ? `frei ab ${formatDate(flat.availableFrom)}` : 'frei ab sofort',
   ]
   const was = notice.reason === 'cheaper' && before !== null ? `, vorher ${formatWholeEuro(before)} warm` : ''
   const width = picture && (picture.widths.find((each) => each >= 600) ?? picture.widths.at(-1))

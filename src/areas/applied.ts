@@ -1,4 +1,4 @@
-import { store, useStored } from '#platform/stored-text.ts'
+import { readStored, store, storedKeys, useStored } from '#platform/stored-text.ts'
 
 /** An application for a flat that left from this device; `at` as ISO time. */
 export type Applied = { reference: string; at: string }
@@ -6,7 +6,8 @@ export type Applied = { reference: string; at: string }
 /** As every page shows it. */
 const REFERENCE = /^[2-9A-Z]{4}-[2-9A-Z]{4}$/
 
-const keyOf = (apartmentId: string) => `beworben:${apartmentId}`
+const PREFIX = 'beworben:'
+const keyOf = (apartmentId: string) => PREFIX + apartmentId
 
 export function rememberApplied(apartmentId: string, reference: string): void {
   const applied: Applied = { reference, at: new Date().toISOString() }
@@ -15,6 +16,12 @@ export function rememberApplied(apartmentId: string, reference: string): void {
 
 export function forgetApplied(apartmentId: string): void {
   store(keyOf(apartmentId), null)
+}
+
+/** The application was withdrawn: for this device it is none any more. */
+export function forgetReference(reference: string): void {
+  for (const key of storedKeys(PREFIX))
+    if (readApplied(readStored(key) ?? '')?.reference === reference) store(key, null)
 }
 
 /** What this device remembers of an application for the flat; null without one, on the server, and for what is not ours. */

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { FormContext } from '#forms/form-context.ts'
+import { SelectField, type SelectOption } from '#forms/select-field.tsx'
+import { TextField } from '#forms/text-field.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import type { OwnRefusal } from './actions.server.ts'
+import { RefusalSummary } from './refusal-summary.tsx'
+
+type PlaceCardProps = { flats: readonly SelectOption[]; refusal: OwnRefusal | undefined }
+
+/** Asks for the place of what came without one. */
+export function PlaceCard({ flats, refusal }: PlaceCardProps) {
+  const mine = refusal?.intent === 'ort' ? refusal : undefined
+  const context = useMemo(
+    () => ({ idPrefix: 'ort-', values: mine?.values ?? {}, errors: mine?.errors ?? {}, required: new Set<string>() }),
+    [mine],
+  )
+  return (
+    <Card as="section" labelledBy="ort-titel" className="p-5 sm:p-8 print:hidden">
+      <h2 id="ort-titel" className="text-2xl">
+        Wo ist es?
+      </h2>
+      <p className="mt-2 text-ink-700">
+        Wohnung oder Anschrift fehlen uns noch. Mit einer der beiden Angaben findet gleich jemand zu Ihnen.
+      </p>
+      <FormContext value={context}>
+        <form method="post" noValidate aria-labelledby="ort-titel" className="mt-6 grid gap-6">
+          <input type="hidden" name="intent" value="ort" />
+          <RefusalSummary refusal={mine} />
+          <SelectField name="apartment_id" label="Wohnung" options={flats} placeholder="Keine Angabe" />
+          <TextField
+            name="building_address"
+            label="Gebäude oder Anschrift"
+            hint="Wenn die Wohnung nicht in der Liste steht: Straße, Hausnummer, Ort, Stockwerk"
+            autoComplete="street-address"
+            maxLength={200}
+          />
+          <div>
+            <Button type="submit">Ort nachtragen</Button>
+          </div>
+        </form>
+      </FormContext>
+    </Card>
+  )
+}
