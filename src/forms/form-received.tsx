@@ -57,9 +57,7 @@ export function FormReceived(props: FormReceivedProps) {
         <p className="mt-1 inline-block rounded-control bg-brand-50 px-4 py-2 text-2xl font-bold tracking-wider whitespace-nowrap text-ink-950 tabular">
           {reference}
         </p>
-        <p className="mt-2 text-sm text-ink-600">
-          Bitte notieren Sie die Nummer und nennen Sie sie, wenn Sie uns {about} anrufen.
-        </p>
+        <p className="mt-2 text-sm text-ink-600">{`Bitte notieren Sie die Nummer und nennen Sie sie, wenn Sie uns ${about} anrufen.`}</p>
       </div>
       <NextSteps steps={nextSteps} level={level === 2 ? 3 : 4} />
       {children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>}

@@ -14,11 +14,11 @@ export function ContactCard() {
       <dl className="mt-5 grid gap-5">
         <Fact label="Anschrift">
           <address className="not-italic">
-            {legalName}
+            <span>{legalName}</span>
             <br />
-            {address.street}
+            <span>{address.street}</span>
             <br />
-            {address.postalCode} {address.city}
+            <span>{`${address.postalCode} ${address.city}`}</span>
           </address>
         </Fact>
         <Fact label="Telefon">
@@ -38,9 +38,9 @@ export function ContactCard() {
           <MailAddress />
         </Fact>
         <Fact label="Bürozeiten">
-          {businessHours.shown}
+          <span>{businessHours.shown}</span>
           <br />
-          Termine auch außerhalb dieser Zeiten nach Vereinbarung
+          <span>Termine auch außerhalb dieser Zeiten nach Vereinbarung</span>
         </Fact>
       </dl>
     </Card>

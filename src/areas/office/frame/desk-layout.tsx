@@ -105,7 +105,7 @@ function PhoneBar({ name, role, rooms, isDemo }: PhoneBarProps) {
             <RoomIcon name={room.icon} />
             <RoomCounts room={room} className="absolute -top-2 left-3" isSmall />
           </span>
-          {room.label}
+          <span>{room.label}</span>
         </NavLink>
       ))}
       {/* A new page closes it: it is drawn anew. */}

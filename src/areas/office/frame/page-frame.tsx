@@ -21,9 +21,7 @@ export function PageFrame({ title, lead, back, actions, width = 'wide', children
     <div className={classNames('mx-auto max-lg:*:first:pr-11', width === 'narrow' ? 'max-w-[45rem]' : 'max-w-[84rem]')}>
       {back && (
         <p className="mb-1 print:hidden">
-          <Link to={back.to} className="link inline-flex min-h-11 items-center">
-            ← {back.label}
-          </Link>
+          <Link to={back.to} className="link inline-flex min-h-11 items-center">{`← ${back.label}`}</Link>
         </p>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

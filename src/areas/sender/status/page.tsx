@@ -140,7 +140,7 @@ function DataCard({ own, token }: DataCardProps) {
         )}
         <div>
           <dt className="text-sm text-ink-600">Eingegangen</dt>
-          <dd>{formatDateTime(new Date(own.receivedAt))} Uhr</dd>
+          <dd>{`${formatDateTime(new Date(own.receivedAt))} Uhr`}</dd>
         </div>
         <div>
           <dt className="text-sm text-ink-600">Löschung</dt>
