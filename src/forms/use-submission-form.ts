@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { keepNotice } from '#ui/part/kept-notice.ts'
 import { dismissToast, showToast } from '#ui/toast/toast.ts'
 import {
   chosenFiles,
@@ -13,6 +14,7 @@ import {
   readEntered,
 } from './entered.ts'
 import type { Draft } from './draft.ts'
+import { receivedNotice } from './received-notice.ts'
 import { type FieldErrors, type FormState, createFormStore } from './form-context.ts'
 import { fetchToken, send, type SendOutcome, type Sender } from './send.ts'
 import { failureAfter, isUnanswered, submissionAfter, toastOf, type SubmissionFormOptions } from './submission.ts'
@@ -168,6 +170,8 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   async function confirm(reference: string) {
     const isHere = form.current !== null
     forget()
+    // Whatever breaks from here on: it was sent.
+    keepNotice(receivedNotice(reference))
     flushSync(() => {
       fill(untouched)
       setSubmission({ kind: 'received', reference })

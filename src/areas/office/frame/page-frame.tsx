@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { Part } from '#ui/part/part.tsx'
 
 type PageFrameProps = {
   title: string
@@ -31,7 +32,9 @@ export function PageFrame({ title, lead, back, actions, width = 'wide', children
         </div>
         {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
       </div>
-      <div className="mt-5 space-y-5">{children}</div>
+      <Part>
+        <div className="mt-5 space-y-5">{children}</div>
+      </Part>
     </div>
   )
 }
