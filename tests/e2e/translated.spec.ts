@@ -1,0 +1,293 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { VIEWED_FLAT } from '../support/addresses.ts'
+import { REFERENCE } from '../support/application.ts'
+import { fillRequired } from '../support/fill-form.ts'
+import { fileInput, pdfFile } from '../support/job-application.ts'
+import { freeFlat, sendDamageReport } from '../support/requests.ts'
+import { senderPage } from '../support/sender-link.ts'
+import { signInBrowser } from '../support/staff.ts'
+import { expect, test } from '../support/test.ts'
+import { staleWords, translatePages } from '../support/translate.ts'
+
+test.beforeEach(({ context }) => translatePages(context))
+test.afterEach(async ({ page }) => expect(await staleWords(page), 'words that were not translated again').toEqual([]))
+
+const photo = path.resolve(import.meta.dirname, '../cases/web/p01-normal.jpg')
+const main = (page: Page) => page.getByRole('main')
+
+/** Opens a page and waits until its words are not its own any more. */
+async function openTranslated(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html.translated-ltr')).toBeAttached()
+}
+
+/** Presses „Weiter“ until there is no such button, and fills in each step. */
+async function throughSteps(form: Locator): Promise<void> {
+  const next = form.getByRole('button', { name: /^Weiter/ })
+  while (await next.isVisible()) {
+    const title = await form.getByRole('heading').first().innerText()
+    await fillRequired(form)
+    await next.click()
+    await expect(form.getByRole('heading').first()).not.toHaveText(title)
+  }
+  await fillRequired(form)
+}
+
+/** The number of what was sent just now, stored once. */
+async function sentOnce(page: Page, shown: Locator, office: (...words: string[]) => Promise<string>): Promise<void> {
+  await expect(shown).toContainText(REFERENCE)
+  const reference = REFERENCE.exec(await shown.innerText())?.[0] ?? ''
+  expect(await office('submissions', 'show', reference)).toContain('oksana@example.org')
+  expect(await staleWords(page)).toEqual([])
+}
+
+const plainForms: readonly (readonly [address: string, section: string, send: RegExp])[] = [
+  ['/kontakt', '#formular', /senden/i],
+  ['/mietbescheinigung', '#formular', /Antrag senden/],
+  ['/schluessel-verloren', '#formular', /melden|senden/i],
+  ['/hausverwaltung', '#anfrage', /senden/i],
+  ['/nebenkostenabrechnung', '#anfrage', /senden/i],
+]
+
+for (const [address, section, send] of plainForms) {
+  test(`${address}: refused, corrected and sent to its reference`, async ({ page, office }) => {
+    await openTranslated(page, address)
+    const form = page.locator(`${section} form`)
+    await form.getByRole('button', { name: send }).click()
+    await expect(form.getByRole('alert').first()).toContainText('Bitte prüfen Sie Ihre Angaben')
+    await fillRequired(form)
+    await form.getByRole('button', { name: send }).click()
+    await sentOnce(page, page.locator(section), office)
+  })
+}
+
+test('a damage with photos, one of them taken back, is sent to its reference', async ({ page, office }) => {
+  await openTranslated(page, '/schadensmeldung')
+  const form = page.locator('#formular form')
+  await fillRequired(form)
+  await form.locator('[name="building_address"]').fill('Mainzer Straße 5, 56321 Rhens')
+  const buffer = await readFile(photo)
+  const photos = ['wand.jpg', 'decke.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }))
+  await form.locator('input[type="file"]').first().setInputFiles(photos)
+  const chosen = form.getByRole('list', { name: 'Gewählte Bilder' }).getByRole('listitem')
+  await expect(chosen).toHaveCount(2)
+  await chosen
+    .first()
+    .getByRole('button', { name: /entfernen/ })
+    .click()
+  await expect(chosen).toHaveCount(1)
+  await form.getByRole('button', { name: 'Schaden melden' }).click()
+  await sentOnce(page, page.locator('#formular'), office)
+})
+
+test('a tenant application, step by step and back, to its reference', async ({ page, office }) => {
+  test.setTimeout(120_000)
+  await openTranslated(page, '/mieter-bewerbung')
+  const form = page.locator('form[method="post"]')
+  await expect(page.getByText('Schritt 1 von 7')).toBeVisible()
+  for (const name of ['city', 'property_id', 'apartment_id'])
+    await form.locator(`select[name="${name}"]`).selectOption({ index: 1 })
+  await form.getByRole('button', { name: /^Weiter/ }).click()
+  await expect(page.getByText('Schritt 2 von 7')).toBeVisible()
+  await form.getByRole('button', { name: 'Zurück', exact: true }).click()
+  await expect(page.getByText('Schritt 1 von 7')).toBeVisible()
+  await throughSteps(form)
+  await form.getByRole('button', { name: 'Bewerbung einreichen' }).click()
+  await sentOnce(page, main(page), office)
+})
+
+test('a partner application, asked once more, to its reference', async ({ page, office }) => {
+  test.setTimeout(120_000)
+  await openTranslated(page, '/handwerker-partner')
+  const form = page.locator('#bewerbung form')
+  await form.getByRole('radio', { name: /Allgemeine Partnerschaft/ }).check()
+  await throughSteps(form)
+  await fileInput(form, 'proofs').setInputFiles(pdfFile('Haftpflicht.pdf'))
+  await form.getByRole('button', { name: 'Bewerbung absenden' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Absenden' }).click()
+  await expect(page).toHaveURL('/')
+  await sentOnce(page, page.getByRole('region', { name: /erfolgreich versendet/ }), office)
+})
+
+test('a job application in its dialog, to its reference', async ({ page, office }) => {
+  test.setTimeout(120_000)
+  await openTranslated(page, '/job/bauleiter')
+  await page.getByRole('button', { name: 'Jetzt bewerben' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await fillRequired(dialog)
+  await dialog.getByRole('button', { name: /^Weiter/ }).click()
+  await fileInput(dialog, 'cv').setInputFiles(pdfFile('Lebenslauf.pdf'))
+  await dialog.getByRole('button', { name: /^Weiter/ }).click()
+  await fillRequired(dialog)
+  await dialog.getByRole('button', { name: 'Bewerbung absenden' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Bewerbung erfolgreich gesendet!' })).toBeVisible()
+  await sentOnce(page, dialog, office)
+})
+
+test('a viewing is booked, a search saved, a request withdrawn', async ({ page, request }) => {
+  await test.step('a viewing', async () => {
+    await openTranslated(page, `/wohnung/${VIEWED_FLAT}/besichtigung`)
+    const form = main(page).locator('form[method="post"]')
+    await fillRequired(form)
+    await form.getByRole('button', { name: 'Besichtigung buchen' }).click()
+    await expect(page.getByRole('heading', { name: 'Fast geschafft: Bitte bestätigen Sie' })).toBeVisible()
+  })
+
+  await test.step('a saved search', async () => {
+    await openTranslated(page, '/suchauftrag?ort=Rhens')
+    const form = main(page).locator('form[method="post"]').first()
+    await fillRequired(form)
+    await form.getByRole('button', { name: /anlegen|speichern|senden/i }).click()
+    await expect(
+      main(page)
+        .getByText(/bestätigen/i)
+        .first(),
+    ).toBeVisible()
+    await expect(main(page).locator('form[method="post"] [name="email"]')).toHaveCount(0)
+  })
+
+  await test.step('a request of one’s own', async () => {
+    await openTranslated(page, await senderPage(await sendDamageReport(request, 'Oksana Ruhig')))
+    await main(page)
+      .getByText(/zurückziehen/)
+      .first()
+      .click()
+    await main(page)
+      .getByRole('button', { name: /zurückziehen/ })
+      .last()
+      .click()
+    await expect(
+      main(page)
+        .getByText(/zurückgezogen/)
+        .first(),
+    ).toBeVisible()
+  })
+})
+
+test('filters, budget, watchlist, gallery, share and menus change their words', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  await test.step('filters and results', async () => {
+    await openTranslated(page, '/wohnungen')
+    await page.getByRole('button', { name: 'Ablehnen' }).click()
+    await main(page).locator('select[name="status"]').selectOption({ index: 1 })
+    await expect(page).toHaveURL(/status=/)
+    await main(page).getByText('Weitere Filter').first().click()
+    await main(page).locator('input[type="checkbox"]:visible').first().check()
+    await main(page)
+      .getByRole('button', { name: /zurücksetzen/ })
+      .first()
+      .click()
+    await expect(page).not.toHaveURL(/status=/)
+    expect(await staleWords(page)).toEqual([])
+  })
+
+  await test.step('watchlist', async () => {
+    await main(page)
+      .getByRole('button', { name: /^Wohnung merken/ })
+      .first()
+      .click()
+    await expect(page.getByRole('link', { name: /Merkliste/ }).first()).toContainText('1')
+    expect(await staleWords(page)).toEqual([])
+  })
+
+  await test.step('gallery and share', async () => {
+    const { id } = await freeFlat(request)
+    await openTranslated(page, `/wohnung/${id}`)
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    await page.keyboard.press('Escape')
+    await main(page)
+      .getByRole('button', { name: /Bild|Foto|Galerie/ })
+      .first()
+      .click()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Escape')
+    expect(await staleWords(page)).toEqual([])
+  })
+
+  await test.step('from one flat to another by links, in the same document', async () => {
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await main(page)
+      .locator('a[href^="/wohnung/"]:visible:not([href*="besichtigung"]):not([href$=".pdf"])')
+      .last()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+    expect(await staleWords(page)).toEqual([])
+  })
+})
+
+test('the help centre and the assistant answer', async ({ page }) => {
+  await openTranslated(page, '/mieterinfos')
+  await page.getByRole('searchbox').first().fill('schimmel')
+  await expect(main(page).locator('mark').first()).toBeVisible()
+  await page.getByRole('searchbox').first().fill('heizung')
+  expect(await staleWords(page)).toEqual([])
+
+  await openTranslated(page, '/chat')
+  const question = main(page).getByRole('textbox')
+  await question.fill('Wann ist das Büro offen?')
+  await question.press('Enter')
+  await expect(main(page).getByText(/08:00/).first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('the office: a request is opened, taken over, noted and answered', async ({ page, context, office, request }) => {
+  test.setTimeout(120_000)
+  await signInBrowser(office, context, 'leitung')
+  const reference = await sendDamageReport(request, 'Oksana Tropft')
+  await openTranslated(page, '/verwaltung/anfragen')
+  await page.getByRole('searchbox', { name: 'Suche' }).fill(reference)
+  await page.keyboard.press('Enter')
+  await main(page)
+    .getByRole('link', { name: /Oksana Tropft/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Oksana Tropft')
+
+  await test.step('a note', async () => {
+    await page.getByLabel('Interne Notiz').fill('Der Klempner kommt morgen.')
+    await page.getByRole('button', { name: 'Notiz hinzufügen' }).click()
+    await expect(main(page).getByText('Der Klempner kommt morgen.').first()).toBeVisible()
+    expect(await staleWords(page)).toEqual([])
+  })
+
+  await test.step('the palette', async () => {
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog')
+    await palette.getByRole('combobox').fill('Wohnungen')
+    await expect(palette.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect(await staleWords(page)).toEqual([])
+  })
+})
+
+test('a page that was translated before its scripts came keeps what was typed, and sends it', async ({
+  browser,
+  office,
+  baseURL,
+  problems,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'de-DE' })
+  await translatePages(context, { from: 'load' })
+  const page = await context.newPage()
+  problems.watch(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/kontakt', { waitUntil: 'commit' })
+  const form = page.locator('#formular form')
+  await form.locator('[name="betreff"]').fill('Früh getippt')
+  // As a translation does that is quicker than the scripts.
+  await page.addScriptTag({ content: '' }).catch(() => {})
+  await page.evaluate(await readFile(path.resolve(import.meta.dirname, '../cases/web/uebersetzen.js'), 'utf8'))
+  release()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(form.locator('[name="betreff"]')).toHaveValue('Früh getippt')
+  await fillRequired(form)
+  await form.getByRole('button', { name: /senden/i }).click()
+  await sentOnce(page, page.locator('#formular'), office)
+  await context.close()
+})
