@@ -44,7 +44,7 @@ async function sentOnce(page: Page, shown: Locator, office: (...words: string[])
 }
 
 const plainForms: readonly (readonly [address: string, section: string, send: RegExp])[] = [
-  ['/kontakt', '#formular', /senden/i],
+  ['/kontakt', '#kontaktformular', /senden/i],
   ['/mietbescheinigung', '#formular', /Antrag senden/],
   ['/schluessel-verloren', '#formular', /melden|senden/i],
   ['/hausverwaltung', '#anfrage', /senden/i],
@@ -116,6 +116,7 @@ test('a job application in its dialog, to its reference', async ({ page, office 
   await openTranslated(page, '/job/bauleiter')
   await page.getByRole('button', { name: 'Jetzt bewerben' }).first().click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Persönliche Daten' })).toBeVisible()
   await fillRequired(dialog)
   await dialog.getByRole('button', { name: /^Weiter/ }).click()
   await fileInput(dialog, 'cv').setInputFiles(pdfFile('Lebenslauf.pdf'))
@@ -150,14 +151,11 @@ test('a viewing is booked, a search saved, a request withdrawn', async ({ page, 
 
   await test.step('a request of one’s own', async () => {
     await openTranslated(page, await senderPage(await sendDamageReport(request, 'Oksana Ruhig')))
+    await main(page).getByText('Zurückziehen …').click()
     await main(page)
-      .getByText(/zurückziehen/)
-      .first()
-      .click()
-    await main(page)
-      .getByRole('button', { name: /zurückziehen/ })
-      .last()
-      .click()
+      .getByLabel(/Ja, ich ziehe/)
+      .check()
+    await main(page).getByRole('button', { name: 'Endgültig zurückziehen' }).click()
     await expect(
       main(page)
         .getByText(/zurückgezogen/)
@@ -170,7 +168,6 @@ test('filters, budget, watchlist, gallery, share and menus change their words', 
   test.setTimeout(120_000)
   await test.step('filters and results', async () => {
     await openTranslated(page, '/wohnungen')
-    await page.getByRole('button', { name: 'Ablehnen' }).click()
     await main(page).locator('select[name="status"]').selectOption({ index: 1 })
     await expect(page).toHaveURL(/status=/)
     await main(page).getByText('Weitere Filter').first().click()
@@ -219,12 +216,12 @@ test('filters, budget, watchlist, gallery, share and menus change their words', 
 
 test('the help centre and the assistant answer', async ({ page }) => {
   await openTranslated(page, '/mieterinfos')
-  await page.getByRole('searchbox').first().fill('schimmel')
+  await page.getByRole('combobox', { name: 'Suche in den Mieterinfos' }).fill('schimmel')
   await expect(main(page).locator('mark').first()).toBeVisible()
-  await page.getByRole('searchbox').first().fill('heizung')
+  await page.getByRole('combobox', { name: 'Suche in den Mieterinfos' }).fill('heizung')
   expect(await staleWords(page)).toEqual([])
 
-  await openTranslated(page, '/chat')
+  await openTranslated(page, '/chatbot')
   const question = main(page).getByRole('textbox')
   await question.fill('Wann ist das Büro offen?')
   await question.press('Enter')
@@ -278,7 +275,7 @@ test('a page that was translated before its scripts came keeps what was typed, a
     await route.continue()
   })
   await page.goto('/kontakt', { waitUntil: 'commit' })
-  const form = page.locator('#formular form')
+  const form = page.locator('#kontaktformular form')
   await form.locator('[name="betreff"]').fill('Früh getippt')
   // As a translation does that is quicker than the scripts.
   await page.addScriptTag({ content: '' }).catch(() => {})
@@ -288,6 +285,6 @@ test('a page that was translated before its scripts came keeps what was typed, a
   await expect(form.locator('[name="betreff"]')).toHaveValue('Früh getippt')
   await fillRequired(form)
   await form.getByRole('button', { name: /senden/i }).click()
-  await sentOnce(page, page.locator('#formular'), office)
+  await sentOnce(page, page.locator('#kontaktformular'), office)
   await context.close()
 })

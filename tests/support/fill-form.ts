@@ -9,7 +9,7 @@ const values: Record<string, string> = {
 }
 /** By the names on the wire, where a word is not enough. */
 const byName: readonly (readonly [RegExp, string])[] = [
-  [/datum|date|einzug|_on$|since/i, '01.03.2027'],
+  [/datum|date|einzug|_on$|_by$|since/i, '01.03.2027'],
   [/move_in_date/, '01.04.2019'],
   [/birth/, '17.05.1990'],
   [/postal|plz/i, '56112'],

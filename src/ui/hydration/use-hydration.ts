@@ -5,7 +5,11 @@ import { readEarlyInput, readLostInput } from './early-input.ts'
 export function useHydration(): void {
   const enterAgain = useRef(() => {})
   // Where a page was translated before, React draws it anew: its fields are gone when effects run.
-  const [enterLost] = useState(() => (typeof document === 'undefined' || isHydrated() ? () => {} : readLostInput()))
+  const [enterLost] = useState(() => {
+    if (typeof document === 'undefined' || isHydrated()) return () => {}
+    wasTranslated ||= isTranslated()
+    return readLostInput()
+  })
   // Before anything is drawn again.
   useLayoutEffect(() => {
     if (!isHydrated()) enterAgain.current = readEarlyInput()
@@ -22,5 +26,11 @@ export function useHydration(): void {
     // oxlint-disable-next-line react/exhaustive-deps -- once, when React has taken over
   }, [])
 }
+
+let wasTranslated = false
+
+/** A browser may translate a page before React takes it over: then React draws it anew, and nothing is wrong. */
+export const isTranslated = (): boolean =>
+  wasTranslated || document.querySelector('html:is(.translated-ltr, .translated-rtl), font, [_msttexthash]') !== null
 
 const isHydrated = () => 'hydrated' in document.documentElement.dataset
