@@ -135,6 +135,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     event?.preventDefault()
     if (!form.current || sending.current) return
     const own = (sending.current = {})
+    const { pathname } = window.location
     const isOver = () => sending.current !== own
     // A photo that is being shrunk belongs to what is sent.
     if (store.isHolding()) showSending()
@@ -163,12 +164,13 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     // Called off meanwhile; what arrived all the same is confirmed.
     if (isOver() && outcome.kind !== 'received') return
     sending.current = null
-    if (outcome.kind === 'received') await confirm(outcome.reference)
+    if (outcome.kind === 'received') await confirm(outcome.reference, pathname)
     else conclude(outcome, isRetry)
   }
 
-  async function confirm(reference: string) {
-    const isHere = form.current !== null
+  async function confirm(reference: string, pathname: string) {
+    // The form may have been drawn anew meanwhile.
+    const isHere = form.current !== null || window.location.pathname === pathname
     forget()
     // Whatever breaks from here on: it was sent.
     keepNotice(receivedNotice(reference))
