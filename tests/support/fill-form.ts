@@ -23,10 +23,16 @@ export async function fillRequired(form: Locator): Promise<void> {
   for (let at = 0; at < (await controls.count()); at++) {
     const control = controls.nth(at)
     const { tag, type, name, value, isRequired, options } = await control.evaluate((element) => {
-      const { tagName, type, name, value } = element as HTMLInputElement
-      const isRequired = element.hasAttribute('required') || element.getAttribute('aria-required') === 'true'
-      const options = element instanceof HTMLSelectElement ? [...element.options].filter((each) => each.value) : []
-      return { tag: tagName, type, name, value, isRequired, options: options.map((each) => each.value) }
+      const input = element as HTMLInputElement
+      const choices = element instanceof HTMLSelectElement ? [...element.options].map((each) => each.value) : []
+      return {
+        tag: input.tagName,
+        type: input.type,
+        name: input.name,
+        value: input.value,
+        isRequired: input.required || input.ariaRequired === 'true',
+        options: choices.filter(Boolean),
+      }
     })
     if (tag === 'SELECT') {
       if (!value && isRequired && options[0]) await control.selectOption(options[0])

@@ -23,7 +23,10 @@ export function SiteFooter() {
             <span className="sr-only">, zur Startseite</span>
           </Link>
           <p className="mt-6 max-w-md">{`${[site.claim, site.offer].filter(Boolean).join(': ')}.`}</p>
-          <address className="mt-6 grid content-start gap-1 not-italic md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0">
+          <address
+            translate="no"
+            className="mt-6 grid content-start gap-1 not-italic md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0"
+          >
             <span className="flex min-h-9 items-center gap-3">
               <MapPin aria-hidden="true" className="size-5 shrink-0 text-brand-400" />
               <span>

@@ -13,7 +13,7 @@ export function ContactCard() {
       </h2>
       <dl className="mt-5 grid gap-5">
         <Fact label="Anschrift">
-          <address className="not-italic">
+          <address translate="no" className="not-italic">
             <span>{legalName}</span>
             <br />
             <span>{address.street}</span>

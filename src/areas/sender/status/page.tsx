@@ -130,7 +130,9 @@ function DataCard({ own, token }: DataCardProps) {
       <dl className="mt-4 space-y-3">
         <div>
           <dt className="text-sm text-ink-600">Vorgangsnummer</dt>
-          <dd className="font-semibold tracking-wide whitespace-nowrap text-ink-950 tabular">{own.reference}</dd>
+          <dd translate="no" className="font-semibold tracking-wide whitespace-nowrap text-ink-950 tabular">
+            {own.reference}
+          </dd>
         </div>
         {own.about !== null && (
           <div>
