@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 type Translator = {
   /** Chrome and its like put elements around each text, Edge changes the text where it stands. */
@@ -16,6 +16,12 @@ export async function translatePages(
   { way = 'elements', from = 'hydration' }: Translator = {},
 ): Promise<void> {
   await context.addInitScript(beginTranslating, { way, from })
+}
+
+/** Opens a page and waits until its words are not its own any more. */
+export async function openTranslated(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html.translated-ltr')).toBeAttached()
 }
 
 /** Words that React has changed since they were translated, so that who reads the translation does not see it. */
