@@ -16,7 +16,6 @@ export default {
     'src/areas/office/portfolio-files/read-worker.ts',
     'tests/proxy/*.ts',
     'tests/proxy/harness/proxies.ts',
-    'tests/firefox/*.ts',
     'tests/faults/*.ts',
     'tests/hostile/{budget,generated,large-texts}.ts',
     'tests/operations/*.ts',

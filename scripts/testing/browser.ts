@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findTestChromium } from './chromium.ts'
 import { run } from './command.ts'
-import { findFirefox } from './firefox.ts'
 import { playwrightResult } from './results.ts'
 import type { Step } from './step.ts'
 
@@ -30,23 +29,11 @@ const proxyProject = (name: string) => ['--config=tests/proxy', `--project=nginx
 export const quickProxyTests = playwrightStep('behind nginx and Caddy', proxyProject(''))
 export const longProxyTests = playwrightStep('proxy: all journeys behind nginx and Caddy', proxyProject(' at night'))
 
-/** One journey on translated pages in another engine, driven by WebDriver BiDi. */
-export const firefoxJourney = playwrightStep(
-  'a translated journey in Firefox',
-  ['--config=tests/firefox'],
-  async () => ({
-    FIREFOX_PATH: await findFirefox(),
-  }),
-)
-
-type Further = Record<string, string> | (() => Promise<Record<string, string>>)
-
-function playwrightStep(name: string, args: string[], furtherOf: Further = {}): Step {
+function playwrightStep(name: string, args: string[], further: Record<string, string> = {}): Step {
   return {
     name,
     run: async () => {
       const chromium = await findTestChromium()
-      const further = typeof furtherOf === 'function' ? await furtherOf() : furtherOf
       const folder = await mkdtemp(path.join(tmpdir(), 'playwright-'))
       const report = path.join(folder, 'report.json')
       const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_NO_WARNINGS: '1', ...further }

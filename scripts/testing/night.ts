@@ -1,4 +1,4 @@
-import { axeMatrix, firefoxJourney, longProxyTests, nightJourneys } from './browser.ts'
+import { axeMatrix, longProxyTests, nightJourneys } from './browser.ts'
 import { longFaults } from './faults.ts'
 import type { NightPart } from './night-part.ts'
 import { nightOperations } from './operations.ts'
@@ -18,7 +18,6 @@ const steps: Step[] = [
   longProxyTests,
   axeMatrix,
   nightJourneys,
-  firefoxJourney,
   ...longUnitTests,
 ]
 
